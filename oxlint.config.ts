@@ -1,0 +1,101 @@
+import { defineConfig } from 'oxlint'
+
+/**
+ * Who may import whom among the folders of server/src (docs/architecture.md draws it).
+ * `values`: anything may be imported; `types`: only `import type`.
+ */
+const mayImport: Record<string, { values: string[]; types?: string[] }> = {
+  lib: { values: [] },
+  gazette: { values: ['lib'] },
+  search: { values: ['lib'] },
+  access: { values: ['lib'] },
+  sample: { values: ['lib'] },
+  ingest: { values: ['lib', 'gazette', 'search'] },
+  store: { values: ['lib'], types: ['gazette', 'search', 'ingest', 'access', 'http'] },
+  http: { values: ['lib', 'gazette', 'search', 'access', 'store'], types: ['ingest'] },
+}
+
+/** Files beside these folders (server.ts, main.ts) and cli/ and threads/ compose everything. */
+const composition = ['cli', 'threads']
+const folders = [...Object.keys(mayImport), ...composition]
+
+const always = [{ regex: '\\.test\\.ts$', message: 'Never import a test file.' }]
+
+function importRules([folder, { values, types = [] }]: [
+  string,
+  { values: string[]; types?: string[] },
+]) {
+  const forbidden = folders.filter((f) => f !== folder && !values.includes(f) && !types.includes(f))
+  const roots = '(main|server|config)\\.ts'
+  const patterns = [
+    ...always,
+    {
+      regex: `^(\\.\\./)+((${forbidden.join('|')})/|${roots}$)`,
+      message: `${folder}/ may import only: ${values.join(', ') || 'nothing of ours'}`,
+    },
+    ...(types.length > 0
+      ? [
+          {
+            regex: `^(\\.\\./)+(${types.join('|')})/`,
+            allowTypeImports: true,
+            message: `${folder}/ may import only types from: ${types.join(', ')}`,
+          },
+        ]
+      : []),
+  ]
+  return {
+    files: [`server/src/${folder}/**/*.ts`],
+    rules: { 'no-restricted-imports': ['error', { patterns }] as const },
+  }
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['node_modules', 'dist', 'spec'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/no-floating-promises': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'unicorn/prefer-node-protocol': 'error',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'no-console': 'error',
+    'no-process-exit': 'error',
+    'no-restricted-imports': ['error', { patterns: always }],
+    'no-restricted-properties': [
+      'error',
+      { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' },
+    ],
+    'vitest/expect-expect': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  overrides: [
+    ...Object.entries(mayImport).map(importRules),
+    {
+      files: ['server/src/cli/**', 'bench/**', 'scripts/**', 'server/bin/**'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: [
+        'server/src/config.ts',
+        '**/*.test.ts',
+        'server/test/**',
+        'bench/**',
+        'scripts/**',
+        '*.config.ts',
+      ],
+      rules: { 'no-restricted-properties': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,31 @@
+/**
+ * Calendar dates as `YYYY-MM-DD` strings, and days as whole numbers since 2000-01-01.
+ * The gazette knows only calendar dates of Brasília; none of this depends on a time zone.
+ */
+
+const DAY_MS = 86_400_000
+const EPOCH_MS = Date.UTC(2000, 0, 1)
+
+/** Whether `text` is a real calendar date written `YYYY-MM-DD`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** Days from 2000-01-01 to `date` (negative before it). */
+export function dayNumber(date: string): number {
+  return Math.round((Date.parse(`${date}T00:00:00Z`) - EPOCH_MS) / DAY_MS)
+}
+
+/** The inverse of {@link dayNumber}. */
+export function dateOfDay(day: number): string {
+  return new Date(EPOCH_MS + day * DAY_MS).toISOString().slice(0, 10)
+}
+
+const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
+/** The calendar date in Brasília at `now`; the UTC date would ask for tomorrow after 21:00. */
+export function brasiliaDate(now: Date): string {
+  return brasilia.format(now)
+}

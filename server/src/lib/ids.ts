@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { ulid } from 'ulid'
+
+/** Prefixes of the identifiers that cross the wire, besides `pub_`, which is a digest. */
+export type IdPrefix = 'evt' | 'req' | 'cta' | 'chv'
+
+/** A new identifier such as `req_01JD…`: sortable by creation time, unique without coordination. */
+export function newId(prefix: IdPrefix, now: number = Date.now()): string {
+  return `${prefix}_${ulid(now)}`
+}
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** The first `length` Crockford base32 characters (5 bits each) of the SHA-256 of `text`. */
+export function digestId(text: string, length: number): string {
+  const digest = createHash('sha256').update(text).digest()
+  let id = ''
+  for (let bit = 0; id.length < length; bit += 5) {
+    const pair = (digest[bit >> 3]! << 8) | (digest[(bit >> 3) + 1] ?? 0) // in range: length × 5 < 256
+    id += CROCKFORD[(pair >> (11 - (bit & 7))) & 31]
+  }
+  return id
+}

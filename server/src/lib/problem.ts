@@ -1,0 +1,51 @@
+/** One thing wrong with what the user sent, as in `erro.detalhes` of the API. */
+export interface Detalhe {
+  /** Name of the parameter or field, or of the file. */
+  campo: string
+  /** What is wrong, in Portuguese. */
+  problema: string
+  /** The way out, in Portuguese. */
+  sugestao: string | null
+  /** For query errors: 0-based position in `termo`, in code points. */
+  posicao: number | null
+}
+
+export type CodigoErro =
+  | 'parametro_invalido'
+  | 'consulta_invalida'
+  | 'corpo_invalido'
+  | 'nao_autenticado'
+  | 'sem_permissao'
+  | 'nao_encontrado'
+  | 'conflito'
+  | 'corpo_grande_demais'
+  | 'tipo_nao_suportado'
+  | 'limite_excedido'
+  | 'erro_interno'
+  | 'indisponivel'
+
+/**
+ * Something the user can understand and mend. Thrown where it is found; becomes an HTTP answer in
+ * http/errors.ts and a message with exit code 2 in cli/.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly codigo: CodigoErro
+  readonly detalhes: Detalhe[]
+
+  constructor(codigo: CodigoErro, mensagem: string, detalhes: Detalhe[] = [], cause?: unknown) {
+    super(mensagem, { cause })
+    this.codigo = codigo
+    this.detalhes = detalhes
+  }
+}
+
+/** A detail with its optional parts filled in. */
+export function detalhe(
+  campo: string,
+  problema: string,
+  sugestao: string | null = null,
+  posicao: number | null = null,
+): Detalhe {
+  return { campo, problema, sugestao, posicao }
+}

@@ -1,0 +1,77 @@
+import type { Query } from './query/tree.ts'
+
+/** The fields a query can name. `corpo` is the full text; queries without a field seek titulo and corpo. */
+export type TextField = 'titulo' | 'ementa' | 'corpo' | 'orgao' | 'assinatura'
+
+/** What the index sees of an act: its texts and the values that filters compare. */
+export interface SearchableAct {
+  titulo: string
+  ementa: string | null
+  conteudo_completo: string
+  orgao: string
+  assinatura: string
+  tipo_ato: string
+  secao: string
+  edicao: string
+}
+
+/** The token streams of one text, space separated; made by search/analysis.ts, nowhere else. */
+export interface FieldTokens {
+  /** Every token as written (folded), in order: positions are counted here. */
+  words: string
+  /** The stems of the words that inflect (no stop words, no numbers), in order. */
+  stems: string
+  /** CNPJ, CPF and process numbers joined (`12345678000195`), beside their parts in `words`. */
+  identifiers: string
+}
+
+export interface AnalyzedAct {
+  fields: Record<TextField, FieldTokens>
+  /** Filter terms such as `:secao=3`, `:orgao=ministerio_da_educacao`. */
+  filters: string[]
+}
+
+/**
+ * The place of an act in the archive: date order, day × 2^20 + sequence within the day.
+ * Newest first is descending key order, in every engine.
+ */
+export type ActKey = number
+
+export type IndexChange =
+  | { kind: 'put'; key: ActKey; act: AnalyzedAct }
+  | { kind: 'remove'; key: ActKey }
+
+export interface SearchFilters {
+  /** First and last day, YYYY-MM-DD, inclusive. */
+  data_inicio?: string
+  data_fim?: string
+  secoes?: string[]
+  orgaos?: string[]
+  tipos_ato?: string[]
+  edicao?: string
+}
+
+export type Order = 'relevancia' | 'recentes' | 'antigas'
+
+export interface SearchRequest {
+  query: Query
+  filters: SearchFilters
+  order: Order
+  offset: number
+  limit: number
+}
+
+export interface SearchPage {
+  /** Exact number of matches. */
+  total: number
+  keys: ActKey[]
+}
+
+/**
+ * The port that every search engine fulfils; server/test/search-conformance.ts is its contract.
+ * `apply` joins the transaction of the caller, so that acts and index change together.
+ */
+export interface SearchIndex {
+  apply(changes: IndexChange[]): void
+  search(request: SearchRequest): SearchPage
+}
