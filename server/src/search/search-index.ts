@@ -21,8 +21,6 @@ export interface FieldTokens {
   words: string
   /** The stems of the words that inflect (no stop words, no numbers), in order. */
   stems: string
-  /** CNPJ, CPF and process numbers joined (`12345678000195`), beside their parts in `words`. */
-  identifiers: string
 }
 
 export interface AnalyzedAct {
@@ -32,10 +30,13 @@ export interface AnalyzedAct {
 }
 
 /**
- * The place of an act in the archive: date order, day × 2^20 + sequence within the day.
- * Newest first is descending key order, in every engine.
+ * The place of an act in the archive: date order, day × KEYS_PER_DAY + sequence within the day, days
+ * counted as in lib/dates.ts. Newest first is descending key order, in every engine.
  */
 export type ActKey = number
+
+/** Room for a million acts a day; the busiest day on record has some 5,000. */
+export const KEYS_PER_DAY = 2 ** 20
 
 export type IndexChange =
   | { kind: 'put'; key: ActKey; act: AnalyzedAct }

@@ -1,0 +1,34 @@
+import { existsSync, statSync } from 'node:fs'
+import { Problem, detalhe } from '../lib/problem.ts'
+import { backupDatabase } from '../store/backup.ts'
+import { databasePath, openReader } from '../store/database.ts'
+import type { Command } from './command.ts'
+import { createProgress } from './progress.ts'
+
+export const backup: Command = {
+  nome: 'backup',
+  resumo: 'Grava uma cópia consistente do acervo, mesmo com o serviço no ar.',
+  posicionais: '<arquivo>',
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  async executar(args, { config }) {
+    const [file, ...others] = args.posicionais
+    if (file === undefined || others.length > 0)
+      throw new Problem('parametro_invalido', 'Diga o nome do arquivo da cópia.', [
+        detalhe('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto backup arauto.bak'),
+      ])
+    if (!existsSync(databasePath(config.dataDir)))
+      throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
+        detalhe('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+      ])
+    using db = openReader(config.dataDir)
+    const progress = createProgress('Copiando', 'páginas')
+    await backupDatabase(db, file, progress.update).finally(progress.stop)
+    const bytes = statSync(file).size
+    console.log(
+      args.chave('json')
+        ? JSON.stringify({ arquivo: file, bytes })
+        : `Cópia gravada em ${file} (${(bytes / 1e6).toFixed(1)} MB). Para restaurar: docs/operations.md.`,
+    )
+    return 0
+  },
+}

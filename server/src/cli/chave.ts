@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { type KeySummary, createKey, listKeys, revokeKey } from '../access/api-keys.ts'
+import { ESCOPOS } from '../access/key-store.ts'
+import { Problem, detalhe } from '../lib/problem.ts'
+import { createKeyStore } from '../store/accounts.ts'
+import { openDatabase } from '../store/database.ts'
+import type { Command } from './command.ts'
+import { table } from './table.ts'
+
+export const chaveCriar: Command = {
+  nome: 'chave criar',
+  resumo: 'Cria uma chave da API; ela é mostrada só desta vez.',
+  posicionais: '',
+  opcoes: {
+    conta: { tipo: 'texto', descricao: 'Id da conta (cta_…)', obrigatoria: true },
+    nome: { tipo: 'texto', descricao: 'Para que serve a chave', obrigatoria: true },
+    escopos: {
+      tipo: 'texto',
+      descricao: `Separados por vírgula: ${ESCOPOS.join(', ')} (padrão: consulta)`,
+    },
+    limite: { tipo: 'texto', descricao: 'Requisições por minuto (padrão: 120)' },
+    expira: { tipo: 'texto', descricao: 'Último dia de uso, AAAA-MM-DD (padrão: não expira)' },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
+  async executar(args, { config }) {
+    using db = openDatabase(config.dataDir)
+    const limite = args.texto('limite')
+    const expira = args.texto('expira')
+    const request = {
+      conta: args.texto('conta') ?? '',
+      nome: args.texto('nome') ?? '',
+      escopos: (args.texto('escopos') ?? 'consulta').split(',').map((escopo) => escopo.trim()),
+      ...(limite === undefined ? {} : { limite: Number(limite) }),
+      ...(expira === undefined ? {} : { expira }),
+    }
+    const key = createKey(createKeyStore(db), request, new Date(), randomBytes)
+    if (args.chave('json')) console.log(JSON.stringify(key))
+    else {
+      console.log(`Chave criada (${key.id}). Guarde-a agora; ela não será mostrada de novo:`)
+      console.log(key.chave)
+    }
+    return 0
+  },
+}
+
+export const chaveListar: Command = {
+  nome: 'chave listar',
+  resumo: 'Lista as chaves da API, sem os segredos.',
+  posicionais: '',
+  opcoes: {
+    conta: { tipo: 'texto', descricao: 'Só as chaves desta conta' },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
+  async executar(args, { config }) {
+    using db = openDatabase(config.dataDir)
+    const keys = listKeys(createKeyStore(db), args.texto('conta') ?? null, new Date())
+    if (args.chave('json')) console.log(JSON.stringify(keys))
+    else console.log(keys.length === 0 ? 'Nenhuma chave.' : keyTable(keys))
+    return 0
+  },
+}
+
+export const chaveRevogar: Command = {
+  nome: 'chave revogar',
+  resumo: 'Revoga uma chave, com efeito imediato.',
+  posicionais: '<id>',
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  async executar(args, { config }) {
+    const [id, ...others] = args.posicionais
+    if (id === undefined || others.length > 0)
+      throw new Problem('parametro_invalido', 'Diga o id de uma chave.', [
+        detalhe('id', 'esperado exatamente um', 'Por exemplo: npx arauto chave revogar chv_…'),
+      ])
+    using db = openDatabase(config.dataDir)
+    revokeKey(createKeyStore(db), id, new Date())
+    console.log(
+      args.chave('json') ? JSON.stringify({ id, revogada: true }) : `Chave ${id} revogada.`,
+    )
+    return 0
+  },
+}
+
+function keyTable(keys: KeySummary[]): string {
+  return table(
+    ['id', 'conta', 'nome', 'prefixo', 'escopos', 'limite', 'situação', 'último uso'],
+    keys.map((key) => [
+      key.id,
+      key.conta_id,
+      key.nome,
+      `ar_${key.publico}_…`,
+      key.escopos.join(','),
+      `${key.limite}/min`,
+      key.situacao,
+      key.ultimo_uso_em ?? 'nunca',
+    ]),
+  )
+}

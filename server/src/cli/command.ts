@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import type { Config } from '../config.ts'
+import { Problem, detalhe } from '../lib/problem.ts'
+
+/** What a command line option takes. */
+export interface Option {
+  /** `texto` takes a value, `chave` is on or off. */
+  tipo: 'texto' | 'chave'
+  descricao: string
+  obrigatoria?: boolean
+}
+
+export interface Context {
+  config: Config
+  /** Aborts at SIGINT or SIGTERM. */
+  signal: AbortSignal
+}
+
+export interface Arguments {
+  texto(name: string): string | undefined
+  chave(name: string): boolean
+  posicionais: string[]
+}
+
+/** A command as data: what it is called, what it takes, what it does. */
+export interface Command {
+  /** The words that call it: `chave criar`. */
+  nome: string
+  resumo: string
+  /** Names of the positional arguments as help shows them, empty when there are none. */
+  posicionais: string
+  opcoes: Record<string, Option>
+  /** Gives the exit code: 0 done, 2 something the user must mend. */
+  executar(args: Arguments, context: Context): Promise<number>
+}
+
+/** Reads the arguments of a command. @throws Problem naming the argument that is wrong. */
+export function readArguments(command: Command, argv: string[]): Arguments {
+  const options = Object.fromEntries(
+    Object.entries(command.opcoes).map(([name, { tipo }]) => [
+      name,
+      { type: tipo === 'texto' ? ('string' as const) : ('boolean' as const) },
+    ]),
+  )
+  const parsed = parse(command, argv, options)
+  const given = (name: string) => parsed.values[name]
+  for (const [name, { obrigatoria }] of Object.entries(command.opcoes))
+    if (obrigatoria && !given(name)) throw usage(command, `--${name}`, `falta a opção --${name}`)
+  if (command.posicionais === '' && parsed.positionals.length > 0)
+    throw usage(command, parsed.positionals[0]!, `argumento a mais: ${parsed.positionals[0]}`)
+  if (/^</.test(command.posicionais) && parsed.positionals.length === 0)
+    throw usage(command, command.posicionais, `falta ${command.posicionais}`)
+  return {
+    texto: (name) => {
+      const value = given(name)
+      return typeof value === 'string' && value !== '' ? value : undefined
+    },
+    chave: (name) => given(name) === true,
+    posicionais: parsed.positionals,
+  }
+}
+
+function parse(
+  command: Command,
+  args: string[],
+  options: Record<string, { type: 'string' | 'boolean' }>,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const name = /'(-[^'= ]*)/.exec(message)?.[1] ?? 'argumentos'
+    const problem = /Unknown option/.test(message)
+      ? `opção desconhecida: ${name}`
+      : `valor ausente ou inesperado em ${name}`
+    throw usage(command, name, problem, error)
+  }
+}
+
+function usage(command: Command, campo: string, problema: string, cause?: unknown): Problem {
+  const help = `Veja: npx arauto ${command.nome} --ajuda`
+  return new Problem('parametro_invalido', problema, [detalhe(campo, problema, help)], cause)
+}

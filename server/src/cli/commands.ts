@@ -1,0 +1,17 @@
+import { backup } from './backup.ts'
+import { chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
+import type { Command } from './command.ts'
+import { contaCriar } from './conta.ts'
+import { importar } from './importar.ts'
+import { situacao } from './situacao.ts'
+
+/** Every command, in the order of the help. */
+export const commands: Command[] = [
+  importar,
+  situacao,
+  contaCriar,
+  chaveCriar,
+  chaveListar,
+  chaveRevogar,
+  backup,
+]

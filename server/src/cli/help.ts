@@ -1,0 +1,39 @@
+import type { Command } from './command.ts'
+
+const LEFT = 34
+
+/** The help of the program: every command on a line. */
+export function programHelp(commands: Command[]): string {
+  return [
+    'Arauto: busca e monitoramento do Diário Oficial da União.',
+    '',
+    'Uso: npx arauto <comando> [opções]',
+    '',
+    'Comandos:',
+    ...commands.map((c) => columns(`${c.nome} ${c.posicionais}`.trim(), c.resumo)),
+    '',
+    'Ajuda de um comando: npx arauto <comando> --ajuda',
+    'A pasta de dados é a da variável ARAUTO_DATA_DIR (padrão: ./data).',
+  ].join('\n')
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command): string {
+  const options = Object.entries(command.opcoes).map(([name, option]) => {
+    const flag = option.tipo === 'texto' ? `--${name} <valor>` : `--${name}`
+    return columns(flag, option.descricao + (option.obrigatoria ? ' (obrigatória)' : ''))
+  })
+  return [
+    command.resumo,
+    '',
+    `Uso: npx arauto ${command.nome} ${command.posicionais} [opções]`.replace('  ', ' '),
+    '',
+    'Opções:',
+    ...options,
+    columns('--ajuda', 'Mostra esta ajuda.'),
+  ].join('\n')
+}
+
+function columns(left: string, right: string): string {
+  return `  ${left.padEnd(LEFT)} ${right}`
+}

@@ -1,0 +1,60 @@
+import type { ImportResult } from '../ingest/import.ts'
+import { openArchive } from '../threads/open-archive.ts'
+import { importFiles } from '../threads/import-files.ts'
+import type { Command } from './command.ts'
+import { createProgress } from './progress.ts'
+
+/** Articles set aside that are spelled out; all of them are in the ledger. */
+const REJECTIONS_SHOWN = 20
+
+export const importar: Command = {
+  nome: 'importar',
+  resumo: 'Importa edições: zips do INLABS, XMLs ou pastas com eles.',
+  posicionais: '<zip | pasta | xml>…',
+  opcoes: {
+    notificar: {
+      tipo: 'chave',
+      descricao: 'Gera eventos para o que for novo (padrão: carga silenciosa)',
+    },
+    json: { tipo: 'chave', descricao: 'Escreve o resumo em JSON na saída padrão' },
+  },
+  async executar(args, { config, signal }) {
+    using db = openArchive(config.dataDir)
+    const progress = createProgress('Importando', 'artigos')
+    const result = await importFiles(db, config, {
+      paths: args.posicionais,
+      notify: args.chave('notificar'),
+      signal,
+      onProgress: progress.update,
+    }).finally(progress.stop)
+    warn(result)
+    console.log(args.chave('json') ? JSON.stringify(result.summary) : describe(result))
+    return result.refused.length > 0 ? 2 : 0
+  },
+}
+
+/** Problems go to standard error, whatever the form of the summary. */
+function warn({ refused, rejected, kept }: ImportResult): void {
+  for (const { arquivo, motivo } of refused)
+    console.error(`Recusado: ${arquivo}: ${motivo}. Nada deste arquivo foi importado.`)
+  for (const { arquivo, artigo, motivo } of rejected.slice(0, REJECTIONS_SHOWN))
+    console.error(`Aviso: ${arquivo}: ${artigo} posto de lado: ${motivo}.`)
+  if (rejected.length > REJECTIONS_SHOWN)
+    console.error(
+      `Aviso: e mais ${rejected.length - REJECTIONS_SHOWN} artigos; veja npx arauto situacao.`,
+    )
+  if (kept > 0)
+    console.error(
+      `Aviso: ${kept} atos divididos vieram com menos partes do que o acervo já tem e foram mantidos.`,
+    )
+}
+
+function describe({ summary }: ImportResult): string {
+  const { arquivos, edicoes, artigos, publicacoes, novas, alteradas, iguais, rejeitados } = summary
+  if (publicacoes > 0 && novas === 0 && alteradas === 0)
+    return `Nada mudou: as ${publicacoes} publicações de ${arquivos} arquivos já estavam no acervo.`
+  return [
+    `${artigos} artigos de ${arquivos} arquivos (${edicoes} edições): ${publicacoes} publicações`,
+    `  ${novas} novas, ${alteradas} alteradas, ${iguais} iguais; ${rejeitados} artigos postos de lado`,
+  ].join('\n')
+}

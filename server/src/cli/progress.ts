@@ -1,0 +1,35 @@
+import { SingleBar } from 'cli-progress'
+
+export interface Progress {
+  update(done: number, total: number): void
+  stop(): void
+}
+
+/**
+ * A progress bar on standard error when that is a terminal; silence otherwise, so that logs and pipes
+ * stay clean. `unit` names what is counted.
+ */
+export function createProgress(label: string, unit: string): Progress {
+  if (!process.stderr.isTTY) return { update() {}, stop() {} }
+  const bar = new SingleBar({
+    format: `${label} {bar} {percentage}% · {value}/{total} ${unit} · {duration_formatted}`,
+    stream: process.stderr,
+    hideCursor: true,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+  })
+  let started = false
+  return {
+    update(done: number, total: number): void {
+      if (!started) bar.start(total, done)
+      else {
+        bar.setTotal(total)
+        bar.update(done)
+      }
+      started = true
+    },
+    stop(): void {
+      if (started) bar.stop()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { ConfigError, readConfig } from '../config.ts'
+import { SourceError } from '../gazette/errors.ts'
+import { Problem } from '../lib/problem.ts'
+import { commands } from './commands.ts'
+import { type Command, readArguments } from './command.ts'
+import { commandHelp, programHelp } from './help.ts'
+
+/** What the user must mend. */
+const USER_ERROR = 2
+/** What we must mend. */
+const FAILURE = 1
+
+/** Runs a command line and gives its exit code; messages go to standard error. */
+export async function run(argv: string[], signal: AbortSignal): Promise<number> {
+  const words = argv.filter((word) => !word.startsWith('-'))
+  const command = findCommand(words)
+  if (!command) return noCommand(argv, words)
+  const rest = argv.slice(command.nome.split(' ').length)
+  if (rest.includes('--ajuda')) {
+    console.log(commandHelp(command))
+    return 0
+  }
+  try {
+    const args = readArguments(command, rest)
+    return await command.executar(args, { config: readConfig(process.env), signal })
+  } catch (error) {
+    return report(error)
+  }
+}
+
+function findCommand(words: string[]): Command | undefined {
+  return commands.find(({ nome }) => nome === words.slice(0, nome.split(' ').length).join(' '))
+}
+
+function noCommand(argv: string[], words: string[]): number {
+  const askedForHelp = argv.includes('--ajuda') || words[0] === 'ajuda'
+  if (askedForHelp || argv.length === 0) {
+    console.log(programHelp(commands))
+    return 0
+  }
+  console.error(`Comando desconhecido: ${argv[0]}\n\n${programHelp(commands)}`)
+  return USER_ERROR
+}
+
+function report(error: unknown): number {
+  if (error instanceof Problem) {
+    console.error(`Erro: ${error.message}`)
+    for (const { campo, problema, sugestao } of error.detalhes) {
+      if (problema !== error.message) console.error(`  ${campo}: ${problema}`)
+      if (sugestao) console.error(`  ${sugestao}`)
+    }
+    return USER_ERROR
+  }
+  if (error instanceof ConfigError || error instanceof SourceError) {
+    console.error(error.message)
+    return USER_ERROR
+  }
+  console.error('Falha inesperada do Arauto:', error)
+  return FAILURE
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type Coverage, findGaps } from './coverage.ts'
+
+const completa = (data: string, pub_name = 'DO1'): Coverage => ({
+  data,
+  pub_name,
+  estado: 'completa',
+})
+
+test('an absent week is one range over the weekend, and ends at what is there', () => {
+  const gaps = findGaps(
+    [completa('2026-03-02'), completa('2026-03-11')],
+    ['DO1'],
+    '2026-03-02',
+    '2026-03-11',
+  )
+  expect(gaps).toEqual([
+    { pub_name: 'DO1', estado: 'ausente', inicio: '2026-03-03', fim: '2026-03-10' },
+  ])
+})
+
+test('weekends, holidays and days known to have no edition are no gaps', () => {
+  const rows: Coverage[] = [{ data: '2026-04-20', pub_name: 'DO1', estado: 'sem_edicao' }]
+  expect(findGaps(rows, ['DO1'], '2026-04-18', '2026-04-21')).toEqual([])
+})
+
+test('faults are told apart, and an extra edition in fault is named', () => {
+  const rows: Coverage[] = [
+    { data: '2026-03-02', pub_name: 'DO1', estado: 'falha' },
+    { data: '2026-03-03', pub_name: 'DO1', estado: 'parcial' },
+    { data: '2026-03-03', pub_name: 'DO1E', estado: 'parcial' },
+    completa('2026-03-03', 'DO2E'),
+  ]
+  expect(findGaps(rows, ['DO1'], '2026-03-02', '2026-03-03')).toEqual([
+    { pub_name: 'DO1', estado: 'falha', inicio: '2026-03-02', fim: '2026-03-02' },
+    { pub_name: 'DO1', estado: 'parcial', inicio: '2026-03-03', fim: '2026-03-03' },
+    { pub_name: 'DO1E', estado: 'parcial', inicio: '2026-03-03', fim: '2026-03-03' },
+  ])
+})

@@ -1,0 +1,154 @@
+import { cleanText } from './clean-text.ts'
+
+/** A paragraph with its class (`identifica`, `assina`…; null for an ordinary one), never empty. */
+export interface Paragraph {
+  kind: 'paragraph'
+  class: string | null
+  text: string
+}
+
+/** Rows of cells; rows without any text and empty cells at the end of a row are dropped. */
+export interface Table {
+  kind: 'table'
+  rows: string[][]
+}
+
+export type Block = Paragraph | Table
+
+/**
+ * A tag, in groups: `/` of a closing one, name, attributes. Anything else that begins with `<` is
+ * text. No alternative can match the same characters as another, so that it runs in linear time.
+ */
+const TAG =
+  /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>|<![^<>]*>/g
+const CLASS = /\bclass\s*=\s*["']?([\w-]+)/
+
+/** Tags inside words. Any other tag, known or not, separates the words around it. */
+const INLINE = new Set(['strong', 'em', 'u', 'sub', 'sup', 'b', 'i', 'a', 'span', 'font'])
+
+/**
+ * The HTML of an article's `Texto` as paragraphs and tables of plain text, in the order printed.
+ * Accepts any string: what is not understood as markup stays as text.
+ */
+export function htmlToBlocks(html: string): Block[] {
+  const source = joinScripts(html)
+  const builder = createBuilder()
+  let end = 0
+  for (const match of source.matchAll(TAG)) {
+    builder.text(source.slice(end, match.index))
+    end = match.index + match[0].length
+    builder.tag(match[2]?.toLowerCase() ?? '', match[1] === '/', match[3] ?? '')
+  }
+  builder.text(source.slice(end))
+  return builder.finish()
+}
+
+/** The same as one line of plain text, for short fields such as `Identifica`. */
+export function htmlToLine(html: string): string {
+  if (!html.includes('<')) return cleanText(html)
+  return htmlToBlocks(html).map(blockText).join(' ').replace(/\s+/g, ' ')
+}
+
+/** Plain text of blocks: paragraphs apart by a blank line, rows by a newline, cells by a tab. */
+export function blocksToText(blocks: Block[]): string {
+  return blocks.map(blockText).join('\n\n')
+}
+
+function blockText(block: Block): string {
+  return block.kind === 'paragraph'
+    ? block.text
+    : block.rows.map((cells) => cells.join('\t')).join('\n')
+}
+
+const SCRIPT = /\u00a0?<(sup|sub)>([^<]{0,3})<\/\1>(?:\u00a0(?=[,.;:)]))?/g
+
+/**
+ * The source puts an NBSP on both sides of every `sup` and `sub`. Without this, `n<sup>o</sup>`,
+ * `5<sup>o</sup>,` and `m<sup>2</sup>` would read `n o`, `5 o ,` and `m 2`.
+ */
+function joinScripts(html: string): string {
+  if (!html.includes('<su')) return html
+  return html.replace(SCRIPT, (match, _tag, script: string, offset: number) => {
+    const before = html[offset - 1] ?? ''
+    if (!/[\p{L}\p{N}º°]/u.test(before)) return match
+    return /[nN\d]/.test(before) ? ordinal(script) : script
+  })
+}
+
+/** `o`, `o.` and `a` raised after a number, or after `n`, are the ordinal indicators º and ª. */
+function ordinal(script: string): string {
+  return script.replace(/^o(?=\.?$)/i, 'º').replace(/^a(?=\.?$)/i, 'ª')
+}
+
+/** Collects text into paragraphs and cells as the tags go by; unbalanced tags do no harm. */
+function createBuilder() {
+  const blocks: Block[] = []
+  let pending = ''
+  let paragraphClass: string | null = null
+  let rows: string[][] = []
+  let tableDepth = 0
+
+  function flush() {
+    const text = cleanText(pending)
+    pending = ''
+    if (text && tableDepth > 0) appendToCell(text)
+    else if (text) blocks.push({ kind: 'paragraph', class: paragraphClass, text })
+    paragraphClass = null
+  }
+
+  function newCell() {
+    if (rows.length === 0) rows.push([])
+    rows.at(-1)?.push('')
+  }
+
+  function appendToCell(text: string) {
+    if (!rows.at(-1)?.length) newCell()
+    const row = rows.at(-1) ?? []
+    const cell = row.pop()
+    row.push(cell ? `${cell} ${text}` : text)
+  }
+
+  function closeTable() {
+    const filled = rows.map(withoutEmptyEnd).filter((cells) => cells.length > 0)
+    if (filled.length > 0) blocks.push({ kind: 'table', rows: filled })
+    rows = []
+  }
+
+  function tag(name: string, closing: boolean, attributes: string) {
+    if (INLINE.has(name)) return
+    switch (name) {
+      case 'p':
+        flush()
+        if (!closing) paragraphClass = CLASS.exec(attributes)?.[1] ?? null
+        break
+      case 'table':
+        flush()
+        tableDepth = Math.max(0, tableDepth + (closing ? -1 : 1))
+        if (tableDepth === 0) closeTable()
+        break
+      case 'tr':
+        flush()
+        if (!closing) rows.push([])
+        break
+      case 'td':
+      case 'th':
+        flush()
+        if (!closing) newCell()
+        break
+      default:
+        pending += ' '
+    }
+  }
+
+  function finish(): Block[] {
+    flush()
+    closeTable()
+    return blocks
+  }
+
+  return { text: (text: string) => void (pending += text), tag, finish }
+}
+
+function withoutEmptyEnd(cells: string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
+}

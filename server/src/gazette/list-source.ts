@@ -1,0 +1,113 @@
+import { open, stat } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Entry as ZipEntry } from 'yauzl'
+import { fromRandomAccessReaderPromise, getFileNameLowLevel } from 'yauzl'
+import { SourceError } from './errors.ts'
+import type { Entry, SourceLimits, ZipLocation } from './source.ts'
+import { ZipReader } from './zip-reader.ts'
+
+/**
+ * The XML files of a zip, from its central directory alone: nothing is decompressed.
+ * @throws SourceError when the whole file must be refused: unreadable, not a zip, truncated,
+ * without XML, or beyond the limits.
+ */
+export async function listZip(path: string, limits: SourceLimits): Promise<Entry[]> {
+  const refuse = (reason: string, cause?: unknown) =>
+    new SourceError(`${basename(path)}: ${reason}`, { cause })
+
+  const file = await open(path).catch((cause: unknown) => {
+    throw refuse('não foi possível abrir o arquivo', cause)
+  })
+  try {
+    const entries = await readDirectory(file, path, limits)
+    checkTotal(entries, limits)
+    return entries
+  } catch (cause) {
+    if (cause instanceof SourceError) throw refuse(cause.message)
+    throw refuse(await whatItIs(file), cause)
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Loose XML files as a source; those of other kinds are passed over, as in a zip.
+ * @throws SourceError when one cannot be read, none is XML, or they are beyond the limits.
+ */
+export async function listFiles(paths: string[], limits: SourceLimits): Promise<Entry[]> {
+  const entries = await Promise.all(
+    paths.filter(isArticleFile).map(async (path): Promise<Entry> => {
+      const { size } = await stat(path).catch((cause: unknown) => {
+        throw new SourceError(`${basename(path)}: não foi possível abrir o arquivo`, { cause })
+      })
+      return { name: basename(path), path, size, zipped: null }
+    }),
+  )
+  checkTotal(entries, limits)
+  return entries
+}
+
+async function readDirectory(
+  file: FileHandle,
+  path: string,
+  limits: SourceLimits,
+): Promise<Entry[]> {
+  const { size } = await file.stat()
+  // Names and sizes are ours to judge: yauzl would give up the whole zip over a single one.
+  const options = { decodeStrings: false, validateEntrySizes: false, autoClose: false }
+  const zip = await fromRandomAccessReaderPromise(new ZipReader(file), size, options)
+  if (zip.entryCount > limits.maxEntries) throw tooMany(zip.entryCount, limits)
+
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) {
+    const name = entryName(entry)
+    if (!isArticleFile(name)) continue
+    entries.push({
+      name: basename(name),
+      path,
+      size: entry.uncompressedSize,
+      zipped: location(entry),
+    })
+  }
+  return entries
+}
+
+function entryName({ generalPurposeBitFlag, fileNameRaw, extraFields }: ZipEntry): string {
+  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
+}
+
+/** Not the `._x.xml` that macOS adds beside every file. */
+function isArticleFile(path: string): boolean {
+  const name = basename(path)
+  return /\.xml$/i.test(name) && !name.startsWith('._')
+}
+
+function location(entry: ZipEntry): ZipLocation {
+  const { relativeOffsetOfLocalHeader: offset, compressedSize, crc32 } = entry
+  const decoded = entry.compressionMethod === 0 ? 'stored' : 'deflated'
+  const compression = entry.canDecodeFileData() ? decoded : 'unsupported'
+  return { offset, compressedSize, compression, crc32 }
+}
+
+function checkTotal(entries: Entry[], limits: SourceLimits): void {
+  const bytes = entries.reduce((sum, { size }) => sum + size, 0)
+  if (entries.length === 0) throw new SourceError('não contém nenhum arquivo XML')
+  if (entries.length > limits.maxEntries) throw tooMany(entries.length, limits)
+  if (bytes > limits.maxTotalBytes) {
+    throw new SourceError(`${bytes} bytes de XML descompactado, o limite é ${limits.maxTotalBytes}`)
+  }
+}
+
+function tooMany(count: number, limits: SourceLimits): SourceError {
+  return new SourceError(`${count} arquivos, o limite é ${limits.maxEntries}`)
+}
+
+/** INLABS answers with a page of HTML where it has no zip or the session has expired. */
+async function whatItIs(file: FileHandle): Promise<string> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
+  const start = buffer.toString('latin1', 0, bytesRead).trimStart()
+  if (bytesRead === 0) return 'o arquivo está vazio'
+  if (start.startsWith('<')) return 'não é um zip, e sim uma página HTML ou XML'
+  return start.startsWith('PK') ? 'zip corrompido ou incompleto' : 'não é um zip'
+}

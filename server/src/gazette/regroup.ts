@@ -1,0 +1,33 @@
+import type { ActParts, Part } from './normalize.ts'
+
+/**
+ * Articles grouped into acts by what they say of themselves: section, date and idMateria. Parts are
+ * ordered by number, then by article id, which grows along an act. The same text under the same
+ * number, published twice, counts once; a different one is more of the act and is kept.
+ */
+export function regroup(parts: Part[]): ActParts[] {
+  const acts = new Map<string, ActParts>()
+  for (const part of parts) {
+    const { pubName, pubDate, idMateria } = part.article
+    const key = [pubName, pubDate, idMateria].join(':')
+    const act = acts.get(key)
+    if (act) act.push(part)
+    else acts.set(key, [part])
+  }
+  return [...acts.values()].map(inOrder)
+}
+
+function inOrder([first, ...others]: ActParts): ActParts {
+  if (others.length === 0) return [first]
+  const byContent = new Map<string, Part>()
+  for (const part of [first, ...others].toSorted(byPosition)) {
+    const content = `${part.part}:${part.article.texto}`
+    if (!byContent.has(content)) byContent.set(content, part)
+  }
+  const [head = first, ...tail] = byContent.values()
+  return [head, ...tail]
+}
+
+function byPosition(a: Part, b: Part): number {
+  return a.part - b.part || Number(a.article.id) - Number(b.article.id) || 0
+}

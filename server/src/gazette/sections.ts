@@ -1,0 +1,37 @@
+import { ArticleError } from './errors.ts'
+import type { SectionCode } from './publication.ts'
+
+type BaseSection = '1' | '2' | '3'
+
+export interface Section {
+  /** INLABS' form, one of six: `DO1 DO2 DO3 DO1E DO2E DO3E`. */
+  pubName: string
+  secao: SectionCode
+  secao_base: BaseSection
+}
+
+/** `DO1`, and supplements, which count as their section: `DO1A`, `DO1_SUP`. */
+const REGULAR = /^DO([123])(?:A|_?SUP\w*)?$/
+/** Extra editions (`DO1E`, the portal's `DO1_EXTRA_B`) and special ones (`DO1ESP`). */
+const EXTRA = /^DO([123])(?:E|ESP|_EXTRA_\w+)$/
+/** Supplements of Section 1 that the portal calls by a name of their own. */
+const SUPPLEMENTS = ['ANVISA', 'ORCAMENTO']
+
+/**
+ * The section that a `pubName` of INLABS or of the portal stands for. Forms of the same section
+ * share one canonical pubName, because an act's id must not depend on the channel it came by.
+ * @throws ArticleError for a name never heard of: a guess would file the act under a wrong section.
+ */
+export function sectionOf(pubName: string): Section {
+  const name = pubName.trim().toUpperCase()
+  const extra = EXTRA.exec(name)?.[1]
+  if (extra) return { pubName: `DO${extra}E`, secao: 'extra', secao_base: extra as BaseSection }
+
+  const regular = SUPPLEMENTS.includes(name) ? '1' : REGULAR.exec(name)?.[1]
+  if (!regular) throw new ArticleError(`pubName desconhecido: "${name.slice(0, 60)}"`)
+  return {
+    pubName: `DO${regular}`,
+    secao: regular as BaseSection,
+    secao_base: regular as BaseSection,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Block } from './html-text.ts'
+
+const NAMES = ['assina', 'assinaPr']
+const OFFICE = 'cargo'
+
+/**
+ * Who signed, each once, in the order printed: `NOME - Cargo; OUTRO NOME`. An office belongs to the
+ * name right before it; without one it stands alone for its holder, better than nobody.
+ */
+export function signatories(blocks: Block[]): string {
+  const signed: string[][] = []
+  let inSignature = false
+  for (const block of blocks) {
+    const name = block.kind === 'paragraph' ? (block.class ?? '') : ''
+    const continues = name === OFFICE && inSignature
+    inSignature = name === OFFICE || NAMES.includes(name)
+    if (block.kind !== 'paragraph' || !inSignature) continue
+    if (continues) signed.at(-1)?.push(block.text)
+    else signed.push([block.text])
+  }
+  return [...new Set(signed.map(signature))].join('; ')
+}
+
+/** Offices of two lines occur: `Ministro`, `Substituto`. */
+function signature([name, ...offices]: string[]): string {
+  return offices.length > 0 ? `${name} - ${offices.join(', ')}` : (name ?? '')
+}

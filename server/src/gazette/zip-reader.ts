@@ -1,0 +1,48 @@
+import type { FileHandle } from 'node:fs/promises'
+import { RandomAccessReader } from 'yauzl'
+
+/** Central directories of whole editions fit; yauzl asks for some hundred bytes at a time. */
+const WINDOW_BYTES = 256 * 1024
+
+/**
+ * Reads a zip's directory for yauzl in large steps: a day of 2,858 articles is listed in 10 ms
+ * instead of 200. Does not close the file.
+ */
+export class ZipReader extends RandomAccessReader {
+  readonly #file: FileHandle
+  #window = Buffer.alloc(0)
+  #start = 0
+
+  constructor(file: FileHandle) {
+    super()
+    this.#file = file
+  }
+
+  override read(
+    target: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null, bytesRead?: number) => void,
+  ): void {
+    this.#move(position, length).then(
+      () => {
+        const from = position - this.#start
+        callback(null, this.#window.copy(target, offset, from, from + length))
+      },
+      (error: Error) => callback(error),
+    )
+  }
+
+  async #move(position: number, length: number): Promise<void> {
+    if (position >= this.#start && position + length <= this.#start + this.#window.length) return
+    const window = Buffer.alloc(Math.max(length, WINDOW_BYTES))
+    const { bytesRead } = await this.#file.read(window, 0, window.length, position)
+    this.#window = window.subarray(0, bytesRead)
+    this.#start = position
+  }
+
+  override _readStreamForRange(): never {
+    throw new Error('entries are read by their place in the file, not through yauzl')
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { zstdCompressSync } from 'node:zlib'
+import type { Publication } from '../gazette/publication.ts'
+import { analyzeAct } from '../search/analysis.ts'
+import type { PreparedAct } from './archive-writer.ts'
+
+/** Does everything costly that an act needs before it is written; runs in the parser threads. */
+export function prepareAct(publication: Publication): PreparedAct {
+  const { conteudo_completo, ...rest } = publication
+  return {
+    publication: rest,
+    content: zstdCompressSync(conteudo_completo),
+    digest: createHash('sha256').update(JSON.stringify(publication)).digest(),
+    analyzed: analyzeAct(publication),
+  }
+}

@@ -1,0 +1,7 @@
+import { run } from './cli/run.ts'
+
+/** The process: a signal becomes an abort, and the process ends because nothing is left running. */
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(signal))
+
+process.exitCode = await run(process.argv.slice(2), stop.signal)

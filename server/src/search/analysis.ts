@@ -1,0 +1,138 @@
+import { ORDINAL_A, ORDINAL_O, SEPARATOR, SURROGATE, foldCodePoint, foldCodeUnit } from './fold.ts'
+import type { AnalyzedAct, FieldTokens, SearchableAct } from './search-index.ts'
+import { stem } from './stemmer.ts'
+import { isStopWord } from './stop-words.ts'
+
+/** A run of letters and digits, folded, and where it stands in the text (UTF-16 offsets). */
+export interface Token {
+  text: string
+  start: number
+  end: number
+}
+
+/**
+ * The one analysis of index, query, matcher and snippets. Case and accents fold away; everything that
+ * is neither letter nor digit separates; `º`, `°`, `ª` fold to a letter and end their token; thousands
+ * are joined (`1.326` is `1326`, but `23.03.2023` is three tokens).
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    const token = readRun(text, at)
+    at = token.end
+    if (token.text === '') continue
+    const joined = isShortNumber(token) ? readThousands(text, token) : token
+    tokens.push(joined)
+    at = joined.end
+  }
+  return tokens
+}
+
+/** The token streams of one text, ready for the index. */
+export function analyzeField(text: string): FieldTokens {
+  const tokens = tokenize(text)
+  let words = ''
+  let stems = ''
+  for (const { text: word } of tokens) {
+    words += words === '' ? word : ` ${word}`
+    if (!inflects(word)) continue
+    const stemmed = stem(word)
+    stems += stems === '' ? stemmed : ` ${stemmed}`
+  }
+  return { words, stems }
+}
+
+/** Whether a bare word is sought by its stem: words without digits that are not stop words. */
+export function inflects(word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (isDigit(word.charCodeAt(i))) return false
+  return !isStopWord(word)
+}
+
+/** The name of a body, act type or edition as filters compare it: folded words joined by `_`. */
+export function slug(text: string): string {
+  return tokenize(text)
+    .map((token) => token.text)
+    .join('_')
+}
+
+/** Everything the index holds of an act. */
+export function analyzeAct(act: SearchableAct): AnalyzedAct {
+  return {
+    fields: {
+      titulo: analyzeField(act.titulo),
+      ementa: analyzeField(act.ementa ?? ''),
+      corpo: analyzeField(act.conteudo_completo),
+      orgao: analyzeField(act.orgao),
+      assinatura: analyzeField(act.assinatura),
+    },
+    filters: [
+      filterTerm.secao(act.secao),
+      filterTerm.tipo_ato(act.tipo_ato),
+      filterTerm.edicao(act.edicao),
+      ...bodyTerms(act.orgao),
+    ],
+  }
+}
+
+/** How a filter value is written as an index term. `:` begins no word, so none can collide. */
+export const filterTerm = {
+  secao: (secao: string) => `:secao=${slug(secao)}`,
+  tipo_ato: (tipo: string) => `:tipo=${slug(tipo)}`,
+  edicao: (numero: string) => `:edicao=${slug(numero)}`,
+  /** One level by its name, or a path prefix of several levels. */
+  orgao: (path: string) => `:orgao=${path.split('/').map(slug).join('/')}`,
+}
+
+/** Each level by itself and each path prefix of two levels or more. */
+function bodyTerms(orgao: string): string[] {
+  const levels = orgao.split('/').map(slug)
+  const terms = new Set(levels)
+  for (let depth = 2; depth <= levels.length; depth++) terms.add(levels.slice(0, depth).join('/'))
+  return [...terms].map((term) => `:orgao=${term}`)
+}
+
+/** The run of letters and digits at `start`; '' and the next position when a separator stands there. */
+function readRun(text: string, start: number): Token {
+  let run = ''
+  let at = start
+  for (; at < text.length; at++) {
+    const folded = foldCodeUnit(text.charCodeAt(at))
+    if (folded > ORDINAL_A) run += String.fromCharCode(folded)
+    else if (folded >= ORDINAL_O) return { text: run + ordinalLetter(folded), start, end: at + 1 }
+    else if (folded === SURROGATE) {
+      const wide = foldCodePoint(text.codePointAt(at)!) // in range: at < text.length
+      if (wide === '') break
+      run += wide
+      at++
+    } else if (folded === SEPARATOR || run === '') break
+  }
+  return { text: run, start, end: run === '' ? at + 1 : at }
+}
+
+const ordinalLetter = (folded: number) => (folded === ORDINAL_O ? 'o' : 'a')
+
+const THOUSANDS = /\d{1,3}(?:\.\d{3})+(?!\.?\d)/y
+
+/** `1.326` from its first group on; the group alone when the digits and dots have another form. */
+function readThousands(text: string, group: Token): Token {
+  const { start } = group
+  if (text[start - 1] === '.' && isDigit(text.charCodeAt(start - 2))) return group
+  THOUSANDS.lastIndex = start
+  const match = THOUSANDS.exec(text)
+  if (!match) return group
+  const end = start + match[0].length
+  const digits = match[0].replaceAll('.', '')
+  const next = end < text.length ? foldCodeUnit(text.charCodeAt(end)) : SEPARATOR
+  if (next === ORDINAL_O || next === ORDINAL_A)
+    return { text: digits + ordinalLetter(next), start, end: end + 1 }
+  return next > ORDINAL_A ? group : { text: digits, start, end }
+}
+
+function isShortNumber({ text, start, end }: Token): boolean {
+  if (end - start > 3 || text.length > 3) return false
+  for (let i = 0; i < text.length; i++) if (!isDigit(text.charCodeAt(i))) return false
+  return true
+}
+
+const isDigit = (unit: number) => unit >= 0x30 && unit <= 0x39

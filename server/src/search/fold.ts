@@ -1,0 +1,43 @@
+/**
+ * What each character means to the analysis: accents and case fold away, so that `Ç`, `ç` and `c` are
+ * one letter. A table over UTF-16 code units, filled as characters are met, because this is the inner
+ * loop of every import.
+ */
+
+/** Ends a token and belongs to none. */
+export const SEPARATOR = 0
+/** Vanishes without ending a token: combining marks. */
+export const MARK = 1
+/** First half of a character beyond the basic plane: ask {@link foldCodePoint}. */
+export const SURROGATE = 2
+/** `º`, `°` become `o`, `ª` becomes `a`, and end their token (`nº1234` is `no`, `1234`). */
+export const ORDINAL_O = 3
+export const ORDINAL_A = 4
+
+const UNKNOWN = 0xffff
+const table = new Uint16Array(65_536).fill(UNKNOWN)
+
+/** The folded code unit, or one of the classes above (all below any letter or digit). */
+export function foldCodeUnit(unit: number): number {
+  const known = table[unit]!
+  return known === UNKNOWN ? (table[unit] = classify(unit)) : known
+}
+
+/** The folded character, or '' when it is neither letter nor digit. */
+export function foldCodePoint(codePoint: number): string {
+  const char = String.fromCodePoint(codePoint)
+  return /[\p{L}\p{N}]/u.test(char) ? char.toLowerCase() : ''
+}
+
+function classify(unit: number): number {
+  if (unit >= 0xd800 && unit <= 0xdbff) return SURROGATE
+  const char = String.fromCharCode(unit)
+  if (char === 'º' || char === '°') return ORDINAL_O
+  if (char === 'ª') return ORDINAL_A
+  if (/\p{M}/u.test(char)) return MARK
+  if (!/[\p{L}\p{N}]/u.test(char)) return SEPARATOR
+  // A letter that is not one unit after folding (Hangul syllables, `ŉ`) stays as it is.
+  const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = bare.length === 1 ? bare : char
+  return folded.charCodeAt(0)
+}

@@ -1,0 +1,131 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { dayNumber } from '../../lib/dates.ts'
+import { filterTerm } from '../analysis.ts'
+import {
+  type AnalyzedAct,
+  type IndexChange,
+  type Order,
+  type SearchFilters,
+  type SearchIndex,
+  type SearchPage,
+  type SearchRequest,
+  type TextField,
+  KEYS_PER_DAY,
+} from '../search-index.ts'
+import { matchExpression } from './match.ts'
+import { ALL, COLUMN_WEIGHTS, FIELD_MARK, STEM_MARK } from './schema.ts'
+
+const ORDER_BY: Record<Order, string> = {
+  // The explicit function is 1.7 times as fast as FTS5's own `rank` column.
+  relevancia: `bm25(acts_fts, ${COLUMN_WEIGHTS}), rowid DESC`,
+  recentes: 'rowid DESC',
+  antigas: 'rowid',
+}
+
+/** Totals kept for paging; one entry is some hundred bytes. */
+const MAX_CACHED_TOTALS = 1_000
+
+/** The search engine on SQLite's FTS5, over a connection whose database has {@link createFts5Table}. */
+export function createFts5Index(db: DatabaseSync): SearchIndex {
+  const put = db.prepare(
+    'INSERT OR REPLACE INTO acts_fts(rowid, titulo, ementa, corpo, orgao, assinatura, filtros) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+  const remove = db.prepare('DELETE FROM acts_fts WHERE rowid = ?')
+  const where = 'FROM acts_fts WHERE acts_fts MATCH ? AND rowid BETWEEN ? AND ?'
+  const count = db.prepare(`SELECT count(*) AS total ${where}`)
+  const page = (order: Order) =>
+    db.prepare(`SELECT rowid AS key ${where} ORDER BY ${ORDER_BY[order]} LIMIT ? OFFSET ?`)
+  const pages = {
+    relevancia: page('relevancia'),
+    recentes: page('recentes'),
+    antigas: page('antigas'),
+  }
+  const totals = createTotalsCache(db)
+
+  return {
+    apply(changes: IndexChange[]): void {
+      totals.clear()
+      for (const change of changes) {
+        if (change.kind === 'remove') remove.run(BigInt(change.key))
+        else put.run(BigInt(change.key), ...columns(change.act))
+      }
+    },
+
+    search({ query, filters, order, offset, limit }: SearchRequest): SearchPage {
+      const match = [matchExpression(query), ...filterExpressions(filters)].join(' AND ')
+      const range = keyRange(filters)
+      const total = totals.get(`${match} ${range.join()}`, () => countMatches(count, match, range))
+      if (offset >= total) return { total, keys: [] }
+      const rows = pages[order].all(match, ...range, BigInt(limit), BigInt(offset))
+      return { total, keys: rows.map((row) => Number(row.key)) }
+    },
+  }
+}
+
+function columns({ fields, filters }: AnalyzedAct): string[] {
+  const text = (field: TextField, mark: string) => {
+    const { words, stems } = fields[field]
+    return `${marked(words, mark)} ${marked(stems, mark + STEM_MARK)}`
+  }
+  return [
+    text('titulo', ''),
+    text('ementa', ''),
+    text('corpo', ''),
+    text('orgao', FIELD_MARK.orgao),
+    text('assinatura', FIELD_MARK.assinatura),
+    `${ALL} ${filters.join(' ')}`,
+  ]
+}
+
+/** Puts the mark before each of the space-separated tokens. */
+function marked(tokens: string, mark: string): string {
+  return tokens === '' || mark === '' ? tokens : mark + tokens.replaceAll(' ', ` ${mark}`)
+}
+
+function filterExpressions({ secoes, tipos_ato, orgaos, edicao }: SearchFilters): string[] {
+  const anyOf = (values: string[] | undefined, term: (value: string) => string) =>
+    values && values.length > 0
+      ? [`(${values.map((value) => `"${term(value)}"`).join(' OR ')})`]
+      : []
+  return [
+    ...anyOf(secoes, filterTerm.secao),
+    ...anyOf(tipos_ato, filterTerm.tipo_ato),
+    ...anyOf(orgaos, filterTerm.orgao),
+    ...anyOf(edicao === undefined ? undefined : [edicao], filterTerm.edicao),
+  ]
+}
+
+/**
+ * First and last key of the days asked for. As BigInt: a JavaScript number binds as REAL, and FTS5 stops
+ * early only at an INTEGER bound (26 times slower otherwise).
+ */
+function keyRange({ data_inicio, data_fim }: SearchFilters): [bigint, bigint] {
+  const first =
+    data_inicio === undefined ? Number.MIN_SAFE_INTEGER : dayNumber(data_inicio) * KEYS_PER_DAY
+  const last =
+    data_fim === undefined ? Number.MAX_SAFE_INTEGER : (dayNumber(data_fim) + 1) * KEYS_PER_DAY - 1
+  return [BigInt(first), BigInt(last)]
+}
+
+function countMatches(count: StatementSync, match: string, range: [bigint, bigint]): number {
+  return Number(count.get(match, ...range)?.total)
+}
+
+/** Totals by query, forgotten as soon as anybody writes, so that paging costs one count. */
+function createTotalsCache(db: DatabaseSync) {
+  const version = db.prepare('PRAGMA data_version')
+  const totals = new Map<string, number>()
+  let seen: unknown
+  return {
+    get(key: string, compute: () => number): number {
+      const current = version.get()?.data_version
+      if (current !== seen || totals.size >= MAX_CACHED_TOTALS) totals.clear()
+      seen = current
+      const total = totals.get(key) ?? compute()
+      totals.set(key, total)
+      return total
+    },
+    /** SQLite's version says nothing of what this very connection wrote. */
+    clear: () => totals.clear(),
+  }
+}

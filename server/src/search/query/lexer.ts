@@ -1,0 +1,124 @@
+import { Problem, detalhe } from '../../lib/problem.ts'
+import type { TextField } from '../search-index.ts'
+
+/** The pieces of a query. `start` and `end` are UTF-16 offsets in what the user typed. */
+export type Lexeme = { start: number; end: number } & (
+  | { kind: 'or' | 'and' | 'not' | 'minus' | 'open' | 'close' | 'all' }
+  /** Text up to the next space, quote or parenthesis; `prefix` when a `*` ends it. */
+  | { kind: 'chunk'; text: string; prefix: boolean }
+  /** Text between quotes; `distance` when `~5` follows. */
+  | { kind: 'quoted'; text: string; distance: number | null }
+  /** `titulo:` right before a chunk, a quote or a parenthesis. */
+  | { kind: 'field'; field: TextField }
+)
+
+const OPERATORS: Record<string, 'or' | 'and' | 'not'> = {
+  OU: 'or',
+  OR: 'or',
+  E: 'and',
+  AND: 'and',
+  NAO: 'not',
+  NÃO: 'not',
+  NOT: 'not',
+}
+
+/** Field names of the language, accents optional. `corpo` is what no field means, so it has no name. */
+const FIELDS: Record<string, TextField> = {
+  titulo: 'titulo',
+  ementa: 'ementa',
+  orgao: 'orgao',
+  assinatura: 'assinatura',
+}
+
+const SPACE = /\s/
+const QUOTE = /["“”„]/
+const BREAK = /[\s"“”„()]/
+const FIELD_NAME =
+  /(t[ií]\u0301?tulo|ementa|[oó]\u0301?rg[aã]\u0303?o|assinatura):(?=["“”„(]|[^\s"“”„()]*[\p{L}\p{N}])/iuy
+const DISTANCE = /~(\d+)/y
+/** A `*` right after a letter or digit, with nothing but punctuation behind it. */
+const PREFIX = /[\p{L}\p{M}\p{N}]\*[^\p{L}\p{N}]*$/u
+
+/** A distance beyond which "near" says nothing; also keeps the number within every engine's range. */
+const MAX_DISTANCE = 10_000
+
+/** Splits a query; throws a {@link Problem} with the position for a quote that is never closed. */
+export function lex(input: string): Lexeme[] {
+  const lexemes: Lexeme[] = []
+  let at = 0
+  while (at < input.length) {
+    const char = input[at]!
+    if (SPACE.test(char)) at++
+    else {
+      const lexeme = next(input, at)
+      lexemes.push(lexeme)
+      at = lexeme.end
+    }
+  }
+  return lexemes
+}
+
+function next(input: string, start: number): Lexeme {
+  const char = input[start]!
+  if (char === '(') return { kind: 'open', start, end: start + 1 }
+  if (char === ')') return { kind: 'close', start, end: start + 1 }
+  if (QUOTE.test(char)) return quoted(input, start)
+  if (char === '-' && startsWord(input, start)) return { kind: 'minus', start, end: start + 1 }
+  FIELD_NAME.lastIndex = start
+  const field = FIELD_NAME.exec(input)
+  if (field) {
+    const name = field[1]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return { kind: 'field', field: FIELDS[name]!, start, end: FIELD_NAME.lastIndex }
+  }
+  return chunk(input, start)
+}
+
+/** `-` negates only at the start of a word: after a space or at the beginning, right before something. */
+function startsWord(input: string, at: number): boolean {
+  const before = input[at - 1] ?? ' '
+  const after = input[at + 1] ?? ' '
+  return (SPACE.test(before) || before === '(') && !SPACE.test(after) && after !== ')'
+}
+
+function quoted(input: string, start: number): Lexeme {
+  let close = start + 1
+  while (close < input.length && !QUOTE.test(input[close]!)) close++
+  if (close === input.length)
+    throw queryProblem(input, start, 'aspas abertas e não fechadas', 'Feche a frase com aspas (").')
+  const text = input.slice(start + 1, close)
+  DISTANCE.lastIndex = close + 1
+  const near = DISTANCE.exec(input)
+  if (!near) return { kind: 'quoted', text, distance: null, start, end: close + 1 }
+  const distance = Number(near[1])
+  if (distance > MAX_DISTANCE)
+    throw queryProblem(
+      input,
+      close + 1,
+      `distância maior que ${MAX_DISTANCE}`,
+      `Use uma distância de 0 a ${MAX_DISTANCE}, como em "a b"~5.`,
+    )
+  return { kind: 'quoted', text, distance, start, end: DISTANCE.lastIndex }
+}
+
+function chunk(input: string, start: number): Lexeme {
+  let end = start
+  while (end < input.length && !BREAK.test(input[end]!)) end++
+  const text = input.slice(start, end)
+  if (text === '*') return { kind: 'all', start, end }
+  const operator = OPERATORS[text.normalize('NFC')]
+  if (operator) return { kind: operator, start, end }
+  return { kind: 'chunk', text, prefix: PREFIX.test(text), start, end }
+}
+
+/** A query error as the API shows it; `offset` is a UTF-16 offset, `posicao` counts code points. */
+export function queryProblem(
+  input: string,
+  offset: number,
+  problema: string,
+  sugestao: string,
+): Problem {
+  const posicao = [...input.slice(0, offset)].length
+  return new Problem('consulta_invalida', `A consulta não foi entendida: ${problema}.`, [
+    detalhe('termo', problema, sugestao, posicao),
+  ])
+}

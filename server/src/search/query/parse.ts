@@ -1,0 +1,239 @@
+import type { Problem } from '../../lib/problem.ts'
+import { tokenize } from '../analysis.ts'
+import { findIdentifiers, printIdentifier } from '../identifiers.ts'
+import type { TextField } from '../search-index.ts'
+import { group, hasPositive, negate } from './build.ts'
+import { type Lexeme, lex, queryProblem } from './lexer.ts'
+import { skipStopWords } from './stop-words.ts'
+import type { Query } from './tree.ts'
+
+/** Deeper nesting than any person writes; bounds the recursion of everything that walks a tree. */
+const MAX_DEPTH = 50
+/** More words than any search needs; bounds the work of one request. */
+const MAX_LEAVES = 256
+
+/**
+ * Parses `termo` (the language is described in docs/consulta.md).
+ *
+ *     any   := all ( OU all )*
+ *     all   := unary ( [E] unary )*
+ *     unary := ( NAO | - ) unary | [field:] primary
+ *     primary := chunk | "phrase" | "near"~n | * | ( any )
+ *
+ * @throws Problem `consulta_invalida` with the position and a suggestion; never guesses.
+ */
+export function parseQuery(termo: string): Query {
+  const parser = new Parser(termo, meaningful(lex(termo)))
+  return parser.parse()
+}
+
+class Parser {
+  readonly #input: string
+  readonly #lexemes: Lexeme[]
+  #at = 0
+  #depth = 0
+  #leaves = 0
+
+  constructor(input: string, lexemes: Lexeme[]) {
+    this.#input = input
+    this.#lexemes = lexemes
+  }
+
+  parse(): Query {
+    if (this.#lexemes.length === 0)
+      throw queryProblem(
+        this.#input,
+        0,
+        'não há nenhuma palavra para procurar',
+        'Escreva ao menos uma palavra, ou * para todas as publicações.',
+      )
+    const query = this.#any(null)
+    const rest = this.#peek()
+    if (rest)
+      throw this.#problem(
+        rest,
+        'parêntese fechado sem ter sido aberto',
+        'Retire o ) ou abra com (.',
+      )
+    if (!hasPositive(query))
+      throw queryProblem(
+        this.#input,
+        0,
+        'a consulta só tem negações',
+        'Diga também o que procurar, como em: educação -temporário; ou use * para excluir de tudo.',
+      )
+    return skipStopWords(query)
+  }
+
+  #any(field: TextField | null): Query {
+    const children = [this.#all(field)]
+    while (this.#peek()?.kind === 'or') {
+      const operator = this.#take()
+      this.#requireOperand(operator)
+      children.push(this.#all(field))
+    }
+    return group('or', children)
+  }
+
+  #all(field: TextField | null): Query {
+    const first = this.#peek()
+    if (first && (first.kind === 'or' || first.kind === 'and'))
+      throw this.#problem(first, ...dangling(first, this.#input))
+    const children = [this.#unary(field)]
+    for (;;) {
+      const lexeme = this.#peek()
+      if (!lexeme || lexeme.kind === 'or' || lexeme.kind === 'close') return group('and', children)
+      if (lexeme.kind === 'and') this.#requireOperand(this.#take())
+      children.push(this.#unary(field))
+    }
+  }
+
+  #unary(field: TextField | null): Query {
+    const lexeme = this.#take()
+    if (lexeme.kind === 'not' || lexeme.kind === 'minus') {
+      this.#requireOperand(lexeme)
+      const child = this.#nested(lexeme, () => this.#unary(field))
+      return negate(child)
+    }
+    if (lexeme.kind === 'field') return this.#primary(this.#take(), lexeme.field)
+    return this.#primary(lexeme, field)
+  }
+
+  #primary(lexeme: Lexeme, field: TextField | null): Query {
+    switch (lexeme.kind) {
+      case 'open':
+        return this.#nested(lexeme, () => this.#parenthesised(lexeme, field))
+      case 'chunk':
+        return this.#chunk(lexeme, field)
+      case 'quoted':
+        return this.#quoted(lexeme, field)
+      case 'all':
+        return { kind: 'all' }
+      case 'close':
+        throw this.#problem(
+          lexeme,
+          'parêntese fechado sem ter sido aberto',
+          'Retire o ) ou abra com (.',
+        )
+      default:
+        throw this.#problem(lexeme, ...dangling(lexeme, this.#input))
+    }
+  }
+
+  #parenthesised(open: Lexeme, field: TextField | null): Query {
+    if (this.#peek()?.kind === 'close')
+      throw this.#problem(
+        open,
+        'parênteses vazios',
+        'Retire os parênteses ou escreva algo entre eles.',
+      )
+    const missing = () => this.#problem(open, 'parêntese aberto e não fechado', 'Feche com ).')
+    if (!this.#peek()) throw missing()
+    const query = this.#any(field)
+    if (this.#peek()?.kind !== 'close') throw missing()
+    this.#take()
+    return query
+  }
+
+  /** `7/2023` is two words, a CNPJ is one, `2023*` is a prefix. */
+  #chunk(lexeme: Lexeme & { kind: 'chunk' }, field: TextField | null): Query {
+    const words = splitWords(lexeme.text, (joined) => joined)
+    this.#count(lexeme, words.length)
+    const leaves = words.map((word): Query => ({ kind: 'word', field, word }))
+    const last = words.at(-1)
+    if (lexeme.prefix && last !== undefined)
+      leaves.splice(-1, 1, { kind: 'prefix', field, prefix: last })
+    return group('and', leaves)
+  }
+
+  #quoted(lexeme: Lexeme & { kind: 'quoted' }, field: TextField | null): Query {
+    const { text, distance } = lexeme
+    const words =
+      distance === null
+        ? splitWords(text, (joined) => printIdentifier(joined) ?? joined)
+        : tokenize(text).map((token) => token.text)
+    this.#count(lexeme, words.length)
+    if (words.length === 0)
+      throw this.#problem(
+        lexeme,
+        'aspas sem nenhuma palavra',
+        'Escreva a frase entre as aspas, ou retire-as.',
+      )
+    return distance === null
+      ? { kind: 'phrase', field, words }
+      : { kind: 'near', field, words, distance }
+  }
+
+  #nested(lexeme: Lexeme, read: () => Query): Query {
+    if (++this.#depth > MAX_DEPTH)
+      throw this.#problem(
+        lexeme,
+        `mais de ${MAX_DEPTH} níveis de parênteses ou negações`,
+        'Simplifique a consulta.',
+      )
+    const query = read()
+    this.#depth--
+    return query
+  }
+
+  #count(lexeme: Lexeme, words: number): void {
+    this.#leaves += words
+    if (this.#leaves > MAX_LEAVES)
+      throw this.#problem(lexeme, `mais de ${MAX_LEAVES} palavras`, 'Divida a consulta em várias.')
+  }
+
+  #requireOperand(operator: Lexeme): void {
+    const following = this.#peek()
+    if (
+      !following ||
+      following.kind === 'close' ||
+      following.kind === 'or' ||
+      following.kind === 'and'
+    )
+      throw this.#problem(operator, ...dangling(operator, this.#input))
+  }
+
+  #peek(): Lexeme | undefined {
+    return this.#lexemes[this.#at]
+  }
+
+  #take(): Lexeme {
+    return this.#lexemes[this.#at++]! // callers peek first, or stand behind #requireOperand
+  }
+
+  #problem(lexeme: Lexeme, problema: string, sugestao: string): Problem {
+    return queryProblem(this.#input, lexeme.start, problema, sugestao)
+  }
+}
+
+/** Punctuation that stands alone is ignored, with the `-` in front of it. */
+function meaningful(lexemes: Lexeme[]): Lexeme[] {
+  const kept: Lexeme[] = []
+  for (const lexeme of lexemes) {
+    const empty = lexeme.kind === 'chunk' && tokenize(lexeme.text).length === 0
+    if (!empty) kept.push(lexeme)
+    else if (kept.at(-1)?.kind === 'minus') kept.pop()
+  }
+  return kept
+}
+
+/** The words of a text, identifiers among them written by `identifier`. */
+function splitWords(text: string, identifier: (joined: string) => string): string[] {
+  const words: string[] = []
+  const tokens = (part: string) => tokenize(part).map((token) => token.text)
+  let at = 0
+  for (const { start, end, joined } of findIdentifiers(text)) {
+    words.push(...tokens(text.slice(at, start)), identifier(joined))
+    at = end
+  }
+  words.push(...tokens(text.slice(at)))
+  return words
+}
+
+function dangling(operator: Lexeme, input: string): [problema: string, sugestao: string] {
+  const written = input.slice(operator.start, operator.end)
+  return [
+    `falta uma palavra junto ao operador ${written}`,
+    `Complete a expressão, ou escreva ${written.toLowerCase()} em minúsculas para procurar a palavra.`,
+  ]
+}

@@ -1,0 +1,32 @@
+import type { Query } from './tree.ts'
+
+/** Writes a query so that parsing it again gives the same tree. */
+export function printQuery(query: Query): string {
+  switch (query.kind) {
+    case 'all':
+      return '*'
+    case 'word':
+      return fieldPrefix(query) + query.word
+    case 'prefix':
+      return `${fieldPrefix(query)}${query.prefix}*`
+    case 'phrase':
+      return `${fieldPrefix(query)}"${query.words.join(' ')}"`
+    case 'near':
+      return `${fieldPrefix(query)}"${query.words.join(' ')}"~${query.distance}`
+    case 'not':
+      return `NAO ${parenthesised(query.child)}`
+    case 'and':
+      return query.children.map(parenthesised).join(' ')
+    case 'or':
+      return query.children.map(parenthesised).join(' OU ')
+  }
+}
+
+function fieldPrefix({ field }: { field: string | null }): string {
+  return field === null ? '' : `${field}:`
+}
+
+function parenthesised(query: Query): string {
+  const text = printQuery(query)
+  return query.kind === 'and' || query.kind === 'or' ? `(${text})` : text
+}

@@ -1,0 +1,21 @@
+import type { TextField } from '../search-index.ts'
+
+/**
+ * A parsed query. Words are tokens of search/analysis.ts; in phrases an identifier keeps its printed
+ * form (`12.345.678/0001-95`), so that both of its indexed forms can be sought.
+ * `field: null` seeks the title and the full text.
+ */
+export type Query =
+  /** `*`: every act. */
+  | { kind: 'all' }
+  /** A bare word: matches its Portuguese inflections. */
+  | { kind: 'word'; field: TextField | null; word: string }
+  /** `concurs*` */
+  | { kind: 'prefix'; field: TextField | null; prefix: string }
+  /** `"exact phrase"`: these words in this order, next to each other. */
+  | { kind: 'phrase'; field: TextField | null; words: string[] }
+  /** `"a b"~5`: all words in any order, at most `distance` tokens between the first and the last. */
+  | { kind: 'near'; field: TextField | null; words: string[]; distance: number }
+  | { kind: 'and'; children: Query[] }
+  | { kind: 'or'; children: Query[] }
+  | { kind: 'not'; child: Query }

@@ -1,0 +1,50 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync, backup } from 'node:sqlite'
+import { Problem, detalhe } from '../lib/problem.ts'
+
+/** Pages copied between two reports of progress: some tens of milliseconds of work. */
+const PAGES_PER_STEP = 2_000
+
+/**
+ * Writes a consistent copy of the archive while others read and write it: the copy is taken from one
+ * snapshot, checked, and only then given its name. Secrets in files of their own are never part of it.
+ * @throws Problem when `file` exists already.
+ */
+export async function backupDatabase(
+  db: DatabaseSync,
+  file: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  if (existsSync(file))
+    throw new Problem('conflito', `O arquivo ${file} já existe.`, [
+      detalhe('arquivo', 'já existe', 'Dê outro nome; nada foi sobrescrito.'),
+    ])
+  const partial = `${file}.parcial`
+  rmSync(partial, { force: true })
+  // An open read transaction pins the snapshot; without it every write elsewhere restarts the copy.
+  db.exec('BEGIN')
+  try {
+    db.prepare('SELECT count(*) FROM sqlite_schema').get()
+    await backup(db, partial, {
+      rate: PAGES_PER_STEP,
+      progress: ({ totalPages, remainingPages }) =>
+        onProgress(totalPages - remainingPages, totalPages),
+    })
+  } finally {
+    db.exec('COMMIT')
+  }
+  checkCopy(partial)
+  renameSync(partial, file)
+}
+
+/** A copy is one file: no write-ahead log beside it, and every page sound. */
+function checkCopy(file: string): void {
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE')
+    const verdict = copy.prepare('PRAGMA quick_check(1)').get()?.quick_check
+    if (verdict !== 'ok') throw new Error(`A cópia não passou na verificação: ${String(verdict)}`)
+  } finally {
+    copy.close()
+  }
+}

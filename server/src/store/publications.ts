@@ -1,0 +1,155 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { zstdDecompressSync } from 'node:zlib'
+import type { Publication, SectionCode } from '../gazette/publication.ts'
+import type { PublicacaoDetalhe, ResultadoBusca } from '../http/archive.ts'
+import type { PreparedAct } from '../ingest/archive-writer.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+const HIT_COLUMNS =
+  'id, titulo, resumo, data_publicacao, secao, secao_base, orgao, tipo_ato, coalesce(url_original, url_pdf) AS url_original'
+
+/** Reads acts for the API. */
+export function createPublicationReader(db: DatabaseSync) {
+  const byId = db.prepare('SELECT * FROM publications WHERE id = ?')
+  const hit = db.prepare(`SELECT ${HIT_COLUMNS} FROM publications WHERE key = ?`)
+  const summary = db.prepare(
+    `SELECT (SELECT coalesce(sum(publicacoes), 0) FROM edition_sections) AS publicacoes,
+            (SELECT count(*) FROM editions) AS edicoes,
+            (SELECT max(data) FROM editions) AS ultima_data`,
+  )
+  return {
+    detail(id: string): PublicacaoDetalhe | null {
+      const row = byId.get(id)
+      return row ? detailFromRow(row) : null
+    },
+    /** Search hits in the order of `keys`. */
+    hits(keys: number[]): ResultadoBusca[] {
+      return keys.flatMap((key) => {
+        const row = hit.get(BigInt(key))
+        return row ? [row as unknown as ResultadoBusca] : []
+      })
+    },
+    summary(): { publicacoes: number; edicoes: number; ultima_data: string | null } {
+      return summary.get() as { publicacoes: number; edicoes: number; ultima_data: string | null }
+    },
+  }
+}
+
+/** Writes acts, inside the caller's transaction. */
+export function createPublicationWriter(db: DatabaseSync) {
+  const find = db.prepare('SELECT * FROM publications WHERE id = ?')
+  const lastKeyOfDay = db.prepare(
+    'SELECT max(key) AS key FROM publications WHERE key BETWEEN ? AND ?',
+  )
+  const insert = db.prepare(
+    `INSERT INTO publications VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const erase = db.prepare('DELETE FROM publications WHERE key = ?')
+  const keepVersion = db.prepare(
+    'INSERT INTO publication_versions (id, versao, replaced_at, record) VALUES (?, ?, ?, ?)',
+  )
+  return {
+    find(id: string): StoredAct | null {
+      const row = find.get(id)
+      return row ? storedFromRow(row) : null
+    },
+    lastKeyBetween(first: number, last: number): number | null {
+      const key = lastKeyOfDay.get(BigInt(first), BigInt(last))?.key
+      return key == null ? null : Number(key)
+    },
+    insert(key: number, versao: number, { publication: p, content, digest }: PreparedAct): void {
+      insert.run(
+        BigInt(key),
+        p.id,
+        digest,
+        BigInt(versao),
+        p.pubName,
+        p.idMateria,
+        JSON.stringify(p.parts),
+        p.data_publicacao,
+        p.secao,
+        p.secao_base,
+        p.edicao,
+        p.pagina,
+        p.orgao,
+        p.tipo_ato,
+        p.titulo,
+        p.resumo,
+        p.url_original === p.url_pdf ? null : p.url_original,
+        p.url_pdf,
+        p.ementa,
+        p.assinatura,
+        content,
+      )
+    },
+    erase(key: number): void {
+      erase.run(BigInt(key))
+    },
+    /** Keeps what an act was; `record` is the compressed JSON of its publication. */
+    keepVersion(id: string, versao: number, replacedAt: string, record: Uint8Array): void {
+      keepVersion.run(id, BigInt(versao), replacedAt, record)
+    },
+  }
+}
+
+/** An act as the archive holds it now. */
+export interface StoredAct {
+  key: number
+  versao: number
+  digest: Uint8Array
+  publication: Publication
+}
+
+function storedFromRow(row: Row): StoredAct {
+  const { secao_base, ...detail } = detailFromRow(row)
+  return {
+    key: Number(row.key),
+    versao: detail.versao,
+    digest: row.digest as Uint8Array,
+    publication: {
+      id: detail.id,
+      pubName: String(row.pub_name),
+      idMateria: String(row.id_materia),
+      parts: JSON.parse(String(row.parts)),
+      data_publicacao: detail.data_publicacao,
+      secao: detail.secao,
+      secao_base,
+      edicao: detail.edicao,
+      pagina: detail.pagina,
+      orgao: detail.orgao,
+      tipo_ato: detail.tipo_ato,
+      titulo: detail.titulo,
+      ementa: detail.ementa,
+      resumo: detail.resumo,
+      conteudo_completo: detail.conteudo_completo,
+      assinatura: detail.assinatura,
+      url_original: detail.url_original,
+      url_pdf: detail.url_pdf,
+    },
+  }
+}
+
+function detailFromRow(row: Row): PublicacaoDetalhe {
+  const text = (column: string) => String(row[column])
+  return {
+    id: text('id'),
+    titulo: text('titulo'),
+    resumo: text('resumo'),
+    conteudo_completo: zstdDecompressSync(row.conteudo_completo as Uint8Array).toString('utf8'),
+    ementa: row.ementa === null ? null : text('ementa'),
+    data_publicacao: text('data_publicacao'),
+    secao: text('secao') as SectionCode,
+    secao_base: text('secao_base') as '1' | '2' | '3',
+    pagina: text('pagina'),
+    edicao: text('edicao'),
+    orgao: text('orgao'),
+    tipo_ato: text('tipo_ato'),
+    assinatura: text('assinatura'),
+    url_original: row.url_original === null ? text('url_pdf') : text('url_original'),
+    url_pdf: text('url_pdf'),
+    palavras_chave: [],
+    publicacoes_relacionadas: [],
+    versao: Number(row.versao),
+  }
+}

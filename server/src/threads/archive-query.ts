@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { findGaps } from '../gazette/coverage.ts'
+import type { Aviso, EditionFilter, Edicao, SearchAnswer, SearchParams } from '../http/archive.ts'
+import { emptyArchive, gapNotices, unknownValue } from '../http/notices.ts'
+import type { SearchFilters, SearchIndex } from '../search/search-index.ts'
+import { nearest } from '../search/suggest.ts'
+import { snapshot } from '../store/database.ts'
+import { createEditionReader } from '../store/editions.ts'
+import { createLedgerReader } from '../store/ledger.ts'
+import { createPublicationReader } from '../store/publications.ts'
+import { createValueReader } from '../store/values.ts'
+
+/** The archive's slower questions, each answered on one snapshot. `today`: the date in Brasília. */
+export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
+  const publications = createPublicationReader(db)
+  const editions = createEditionReader(db)
+  const ledger = createLedgerReader(db)
+  const values = createValueReader(db)
+
+  return {
+    search(params: SearchParams, today: string): SearchAnswer {
+      return snapshot(db, () => {
+        const { query, filters, order, pagina, limite } = params
+        const offset = (pagina - 1) * limite
+        const { total, keys } = index.search({ query, filters, order, offset, limit: limite })
+        const avisos = [
+          ...(total === 0 ? emptinessNotices(filters) : []),
+          ...coverageNotices(filters, today),
+        ]
+        return { total, resultados: publications.hits(keys), avisos: avisos.slice(0, 10) }
+      })
+    },
+
+    editions(filter: EditionFilter, today: string): { edicoes: Edicao[]; avisos: Aviso[] } {
+      return snapshot(db, () => ({
+        edicoes: editions.list(filter),
+        avisos: coverageNotices(datesOf(filter), today),
+      }))
+    },
+  }
+
+  /** Why nothing was found, where the reason is a value that no publication bears. */
+  function emptinessNotices({ orgaos = [], tipos_ato = [], edicao }: SearchFilters): Aviso[] {
+    if (!bears({})) return [emptyArchive]
+    return [
+      ...orgaos
+        .filter((orgao) => !bears({ orgaos: [orgao] }))
+        .map((orgao) => unknownValue('orgao', orgao, nearest(orgao, values.bodies()))),
+      ...tipos_ato
+        .filter((tipo) => !bears({ tipos_ato: [tipo] }))
+        .map((tipo) => unknownValue('tipo_ato', tipo, nearest(tipo, values.actTypes()))),
+      ...(edicao !== undefined && !bears({ edicao }) ? [unknownValue('edicao', edicao, [])] : []),
+    ]
+  }
+
+  function bears(filters: SearchFilters): boolean {
+    const all = { kind: 'all' } as const
+    return index.search({ query: all, filters, order: 'recentes', offset: 0, limit: 1 }).total > 0
+  }
+
+  /** Editions missing inside the dates asked for; nothing when no dates were asked. */
+  function coverageNotices(filters: SearchFilters, today: string): Aviso[] {
+    const { data_inicio, data_fim, secoes } = filters
+    if (data_inicio === undefined && data_fim === undefined) return []
+    const first = data_inicio ?? ledger.firstDate() ?? today
+    const last = data_fim !== undefined && data_fim < today ? data_fim : today
+    const sections = (secoes ?? ['1', '2', '3']).filter((s) => s !== 'extra').map((s) => `DO${s}`)
+    const gaps = findGaps(ledger.between(first, last), sections, first, last)
+    return gapNotices(gaps, data_inicio === undefined ? 'data_fim' : 'data_inicio')
+  }
+}
+
+/** The dates an edition filter speaks of, as a search filter would. */
+function datesOf({ data, mes, ano }: EditionFilter): SearchFilters {
+  if (data !== undefined) return { data_inicio: data, data_fim: data }
+  if (mes !== undefined) return { data_inicio: `${mes}-01`, data_fim: lastDayOfMonth(mes) }
+  if (ano !== undefined) return { data_inicio: `${ano}-01-01`, data_fim: `${ano}-12-31` }
+  return {}
+}
+
+/** The day before the first of the month after. */
+function lastDayOfMonth(mes: string): string {
+  const afterIt = new Date(`${mes}-01T00:00:00Z`)
+  afterIt.setUTCMonth(afterIt.getUTCMonth() + 1, 0)
+  return afterIt.toISOString().slice(0, 10)
+}

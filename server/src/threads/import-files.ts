@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Config } from '../config.ts'
+import { type ImportResult, importSources } from '../ingest/import.ts'
+import { systemClock } from '../lib/clock.ts'
+import { createFts5Index } from '../search/fts5/index.ts'
+import { KEYS_PER_DAY } from '../search/search-index.ts'
+import { createArchiveWriter } from '../store/archive-writer.ts'
+import { createParsePool } from './parse-pool.ts'
+
+/** More XML files than any month of the gazette has. */
+const MAX_ENTRIES = 1_000_000
+
+export interface ImportRequest {
+  paths: string[]
+  /** Whether what is new becomes events. */
+  notify: boolean
+  signal: AbortSignal
+  onProgress(articlesDone: number, articlesKnown: number): void
+}
+
+/** Imports files into an open archive: parser threads, one writer on the calling thread. */
+export async function importFiles(
+  db: DatabaseSync,
+  config: Config,
+  { paths, notify, signal, onProgress }: ImportRequest,
+): Promise<ImportResult> {
+  const limits = {
+    maxEntryBytes: config.importMaxEntryBytes,
+    maxTotalBytes: config.importMaxTotalBytes,
+    maxEntries: MAX_ENTRIES,
+  }
+  await using pool = createParsePool(config.importThreads, limits)
+  const index = createFts5Index(db)
+  const writer = createArchiveWriter({
+    db,
+    index,
+    keysPerDay: KEYS_PER_DAY,
+    clock: systemClock,
+    notify,
+  })
+  return await importSources({
+    paths,
+    limits,
+    writer,
+    parse: pool.parse,
+    chunksAhead: config.importThreads * 2,
+    signal,
+    onProgress,
+  })
+}

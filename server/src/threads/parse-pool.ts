@@ -1,0 +1,17 @@
+import { Piscina } from 'piscina'
+import type { Entry, SourceLimits } from '../gazette/source.ts'
+import type { PreparedChunk } from '../ingest/import.ts'
+import type { ParseTask } from './parse.ts'
+
+/** Threads that read and parse articles, so that one core writes while all others prepare. */
+export function createParsePool(threads: number, limits: SourceLimits) {
+  const pool = new Piscina<ParseTask, PreparedChunk>({
+    filename: new URL('./parse.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+  })
+  return {
+    parse: (entries: Entry[]): Promise<PreparedChunk> => pool.run({ entries, limits }),
+    [Symbol.asyncDispose]: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,23 @@
+import { SourceError } from '../gazette/errors.ts'
+import { readChunk } from '../gazette/read-chunk.ts'
+import type { Entry, SourceLimits } from '../gazette/source.ts'
+import type { PreparedChunk } from '../ingest/import.ts'
+import { prepareAct } from '../ingest/prepare.ts'
+
+/** What a parser thread is asked to do. */
+export interface ParseTask {
+  entries: Entry[]
+  limits: SourceLimits
+}
+
+export default async function parse({ entries, limits }: ParseTask): Promise<PreparedChunk> {
+  try {
+    const { publications, articles, rejected } = await readChunk(entries, limits)
+    return { acts: publications.map(prepareAct), articles, rejected }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    // The file vanished under us: its remaining articles are set aside like any other unreadable one.
+    const rejected = entries.map(({ name }) => ({ arquivo: name, motivo: error.message }))
+    return { acts: [], articles: entries.length, rejected }
+  }
+}
