@@ -31,7 +31,7 @@ export class ConfigError extends Error {
 }
 
 /** The only reader of the environment. @throws ConfigError naming every variable that is wrong. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = []
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback
 

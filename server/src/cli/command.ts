@@ -48,7 +48,7 @@ export function readArguments(command: Command, argv: string[]): Arguments {
     if (obrigatoria && !given(name)) throw usage(command, `--${name}`, `falta a opção --${name}`)
   if (command.posicionais === '' && parsed.positionals.length > 0)
     throw usage(command, parsed.positionals[0]!, `argumento a mais: ${parsed.positionals[0]}`)
-  if (/^</.test(command.posicionais) && parsed.positionals.length === 0)
+  if (command.posicionais.startsWith('<') && parsed.positionals.length === 0)
     throw usage(command, command.posicionais, `falta ${command.posicionais}`)
   return {
     texto: (name) => {

@@ -3,10 +3,12 @@ import { chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
 import { contaCriar } from './conta.ts'
 import { importar } from './importar.ts'
+import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
 
 /** Every command, in the order of the help. */
 export const commands: Command[] = [
+  servir,
   importar,
   situacao,
   contaCriar,

@@ -22,7 +22,7 @@ export async function run(argv: string[], signal: AbortSignal): Promise<number> 
   }
   try {
     const args = readArguments(command, rest)
-    return await command.executar(args, { config: readConfig(process.env), signal })
+    return await command.executar(args, { config: readConfig(), signal })
   } catch (error) {
     return report(error)
   }

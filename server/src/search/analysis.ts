@@ -1,4 +1,4 @@
-import { ORDINAL_A, ORDINAL_O, SEPARATOR, SURROGATE, foldCodePoint, foldCodeUnit } from './fold.ts'
+import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
 import type { AnalyzedAct, FieldTokens, SearchableAct } from './search-index.ts'
 import { stem } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
@@ -100,11 +100,12 @@ function readRun(text: string, start: number): Token {
     const folded = foldCodeUnit(text.charCodeAt(at))
     if (folded > ORDINAL_A) run += String.fromCharCode(folded)
     else if (folded >= ORDINAL_O) return { text: run + ordinalLetter(folded), start, end: at + 1 }
-    else if (folded === SURROGATE) {
-      const wide = foldCodePoint(text.codePointAt(at)!) // in range: at < text.length
+    else if (folded === WIDE) {
+      const codePoint = text.codePointAt(at)! // in range: at < text.length
+      const wide = foldCodePoint(codePoint)
       if (wide === '') break
       run += wide
-      at++
+      if (codePoint > 0xffff) at++
     } else if (folded === SEPARATOR || run === '') break
   }
   return { text: run, start, end: run === '' ? at + 1 : at }

@@ -8,8 +8,8 @@
 export const SEPARATOR = 0
 /** Vanishes without ending a token: combining marks. */
 export const MARK = 1
-/** First half of a character beyond the basic plane: ask {@link foldCodePoint}. */
-export const SURROGATE = 2
+/** Not told by one unit: ask {@link foldCodePoint}. */
+export const WIDE = 2
 /** `º`, `°` become `o`, `ª` becomes `a`, and end their token (`nº1234` is `no`, `1234`). */
 export const ORDINAL_O = 3
 export const ORDINAL_A = 4
@@ -26,18 +26,21 @@ export function foldCodeUnit(unit: number): number {
 /** The folded character, or '' when it is neither letter nor digit. */
 export function foldCodePoint(codePoint: number): string {
   const char = String.fromCodePoint(codePoint)
-  return /[\p{L}\p{N}]/u.test(char) ? char.toLowerCase() : ''
+  return /[\p{L}\p{N}]/u.test(char) ? bare(char) : ''
 }
 
 function classify(unit: number): number {
-  if (unit >= 0xd800 && unit <= 0xdbff) return SURROGATE
+  if (unit >= 0xd800 && unit <= 0xdbff) return WIDE
   const char = String.fromCharCode(unit)
   if (char === 'º' || char === '°') return ORDINAL_O
   if (char === 'ª') return ORDINAL_A
   if (/\p{M}/u.test(char)) return MARK
   if (!/[\p{L}\p{N}]/u.test(char)) return SEPARATOR
-  // A letter that is not one unit after folding (Hangul syllables, `ŉ`) stays as it is.
-  const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const folded = bare.length === 1 ? bare : char
-  return folded.charCodeAt(0)
+  const folded = bare(char)
+  return folded.length === 1 ? folded.charCodeAt(0) : WIDE
+}
+
+/** Decomposed, so that composed and decomposed text agree (a Hangul syllable becomes its letters). */
+function bare(char: string): string {
+  return char.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '')
 }

@@ -15,7 +15,7 @@ const GROUPS = {
 }
 
 const IDENTIFIER = new RegExp(
-  `(?<![0-9A-Za-z])(?:${Object.values(GROUPS)
+  `(?<![0-9A-Za-z]|\\d\\.)(?:${Object.values(GROUPS)
     .map((group) => group.source)
     .join('|')})(?![0-9A-Za-z])`,
   'g',

@@ -2,8 +2,8 @@
  * The rules of the stemmer, as tables. Words are folded (`publicações` is `publicacoes`), so the
  * suffixes are too. Each table is consulted once, in this order: whole words, number, verbs, gender.
  *
- * In a table the longest suffix that ends the word decides, and it decides alone: when it would leave
- * fewer letters than its minimum, the word stays as it is. Every example is checked by the tests.
+ * In a table the longest suffix that ends the word decides, among those that leave at least their
+ * minimum of letters. Every example is checked by the tests.
  */
 export type SuffixRule = readonly [suffix: string, to: string, minRoot: number, example: string]
 
@@ -17,7 +17,7 @@ export type VerbEnding = readonly [
 
 /**
  * Words that the suffix rules would get wrong: the stem, then the other forms that share it. A row of
- * one word keeps that word apart from what it resembles.
+ * one word keeps that word apart from what it resembles. Regular plurals need no listing.
  */
 export const WHOLE_WORDS: readonly (readonly string[])[] = [
   // Too short for the rules, or with a plural of their own.
@@ -27,72 +27,67 @@ export const WHOLE_WORDS: readonly (readonly string[])[] = [
   ['mao', 'maos'],
   ['pao', 'paes'],
   ['cao', 'caes'],
-  ['vao', 'vaos'],
   ['mae', 'maes'],
   ['mes', 'meses'],
   ['gas', 'gases'],
   ['pais', 'paises'],
   ['qualquer', 'quaisquer'],
-  ['juiz', 'juiza', 'juizas', 'juizes'],
-  ['cidadao', 'cidada', 'cidadas', 'cidadaos', 'cidadaes'],
-  ['presidente', 'presidenta', 'presidentas', 'presidentes'],
-  ['portugues', 'portuguesa', 'portuguesas', 'portugueses'],
-  ['frances', 'francesa', 'francesas', 'franceses'],
-  ['ingles', 'inglesa', 'inglesas', 'ingleses'],
-  ['japones', 'japonesa', 'japonesas', 'japoneses'],
-  ['chines', 'chinesa', 'chinesas', 'chineses'],
-  ['outro', 'outra', 'outras', 'outros'],
-  ['mesmo', 'mesma', 'mesmas', 'mesmos'],
-  ['todo', 'toda', 'todas', 'todos'],
-  ['aberto', 'aberta', 'abertas', 'abertos'],
-  ['decimo', 'decima', 'decimas', 'decimos'],
-  ['nomea', 'nomeia', 'nomeiam', 'nomeie'],
-  // No plural, though they end like one: `seis` is not SEI, `marcos` not March (março).
+  // With a feminine of their own. (A stem is never longer than its words, hence cidada.)
+  ['juiz', 'juiza'],
+  ['cidada', 'cidadao'],
+  ['presidente', 'presidenta'],
+  ['portugues', 'portugueses', 'portuguesa'],
+  ['frances', 'franceses', 'francesa'],
+  ['ingles', 'ingleses', 'inglesa'],
+  ['outro', 'outra'],
+  ['mesmo', 'mesma'],
+  ['todo', 'toda'],
+  ['aberto', 'aberta'],
+  ['decimo', 'decima'],
+  // An irregular present, met in decrees: Nomeia.
+  ['nomear', 'nomeia', 'nomeiam'],
+  // No plurals, though they end like one: `seis` is not SEI, `marcos` not March (março).
   ['seis'],
-  ['tres'],
   ['mais'],
   ['apos'],
   ['atras'],
   ['caos'],
-  ['lapis'],
   ['marcos'],
   ['carlos'],
   ['buenos'],
-  // No feminine of the word in -o: the office and its holder, the per diem and the Diário.
-  ['secretaria', 'secretarias'],
-  ['subsecretaria', 'subsecretarias'],
-  ['diaria', 'diarias'],
-  ['america', 'americas'],
-  // No verb form: nouns that once were participles, and names.
-  ['estado', 'estada', 'estadas', 'estados'],
-  ['delegado', 'delegada', 'delegadas', 'delegados'],
-  ['mandado', 'mandados'],
-  ['tratado', 'tratados'],
-  ['partido', 'partidos'],
-  ['partida', 'partidas'],
+  // No feminines of a word in -o: the office and its holder, the per diem and the Diário.
+  ['secretaria'],
+  ['subsecretaria'],
+  ['diaria'],
+  ['america'],
+  // No verb forms: nouns that once were participles, and a name.
+  ['estado', 'estada'],
+  ['delegado', 'delegada'],
+  ['mandado'],
+  ['tratado'],
+  ['partido'],
+  ['partida'],
   ['partir'],
   ['aparecida'],
-  ['valdir'],
-  ['waldir'],
 ]
 
 /** Plural to singular, and singulars that must meet their plural half-way. */
 export const NUMBER: readonly SuffixRule[] = [
   ['as', 'a', 2, 'portarias portaria'],
-  ['es', 'e', 2, 'classes classe'],
+  ['es', 'e', 3, 'classes classe'],
   ['os', 'o', 2, 'contratos contrato'],
   ['aus', 'au', 2, 'graus grau'],
   ['eus', 'eu', 2, 'museus museu'], // other -us do not vary: onibus, virus, campus
   ['oes', 'ao', 2, 'publicacoes publicacao'],
   ['aes', 'ao', 2, 'capitaes capitao'],
   ['aos', 'ao', 2, 'orgaos orgao'],
-  ['ens', 'em', 2, 'itens item'],
-  ['ins', 'im', 2, 'boletins boletim'],
-  ['ons', 'om', 2, 'tons tom'],
-  ['uns', 'um', 2, 'comuns comum'],
-  ['ares', 'ar', 2, 'militares militar'],
-  ['eres', 'er', 2, 'pareceres parecer'],
-  ['ores', 'or', 2, 'servidores servidor'],
+  ['ens', 'em', 1, 'itens item'],
+  ['ins', 'im', 1, 'boletins boletim'],
+  ['ons', 'om', 1, 'tons tom'],
+  ['uns', 'um', 1, 'comuns comum'],
+  ['ares', 'ar', 1, 'militares militar'],
+  ['eres', 'er', 1, 'pareceres parecer'],
+  ['ores', 'or', 1, 'servidores servidor'],
   ['ctares', 'ctare', 1, 'hectares hectare'],
   ['wares', 'ware', 2, 'softwares software'],
   ['vores', 'vore', 2, 'arvores arvore'],
@@ -102,7 +97,7 @@ export const NUMBER: readonly SuffixRule[] = [
   ['uis', 'ul', 2, 'azuis azul'],
   // Plurals in -eis come from -el (papel) and from -il (fossil): both become -el.
   ['eis', 'el', 2, 'papeis papel'],
-  ['is', 'el', 2, 'funis funil'],
+  ['is', 'el', 3, 'funis funil'],
   ['il', 'el', 2, 'fosseis fossil'],
   ['vis', 'vil', 2, 'civis civil'],
   ['vil', 'vil', 2, 'civil civis'], // not civel
@@ -131,12 +126,11 @@ export const VERB_ENDINGS: readonly VerbEnding[] = [
   ['avam', 'a', 4, 'ocupavam ocupar'],
   ['ara', 'a', 5, 'realizara realizar'], // not declara, camara
   ['arao', 'a', 4, 'realizarao realizar'],
-  ['er', 'e', 4, 'conceder concede'],
+  ['er', 'e', 5, 'conceder concede'],
   ['endo', 'e', 4, 'concedendo concede'],
   ['eu', 'e', 5, 'estabeleceu estabelecer'], // not the name Dirceu
   ['em', 'e', 4, 'estabelecem estabelece'],
-  ['eram', 'e', 4, 'concederam conceder'],
-  ['erem', 'e', 4, 'concederem conceder'],
+  ['erem', 'e', 5, 'concederem conceder'], // not conferem
   ['erao', 'e', 4, 'ocorrerao ocorrer'],
   ['ir', 'e', 4, 'definir define'],
   ['ido', 'e', 4, 'concedidos concedida'],
@@ -158,7 +152,7 @@ export const PRESENT_FORMS = `
   delega designa determina divulga encontra exonera fundamenta habilita homologa identifica informa
   instala justifica notifica ocupa orienta outorga participa promulga prorroga qualifica ratifica
   reintegra regulamenta rejeita remaneja representa retifica revalida revoga solicita subdelega torna
-  tramita vincula nomea
+  tramita vincula
 `
 
 /** Feminine to masculine, for the classes of words where -o and -a are one word, not two names. */
@@ -199,7 +193,8 @@ export const GENDER: readonly SuffixRule[] = [
   ['versa', 'verso', 2, 'diversas diversos'],
   ['terna', 'terno', 2, 'externa externo'],
   ['istra', 'istro', 3, 'ministra ministro'],
-  ['unda', 'undo', 3, 'segunda segundo'],
+  ['gunda', 'gundo', 2, 'segunda segundo'],
+  ['riunda', 'riundo', 1, 'oriunda oriundo'],
   ['pria', 'prio', 3, 'propria proprio'],
   ['erea', 'ereo', 1, 'aerea aereo'],
   ['ologa', 'ologo', 2, 'psicologa psicologo'],

@@ -17,8 +17,11 @@ interface Node<Rule> {
 const SHORT = 3
 const LETTER_A = 97
 
-const wholeWords = new Map(WHOLE_WORDS.flatMap((forms) => forms.map((form) => [form, forms[0]!])))
 const presentForms = new Set(PRESENT_FORMS.trim().split(/\s+/))
+const wholeWords = new Map([
+  ...WHOLE_WORDS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)),
+  ...[...presentForms].map((form) => [form, form] as const),
+])
 const number = suffixTree(NUMBER)
 const gender = suffixTree(GENDER)
 const verbEndings = suffixTree(VERB_ENDINGS)
@@ -36,8 +39,7 @@ export function stem(word: string): string {
   const known = wholeWords.get(word)
   if (known !== undefined) return known
   const singular = replaceSuffix(number, word)
-  if (presentForms.has(singular)) return singular
-  return verbStem(singular) ?? replaceSuffix(gender, singular)
+  return wholeWords.get(singular) ?? verbStem(singular) ?? replaceSuffix(gender, singular)
 }
 
 function replaceSuffix(tree: Node<SuffixRule>, word: string): string {
@@ -56,7 +58,8 @@ function verbStem(word: string): string | null {
   const root = word.slice(0, word.length - ending.length)
   if (theme === 'e') return root + presentVowel(root)
   const present = `${root}a`
-  return root.endsWith('iz') || presentForms.has(present) ? present : `${root}ar`
+  const safe = (root.length > 4 && root.endsWith('iz')) || presentForms.has(present)
+  return safe ? present : `${root}ar`
 }
 
 /** concede, define; but institui, extrai, produz. */
@@ -77,9 +80,11 @@ function suffixTree<Rule extends SuffixRule | VerbEnding>(rules: readonly Rule[]
   return root
 }
 
-const emptyNode = <Rule>(): Node<Rule> => ({ next: Array(26).fill(undefined), rule: null })
+function emptyNode<Rule>(): Node<Rule> {
+  return { next: Array(26).fill(undefined), rule: null }
+}
 
-/** The rule of the longest suffix that ends the word; null when there is none or it leaves too little. */
+/** The rule of the longest suffix that ends the word and leaves enough of it. */
 function longestSuffix<Rule extends SuffixRule | VerbEnding>(
   tree: Node<Rule>,
   word: string,
@@ -89,7 +94,7 @@ function longestSuffix<Rule extends SuffixRule | VerbEnding>(
   for (let i = word.length - 1; i >= 0; i--) {
     node = node.next[word.charCodeAt(i) - LETTER_A]
     if (!node) break
-    if (node.rule) longest = node.rule
+    if (node.rule && i >= node.rule[2]) longest = node.rule
   }
-  return longest && word.length - longest[0].length >= longest[2] ? longest : null
+  return longest
 }

@@ -1,5 +1,24 @@
-// Temporary, to be overwritten by the real list.
-const STOP = new Set('a o as os e de da do das dos em no na nos nas por para com que'.split(' '))
+/**
+ * Folded function words: articles, prepositions and their contractions, conjunctions, pronouns. Short
+ * on purpose, because a listed word cannot be sought by itself. Left out, since the gazette means
+ * something by them: `sem` (sem efeito, sem ônus), `nao`, `ate`, `mais` (Mais Médicos), `sao` (São
+ * Paulo), `me` (microempresa), and every form of ser, ter and haver.
+ */
+const STOP_WORDS = new Set(
+  `
+  a o as os um uma uns umas
+  de da do das dos em na no nas nos por pela pelo pelas pelos ao aos
+  para com sob sobre entre
+  e ou que se como
+  este esta estes estas esse essa esses essas
+  deste desta destes destas desse dessa neste nesta nesse nessa
+  seu sua seus suas lhe lhes qual quais
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** Whether a folded word is skipped by the search outside quotes. */
 export function isStopWord(word: string): boolean {
-  return STOP.has(word)
+  return STOP_WORDS.has(word)
 }

@@ -30,7 +30,9 @@ export interface ReadPoolOptions {
  * runs in a reader thread with its own read-only connection. A search past its deadline is stopped by
  * ending its thread, the only way to interrupt a synchronous call; the pool starts another.
  */
-export function createReadPool(options: ReadPoolOptions): ArchiveReader & AsyncDisposable {
+export function createReadPool(
+  options: ReadPoolOptions,
+): ArchiveReader & AsyncDisposable & { ready(): Promise<void> } {
   const { dataDir, db, threads, maxQueue, timeoutMs, clock } = options
   const publications = createPublicationReader(db)
   const ping = db.prepare('SELECT 1')
@@ -54,6 +56,9 @@ export function createReadPool(options: ReadPoolOptions): ArchiveReader & AsyncD
     publication: (id) => publications.detail(id),
     summary: () => publications.summary(),
     check: () => void ping.get(),
+    /** Resolves when a thread has answered, so that the first user need not wait for one to start. */
+    ready: async () =>
+      void (await run({ kind: 'editions', filter: {}, today: brasiliaDate(clock()) })),
     [Symbol.asyncDispose]: () => pool.destroy(),
   }
 

@@ -117,7 +117,7 @@ export function queryProblem(
   problema: string,
   sugestao: string,
 ): Problem {
-  const posicao = [...input.slice(0, offset)].length
+  const posicao = Array.from(input.slice(0, offset)).length
   return new Problem('consulta_invalida', `A consulta não foi entendida: ${problema}.`, [
     detalhe('termo', problema, sugestao, posicao),
   ])

@@ -1,0 +1,44 @@
+import { newId } from '../lib/ids.ts'
+import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
+import type { Account, KeyStore } from './key-store.ts'
+
+/** Longer than any name of a person or office; keeps lists readable. */
+export const MAX_NAME = 200
+/** The longest address that mail servers accept (RFC 5321). */
+const MAX_EMAIL = 254
+
+/**
+ * Opens an account.
+ * @throws Problem `parametro_invalido` naming every field that is wrong.
+ */
+export function createAccount(
+  store: KeyStore,
+  { nome, email }: { nome: string; email: string },
+  now: Date,
+): Account {
+  const detalhes = [...checkName('nome', nome), ...checkEmail(email)]
+  if (detalhes.length > 0)
+    throw new Problem('parametro_invalido', 'A conta não foi criada.', detalhes)
+  const account: Account = {
+    id: newId('cta', now.getTime()),
+    nome: nome.trim(),
+    email: email.trim(),
+    criado_em: now.toISOString(),
+  }
+  store.createAccount(account)
+  return account
+}
+
+/** What is wrong with the name of an account or a key: nothing, or one detail. */
+export function checkName(campo: string, nome: string): Detalhe[] {
+  if (nome.trim() === '') return [detalhe(campo, 'está vazio', 'Dê um nome que ajude a reconhecer.')]
+  if ([...nome].length > MAX_NAME)
+    return [detalhe(campo, `tem mais de ${MAX_NAME} caracteres`, 'Use um nome mais curto.')]
+  return []
+}
+
+function checkEmail(email: string): Detalhe[] {
+  const plausible = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && email.length <= MAX_EMAIL
+  if (plausible) return []
+  return [detalhe('email', 'não parece um endereço de e-mail', 'Por exemplo: equipe@exemplo.com.br.')]
+}

@@ -1,0 +1,46 @@
+/** What a key lets its bearer do. */
+export const ESCOPOS = ['consulta', 'webhooks', 'alertas', 'administracao'] as const
+export type Escopo = (typeof ESCOPOS)[number]
+
+export interface Account {
+  /** `cta_…` */
+  id: string
+  nome: string
+  email: string
+  /** ISO 8601, UTC */
+  criado_em: string
+}
+
+export interface ApiKey {
+  /** `chv_…` */
+  id: string
+  conta_id: string
+  nome: string
+  /** The eight public characters of the key, unique. */
+  publico: string
+  /** SHA-256 of the whole key. */
+  hash: Uint8Array
+  escopos: Escopo[]
+  /** Requests a minute. */
+  limite: number
+  criado_em: string
+  expira_em: string | null
+  revogada_em: string | null
+  ultimo_uso_em: string | null
+}
+
+/** Where accounts and keys are kept; fulfilled by store/. All calls are primary-key or index lookups. */
+export interface KeyStore {
+  createAccount(account: Account): void
+  findAccount(id: string): Account | null
+  createKey(key: ApiKey): void
+  findKey(publico: string): ApiKey | null
+  /** Oldest first; of one account or of all. */
+  listKeys(conta_id: string | null): ApiKey[]
+  /** False when there is no such key. Revoking twice keeps the first date. */
+  revokeKey(id: string, revogada_em: string): boolean
+  /** Keeps the later of the stored and the given time. */
+  recordUse(uses: { id: string; ultimo_uso_em: string }[]): void
+  /** Changes whenever the database was written: by this connection, another, or another process. */
+  dataVersion(): number
+}

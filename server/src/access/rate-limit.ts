@@ -1,0 +1,83 @@
+import { isIPv6 } from 'node:net'
+import type { Clock } from '../lib/clock.ts'
+
+/** Failed authentications a minute that one address may make before it is told to wait. */
+export const FAILURES_LIMIT = 60
+const WINDOW_MS = 60_000
+
+/** Where a client stands within its current minute. */
+export interface RateWindow {
+  /** Requests allowed a minute. */
+  limit: number
+  remaining: number
+  /** Unix time, in whole seconds, at which the window is over. */
+  reset: number
+  /** Whether this request was one too many. */
+  exceeded: boolean
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>
+
+/**
+ * Counts requests in fixed windows of one minute, which begin with a client's first request.
+ *
+ * Our own lines rather than rate-limiter-flexible's: its memory limiter has one limit for each
+ * instance (ours is the key's), reads the system's clock, and costs a promise and a timer.
+ */
+export function createRateLimiter(clock: Clock) {
+  const windows = new Map<string, { count: number; end: number }>()
+
+  /** Counts one request of `id`. */
+  function take(id: string, limit: number): RateWindow {
+    const now = clock().getTime()
+    let window = windows.get(id)
+    if (window === undefined || window.end <= now) {
+      forgetEnded(now)
+      window = { count: 0, end: now + WINDOW_MS }
+      windows.set(id, window)
+    }
+    window.count++
+    return standing(window, limit)
+  }
+
+  /** Where `id` stands, counting nothing. */
+  function peek(id: string, limit: number): RateWindow {
+    const now = clock().getTime()
+    const window = windows.get(id)
+    return standing(window && window.end > now ? window : { count: 0, end: now + WINDOW_MS }, limit)
+  }
+
+  /** All windows are equally long, so those that end first were inserted first. */
+  function forgetEnded(now: number): void {
+    for (const [id, { end }] of windows) {
+      if (end > now) return
+      windows.delete(id)
+    }
+  }
+
+  return { take, peek }
+}
+
+/**
+ * What failures of an address are counted under: an IPv4 address, or the /64 of an IPv6 address,
+ * for one customer usually commands all 2^64 addresses of it.
+ */
+export function clientNetwork(ip: string): string {
+  const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(mapped)) return mapped
+  const [head = '', tail] = mapped.split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - start.length - end.length
+  const groups = [...start, ...Array<string>(zeros).fill('0'), ...end]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+function standing({ count, end }: { count: number; end: number }, limit: number): RateWindow {
+  return {
+    limit,
+    remaining: Math.max(0, limit - count),
+    reset: Math.ceil(end / 1_000),
+    exceeded: count > limit,
+  }
+}

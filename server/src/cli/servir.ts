@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { type RunningServer, startServer } from '../server.ts'
+import type { Command } from './command.ts'
+
+export const servir: Command = {
+  nome: 'servir',
+  resumo: 'Serve a API (e, no futuro, o painel) até Ctrl-C.',
+  posicionais: '',
+  opcoes: {},
+  async executar(_args, { config, signal }) {
+    await using server = await startServer(config)
+    console.error(welcome(server))
+    if (!signal.aborted) await once(signal, 'abort')
+    console.error('Encerrando: terminando os pedidos em andamento…')
+    return 0
+  },
+}
+
+/** Friendly first steps on an empty archive; the addresses otherwise. */
+function welcome({ url, publicacoes }: RunningServer): string {
+  const addresses = [
+    `Arauto no ar em ${url}`,
+    `  API:        ${url}/api/v1`,
+    `  Referência: ${url}/referencia`,
+  ]
+  if (publicacoes > 0) return [...addresses, `  Acervo:     ${publicacoes} publicações`].join('\n')
+  return [
+    ...addresses,
+    '',
+    'O acervo está vazio. Em outro terminal:',
+    '  npx arauto importar <edicao.zip | pasta>          importa edições baixadas do INLABS',
+    '  npx arauto conta criar --nome … --email …         cria uma conta',
+    '  npx arauto chave criar --conta cta_… --nome …     cria uma chave da API',
+    'Ou veja uma demonstração com dados de amostra: npm run demo',
+  ].join('\n')
+}

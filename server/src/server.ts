@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net'
+import { createAuthenticator } from './access/authenticator.ts'
+import { createRateLimiter } from './access/rate-limit.ts'
+import type { Config } from './config.ts'
+import { buildApp } from './http/app.ts'
+import { createMetrics } from './http/metrics.ts'
+import { systemClock } from './lib/clock.ts'
+import { createKeyStore } from './store/accounts.ts'
+import { lockDataDir } from './store/lock.ts'
+import { openArchive } from './threads/open-archive.ts'
+import { createReadPool } from './threads/read-pool.ts'
+import { createWritePool } from './threads/write-pool.ts'
+
+/** How often the last uses of keys are handed to the writer. */
+const FLUSH_MS = 10_000
+
+export interface RunningServer extends AsyncDisposable {
+  /** `http://127.0.0.1:8080` */
+  url: string
+  /** Publications in the archive at the start. */
+  publicacoes: number
+}
+
+/**
+ * The service: opens the archive, wires the parts, listens. Disposing it stops accepting requests, lets
+ * those under way finish, and closes everything in reverse order.
+ * @throws Problem `conflito` when another service holds the data folder.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  await using starting = new AsyncDisposableStack()
+  const clock = systemClock
+  starting.use(lockDataDir(config.dataDir))
+  const db = starting.use(openArchive(config.dataDir))
+  const writer = starting.use(createWritePool(config.dataDir))
+  const archive = starting.use(
+    createReadPool({
+      dataDir: config.dataDir,
+      db,
+      threads: config.searchThreads,
+      maxQueue: config.searchQueue,
+      timeoutMs: config.searchTimeoutMs,
+      clock,
+    }),
+  )
+
+  const keys = createKeyStore(db)
+  const authenticator = createAuthenticator({
+    clock,
+    store: {
+      ...keys,
+      recordUse: (uses) => {
+        writer.run({ kind: 'recordUse', uses }).catch((error: unknown) => app.log.error(error))
+      },
+    },
+  })
+  const app = buildApp({
+    archive,
+    authenticator,
+    limiter: createRateLimiter(clock),
+    clock,
+    metrics: createMetrics(),
+    log: { level: config.logLevel },
+  })
+  starting.defer(() => authenticator.flushUses())
+  const flushing = setInterval(() => authenticator.flushUses(), FLUSH_MS)
+  starting.defer(() => clearInterval(flushing))
+  starting.defer(() => app.close())
+
+  await archive.ready()
+  await app.listen({ host: config.host, port: config.port })
+  const running = starting.move()
+  return {
+    url: urlOf(app.server.address()),
+    publicacoes: archive.summary().publicacoes,
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+function urlOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') return String(address)
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return `http://${host}:${address.port}`
+}

@@ -1,0 +1,101 @@
+import { dayNumber } from '../src/lib/dates.ts'
+import { filterTerm, inflects, tokenize } from '../src/search/analysis.ts'
+import { phraseForms } from '../src/search/identifiers.ts'
+import type { Query } from '../src/search/query/tree.ts'
+import {
+  type SearchableAct,
+  type SearchFilters,
+  type TextField,
+  KEYS_PER_DAY,
+} from '../src/search/search-index.ts'
+import { stem } from '../src/search/stemmer.ts'
+
+/**
+ * What a query means, spelled out over one act's tokens without any index: slow and plain, so that an
+ * engine can be compared with it.
+ */
+export function matches(query: Query, act: SearchableAct): boolean {
+  switch (query.kind) {
+    case 'all':
+      return true
+    case 'and':
+      return query.children.every((child) => matches(child, act))
+    case 'or':
+      return query.children.some((child) => matches(child, act))
+    case 'not':
+      return !matches(query.child, act)
+    case 'word':
+      return inflects(query.word)
+        ? inText(query.field, act, (words) =>
+            words.some((w) => inflects(w) && stem(w) === stem(query.word)),
+          )
+        : inText(query.field, act, (words) => holdsPhrase(words, [query.word]))
+    case 'prefix':
+      return inText(query.field, act, (words) => words.some((w) => w.startsWith(query.prefix)))
+    case 'phrase':
+      return inText(query.field, act, (words) => holdsPhrase(words, query.words))
+    case 'near':
+      return inText(query.field, act, (words) => holdsNear(words, query.words, query.distance))
+  }
+}
+
+/** Whether an act passes the filters; `key` tells its day. */
+export function passes(filters: SearchFilters, act: SearchableAct, key: number): boolean {
+  const day = Math.floor(key / KEYS_PER_DAY)
+  const { data_inicio, data_fim, secoes, tipos_ato, orgaos, edicao } = filters
+  if (data_inicio !== undefined && day < dayNumber(data_inicio)) return false
+  if (data_fim !== undefined && day > dayNumber(data_fim)) return false
+  if (secoes && !secoes.includes(act.secao)) return false
+  if (
+    tipos_ato &&
+    !tipos_ato.some((t) => filterTerm.tipo_ato(t) === filterTerm.tipo_ato(act.tipo_ato))
+  )
+    return false
+  if (edicao !== undefined && filterTerm.edicao(edicao) !== filterTerm.edicao(act.edicao))
+    return false
+  return !orgaos || orgaos.some((orgao) => isBodyOf(orgao, act.orgao))
+}
+
+function isBodyOf(wanted: string, path: string): boolean {
+  const levels = path.split('/')
+  const prefixes = levels.map((_, depth) => levels.slice(0, depth + 1).join('/'))
+  return [...levels, ...prefixes].some(
+    (name) => filterTerm.orgao(name) === filterTerm.orgao(wanted),
+  )
+}
+
+function inText(
+  field: TextField | null,
+  act: SearchableAct,
+  holds: (words: string[]) => boolean,
+): boolean {
+  const texts = {
+    titulo: act.titulo,
+    ementa: act.ementa ?? '',
+    corpo: act.conteudo_completo,
+    orgao: act.orgao,
+    assinatura: act.assinatura,
+  }
+  const fields: TextField[] = field === null ? ['titulo', 'corpo'] : [field]
+  return fields.some((name) => holds(tokenize(texts[name]).map((token) => token.text)))
+}
+
+function holdsPhrase(words: string[], phrase: string[]): boolean {
+  return phraseForms(phrase).some((form) =>
+    words.some((_, at) => form.every((word, i) => words[at + i] === word)),
+  )
+}
+
+/**
+ * FTS5's NEAR over single words: some choice of one place for each word, such that the words between the
+ * end of the first and the beginning of the last are at most `distance`.
+ */
+function holdsNear(words: string[], near: string[], distance: number): boolean {
+  const places = near.map((word) => words.flatMap((w, at) => (w === word ? [at] : [])))
+  if (places.some((of) => of.length === 0)) return false
+  return places
+    .flat()
+    .some((first) =>
+      places.every((of) => of.some((at) => at >= first && at - first - 1 <= distance)),
+    )
+}

@@ -1,0 +1,290 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayNumber } from '../src/lib/dates.ts'
+import { Problem } from '../src/lib/problem.ts'
+import { analyzeAct } from '../src/search/analysis.ts'
+import { parseQuery } from '../src/search/query/parse.ts'
+import type { Query } from '../src/search/query/tree.ts'
+import {
+  type Order,
+  type SearchableAct,
+  type SearchFilters,
+  type SearchIndex,
+  KEYS_PER_DAY,
+} from '../src/search/search-index.ts'
+import { matches, passes } from './_reference-search.ts'
+
+const FIRST_DAY = dayNumber('2023-03-20')
+
+/** What every engine behind the port must do: compared with a reference that has no index. */
+export function describeSearchIndex(name: string, create: () => SearchIndex): void {
+  describe(`${name}: search index conformance`, () => {
+    test('finds what the query means, in date order, under any filters', () => {
+      fc.assert(
+        fc.property(
+          fc.array(act, { maxLength: 12 }),
+          fc.array(searches, { maxLength: 8 }),
+          (acts, asked) => {
+            const index = create()
+            const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
+            put(index, archive)
+            for (const { query, filters } of asked) expectSame(index, archive, query, filters)
+          },
+        ),
+        { numRuns: 300 },
+      )
+    })
+
+    test('follows corrections and removals', () => {
+      fc.assert(
+        fc.property(
+          fc.array(act, { minLength: 1, maxLength: 8 }),
+          fc.array(fc.tuple(fc.nat(7), fc.option(act)), { maxLength: 8 }),
+          fc.array(searches, { minLength: 1, maxLength: 4 }),
+          (acts, changes, asked) => {
+            const index = create()
+            const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
+            put(index, archive)
+            for (const [i, changed] of changes) {
+              const key = keyOf(i)
+              if (changed) {
+                archive.set(key, changed)
+                put(index, new Map([[key, changed]]))
+              } else if (archive.delete(key)) index.apply([{ kind: 'remove', key }])
+            }
+            for (const { query, filters } of asked) expectSame(index, archive, query, filters)
+          },
+        ),
+        { numRuns: 150 },
+      )
+    })
+
+    test.each<Order>(['relevancia', 'recentes', 'antigas'])(
+      'walking the pages by %s gives each act exactly once',
+      (order) => {
+        const index = create()
+        const archive = new Map(
+          Array.from({ length: 57 }, (_, i) => [keyOf(i), sample({ titulo: `edital ${i % 7}` })]),
+        )
+        put(index, archive)
+        const seen: number[] = []
+        for (let offset = 0; offset < 70; offset += 10) {
+          const page = index.search({
+            query: parseQuery('edital'),
+            filters: {},
+            order,
+            offset,
+            limit: 10,
+          })
+          expect(page.total).toBe(57)
+          seen.push(...page.keys)
+        }
+        expect(seen.toSorted((a, b) => a - b)).toEqual([...archive.keys()])
+      },
+    )
+
+    test('relevance puts the title above the ementa, and the ementa above the body', () => {
+      const index = create()
+      const filler = 'texto comum de um ato qualquer '.repeat(10)
+      const body = sample({ conteudo_completo: `${filler} licença` })
+      const ementa = sample({ ementa: 'licença', conteudo_completo: `licença ${filler}` })
+      const titulo = sample({ titulo: 'licença', conteudo_completo: `licença ${filler}` })
+      put(index, new Map([titulo, ementa, body, ...noise].map((act, i) => [keyOf(i), act])))
+      expect(byRelevance(index, 'licença').slice(0, 3)).toEqual([keyOf(0), keyOf(1), keyOf(2)])
+    })
+
+    test('relevance does not drown short acts under long ones', () => {
+      const index = create()
+      const short = sample({ conteudo_completo: 'concede licença a servidor' })
+      const long = sample({
+        conteudo_completo: `licença ${'palavras de um ato longo '.repeat(200)} licença`,
+      })
+      put(index, new Map([short, long, ...noise].map((act, i) => [keyOf(i), act])))
+      expect(byRelevance(index, 'licença')[0]).toBe(keyOf(0))
+    })
+
+    test.each([
+      ['"lei saude"~0', 'lei saude', true],
+      ['"lei saude"~0', 'saude lei', true],
+      ['"lei saude"~0', 'lei da saude', false],
+      ['"lei saude"~2', 'lei um dois saude', true],
+      ['"lei saude"~2', 'saude um dois lei', true],
+      ['"lei saude"~2', 'lei um dois tres saude', false],
+      ['"lei saude ato"~2', 'ato lei um saude', true],
+      ['"lei saude ato"~2', 'ato lei um dois saude', false],
+      ['"lei saude"', 'lei da saude', false],
+      ['"lei da saude"', 'Lei da Saúde', true],
+      ['"leis"', 'lei', false],
+      ['"cnpj 12.345.678/0001-95 filial"', 'CNPJ 12345678000195 filial', true],
+      ['"cnpj 12345678000195 filial"', 'CNPJ 12.345.678/0001-95, filial', true],
+      ['12345678000195', 'CNPJ 12.345.678/0001-95', true],
+    ])('%s in “%s”: %s', (termo, conteudo_completo, expected) => {
+      const index = create()
+      put(index, new Map([[keyOf(0), sample({ conteudo_completo })]]))
+      expect(byRelevance(index, termo).length === 1).toBe(expected)
+    })
+
+    test('hostile text is only text', () => {
+      const index = create()
+      put(
+        index,
+        new Map([[keyOf(0), sample({ titulo: 'a" OR "b NEAR( :tudo =x +y ~z {corpo}: *' })]]),
+      )
+      for (const termo of ['":tudo"', 'tudo', '"OR b NEAR"', 'x', '=x', ':secao=1', '{corpo}']) {
+        const query = parseQuery(termo)
+        expect(
+          index.search({ query, filters: {}, order: 'relevancia', offset: 0, limit: 5 }).total,
+        ).toBe(termo === ':secao=1' ? 0 : 1)
+      }
+    })
+
+    test('dates bound the answer on both sides, inclusive', () => {
+      const index = create()
+      put(index, new Map([0, 5, 10].map((i) => [keyOf(i), sample({})])))
+      const found = (filters: SearchFilters) =>
+        index.search({ query: { kind: 'all' }, filters, order: 'antigas', offset: 0, limit: 9 })
+          .keys
+      expect(found({ data_inicio: '2023-03-21' })).toEqual([keyOf(5), keyOf(10)])
+      expect(found({ data_fim: '2023-03-21' })).toEqual([keyOf(0), keyOf(5)])
+      expect(found({ data_inicio: '2023-03-21', data_fim: '2023-03-21' })).toEqual([keyOf(5)])
+      expect(found({ data_inicio: '1990-01-01', data_fim: '2023-03-19' })).toEqual([])
+    })
+  })
+}
+
+function expectSame(
+  index: SearchIndex,
+  archive: Map<number, SearchableAct>,
+  query: Query,
+  filters: SearchFilters,
+): void {
+  const expected = [...archive]
+    .filter(([key, act]) => passes(filters, act, key) && matches(query, act))
+    .map(([key]) => key)
+    .toSorted((a, b) => b - a)
+  const ask = (order: Order) => index.search({ query, filters, order, offset: 0, limit: 100 })
+  expect(ask('recentes')).toEqual({ total: expected.length, keys: expected })
+  expect(ask('antigas').keys).toEqual(expected.toReversed())
+  expect(ask('relevancia').keys.toSorted((a, b) => b - a)).toEqual(expected)
+}
+
+function put(index: SearchIndex, acts: Map<number, SearchableAct>): void {
+  index.apply([...acts].map(([key, act]) => ({ kind: 'put', key, act: analyzeAct(act) })))
+}
+
+function byRelevance(index: SearchIndex, termo: string): number[] {
+  const query = parseQuery(termo)
+  return index.search({ query, filters: {}, order: 'relevancia', offset: 0, limit: 10 }).keys
+}
+
+/** Five acts a day. */
+function keyOf(i: number): number {
+  return (FIRST_DAY + Math.floor(i / 5)) * KEYS_PER_DAY + (i % 5)
+}
+
+function sample(act: Partial<SearchableAct>): SearchableAct {
+  return {
+    titulo: 'ato',
+    ementa: null,
+    conteudo_completo: 'texto',
+    orgao: 'Ministério da Saúde',
+    assinatura: '',
+    tipo_ato: 'Portaria',
+    secao: '1',
+    edicao: '54',
+    ...act,
+  }
+}
+
+/** So that the words under test are rare, as BM25 expects. */
+const noise = Array.from({ length: 20 }, (_, i) =>
+  sample({ conteudo_completo: `outro assunto ${i}` }),
+)
+
+/** Few words, so that random queries meet random texts. */
+const word = fc.constantFrom(
+  'contrato',
+  'contratos',
+  'Publicação',
+  'publicações',
+  'de',
+  'e',
+  'a',
+  'edital',
+  '2023',
+  '1.326',
+  '1326',
+  '12.345.678/0001-95',
+  '12345678000195',
+  'nº',
+  'lei',
+  'p\u0301a\u0303o',
+  'pães',
+)
+const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
+const bodies = fc.constantFrom(
+  'Ministério da Saúde',
+  'Ministério da Saúde/Gabinete',
+  'Ministério da Educação/Gabinete',
+  'Gabinete/Ministério da Saúde',
+)
+const types = fc.constantFrom('Portaria', 'Portaria Conjunta', 'Edital')
+const sections = fc.constantFrom('1', '2', '3', 'extra')
+const editions = fc.constantFrom('54', '54-A', '55')
+
+const act: fc.Arbitrary<SearchableAct> = fc
+  .record({
+    titulo: text,
+    ementa: fc.option(text),
+    body: text,
+    orgao: bodies,
+    assinatura: text,
+    tipo_ato: types,
+    secao: sections,
+    edicao: editions,
+  })
+  // The full text holds the ementa: gazette/ sees to it, and the engines rely on it.
+  .map(({ body, ...act }) => ({ ...act, conteudo_completo: `${body}\n\n${act.ementa ?? ''}` }))
+
+const leaf = fc.oneof(
+  word,
+  fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => `"${words.join(' ')}"`),
+  fc
+    .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(3))
+    .map(([words, n]) => `"${words.join(' ')}"~${n}`),
+  fc.constantFrom('contr*', 'publica*', '1*', '*', 'p*'),
+)
+const fielded = fc
+  .tuple(fc.constantFrom('', '', '', 'titulo:', 'ementa:', 'orgao:', 'assinatura:'), leaf)
+  .map(([field, text]) => (text === '*' ? text : field + text))
+
+const queryText: fc.Arbitrary<string> = fc.letrec<{ query: string; group: string }>((tie) => ({
+  query: fc.oneof({ maxDepth: 3, withCrossShrink: true }, fielded, tie('group')),
+  group: fc
+    .tuple(fc.constantFrom(' ', ' OU ', ' NAO ', ' -'), tie('query'), tie('query'))
+    .map(([operator, left, right]) => `(${left})${operator}(${right})`),
+})).query
+
+const searches = fc.record({
+  query: queryText.map(parsed).filter((query) => query !== null),
+  filters: fc.record(
+    {
+      data_inicio: fc.constantFrom('2023-03-20', '2023-03-21'),
+      data_fim: fc.constantFrom('2023-03-21', '2023-03-22'),
+      secoes: fc.array(sections, { minLength: 1, maxLength: 2 }),
+      tipos_ato: fc.array(types, { minLength: 1, maxLength: 2 }),
+      orgaos: fc.array(fc.oneof(bodies, fc.constant('gabinete')), { minLength: 1, maxLength: 2 }),
+      edicao: editions,
+    },
+    { requiredKeys: [] },
+  ),
+})
+
+function parsed(termo: string): Query | null {
+  try {
+    return parseQuery(termo)
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}
