@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os'
 export interface Config {
   /** ARAUTO_DATA_DIR: where the archive lives. */
   dataDir: string
+  /** ARAUTO_DATA_DIR for the demonstration, whose default folder is one of its own. */
+  demoDataDir: string
   /** ARAUTO_HOST, ARAUTO_PORT: where the service listens. */
   host: string
   port: number
@@ -53,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const cores = availableParallelism()
   const config: Config = {
     dataDir: text('ARAUTO_DATA_DIR', './data'),
+    demoDataDir: text('ARAUTO_DATA_DIR', './data-demo'),
     host: text('ARAUTO_HOST', '127.0.0.1'),
     port: integer('ARAUTO_PORT', 8080, 0, 65_535),
     logLevel: oneOf('ARAUTO_LOG_LEVEL', 'info', LOG_LEVELS),

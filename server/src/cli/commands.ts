@@ -2,6 +2,7 @@ import { backup } from './backup.ts'
 import { chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
 import { contaCriar } from './conta.ts'
+import { demo } from './demo.ts'
 import { importar } from './importar.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
@@ -9,6 +10,7 @@ import { situacao } from './situacao.ts'
 /** Every command, in the order of the help. */
 export const commands: Command[] = [
   servir,
+  demo,
   importar,
   situacao,
   contaCriar,

@@ -52,6 +52,8 @@ export const WHOLE_WORDS: readonly (readonly string[])[] = [
   ['apos'],
   ['atras'],
   ['caos'],
+  ['cras'],
+  ['creas'],
   ['marcos'],
   ['carlos'],
   ['buenos'],
@@ -60,7 +62,10 @@ export const WHOLE_WORDS: readonly (readonly string[])[] = [
   ['subsecretaria'],
   ['diaria'],
   ['america'],
-  // No verb forms: nouns that once were participles, and a name.
+  ['erica'],
+  ['pedrosa'],
+  ['candida'],
+  // No verb forms: nouns that once were participles, and names.
   ['estado', 'estada'],
   ['delegado', 'delegada'],
   ['mandado'],
@@ -69,6 +74,8 @@ export const WHOLE_WORDS: readonly (readonly string[])[] = [
   ['partida'],
   ['partir'],
   ['aparecida'],
+  ['leonidas'],
+  ['armando'],
 ]
 
 /** Plural to singular, and singulars that must meet their plural half-way. */
@@ -91,6 +98,7 @@ export const NUMBER: readonly SuffixRule[] = [
   ['ctares', 'ctare', 1, 'hectares hectare'],
   ['wares', 'ware', 2, 'softwares software'],
   ['vores', 'vore', 2, 'arvores arvore'],
+  ['cteres', 'ctere', 2, 'caracteres caractere'],
   ['zes', 'z', 2, 'vezes vez'],
   ['ais', 'al', 2, 'municipais municipal'],
   ['ois', 'ol', 2, 'lencois lencol'],
@@ -124,7 +132,7 @@ export const VERB_ENDINGS: readonly VerbEnding[] = [
   ['arem', 'a', 3, 'apresentarem apresentar'],
   ['ava', 'a', 4, 'ocupava ocupar'],
   ['avam', 'a', 4, 'ocupavam ocupar'],
-  ['ara', 'a', 5, 'realizara realizar'], // not declara, camara
+  ['ara', 'a', 6, 'realizara realizar'], // not camara, declara, Josimara
   ['arao', 'a', 4, 'realizarao realizar'],
   ['er', 'e', 5, 'conceder concede'],
   ['endo', 'e', 4, 'concedendo concede'],

@@ -9,9 +9,16 @@ export function createWritePool(dataDir: string) {
     maxThreads: 1,
     workerData: { dataDir },
   })
+  const pending = new Set<Promise<void>>()
   return {
-    run: (task: WriteTask): Promise<void> => pool.run(task),
-    /** Waits for what was handed over. */
-    [Symbol.asyncDispose]: () => pool.close(),
+    run(task: WriteTask): Promise<void> {
+      const done = pool.run(task).finally(() => pending.delete(done))
+      pending.add(done)
+      return done
+    },
+    async [Symbol.asyncDispose](): Promise<void> {
+      await Promise.allSettled(pending) // what was handed over is not dropped
+      await pool.destroy()
+    },
   }
 }

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { createAccount } from '../access/accounts.ts'
+import { createKey } from '../access/api-keys.ts'
+import type { Config } from '../config.ts'
+import { systemClock } from '../lib/clock.ts'
+import { brasiliaDate } from '../lib/dates.ts'
+import { Problem, detalhe } from '../lib/problem.ts'
+import { sampleArchive } from '../sample/calendar.ts'
+import { sampleEdition, zipEdition } from '../sample/edition.ts'
+import { startServer } from '../server.ts'
+import { createKeyStore } from '../store/accounts.ts'
+import { databasePath } from '../store/database.ts'
+import { importFiles } from '../threads/import-files.ts'
+import { openArchive } from '../threads/open-archive.ts'
+import type { Command } from './command.ts'
+import { createProgress } from './progress.ts'
+
+/** Two weeks of a small gazette: enough to search in, written and imported in seconds. */
+const SAMPLE = { seed: 2026, days: 10, acts: { DO1: 60, DO2: 150, DO3: 250 } }
+
+export const demo: Command = {
+  nome: 'demo',
+  resumo: 'Mostra o Arauto funcionando, com edições fictícias, numa pasta própria.',
+  posicionais: '',
+  opcoes: {},
+  async executar(_args, { config: { demoDataDir, ...rest }, signal }) {
+    const config: Config = { ...rest, demoDataDir, dataDir: demoDataDir }
+    claimFolder(config.dataDir)
+    const editions = await writeSample(join(config.dataDir, 'amostra'))
+    const chave = await fillArchive(config, editions, signal)
+    await using server = await startServer({ ...config, logLevel: 'warn' })
+    console.log(firstSteps(server.url, server.publicacoes, chave))
+    if (!signal.aborted) await once(signal, 'abort')
+    console.log('Encerrando a demonstração.')
+    return 0
+  },
+}
+
+/** A sample must never be mixed into a real archive. */
+function claimFolder(dataDir: string): void {
+  const mark = join(dataDir, 'AMOSTRA.txt')
+  if (existsSync(databasePath(dataDir)) && !existsSync(mark))
+    throw new Problem('conflito', `A pasta ${dataDir} tem um acervo que não é de demonstração.`, [
+      detalhe(
+        'ARAUTO_DATA_DIR',
+        'acervo real',
+        'Use outra pasta, ou nenhuma: a demonstração cria a sua.',
+      ),
+    ])
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(mark, 'Acervo de demonstração do Arauto: edições fictícias, sem valor legal.\n')
+}
+
+/** Writes the sample editions as zips and gives their paths. */
+async function writeSample(folder: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true })
+  const editions = sampleArchive({ ...SAMPLE, lastDate: brasiliaDate(systemClock()) })
+  const progress = createProgress('Gerando amostra', 'edições')
+  const paths: string[] = []
+  for (const options of editions) {
+    const edition = sampleEdition(options)
+    const path = join(folder, edition.name)
+    writeFileSync(path, zipEdition(edition))
+    paths.push(path)
+    progress.update(paths.length, editions.length)
+    await setImmediate() // lets Ctrl-C through
+  }
+  progress.stop()
+  return paths
+}
+
+/** Imports the sample; gives a fresh key of a fresh account. */
+async function fillArchive(config: Config, paths: string[], signal: AbortSignal): Promise<string> {
+  using db = openArchive(config.dataDir)
+  const progress = createProgress('Importando', 'artigos')
+  await importFiles(db, config, {
+    paths,
+    notify: false,
+    signal,
+    onProgress: progress.update,
+  }).finally(progress.stop)
+  const keys = createKeyStore(db)
+  const owner = { nome: 'Demonstração', email: 'demo@exemplo.com.br' }
+  const { id } = createAccount(keys, owner, systemClock())
+  const request = { conta: id, nome: 'demonstração', escopos: ['consulta', 'webhooks', 'alertas'] }
+  return createKey(keys, request, systemClock(), randomBytes).chave
+}
+
+function firstSteps(url: string, publicacoes: number, chave: string): string {
+  const curl = (path: string) => `  curl -s -H 'X-API-Key: ${chave}' '${url}/api/v1${path}'`
+  return [
+    '',
+    `Arauto no ar em ${url} com ${publicacoes} publicações fictícias. Ctrl-C encerra.`,
+    '',
+    `  API:        ${url}/api/v1`,
+    `  Referência: ${url}/referencia`,
+    `  Chave:      ${chave}`,
+    '',
+    'Experimente, em outro terminal:',
+    '',
+    curl('/buscar?termo=licita%C3%A7%C3%A3o&limite=3'),
+    curl('/buscar?termo=%22preg%C3%A3o+eletr%C3%B4nico%22&secao=3&ordem=recentes&limite=3'),
+    curl('/buscar?termo=titulo:portaria+-nomear&secao=2&limite=3'),
+    curl('/edicoes'),
+    curl('/secoes'),
+    '',
+  ].join('\n')
+}

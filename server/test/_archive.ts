@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { expect } from 'vitest'
+import { createFts5Index } from '../src/search/fts5/index.ts'
+import { ALL } from '../src/search/fts5/schema.ts'
+import { parseQuery } from '../src/search/query/parse.ts'
+import { createPublicationReader } from '../src/store/publications.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+
+/** The titles that a search finds, in date order. */
+export function found(dataDir: string, termo: string): string[] {
+  using db = openArchive(dataDir)
+  const { keys, total } = createFts5Index(db).search({
+    query: parseQuery(termo),
+    filters: {},
+    order: 'antigas',
+    offset: 0,
+    limit: 1_000,
+  })
+  const hits = createPublicationReader(db).hits(keys)
+  expect(hits).toHaveLength(total)
+  return hits.map((hit) => hit.titulo)
+}
+
+/** Rows of a query on the archive. */
+export function rows(dataDir: string, sql: string): Record<string, unknown>[] {
+  using db = openArchive(dataDir)
+  return db
+    .prepare(sql)
+    .all()
+    .map((row) => ({ ...row }))
+}
+
+/** Every row of every table, the index's own tables included. */
+export function dump(dataDir: string): Record<string, unknown[]> {
+  using db = openArchive(dataDir)
+  const tables = db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%'")
+    .all()
+  return Object.fromEntries(
+    tables.map(({ name }) => [String(name), db.prepare(`SELECT * FROM "${String(name)}"`).all()]),
+  )
+}
+
+/**
+ * Asserts what must hold of an archive at any moment, whatever was killed: a sound database and index,
+ * the same acts in both, editions, ledger and outbox that count what is there.
+ */
+export function expectConsistent(db: DatabaseSync): void {
+  const all = (sql: string, ...values: string[]) =>
+    db
+      .prepare(sql)
+      .all(...values)
+      .map((row) => ({ ...row }))
+
+  expect(all('PRAGMA quick_check')).toEqual([{ quick_check: 'ok' }])
+  db.exec("INSERT INTO acts_fts(acts_fts) VALUES ('integrity-check')")
+  const indexed = all('SELECT rowid AS key FROM acts_fts WHERE acts_fts MATCH ?', `"${ALL}"`)
+  expect(indexed).toEqual(all('SELECT key FROM publications ORDER BY key'))
+
+  expect(all('SELECT * FROM edition_sections')).toEqual(
+    all(`SELECT data_publicacao AS data, edicao AS numero, secao, count(*) AS publicacoes
+         FROM publications GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`),
+  )
+  expect(all('SELECT data, numero FROM editions')).toEqual(
+    all('SELECT DISTINCT data, numero FROM edition_sections ORDER BY 1, 2'),
+  )
+  expect(all('SELECT data, pub_name, publicacoes FROM ledger')).toEqual(
+    all(`SELECT data_publicacao AS data, pub_name, count(*) AS publicacoes
+         FROM publications GROUP BY 1, 2 ORDER BY 1, 2`),
+  )
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const PROGRAM = join(import.meta.dirname, '..', 'bin', 'arauto.js')
+
+export interface CliResult {
+  /** Null when a signal ended the process. */
+  code: number | null
+  signal: NodeJS.Signals | null
+  stdout: string
+  stderr: string
+}
+
+export interface RunningCli {
+  process: ChildProcess
+  /** Whether the process is still there. */
+  running(): boolean
+  /** Ends the process and whatever it started, at once. */
+  kill(): void
+  ended: Promise<CliResult>
+}
+
+/** Runs the command line as a user would, on the archive in `dataDir`, and waits for its end. */
+export function cli(dataDir: string, ...args: string[]): Promise<CliResult> {
+  return startCli(dataDir, args).ended
+}
+
+/** Starts the command line in a process group of its own; neither stream is a terminal. */
+export function startCli(
+  dataDir: string,
+  args: string[],
+  env: Record<string, string> = {},
+): RunningCli {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { ...process.env, ...env, ARAUTO_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
+
+  const { promise: ended, resolve, reject } = Promise.withResolvers<CliResult>()
+  child.on('error', reject)
+  child.on('close', (code, signal) => resolve({ code, signal, ...output }))
+
+  const running = () => child.exitCode === null && child.signalCode === null
+  const kill = () => {
+    if (running() && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  }
+  onTestFinished(kill)
+  return { process: child, running, kill, ended }
+}
+
+/** A folder that vanishes with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const house = mkdtempSync(join(tmpdir(), 'arauto-lint-'))
+
+beforeAll(() => {
+  cpSync(join(root, 'oxlint.config.ts'), join(house, 'oxlint.config.ts'))
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+})
+afterAll(() => rmSync(house, { recursive: true }))
+
+test.each([
+  ['lib/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
+  ['gazette/x.ts', "import { a } from '../search/y.ts'\nexport const b = a\n"],
+  ['search/fts5/x.ts', "import { a } from '../../store/y.ts'\nexport const b = a\n"],
+  ['search/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
+  ['store/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
+  ['ingest/x.ts', "import { a } from '../store/y.ts'\nexport const b = a\n"],
+  ['http/routes/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
+  ['http/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
+  ['cli/x.ts', "import { a } from '../lib/y.test.ts'\nexport const b = a\n"],
+])('lint refuses what %s may not import', (file, code) => {
+  expect(lint(file, code)).toContain('no-restricted-imports')
+})
+
+test.each([
+  ['store/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
+  ['gazette/x.ts', "import { a } from '../lib/y.ts'\nexport const b = a\n"],
+  ['http/routes/x.ts', "import { a } from '../errors.ts'\nexport const b = a\n"],
+  ['cli/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
+])('lint allows what %s may import', (file, code) => {
+  expect(lint(file, code)).not.toContain('no-restricted-imports')
+})
+
+test('lint refuses any, and an import cycle', () => {
+  expect(lint('lib/any.ts', 'export const a = (b: any) => b\n')).toContain('no-explicit-any')
+  writeFileSync(
+    join(house, 'server/src/lib/two.ts'),
+    "import { a } from './one.ts'\nexport const b = () => a\n",
+  )
+  expect(lint('lib/one.ts', "import { b } from './two.ts'\nexport const a = () => b\n")).toContain(
+    'no-cycle',
+  )
+})
+
+/** What oxlint says of one planted file. */
+function lint(file: string, code: string): string {
+  const path = join(house, 'server/src', file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, code)
+  try {
+    return execFileSync(join(root, 'node_modules/.bin/oxlint'), [path], {
+      cwd: house,
+      encoding: 'utf8',
+    })
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout)
+    throw error
+  }
+}
