@@ -57,6 +57,7 @@ export function roughTokens(text: string): string[] {
   return (
     text
       .normalize('NFC')
+      .replace(/\p{Cf}/gu, '') // invisible: it parts no words for a reader
       .replace(/(?<![a-zA-ZÀ-ÿ\d]|\d\.)\d{1,3}(?:\.\d{3})+(?![a-zA-ZÀ-ÿ\d]|\.\d)/gu, (number) =>
         number.replaceAll('.', ''),
       )

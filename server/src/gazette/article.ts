@@ -101,10 +101,8 @@ function parse(text: string): RawArticle {
   let attributes: Record<string, string> | null = null
   let field: keyof typeof body | null = null
 
-  const parser = new SaxesParser<{ position: false; xmlns: false }>({
-    position: false,
-    xmlns: false,
-  })
+  const options = { position: false, xmlns: false } as const
+  const parser = new SaxesParser<typeof options>(options)
   parser.on('opentag', ({ name, attributes: found }) => {
     if (field) throw new ArticleError(`elemento <${name}> inesperado dentro de ${field}`)
     if (name === 'article' && attributes) throw new ArticleError('há mais de um <article>')

@@ -7,15 +7,18 @@ import { words } from './words.ts'
  * so that whoever searches the full text also searches those. Otherwise the order printed.
  */
 export function completeBlocks(printed: Block[], identifica: string, ementa: string): Block[] {
-  const missing = (text: string) => text !== '' && !contains(printed, text)
-  const blocks = missing(identifica) ? [paragraph('identifica', identifica), ...printed] : printed
-  return missing(ementa)
-    ? blocks.toSpliced(headingIndex(blocks) + 1, 0, paragraph('ementa', ementa))
-    : blocks
+  const headless =
+    identifica !== '' && !contains(printed, identifica) && !spells(printed, identifica)
+  const blocks = headless ? [paragraph('identifica', identifica), ...printed] : printed
+  return ementa === '' || contains(blocks, ementa)
+    ? blocks
+    : blocks.toSpliced(headingIndex(blocks, identifica) + 1, 0, paragraph('ementa', ementa))
 }
 
 /** Where the act's heading stands, -1 if nowhere; órgão headings and the like may come before. */
-export function headingIndex(blocks: Block[]): number {
+export function headingIndex(blocks: Block[], heading: string): number {
+  const exact = blocks.findIndex((block) => block.kind === 'paragraph' && block.text === heading)
+  if (exact >= 0) return exact
   return blocks.findIndex((block) => block.kind === 'paragraph' && block.class === 'identifica')
 }
 
@@ -24,6 +27,15 @@ function contains(blocks: Block[], text: string): boolean {
   if (blocks.some((block) => block.kind === 'paragraph' && block.text === text)) return true
   return words(blocksToText(blocks)).includes(words(text))
 }
+
+/** A heading printed `N º 864` may come as `No 864` in Identifica: the same letters, other words. */
+function spells(blocks: Block[], heading: string): boolean {
+  const letters = (text: string) => words(text).replaceAll(' ', '')
+  return heading.length >= TELLING && letters(blocksToText(blocks)).includes(letters(heading))
+}
+
+/** Shorter headings (`ATO`) stand inside other words. */
+const TELLING = 20
 
 function paragraph(name: string, text: string): Block {
   return { kind: 'paragraph', class: name, text }

@@ -1,14 +1,14 @@
 import { cleanText } from './clean-text.ts'
 
 /** A paragraph with its class (`identifica`, `assina`…; null for an ordinary one), never empty. */
-export interface Paragraph {
+interface Paragraph {
   kind: 'paragraph'
   class: string | null
   text: string
 }
 
 /** Rows of cells; rows without any text and empty cells at the end of a row are dropped. */
-export interface Table {
+interface Table {
   kind: 'table'
   rows: string[][]
 }
@@ -17,7 +17,7 @@ export type Block = Paragraph | Table
 
 /**
  * A tag, in groups: `/` of a closing one, name, attributes. Anything else that begins with `<` is
- * text. No alternative can match the same characters as another, so that it runs in linear time.
+ * text. Nothing that may repeat can also match what follows it: linear time on any input.
  */
 const TAG =
   /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>|<![^<>]*>/g
@@ -31,7 +31,7 @@ const INLINE = new Set(['strong', 'em', 'u', 'sub', 'sup', 'b', 'i', 'a', 'span'
  * Accepts any string: what is not understood as markup stays as text.
  */
 export function htmlToBlocks(html: string): Block[] {
-  const source = joinScripts(html)
+  const source = readOrdinals(html)
   const builder = createBuilder()
   let end = 0
   for (const match of source.matchAll(TAG)) {
@@ -60,24 +60,16 @@ function blockText(block: Block): string {
     : block.rows.map((cells) => cells.join('\t')).join('\n')
 }
 
-const SCRIPT = /\u00a0?<(sup|sub)>([^<]{0,3})<\/\1>(?:\u00a0(?=[,.;:)]))?/g
+const RAISED = /(?<=[nN\d]\u00a0?)<sup>([oa])<\/sup>(?![\p{L}\p{N}])/giu
 
 /**
- * The source puts an NBSP on both sides of every `sup` and `sub`. Without this, `n<sup>o</sup>`,
- * `5<sup>o</sup>,` and `m<sup>2</sup>` would read `n o`, `5 o ,` and `m 2`.
+ * A raised `o` or `a` after a number, or after `n`, is the ordinal indicator: it reads better, and is the
+ * same token. The NBSP that the source sets on both sides of it stays a space (design: only the tag
+ * vanishes), so that what a phrase finds can be counted in the source itself.
  */
-function joinScripts(html: string): string {
+function readOrdinals(html: string): string {
   if (!html.includes('<su')) return html
-  return html.replace(SCRIPT, (match, _tag, script: string, offset: number) => {
-    const before = html[offset - 1] ?? ''
-    if (!/[\p{L}\p{N}º°]/u.test(before)) return match
-    return /[nN\d]/.test(before) ? ordinal(script) : script
-  })
-}
-
-/** `o`, `o.` and `a` raised after a number, or after `n`, are the ordinal indicators º and ª. */
-function ordinal(script: string): string {
-  return script.replace(/^o(?=\.?$)/i, 'º').replace(/^a(?=\.?$)/i, 'ª')
+  return html.replace(RAISED, (_, letter: string) => (letter.toLowerCase() === 'o' ? 'º' : 'ª'))
 }
 
 /** Collects text into paragraphs and cells as the tags go by; unbalanced tags do no harm. */

@@ -13,19 +13,16 @@ import { ZipReader } from './zip-reader.ts'
  * without XML, or beyond the limits.
  */
 export async function listZip(path: string, limits: SourceLimits): Promise<Entry[]> {
-  const refuse = (reason: string, cause?: unknown) =>
-    new SourceError(`${basename(path)}: ${reason}`, { cause })
-
   const file = await open(path).catch((cause: unknown) => {
-    throw refuse('não foi possível abrir o arquivo', cause)
+    throw new SourceError('não foi possível abrir o arquivo', { cause })
   })
   try {
     const entries = await readDirectory(file, path, limits)
     checkTotal(entries, limits)
     return entries
   } catch (cause) {
-    if (cause instanceof SourceError) throw refuse(cause.message)
-    throw refuse(await whatItIs(file), cause)
+    if (cause instanceof SourceError) throw cause
+    throw new SourceError(await whatItIs(file), { cause })
   } finally {
     await file.close()
   }
@@ -79,8 +76,7 @@ function entryName({ generalPurposeBitFlag, fileNameRaw, extraFields }: ZipEntry
 
 /** Not the `._x.xml` that macOS adds beside every file. */
 function isArticleFile(path: string): boolean {
-  const name = basename(path)
-  return /\.xml$/i.test(name) && !name.startsWith('._')
+  return /\.xml$/i.test(path) && !basename(path).startsWith('._')
 }
 
 function location(entry: ZipEntry): ZipLocation {
@@ -105,9 +101,10 @@ function tooMany(count: number, limits: SourceLimits): SourceError {
 
 /** INLABS answers with a page of HTML where it has no zip or the session has expired. */
 async function whatItIs(file: FileHandle): Promise<string> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
-  const start = buffer.toString('latin1', 0, bytesRead).trimStart()
-  if (bytesRead === 0) return 'o arquivo está vazio'
+  const read = await file.read(Buffer.alloc(64), 0, 64, 0).catch(() => null)
+  if (!read) return 'não foi possível ler o arquivo'
+  if (read.bytesRead === 0) return 'o arquivo está vazio'
+  const start = read.buffer.toString('latin1', 0, read.bytesRead).trimStart()
   if (start.startsWith('<')) return 'não é um zip, e sim uma página HTML ou XML'
   return start.startsWith('PK') ? 'zip corrompido ou incompleto' : 'não é um zip'
 }

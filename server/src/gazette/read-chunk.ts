@@ -1,5 +1,4 @@
 import { closeSync, openSync } from 'node:fs'
-import { basename } from 'node:path'
 import { parseArticle } from './article.ts'
 import { ArticleError, SourceError } from './errors.ts'
 import { parseFileName } from './file-name.ts'
@@ -19,7 +18,7 @@ export interface ParsedChunk {
 }
 
 /** A file set aside. */
-export interface Rejected {
+interface Rejected {
   arquivo: string
   /** Why, in Portuguese. */
   motivo: string
@@ -43,8 +42,7 @@ export function readChunk(entries: Entry[], limits: SourceLimits): ParsedChunk {
         if (isCopy(entry.name, bytes)) continue
         parts.push({ part: parseFileName(entry.name)?.part ?? 0, article: parseArticle(bytes) })
       } catch (error) {
-        const motivo = error instanceof Error ? error.message : String(error)
-        rejected.push({ arquivo: entry.name, motivo })
+        rejected.push({ arquivo: entry.name, motivo: reason(error) })
       }
       articles++
     }
@@ -54,15 +52,20 @@ export function readChunk(entries: Entry[], limits: SourceLimits): ParsedChunk {
   return { publications: regroup(parts).map(normalizeAct), articles, rejected }
 }
 
+/** Cut, because it may quote the file, and the file may be anything. */
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 300)
+}
+
 function openZips(entries: Entry[]): Map<string, number> {
   const paths = new Set(entries.filter(({ zipped }) => zipped).map(({ path }) => path))
   const zips = new Map<string, number>()
   for (const path of paths) {
     try {
-      zips.set(path, openSync(path))
+      zips.set(path, openSync(path, 'r'))
     } catch (cause) {
       closeAll(zips)
-      throw new SourceError(`${basename(path)}: não foi possível abrir o arquivo`, { cause })
+      throw new SourceError('não foi possível abrir o arquivo', { cause })
     }
   }
   return zips

@@ -3,22 +3,35 @@ import type { Block } from './html-text.ts'
 
 const MAX_LENGTH = 300
 
+/**
+ * Two acts in three open with who acts by which authority, 300 characters in the median, and only
+ * then `resolve:` what. Such a preamble would fill the whole summary.
+ */
+const MAX_PREAMBLE = 2500
+const AUTHORITY = /atribuiç|competênc|tendo em vista|considerando|no uso d/i
+const RESOLVES = /\bresolvem?\b/i
+/** In a rectification, `resolve` may belong to a quotation of the act that it corrects. */
+const QUOTATION = /onde se lê/i
+
 /** Paragraphs that say who, where and when, not what. */
 const FRAME = new Set(['titulo', 'subtitulo', 'data', 'assina', 'assinaPr', 'cargo'])
 
 /**
- * The act in at most 300 characters: its ementa, else the beginning of what follows its heading.
- * Never begins by repeating the title; empty when there is nothing but the title.
+ * The act in at most 300 characters: its ementa, else the beginning of what it resolves, else of what
+ * follows its heading. Never begins by repeating the title; empty when there is only the title.
  */
 export function summarize(blocks: Block[], titulo: string, ementa: string): string {
   return shorten(withoutTitle(ementa, titulo) || bodyStart(blocks, titulo))
 }
 
 function bodyStart(blocks: Block[], titulo: string): string {
-  const heading = headingIndex(blocks)
-  return (
-    firstText(blocks.slice(heading + 1), titulo) || firstText(blocks.slice(0, heading + 1), titulo)
-  )
+  const afterHeading = blocks.slice(headingIndex(blocks, titulo) + 1)
+  const text = firstText(afterHeading, titulo) || firstText(blocks.filter(isNot(titulo)), titulo)
+  return withoutPreamble(text) || text
+}
+
+function isNot(titulo: string) {
+  return (block: Block) => block.kind === 'table' || block.text !== titulo
 }
 
 /** Enough text for a summary, from the first paragraphs and rows that say something. */
@@ -27,7 +40,7 @@ function firstText(blocks: Block[], titulo: string): string {
   for (const block of blocks) {
     const next = text ? `${text} ${says(block)}` : withoutTitle(says(block), titulo)
     text = next.trimEnd()
-    if (text.length > MAX_LENGTH) break
+    if (text.length > MAX_PREAMBLE + MAX_LENGTH) break
   }
   return text
 }
@@ -38,9 +51,22 @@ function says(block: Block): string {
 }
 
 function withoutTitle(text: string, titulo: string): string {
-  if (text.slice(0, titulo.length).toLowerCase() !== titulo.toLowerCase()) return text
+  if (text.slice(0, titulo.length).toLowerCase() !== titulo.toLowerCase()) return trimStart(text)
   const rest = text.slice(titulo.length)
-  return /^[\p{L}\p{N}]/u.test(rest) ? text : rest.replace(/^[\s.,:;–-]+/, '')
+  return /^[\p{L}\p{N}]/u.test(rest) ? text : trimStart(rest)
+}
+
+function withoutPreamble(text: string): string {
+  const opening = text.slice(0, MAX_PREAMBLE)
+  const resolves = RESOLVES.exec(opening)
+  if (!resolves) return text
+  const preamble = opening.slice(0, resolves.index)
+  if (!AUTHORITY.test(preamble.slice(0, MAX_LENGTH)) || QUOTATION.test(preamble)) return text
+  return trimStart(text.slice(resolves.index + resolves[0].length))
+}
+
+function trimStart(text: string): string {
+  return text.replace(/^[\s.,:;–-]+/, '')
 }
 
 /** Cut at a word; the ellipsis counts. */
@@ -48,5 +74,5 @@ function shorten(text: string): string {
   if (text.length <= MAX_LENGTH) return text
   const room = text.slice(0, MAX_LENGTH - 1)
   const atWord = text[MAX_LENGTH - 1] === ' ' ? room : room.replace(/\s\S*$/, '')
-  return `${atWord.replace(/[\s.,:;–(-]+$/, '')}…`
+  return `${atWord.replace(/[\s.,:;–(\ud800-\udbff-]+$/, '')}…`
 }

@@ -9,5 +9,5 @@ export function words(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  return ` ${plain} `.replace(/[^\p{L}\p{N}]+/gu, ' ')
 }

@@ -5,7 +5,7 @@ import { RandomAccessReader } from 'yauzl'
 const WINDOW_BYTES = 256 * 1024
 
 /**
- * Reads a zip's directory for yauzl in large steps: a day of 2,858 articles is listed in 10 ms
+ * Reads a zip's directory for yauzl in large steps: a day of 2,858 articles is listed in 20 ms
  * instead of 200. Does not close the file.
  */
 export class ZipReader extends RandomAccessReader {
@@ -25,13 +25,16 @@ export class ZipReader extends RandomAccessReader {
     position: number,
     callback: (error: Error | null, bytesRead?: number) => void,
   ): void {
-    this.#move(position, length).then(
-      () => {
-        const from = position - this.#start
-        callback(null, this.#window.copy(target, offset, from, from + length))
-      },
-      (error: Error) => callback(error),
+    void this.#copy(target, offset, length, position).then(
+      (bytesRead) => setImmediate(callback, null, bytesRead),
+      (error: Error) => setImmediate(callback, error),
     )
+  }
+
+  async #copy(target: Buffer, offset: number, length: number, position: number): Promise<number> {
+    await this.#move(position, length)
+    const from = position - this.#start
+    return this.#window.copy(target, offset, from, from + length)
   }
 
   async #move(position: number, length: number): Promise<void> {

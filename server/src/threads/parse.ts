@@ -10,9 +10,9 @@ export interface ParseTask {
   limits: SourceLimits
 }
 
-export default async function parse({ entries, limits }: ParseTask): Promise<PreparedChunk> {
+export default function parse({ entries, limits }: ParseTask): PreparedChunk {
   try {
-    const { publications, articles, rejected } = await readChunk(entries, limits)
+    const { publications, articles, rejected } = readChunk(entries, limits)
     return { acts: publications.map(prepareAct), articles, rejected }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error

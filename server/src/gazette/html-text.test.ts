@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blocksToText, htmlToBlocks, htmlToLine } from './html-text.ts'
+
+const text = (html: string) => blocksToText(htmlToBlocks(html))
+
+describe('htmlToBlocks', () => {
+  test('gives paragraphs with their class, without the empty ones', () => {
+    const html =
+      '<p class="identifica"> PORTARIA\r\n Nº 7</p><p /><p></p><p>\u00a0</p><p>Fica.</p><p class="assina">ANA</p>'
+    expect(htmlToBlocks(html)).toEqual([
+      { kind: 'paragraph', class: 'identifica', text: 'PORTARIA Nº 7' },
+      { kind: 'paragraph', class: null, text: 'Fica.' },
+      { kind: 'paragraph', class: 'assina', text: 'ANA' },
+    ])
+  })
+
+  test('gives tables as rows of cells', () => {
+    const html =
+      '<table><tr /><tr><td rowspan="1" colspan="1"><p>a</p></td><td colspan="1" /><td><p>b</p><p>c</p></td></tr>' +
+      '<tr><td /><td><p /></td></tr><tr><td>d</td><td><p> </p></td></tr></table>'
+    expect(htmlToBlocks(html)).toEqual([{ kind: 'table', rows: [['a', '', 'b c'], ['d']] }])
+  })
+
+  test.each([
+    ['inline tags vanish', 'pala<strong>vra</strong> <em>a</em><u>b</u>', 'palavra ab'],
+    ['p, td, tr and unknown tags separate', 'a<p>b</p>c<br/>d<div>e</div>', 'a\n\nb\n\nc d e'],
+    ['an image leaves nothing', '<p>a <img name="1_MPESCA_27_001" /> b</p>', 'a b'],
+    ['self-closing p does not stay open', '<p class="assina" />corpo', 'corpo'],
+    ['a less-than sign is text', 'a < b <5 <- <é> 3<4', 'a < b <5 <- <é> 3<4'],
+    ['attributes may hold anything quoted', '<p title="a > b" class=\'x\'>c</p>', 'c'],
+    ['an unfinished tag is text', 'fim <p class="x', 'fim <p class="x'],
+    ['comments and declarations vanish', 'a<!-- b -->c<!DOCTYPE html>', 'a c'],
+    ['escaped markup is text', '&lt;p&gt;', '<p>'],
+    ['text beside cells stays', '<table>a<tr>b<td>c</td>d</tr>e</table>f', 'a\nb\tc d e\n\nf'],
+    ['a table left open ends with the text', '<table><tr><td>a', 'a'],
+    ['cells without a table are text', '<td>a</td><td>b</td>', 'a\n\nb'],
+    [
+      'tables nest',
+      '<table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table>d',
+      'a\nb c\n\nd',
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(text(html)).toBe(expected)
+  })
+
+  test.each([
+    ['Lei n\u00a0<sup>o</sup>\u00a011.340', 'Lei n º 11.340'],
+    ['§ 5\u00a0<sup>o</sup>\u00a0, da 6\u00a0<sup>a</sup>\u00a0Região', '§ 5 º , da 6 ª Região'],
+    ['100 m\u00a0<sup>2</sup>\u00a0(cem)', '100 m 2 (cem)'],
+    ['n<sup>o.</sup> 120', 'no. 120'],
+    ['do § <sup></sup>1º', 'do § 1º'],
+    ['TOTAL\u00a0<sub>QUANTIDADE</sub>', 'TOTAL QUANTIDADE'],
+    ['\u00a0<sup>2</sup>\u00a0Juros', '2 Juros'],
+  ])('superscripts lose their tag, and ordinals are written as such: %j', (html, expected) => {
+    expect(text(html)).toBe(expected)
+  })
+
+  test('accepts any string', () => {
+    const markup =
+      '<p> </p> <p class=" "> <td <td> </tr> <table> </table> < > <sup> </sup> o &amp; & ; nbsp " = \u00a0 <!-- <! é'
+    const fragment = fc.constantFrom(' ', ...markup.split(' '))
+    const soup = fc
+      .array(fc.oneof(fragment, fc.string({ unit: 'binary' })))
+      .map((all) => all.join(''))
+    fc.assert(
+      fc.property(soup, (html) => {
+        for (const block of htmlToBlocks(html)) {
+          const cells = block.kind === 'table' ? block.rows.flat() : [block.text]
+          expect(cells.every((cell) => cell === cell.trim())).toBe(true)
+          expect(cells.some((cell) => cell !== '')).toBe(true)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('loses no word and glues none together', () => {
+    const word = fc.stringMatching(/^[a-zç0-9]{1,8}$/)
+    const separator = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<p />',
+      '<td>',
+      '</td>',
+      '<tr/>',
+      '<table>',
+      ' ',
+    )
+    const separators = fc
+      .array(separator, { minLength: 1, maxLength: 4 })
+      .map((all) => all.join(''))
+    const inline = fc.constantFrom('', '<strong>', '</strong>', '<em>', '</u>', '</sub>')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, inline, word, separators)), (pieces) => {
+        const html = pieces.map((piece) => piece.join('')).join('')
+        const words = pieces.map(([start, , end]) => start + end)
+        expect(text(html).split(/\s+/).filter(Boolean)).toEqual(words)
+      }),
+    )
+  })
+
+  test.each([
+    ['<'.repeat(1e6)],
+    ['<p '.repeat(3e5)],
+    ['<a b="'.repeat(2e5)],
+    ['<a b=\'c" '.repeat(1e5)],
+    ['<p' + ' a'.repeat(5e5)],
+    ['<p' + ' '.repeat(1e6)],
+    ['<!'.repeat(5e5)],
+    ['&' + 'amp;'.repeat(3e5)],
+    ['<table><tr><td>'.repeat(7e4)],
+    ['<td>a'.repeat(2e5)],
+    ['1\u00a0<sup>o</sup>'.repeat(6e4)],
+    [' \u00a0'.repeat(5e5)],
+  ])('takes linear time on a hostile megabyte', (html) => {
+    const start = performance.now()
+    htmlToBlocks(html)
+    expect(performance.now() - start).toBeLessThan(5_000) // quadratic would take minutes
+  })
+})
+
+test('htmlToLine gives one clean line', () => {
+  expect(htmlToLine(' PORTARIA N\u00a0<sup>o</sup>\u00a07 ')).toBe('PORTARIA N º 7')
+  expect(htmlToLine('<table><tr><td>a</td><td>b</td></tr></table><p>c</p>')).toBe('a b c')
+})

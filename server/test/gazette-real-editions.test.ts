@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listZip } from '../src/gazette/list-source.ts'
+import { planChunks } from '../src/gazette/plan-chunks.ts'
+import type { Publication } from '../src/gazette/publication.ts'
+import type { ParsedChunk } from '../src/gazette/read-chunk.ts'
+import { readChunk } from '../src/gazette/read-chunk.ts'
+import { words } from '../src/gazette/words.ts'
+import { type RoughArticle, roughArticles, roughWords } from './_independent-count.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+const folder = resolve(repository, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+const present = existsSync(folder)
+if (!present) process.stdout.write(`NOT TESTED: real editions, ${folder} is absent\n`)
+
+const LIMITS = { maxEntryBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
+
+async function readAll(zip: string, chunkSize: number): Promise<ParsedChunk> {
+  const chunks = planChunks(await listZip(join(folder, zip), LIMITS), chunkSize)
+  const parsed = chunks.map((chunk) => readChunk(chunk, LIMITS))
+  return {
+    publications: parsed.flatMap(({ publications }) => publications),
+    articles: parsed.reduce((sum, { articles }) => sum + articles, 0),
+    rejected: parsed.flatMap(({ rejected }) => rejected),
+  }
+}
+
+describe.skipIf(!present)('real editions', () => {
+  const read = new Map<string, ParsedChunk>()
+  const rough = new Map<string, RoughArticle[]>()
+  /** Every act with its articles, in order, as counted independently. */
+  let acts: { publication: Publication; articles: RoughArticle[] }[] = []
+
+  beforeAll(async () => {
+    for (const [zip, articles] of roughArticles(folder)) {
+      rough.set(zip, articles)
+      read.set(zip, await readAll(zip, 250))
+    }
+    const byAct = Map.groupBy([...rough.values()].flat(), ({ act }) => act)
+    acts = [...read.values()]
+      .flatMap(({ publications }) => publications)
+      .map((publication) => {
+        const date = publication.data_publicacao.split('-').toReversed().join('/')
+        const articles = byAct.get(`${publication.pubName} ${date} ${publication.idMateria}`) ?? []
+        return { publication, articles: articles.toSorted((a, b) => a.part - b.part) }
+      })
+  })
+
+  test('nothing is rejected, articles and acts are as many as counted independently', () => {
+    expect(rough.size).toBeGreaterThan(0)
+    for (const [zip, articles] of rough) {
+      const found = read.get(zip)
+      const counts = [found?.rejected, found?.articles, found?.publications.length]
+      const expected = new Set(articles.map(({ act }) => act)).size
+      expect([zip, ...counts]).toEqual([zip, [], articles.length, expected])
+    }
+  })
+
+  test('every act has its own id and all its parts', () => {
+    expect(new Set(acts.map(({ publication }) => publication.id)).size).toBe(acts.length)
+    for (const { publication, articles } of acts) {
+      expect(publication.parts).toEqual(articles.map(({ part }) => part))
+    }
+  })
+
+  test('the full text has every word, in the order printed', () => {
+    for (const { publication, articles } of acts) {
+      const printed = articles.flatMap(({ texto }) => roughWords(texto))
+      expect(roughWords(publication.conteudo_completo)).toEqual(printed)
+    }
+  })
+
+  test('the full text contains heading and ementa', () => {
+    for (const { publication, articles } of acts) {
+      const text = words(publication.conteudo_completo)
+      const letters = text.replaceAll(' ', '')
+      for (const { identifica, ementa } of articles) {
+        expect(letters).toContain(words(identifica).replaceAll(' ', ''))
+        expect(text).toContain(words(ementa))
+      }
+    }
+  })
+
+  test('titles and summaries are fit to show', () => {
+    for (const { titulo, resumo } of acts.map(({ publication }) => publication)) {
+      expect(titulo).not.toBe('')
+      expect(resumo.length).toBeLessThanOrEqual(300)
+      expect(resumo.toLowerCase().startsWith(titulo.toLowerCase())).toBe(false)
+    }
+    const empty = acts.filter(({ publication }) => publication.resumo === '')
+    expect(empty.length / acts.length).toBeLessThan(0.001)
+  })
+
+  test('no markup, NBSP, control, private-use character or decomposed letter is left', () => {
+    const markup = /<\/?(p|td|tr|table|strong|em|u|sup|sub|img)\b|&(amp|lt|gt|nbsp);/
+    // oxlint-disable-next-line no-control-regex
+    const dirt = /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\ue000-\uf8ff]|\s$/
+    const dirty = acts.filter(({ publication }) => {
+      const text = Object.values(publication).join('\n\n')
+      return markup.test(text) || dirt.test(text) || text !== text.normalize('NFC')
+    })
+    expect(dirty).toEqual([])
+  })
+
+  test('an act split in parts reads as one', () => {
+    const zip = '2026-02-27-DO1E.zip'
+    const split = read.get(zip)?.publications.filter(({ parts }) => parts.length > 1)
+    if (!split) return process.stdout.write(`NOT TESTED: ${zip} is absent\n`)
+    expect(split).toHaveLength(1)
+    expect(split[0]).toMatchObject({
+      idMateria: '23639293',
+      parts: [1, 2],
+      secao: 'extra',
+      secao_base: '1',
+      edicao: '39-A',
+      pagina: '1',
+      titulo: expect.stringMatching(/^RESOLUÇÃO GECEX Nº 866/),
+      assinatura: expect.stringMatching(/ - Presidente do Comitê$/),
+    })
+  })
+
+  test('how the work is cut makes no difference', async () => {
+    const zip = [...rough].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? ''
+    const whole = await readAll(zip, Infinity)
+    const byId = (a: Publication, b: Publication) => a.id.localeCompare(b.id)
+    expect(whole.publications.toSorted(byId)).toEqual(read.get(zip)?.publications.toSorted(byId))
+  })
+})
