@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayNumber } from '../lib/dates.ts'
 import { isPublishingDay } from './calendar.ts'
 
 test.each([
@@ -14,5 +15,5 @@ test.each([
   ['2026-03-01', false, 'Sunday'],
   ['1999-12-31', true, 'before day 0'],
 ])('%s: %s (%s)', (date, expected) => {
-  expect(isPublishingDay(date)).toBe(expected)
+  expect(isPublishingDay(dayNumber(date))).toBe(expected)
 })

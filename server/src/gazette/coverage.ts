@@ -17,6 +17,9 @@ export interface Gap {
   fim: string
 }
 
+/** The oldest day that any machine-readable source offers (the monthly base begins here). */
+const FIRST_DAY = dayNumber('2002-01-01')
+
 /**
  * What the archive lacks of `sections` (DO1, DO2, DO3) from `first` to `last`, as ranges in date order.
  * Extra editions are reported only where the ledger holds a fault: nobody can know that one is missing.
@@ -27,27 +30,51 @@ export function findGaps(
   first: string,
   last: string,
 ): Gap[] {
-  const known = new Map(coverage.map((row) => [`${row.data} ${row.pub_name}`, row.estado]))
-  const gaps: Gap[] = []
-  for (const pub_name of sections) {
-    let open: Gap | undefined
-    for (let day = dayNumber(first); day <= dayNumber(last); day++) {
-      const data = dateOfDay(day)
-      const estado = known.get(`${data} ${pub_name}`)
-      if (estado === undefined && !isPublishingDay(data)) continue
-      const fault = estado ?? 'ausente'
-      if (fault === 'completa' || fault === 'sem_edicao') open = undefined
-      else if (open?.estado === fault) open.fim = data
-      else {
-        open = { pub_name, estado: fault, inicio: data, fim: data }
-        gaps.push(open)
-      }
+  const from = Math.max(dayNumber(first), FIRST_DAY)
+  const to = dayNumber(last)
+  const regular = sections.flatMap((pub_name) =>
+    sectionGaps(
+      coverage.filter((row) => row.pub_name === pub_name),
+      from,
+      to,
+    ).map((range) => ({
+      pub_name,
+      estado: range.fault,
+      inicio: dateOfDay(range.first),
+      fim: dateOfDay(range.last),
+    })),
+  )
+  return [...regular, ...faultyExtras(coverage, sections)]
+}
+
+interface Range {
+  fault: Gap['estado']
+  first: number
+  last: number
+}
+
+function sectionGaps(coverage: Coverage[], from: number, to: number): Range[] {
+  const known = new Map(coverage.map((row) => [dayNumber(row.data), row.estado]))
+  const ranges: Range[] = []
+  let open: Range | undefined
+  for (let day = from; day <= to; day++) {
+    const estado = known.get(day)
+    if (estado === undefined && !isPublishingDay(day)) continue
+    const fault = estado ?? 'ausente'
+    if (fault === 'completa' || fault === 'sem_edicao') open = undefined
+    else if (open?.fault === fault) open.last = day
+    else {
+      open = { fault, first: day, last: day }
+      ranges.push(open)
     }
   }
-  for (const { data, pub_name, estado } of coverage) {
-    if (/^DO[123]$/.test(pub_name) || !sections.includes(pub_name.slice(0, 3))) continue
-    if (estado === 'completa' || estado === 'sem_edicao') continue
-    gaps.push({ pub_name, estado, inicio: data, fim: data })
-  }
-  return gaps
+  return ranges
+}
+
+function faultyExtras(coverage: Coverage[], sections: string[]): Gap[] {
+  return coverage.flatMap(({ data, pub_name, estado }) => {
+    const asked = pub_name.length > 3 && sections.includes(pub_name.slice(0, 3))
+    if (!asked || estado === 'completa' || estado === 'sem_edicao') return []
+    return [{ pub_name, estado, inicio: data, fim: data }]
+  })
 }

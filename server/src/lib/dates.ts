@@ -23,6 +23,11 @@ export function dateOfDay(day: number): string {
   return new Date(EPOCH_MS + day * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The year that a day falls in. */
+export function yearOfDay(day: number): number {
+  return new Date(EPOCH_MS + day * DAY_MS).getUTCFullYear()
+}
+
 const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /** The calendar date in Brasília at `now`; the UTC date would ask for tomorrow after 21:00. */

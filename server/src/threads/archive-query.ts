@@ -4,11 +4,15 @@ import type { Aviso, EditionFilter, Edicao, SearchAnswer, SearchParams } from '.
 import { emptyArchive, gapNotices, unknownValue } from '../http/notices.ts'
 import type { SearchFilters, SearchIndex } from '../search/search-index.ts'
 import { nearest } from '../search/suggest.ts'
+import { createVersionedCache } from '../lib/versioned-cache.ts'
 import { snapshot } from '../store/database.ts'
 import { createEditionReader } from '../store/editions.ts'
 import { createLedgerReader } from '../store/ledger.ts'
 import { createPublicationReader } from '../store/publications.ts'
 import { createValueReader } from '../store/values.ts'
+
+/** Date ranges whose gaps are kept: years of the ledger are read for each. */
+const MAX_CACHED_NOTICES = 200
 
 /** The archive's slower questions, each answered on one snapshot. `today`: the date in Brasília. */
 export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
@@ -16,6 +20,7 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
   const editions = createEditionReader(db)
   const ledger = createLedgerReader(db)
   const values = createValueReader(db)
+  const notices = createVersionedCache<Aviso[]>(db, MAX_CACHED_NOTICES)
 
   return {
     search(params: SearchParams, today: string): SearchAnswer {
@@ -59,14 +64,18 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
   }
 
   /** Editions missing inside the dates asked for; nothing when no dates were asked. */
-  function coverageNotices(filters: SearchFilters, today: string): Aviso[] {
-    const { data_inicio, data_fim, secoes } = filters
+  function coverageNotices(
+    { data_inicio, data_fim, secoes }: SearchFilters,
+    today: string,
+  ): Aviso[] {
     if (data_inicio === undefined && data_fim === undefined) return []
     const first = data_inicio ?? ledger.firstDate() ?? today
     const last = data_fim !== undefined && data_fim < today ? data_fim : today
     const sections = (secoes ?? ['1', '2', '3']).filter((s) => s !== 'extra').map((s) => `DO${s}`)
-    const gaps = findGaps(ledger.between(first, last), sections, first, last)
-    return gapNotices(gaps, data_inicio === undefined ? 'data_fim' : 'data_inicio')
+    return notices.get(`${first} ${last} ${sections.join()}`, () => {
+      const gaps = findGaps(ledger.between(first, last), sections, first, last)
+      return gapNotices(gaps, data_inicio === undefined ? 'data_fim' : 'data_inicio')
+    })
   }
 }
 

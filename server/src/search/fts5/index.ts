@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { dayNumber } from '../../lib/dates.ts'
+import { createVersionedCache } from '../../lib/versioned-cache.ts'
 import { filterTerm } from '../analysis.ts'
 import {
   type AnalyzedAct,
@@ -40,7 +41,8 @@ export function createFts5Index(db: DatabaseSync): SearchIndex {
     recentes: page('recentes'),
     antigas: page('antigas'),
   }
-  const totals = createTotalsCache(db)
+  /** So that paging through an answer counts it once. */
+  const totals = createVersionedCache<number>(db, MAX_CACHED_TOTALS)
 
   return {
     apply(changes: IndexChange[]): void {
@@ -109,23 +111,4 @@ function keyRange({ data_inicio, data_fim }: SearchFilters): [bigint, bigint] {
 
 function countMatches(count: StatementSync, match: string, range: [bigint, bigint]): number {
   return Number(count.get(match, ...range)?.total)
-}
-
-/** Totals by query, forgotten as soon as anybody writes, so that paging costs one count. */
-function createTotalsCache(db: DatabaseSync) {
-  const version = db.prepare('PRAGMA data_version')
-  const totals = new Map<string, number>()
-  let seen: unknown
-  return {
-    get(key: string, compute: () => number): number {
-      const current = version.get()?.data_version
-      if (current !== seen || totals.size >= MAX_CACHED_TOTALS) totals.clear()
-      seen = current
-      const total = totals.get(key) ?? compute()
-      totals.set(key, total)
-      return total
-    },
-    /** SQLite's version says nothing of what this very connection wrote. */
-    clear: () => totals.clear(),
-  }
 }
