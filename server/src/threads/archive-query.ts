@@ -30,7 +30,7 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
         const { total, keys } = index.search({ query, filters, order, offset, limit: limite })
         const avisos = [
           ...(total === 0 ? emptinessNotices(filters) : []),
-          ...coverageNotices(filters, today),
+          ...coverageNotices(filters, today, filters.data_inicio ? 'data_inicio' : 'data_fim'),
         ]
         return { total, resultados: publications.hits(keys), avisos: avisos.slice(0, 10) }
       })
@@ -39,7 +39,7 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
     editions(filter: EditionFilter, today: string): { edicoes: Edicao[]; avisos: Aviso[] } {
       return snapshot(db, () => ({
         edicoes: editions.list(filter),
-        avisos: coverageNotices(datesOf(filter), today),
+        avisos: coverageNotices(datesOf(filter), today, Object.keys(filter)[0] ?? 'data'),
       }))
     },
   }
@@ -63,19 +63,16 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
     return index.search({ query: all, filters, order: 'recentes', offset: 0, limit: 1 }).total > 0
   }
 
-  /** Editions missing inside the dates asked for; nothing when no dates were asked. */
-  function coverageNotices(
-    { data_inicio, data_fim, secoes }: SearchFilters,
-    today: string,
-  ): Aviso[] {
+  /** Editions missing inside the dates asked for by `campo`; nothing when no dates were asked. */
+  function coverageNotices(filters: SearchFilters, today: string, campo: string): Aviso[] {
+    const { data_inicio, data_fim, secoes } = filters
     if (data_inicio === undefined && data_fim === undefined) return []
     const first = data_inicio ?? ledger.firstDate() ?? today
     const last = data_fim !== undefined && data_fim < today ? data_fim : today
     const sections = (secoes ?? ['1', '2', '3']).filter((s) => s !== 'extra').map((s) => `DO${s}`)
-    return notices.get(`${first} ${last} ${sections.join()}`, () => {
-      const gaps = findGaps(ledger.between(first, last), sections, first, last)
-      return gapNotices(gaps, data_inicio === undefined ? 'data_fim' : 'data_inicio')
-    })
+    return notices.get(`${campo} ${first} ${last} ${sections.join()}`, () =>
+      gapNotices(findGaps(ledger.between(first, last), sections, first, last), campo),
+    )
   }
 }
 
