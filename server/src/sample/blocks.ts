@@ -1,0 +1,42 @@
+/** The blocks of an act's `Texto`, with a count of the characters a reader sees. */
+export interface Blocks {
+  html: string[]
+  /** A paragraph; `text` is HTML source (entities and inline tags as in the gazette). */
+  p(text: string, className?: string): void
+  table(rows: readonly (readonly string[])[]): void
+  /** A block without text: an empty paragraph, an image. */
+  silent(html: string): void
+  /** Characters left until the length aimed at; negative beyond it. */
+  room(): number
+  chars(): number
+}
+
+export function createBlocks(length: number): Blocks {
+  const html: string[] = []
+  let chars = 0
+  return {
+    html,
+    p(text, className) {
+      html.push(className === undefined ? `<p>${text}</p>` : `<p class="${className}">${text}</p>`)
+      chars += text.length + 1
+    },
+    table(rows) {
+      html.push(tableHtml(rows))
+      for (const cell of rows.flat()) chars += cell.length + 1
+    },
+    silent: (block) => void html.push(block),
+    room: () => length - chars,
+    chars: () => chars,
+  }
+}
+
+/** As the gazette writes them: an empty row first, paragraphs in the cells, empty cells closed. */
+function tableHtml(rows: readonly (readonly string[])[]): string {
+  const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('')
+  return `<p /><p></p><table><tr />${body}</table>`
+}
+
+function cellHtml(text: string): string {
+  const cell = '<td rowspan="1" colspan="1"'
+  return text === '' ? `${cell} />` : `${cell}><p>${text}</p></td>`
+}
