@@ -40,7 +40,11 @@ export function fileName({ idMateria, part, pubName = 'DO1', data = MONDAY }: Te
 /** The XML of an article, with the BOM and the line ends of the untouched source. */
 export function articleXml(article: TestArticle): string {
   const { idMateria, part, pubName = 'DO1', data = MONDAY, attributes = {} } = article
-  const { titulo = `PORTARIA Nº ${idMateria}`, ementa = '', texto = '<p>Texto do ato.</p>' } = article
+  const {
+    titulo = `PORTARIA Nº ${idMateria}`,
+    ementa = '',
+    texto = '<p>Texto do ato.</p>',
+  } = article
   const [year, month, day] = data.split('-')
   // Only the first part of a split act bears the heading.
   const heading = part === undefined || part === 1 ? titulo : ''
@@ -71,7 +75,7 @@ export function articleXml(article: TestArticle): string {
   ].join('\r\n')
 }
 
-/** A zip of these files. */
+/** A zip of these files: the same bytes for the same files. */
 export function zip(files: TestFile[]): Buffer {
   const chunks: Uint8Array[] = []
   const archive = new Zip((error, chunk) => {
@@ -80,6 +84,7 @@ export function zip(files: TestFile[]): Buffer {
   })
   for (const [name, content] of files) {
     const entry = new ZipDeflate(name)
+    entry.mtime = `${MONDAY}T04:21:00Z`
     archive.add(entry)
     entry.push(typeof content === 'string' ? Buffer.from(content) : content, true)
   }
@@ -99,7 +104,10 @@ export function writeZip(
 }
 
 /** Many different acts of one section and day, each with some of a vocabulary of 5,000 words. */
-export function manyArticles(count: number, { data = MONDAY, pubName = 'DO1' } = {}): TestArticle[] {
+export function manyArticles(
+  count: number,
+  { data = MONDAY, pubName = 'DO1' } = {},
+): TestArticle[] {
   const random = seededRandom(Number(data.replaceAll('-', '')))
   const word = () => `palavra${Math.floor(random() ** 3 * 5_000)}`
   const paragraph = () => `<p>${Array.from({ length: 60 }, word).join(' ')}.</p>`

@@ -107,7 +107,7 @@ test('damaged articles are set aside with name and reason, and the rest goes in'
   const recorded = rows(dataDir, 'SELECT * FROM rejections')
   for (const [artigo, , reason] of DAMAGED) {
     const rejection = recorded.find((row) => row.artigo === artigo)
-    expect(rejection, artigo).toMatchObject({
+    expect({ artigo, ...rejection }).toMatchObject({
       arquivo: EDITION,
       motivo: expect.stringMatching(reason),
     })
@@ -136,7 +136,9 @@ const UNUSUAL: [word: string, titulo: string, name: string, content: string | Ui
     '515_20240318_12.xml',
     Buffer.from(
       '<?xml version="1.0" encoding="ISO-8859-1"?>' +
-        articleXml({ idMateria: '12', titulo: 'RESOLUÇÃO', texto: 'Ação declared latin1' }).slice(1),
+        articleXml({ idMateria: '12', titulo: 'RESOLUÇÃO', texto: 'Ação declared latin1' }).slice(
+          1,
+        ),
       'latin1',
     ),
   ],

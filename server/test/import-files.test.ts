@@ -130,10 +130,45 @@ describe('what can be imported', () => {
     expect(
       rows(dataDir, 'SELECT data, pub_name, estado, artigos, publicacoes, tentativas FROM ledger'),
     ).toEqual([
-      { data: MONDAY, pub_name: 'DO1', estado: 'completa', artigos: 1, publicacoes: 3, tentativas: 2 },
-      { data: MONDAY, pub_name: 'DO1E', estado: 'completa', artigos: 1, publicacoes: 1, tentativas: 1 },
-      { data: TUESDAY, pub_name: 'DO1', estado: 'parcial', artigos: 1, publicacoes: 1, tentativas: 1 },
+      {
+        data: MONDAY,
+        pub_name: 'DO1',
+        estado: 'completa',
+        artigos: 1,
+        publicacoes: 3,
+        tentativas: 2,
+      },
+      {
+        data: MONDAY,
+        pub_name: 'DO1E',
+        estado: 'completa',
+        artigos: 1,
+        publicacoes: 1,
+        tentativas: 1,
+      },
+      {
+        data: TUESDAY,
+        pub_name: 'DO1',
+        estado: 'parcial',
+        artigos: 1,
+        publicacoes: 1,
+        tentativas: 1,
+      },
     ])
+  })
+
+  test('an XML file of an edition that is whole leaves it whole', async () => {
+    const folder = temporaryFolder()
+    const dataDir = join(folder, 'data')
+    const path = writeZip(folder, `${MONDAY}-DO1.zip`, [{ idMateria: '1' }, { idMateria: '2' }])
+    await cli(dataDir, 'importar', path)
+    const before = rows(dataDir, 'SELECT * FROM ledger')
+    const loose = { idMateria: '2', texto: '<p>Novo texto.</p>' }
+    const loosePath = join(folder, fileName(loose))
+    writeFileSync(loosePath, articleXml(loose))
+    const { stdout } = await cli(dataDir, 'importar', '--json', loosePath)
+    expect(JSON.parse(stdout)).toMatchObject({ publicacoes: 1, alteradas: 1 })
+    expect(rows(dataDir, 'SELECT * FROM ledger')).toEqual(before)
   })
 
   test('a folder that has grown is counted anew', async () => {

@@ -3,7 +3,7 @@ import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
 import type { Account, KeyStore } from './key-store.ts'
 
 /** Longer than any name of a person or office; keeps lists readable. */
-export const MAX_NAME = 200
+const MAX_NAME = 200
 /** The longest address that mail servers accept (RFC 5321). */
 const MAX_EMAIL = 254
 
@@ -31,8 +31,9 @@ export function createAccount(
 
 /** What is wrong with the name of an account or a key: nothing, or one detail. */
 export function checkName(campo: string, nome: string): Detalhe[] {
-  if (nome.trim() === '') return [detalhe(campo, 'está vazio', 'Dê um nome que ajude a reconhecer.')]
-  if ([...nome].length > MAX_NAME)
+  if (nome.trim() === '')
+    return [detalhe(campo, 'está vazio', 'Dê um nome que ajude a reconhecer.')]
+  if (Array.from(nome).length > MAX_NAME)
     return [detalhe(campo, `tem mais de ${MAX_NAME} caracteres`, 'Use um nome mais curto.')]
   return []
 }
@@ -40,5 +41,7 @@ export function checkName(campo: string, nome: string): Detalhe[] {
 function checkEmail(email: string): Detalhe[] {
   const plausible = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && email.length <= MAX_EMAIL
   if (plausible) return []
-  return [detalhe('email', 'não parece um endereço de e-mail', 'Por exemplo: equipe@exemplo.com.br.')]
+  return [
+    detalhe('email', 'não parece um endereço de e-mail', 'Por exemplo: equipe@exemplo.com.br.'),
+  ]
 }

@@ -6,7 +6,7 @@ import { type ApiKey, ESCOPOS, type Escopo, type KeyStore } from './key-store.ts
 import { type RandomBytes, hashKey, makeKey } from './keys.ts'
 
 /** Requests a minute of a key that was not given its own limit. */
-export const DEFAULT_LIMIT = 120
+const DEFAULT_LIMIT = 120
 /** More than one process answers; a larger number is surely a slip. */
 const MAX_LIMIT = 1_000_000
 

@@ -21,9 +21,9 @@ export function createAuthenticator({ store, clock }: { store: KeyStore; clock: 
   function authenticate(header: string | string[] | undefined): ApiKey | null {
     const publico = typeof header === 'string' ? publicPart(header) : null
     if (typeof header !== 'string' || publico === null) return null
-    const key = findKey(publico)
-    if (key === null || !sameHash(key.hash, hashKey(header))) return null
     const now = clock()
+    const key = findKey(publico, now.getTime())
+    if (key === null || !sameHash(key.hash, hashKey(header))) return null
     if (key.revogada_em !== null || isExpired(key, now)) return null
     uses.set(key.id, now.getTime())
     return key
@@ -34,9 +34,7 @@ export function createAuthenticator({ store, clock }: { store: KeyStore; clock: 
     const now = clock().getTime()
     const due = [...uses].filter(([id]) => now - (written.get(id) ?? 0) >= WRITE_INTERVAL_MS)
     if (due.length === 0) return
-    store.recordUse(
-      due.map(([id, used]) => ({ id, ultimo_uso_em: new Date(used).toISOString() })),
-    )
+    store.recordUse(due.map(([id, used]) => ({ id, ultimo_uso_em: new Date(used).toISOString() })))
     for (const [id] of due) {
       uses.delete(id)
       written.set(id, now)
@@ -47,18 +45,24 @@ export function createAuthenticator({ store, clock }: { store: KeyStore; clock: 
 }
 
 /**
- * The most recently used keys, by public part. All are forgotten whenever the database was written,
- * by whatever process: a revocation is felt by the very next request.
+ * The most recently used keys, by public part. All are forgotten whenever another connection, of
+ * whatever process, has written to the database: a revocation is felt within a millisecond.
  */
-function createKeyCache(store: KeyStore): (publico: string) => ApiKey | null {
+function createKeyCache(store: KeyStore): (publico: string, now: number) => ApiKey | null {
   const keys = new Map<string, ApiKey>()
   let version = store.dataVersion()
+  let checkedAt = -Infinity
 
-  return (publico) => {
+  function forgetIfWritten(now: number): void {
+    if (now === checkedAt) return
+    checkedAt = now
     const current = store.dataVersion()
     if (current !== version) keys.clear()
     version = current
+  }
 
+  return (publico, now) => {
+    forgetIfWritten(now)
     const key = keys.get(publico) ?? store.findKey(publico)
     if (key === null) return null
     keys.delete(publico) // a Map keeps insertion order: the first is the one unused for longest

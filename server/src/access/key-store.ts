@@ -41,6 +41,6 @@ export interface KeyStore {
   revokeKey(id: string, revogada_em: string): boolean
   /** Keeps the later of the stored and the given time. */
   recordUse(uses: { id: string; ultimo_uso_em: string }[]): void
-  /** Changes whenever the database was written: by this connection, another, or another process. */
+  /** Changes whenever any other connection, of any process, has written to the database. */
   dataVersion(): number
 }

@@ -25,14 +25,14 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>
  * instance (ours is the key's), reads the system's clock, and costs a promise and a timer.
  */
 export function createRateLimiter(clock: Clock) {
-  const windows = new Map<string, { count: number; end: number }>()
+  const windows = new Map<string, CountedWindow>()
 
   /** Counts one request of `id`. */
   function take(id: string, limit: number): RateWindow {
     const now = clock().getTime()
     let window = windows.get(id)
-    if (window === undefined || window.end <= now) {
-      forgetEnded(now)
+    if (window === undefined || !isCurrent(window, now)) {
+      forgetPast(now)
       window = { count: 0, end: now + WINDOW_MS }
       windows.set(id, window)
     }
@@ -44,18 +44,30 @@ export function createRateLimiter(clock: Clock) {
   function peek(id: string, limit: number): RateWindow {
     const now = clock().getTime()
     const window = windows.get(id)
-    return standing(window && window.end > now ? window : { count: 0, end: now + WINDOW_MS }, limit)
+    const current = window && isCurrent(window, now)
+    return standing(current ? window : { count: 0, end: now + WINDOW_MS }, limit)
   }
 
   /** All windows are equally long, so those that end first were inserted first. */
-  function forgetEnded(now: number): void {
-    for (const [id, { end }] of windows) {
-      if (end > now) return
+  function forgetPast(now: number): void {
+    for (const [id, window] of windows) {
+      if (isCurrent(window, now)) return
       windows.delete(id)
     }
   }
 
   return { take, peek }
+}
+
+interface CountedWindow {
+  count: number
+  /** Milliseconds since 1970. */
+  end: number
+}
+
+/** A window that ends too far ahead was made before the clock was set back. */
+function isCurrent({ end }: CountedWindow, now: number): boolean {
+  return end > now && end <= now + WINDOW_MS
 }
 
 /**
@@ -73,7 +85,7 @@ export function clientNetwork(ip: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-function standing({ count, end }: { count: number; end: number }, limit: number): RateWindow {
+function standing({ count, end }: CountedWindow, limit: number): RateWindow {
   return {
     limit,
     remaining: Math.max(0, limit - count),

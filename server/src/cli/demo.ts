@@ -11,7 +11,6 @@ import { brasiliaDate } from '../lib/dates.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
 import { sampleArchive } from '../sample/calendar.ts'
 import { sampleEdition, zipEdition } from '../sample/edition.ts'
-import { startServer } from '../server.ts'
 import { createKeyStore } from '../store/accounts.ts'
 import { databasePath } from '../store/database.ts'
 import { importFiles } from '../threads/import-files.ts'
@@ -32,6 +31,7 @@ export const demo: Command = {
     claimFolder(config.dataDir)
     const editions = await writeSample(join(config.dataDir, 'amostra'))
     const chave = await fillArchive(config, editions, signal)
+    const { startServer } = await import('../server.ts')
     await using server = await startServer({ ...config, logLevel: 'warn' })
     console.log(firstSteps(server.url, server.publicacoes, chave))
     if (!signal.aborted) await once(signal, 'abort')

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { ConfigError, readConfig } from '../config.ts'
 import { SourceError } from '../gazette/errors.ts'
 import { Problem } from '../lib/problem.ts'
@@ -12,9 +13,8 @@ const FAILURE = 1
 
 /** Runs a command line and gives its exit code; messages go to standard error. */
 export async function run(argv: string[], signal: AbortSignal): Promise<number> {
-  const words = argv.filter((word) => !word.startsWith('-'))
-  const command = findCommand(words)
-  if (!command) return noCommand(argv, words)
+  const command = findCommand(argv)
+  if (!command) return noCommand(argv)
   const rest = argv.slice(command.nome.split(' ').length)
   if (rest.includes('--ajuda')) {
     console.log(commandHelp(command))
@@ -24,22 +24,34 @@ export async function run(argv: string[], signal: AbortSignal): Promise<number> 
     const args = readArguments(command, rest)
     return await command.executar(args, { config: readConfig(), signal })
   } catch (error) {
-    return report(error)
+    return signal.aborted && error === signal.reason ? interrupted(signal.reason) : report(error)
   }
 }
 
-function findCommand(words: string[]): Command | undefined {
-  return commands.find(({ nome }) => nome === words.slice(0, nome.split(' ').length).join(' '))
+function findCommand(argv: string[]): Command | undefined {
+  return commands.find(({ nome }) => nome === argv.slice(0, nome.split(' ').length).join(' '))
 }
 
-function noCommand(argv: string[], words: string[]): number {
-  const askedForHelp = argv.includes('--ajuda') || words[0] === 'ajuda'
+function noCommand(argv: string[]): number {
+  const askedForHelp = argv.includes('--ajuda') || argv[0] === 'ajuda'
   if (askedForHelp || argv.length === 0) {
     console.log(programHelp(commands))
     return 0
   }
-  console.error(`Comando desconhecido: ${argv[0]}\n\n${programHelp(commands)}`)
+  const given = isGroup(argv[0]) ? argv.slice(0, 2).join(' ') : argv[0]
+  console.error(`Comando desconhecido: ${given}\n\n${programHelp(commands)}`)
   return USER_ERROR
+}
+
+/** Whether commands of two words begin with this one: `chave criar`. */
+function isGroup(word: string | undefined): boolean {
+  return commands.some(({ nome }) => nome.startsWith(`${word} `))
+}
+
+/** The exit code that shells give to a process ended by this signal. */
+function interrupted(signal: NodeJS.Signals): number {
+  console.error('Interrompido. O que já entrou está no acervo; o mesmo comando completa o resto.')
+  return 128 + constants.signals[signal]
 }
 
 function report(error: unknown): number {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type RunningServer, startServer } from '../server.ts'
+import type { RunningServer } from '../server.ts'
 import type { Command } from './command.ts'
 
 export const servir: Command = {
@@ -8,6 +8,8 @@ export const servir: Command = {
   posicionais: '',
   opcoes: {},
   async executar(_args, { config, signal }) {
+    // Loaded here, so that no other command waits for it.
+    const { startServer } = await import('../server.ts')
     await using server = await startServer(config)
     console.error(welcome(server))
     if (!signal.aborted) await once(signal, 'abort')

@@ -10,6 +10,9 @@ import { table } from './table.ts'
 const DAYS_SHOWN = 30
 const REJECTIONS_SHOWN = 10
 
+/** What an archive that does not exist yet holds. */
+const NOTHING = { publicacoes: 0, edicoes: 0, ultima_data: null, fontes: [], rejeicoes: [] }
+
 export const situacao: Command = {
   nome: 'situacao',
   resumo: 'Mostra o que o acervo tem, o que está incompleto e por quê.',
@@ -17,7 +20,11 @@ export const situacao: Command = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve em JSON, com o livro inteiro' } },
   async executar(args, { config }) {
     if (!existsSync(databasePath(config.dataDir))) {
-      console.log(`Ainda não há acervo em ${config.dataDir}. Comece por: npx arauto importar <zip>`)
+      console.log(
+        args.chave('json')
+          ? JSON.stringify(NOTHING)
+          : `Ainda não há acervo em ${config.dataDir}. Comece por: npx arauto importar <zip>`,
+      )
       return 0
     }
     using db = openArchive(config.dataDir)

@@ -17,10 +17,17 @@ export interface LedgerKey {
   pubName: string
 }
 
+/** Where acts come from, while they are written. */
+export interface Origin {
+  /** File name without its folder. */
+  arquivo: string
+  /** Whether all acts of this section should be in it. */
+  covers(section: LedgerKey): boolean
+}
+
 export interface LedgerEntry extends LedgerKey {
   estado: 'completa' | 'parcial'
   artigos: number
-  publicacoes: number
   rejeitados: number
 }
 
@@ -46,8 +53,9 @@ export type ActOutcome =
 export interface ArchiveWriter {
   /**
    * Writes acts from the front of `acts` until the write lock has been held for a few hundredths of a
-   * second; gives the outcomes of those written. Sections not yet in the ledger enter it as `parcial`.
+   * second; gives the outcomes of those written. A section that changes is `parcial` until
+   * {@link finish}, unless it is complete and the origin brings only some acts of it.
    */
-  write(acts: PreparedAct[], arquivo: string): ActOutcome[]
+  write(acts: PreparedAct[], origin: Origin): ActOutcome[]
   finish(source: FinishedSource): void
 }

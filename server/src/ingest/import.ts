@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { planChunks } from '../gazette/plan-chunks.ts'
 import { SourceError } from '../gazette/errors.ts'
 import { listFiles, listZip } from '../gazette/list-source.ts'
 import type { Entry, SourceLimits } from '../gazette/source.ts'
-import type { ArchiveWriter, PreparedAct } from './archive-writer.ts'
+import type { ArchiveWriter, Origin, PreparedAct } from './archive-writer.ts'
 import { prefetch } from './prefetch.ts'
 import { type Source, fileDigest, findSources } from './sources.ts'
 import { createTally } from './tally.ts'
@@ -51,10 +51,14 @@ export interface ImportResult {
 
 /** Articles a parser thread takes at a time: some tens of milliseconds of work. */
 const CHUNK_SIZE = 200
+/**
+ * How long the write lock stays free between two transactions. SQLite's waiting writers try again at
+ * intervals; with a shorter pause they keep missing it, for seconds.
+ */
+const PAUSE_MS = 10
 
 /** A source while it is imported. `last`: no chunk of it follows. */
 interface Job {
-  arquivo: string
   tally: ReturnType<typeof createTally>
   entries: Entry[]
   last: boolean
@@ -73,13 +77,13 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   const articles = { done: 0, known: 0 }
 
   const pipeline = prefetch(jobs(), chunksAhead, (job) => parse(job.entries))
-  for await (const { item: job, result: chunk } of pipeline) {
-    signal.throwIfAborted()
-    job.tally.add(chunk)
-    await write(chunk.acts, job.arquivo)
+  for await (const { item, result: chunk } of pipeline) {
+    const { tally, last } = item
+    tally.add(chunk)
+    await write(chunk.acts, tally)
     articles.done += chunk.articles
     onProgress(articles.done, articles.known)
-    if (job.last) finish(job)
+    if (last) finish(tally)
   }
   summary.edicoes = editions.size
   return result
@@ -95,7 +99,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
         articles.known += entries.length
         const chunks = planChunks(entries, CHUNK_SIZE)
         for (const [i, chunk] of chunks.entries())
-          yield { arquivo: source.arquivo, tally, entries: chunk, last: i === chunks.length - 1 }
+          yield { tally, entries: chunk, last: i === chunks.length - 1 }
       } catch (error) {
         if (!(error instanceof SourceError)) throw error
         const { arquivo } = source
@@ -104,9 +108,10 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     }
   }
 
-  async function write(acts: PreparedAct[], arquivo: string): Promise<void> {
+  async function write(acts: PreparedAct[], origin: Origin): Promise<void> {
     for (let written = 0; written < acts.length;) {
-      const outcomes = writer.write(written === 0 ? acts : acts.slice(written), arquivo)
+      signal.throwIfAborted()
+      const outcomes = writer.write(written === 0 ? acts : acts.slice(written), origin)
       written += outcomes.length
       for (const outcome of outcomes) {
         summary.publicacoes++
@@ -115,11 +120,12 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
         else summary.iguais++
         if (outcome === 'mantida') result.kept++
       }
-      await setImmediate() // lets parsed chunks in, and other writers at the lock
+      await pause(PAUSE_MS)
     }
   }
 
-  function finish({ arquivo, tally }: Job): void {
+  function finish(tally: Job['tally']): void {
+    const { arquivo } = tally
     if (tally.isEmpty()) {
       refused.push({ arquivo, motivo: `nenhum artigo pôde ser lido: ${tally.firstReason()}` })
       return

@@ -1,11 +1,9 @@
-import type { FinishedSource, LedgerEntry } from './archive-writer.ts'
+import type { FinishedSource, LedgerEntry, LedgerKey, PreparedAct } from './archive-writer.ts'
 import type { PreparedChunk } from './import.ts'
 import type { Source } from './sources.ts'
 
-interface SectionCount {
-  data: string
-  pubName: string
-  publicacoes: number
+interface SectionCount extends LedgerKey {
+  artigos: number
   editions: Set<string>
 }
 
@@ -16,6 +14,8 @@ export function createTally(source: Source, sha256: string | null) {
   let articles = 0
 
   return {
+    arquivo: source.arquivo,
+    covers,
     add(chunk: PreparedChunk): void {
       articles += chunk.articles
       for (const { arquivo, motivo } of chunk.rejected) rejections.push({ artigo: arquivo, motivo })
@@ -35,8 +35,7 @@ export function createTally(source: Source, sha256: string | null) {
         data: section.data,
         pubName: section.pubName,
         estado: isWhole(section) ? 'completa' : 'parcial',
-        artigos: articles,
-        publicacoes: section.publicacoes,
+        artigos: section.artigos + rejections.length,
         rejeitados: rejections.length,
       }))
       const editions = all
@@ -46,26 +45,32 @@ export function createTally(source: Source, sha256: string | null) {
     },
   }
 
-  function count(act: { data_publicacao: string; pubName: string; edicao: string }): void {
+  function count(act: PreparedAct['publication']): void {
     const key = `${act.data_publicacao} ${act.pubName}`
     let section = sections.get(key)
     if (!section) {
       section = {
         data: act.data_publicacao,
         pubName: act.pubName,
-        publicacoes: 0,
+        artigos: 0,
         editions: new Set(),
       }
       sections.set(key, section)
     }
-    section.publicacoes++
+    section.artigos += act.parts.length
     section.editions.add(act.edicao)
   }
 
-  /** An article set aside could be of any section; acts of another day than the file's are strays. */
-  function isWhole({ data }: SectionCount): boolean {
-    const named = /\d{4}-\d{2}-\d{2}/.exec(source.arquivo)?.[0]
+  /** Acts of another day or section than the source is named after (`2023-03-20-DO2.zip`) are strays. */
+  function covers({ data, pubName }: LedgerKey): boolean {
+    const named = /(\d{4}-\d{2}-\d{2})(?:-(DO[123]E?)\b)?/i.exec(source.arquivo)
+    const [, day = data, section = pubName] = named ?? []
     const entire = source.kind === 'zip' || source.whole
-    return entire && rejections.length === 0 && (named === undefined || named === data)
+    return entire && day === data && section.toUpperCase() === pubName
+  }
+
+  /** An article set aside could be of any section. */
+  function isWhole(section: SectionCount): boolean {
+    return covers(section) && rejections.length === 0
   }
 }

@@ -5,6 +5,7 @@ import type {
   ActOutcome,
   ArchiveWriter,
   FinishedSource,
+  Origin,
   PreparedAct,
 } from '../ingest/archive-writer.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -16,8 +17,8 @@ import { createEditionWriter } from './editions.ts'
 import { createLedgerWriter } from './ledger.ts'
 import { type StoredAct, createPublicationWriter } from './publications.ts'
 
-/** Half of the 50 ms for which an import may hold the write lock; the commit takes the rest. */
-const LOCK_MS = 25
+/** Of the 50 ms for which an import may hold the write lock; index and commit take the rest. */
+const LOCK_MS = 12
 
 export interface ArchiveWriterOptions {
   db: DatabaseSync
@@ -40,13 +41,15 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
   )
 
   return {
-    write(acts: PreparedAct[], arquivo: string): ActOutcome[] {
+    write(acts: PreparedAct[], origin: Origin): ActOutcome[] {
       return transaction(db, () => {
         const until = performance.now() + LOCK_MS
         const outcomes: ActOutcome[] = []
         for (const act of acts) {
-          outcomes.push(writeAct(act))
-          if (outcomes.at(-1) !== 'igual') ledger.begin(act.publication, arquivo, clock())
+          const outcome = writeAct(act)
+          outcomes.push(outcome)
+          if (outcome === 'nova' || outcome === 'alterada')
+            ledger.note(outcome, act.publication, origin, clock())
           if (performance.now() > until) break
         }
         editions.recountTouched()
@@ -117,9 +120,11 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
   }
 }
 
-/** A file with fewer parts of a split act than we hold would lose text. */
+/** Whether parts that we hold of a split act would be lost; an act that is no longer split is whole. */
 function lacksParts(given: number[], held: number[]): boolean {
-  return given.length < held.length && given.every((part) => held.includes(part))
+  const reunited = given.length === 1 && given[0] === 0 && !held.includes(0)
+  const missing = held.some((part) => part > 0 && !given.includes(part))
+  return !reunited && (missing || given.length < held.length)
 }
 
 function changedFields(before: Publication, { publication, content }: PreparedAct): string[] {

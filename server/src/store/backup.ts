@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync, backup } from 'node:sqlite'
 import { Problem, detalhe } from '../lib/problem.ts'
 
@@ -8,7 +9,7 @@ const PAGES_PER_STEP = 2_000
 /**
  * Writes a consistent copy of the archive while others read and write it: the copy is taken from one
  * snapshot, checked, and only then given its name. Secrets in files of their own are never part of it.
- * @throws Problem when `file` exists already.
+ * @throws Problem when `file` exists already, or its folder does not.
  */
 export async function backupDatabase(
   db: DatabaseSync,
@@ -18,6 +19,11 @@ export async function backupDatabase(
   if (existsSync(file))
     throw new Problem('conflito', `O arquivo ${file} já existe.`, [
       detalhe('arquivo', 'já existe', 'Dê outro nome; nada foi sobrescrito.'),
+    ])
+  const folder = dirname(file)
+  if (!existsSync(folder))
+    throw new Problem('nao_encontrado', `Não há a pasta ${folder}.`, [
+      detalhe('arquivo', 'a pasta não existe', 'Crie a pasta antes, ou escolha outra.'),
     ])
   const partial = `${file}.parcial`
   rmSync(partial, { force: true })

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { FinishedSource } from '../ingest/archive-writer.ts'
+import type { FinishedSource, Origin, PreparedAct } from '../ingest/archive-writer.ts'
 
 /** What is known of one (date, section as the source names it). */
 export interface LedgerRow {
   data: string
   pub_name: string
   estado: 'completa' | 'sem_edicao' | 'pendente' | 'falha' | 'parcial'
+  /** Articles of the last file imported to its end, with those set aside. */
   artigos: number
+  /** Acts in the archive, whatever files they came in. */
   publicacoes: number
   rejeitados: number
   arquivo: string | null
@@ -39,29 +41,45 @@ export function createLedgerReader(db: DatabaseSync) {
 
 /** Writes the ledger, inside the caller's transaction. */
 export function createLedgerWriter(db: DatabaseSync) {
-  const begin = db.prepare(
-    `INSERT OR IGNORE INTO ledger (data, pub_name, estado, arquivo, tentativas, primeira_em, ultima_em)
-     VALUES (?, ?, 'parcial', ?, 1, ?, ?)`,
+  const note = db.prepare(
+    `INSERT INTO ledger (data, pub_name, estado, publicacoes, arquivo, primeira_em, ultima_em)
+     VALUES (?1, ?2, 'parcial', ?3, ?4, ?5, ?5)
+     ON CONFLICT DO UPDATE SET
+       publicacoes = publicacoes + excluded.publicacoes,
+       estado = iif(estado = 'completa' AND NOT ?6, estado, 'parcial')`,
   )
   const finish = db.prepare(
-    `INSERT INTO ledger
-       (data, pub_name, estado, artigos, publicacoes, rejeitados, arquivo, sha256, tentativas, primeira_em, ultima_em)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?9, ?9)
-     ON CONFLICT DO UPDATE SET
-       estado = excluded.estado, artigos = excluded.artigos, publicacoes = excluded.publicacoes,
-       rejeitados = excluded.rejeitados, arquivo = excluded.arquivo, sha256 = excluded.sha256,
-       tentativas = tentativas + 1, ultima_em = excluded.ultima_em, ultimo_erro = NULL
-     WHERE (sha256 IS NOT excluded.sha256 OR estado <> excluded.estado)
-       AND NOT (estado = 'completa' AND excluded.estado = 'parcial')`,
+    `UPDATE ledger SET
+       estado = ?3, artigos = ?4, rejeitados = ?5, arquivo = ?6, sha256 = ?7,
+       tentativas = tentativas + 1, ultima_em = ?8, ultimo_erro = NULL
+     WHERE data = ?1 AND pub_name = ?2
+       AND (estado, artigos, rejeitados, sha256) IS NOT (?3, ?4, ?5, ?7)
+       AND NOT (estado = 'completa' AND ?3 = 'parcial')`,
   )
-  const forgetRejections = db.prepare('DELETE FROM rejections WHERE arquivo = ?')
-  const reject = db.prepare('INSERT OR REPLACE INTO rejections VALUES (?, ?, ?, ?)')
+  const forgetRejections = db.prepare(
+    `DELETE FROM rejections
+     WHERE arquivo = ?1 AND artigo NOT IN (SELECT value FROM json_each(?2))`,
+  )
+  const reject = db.prepare(
+    `INSERT INTO rejections VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET motivo = excluded.motivo, em = excluded.em
+     WHERE motivo <> excluded.motivo`,
+  )
 
   return {
-    /** A section with acts but without an end is `parcial` until {@link finish} says otherwise. */
-    begin(act: { data_publicacao: string; pubName: string }, arquivo: string, now: Date): void {
-      const at = now.toISOString()
-      begin.run(act.data_publicacao, act.pubName, arquivo, at, at)
+    /**
+     * Notes that an act came in. Its section is `parcial` from then on until {@link finish}; a complete
+     * one stays so when the act is no part of a whole.
+     */
+    note(
+      outcome: 'nova' | 'alterada',
+      { data_publicacao: data, pubName }: PreparedAct['publication'],
+      { arquivo, covers }: Origin,
+      now: Date,
+    ): void {
+      const added = outcome === 'nova' ? 1n : 0n
+      const whole = covers({ data, pubName }) ? 1n : 0n
+      note.run(data, pubName, added, arquivo, now.toISOString(), whole)
     },
     /** The same file again changes nothing; a partial file never takes back what is complete. */
     finish({ arquivo, sha256, entries, rejections }: FinishedSource, now: Date): void {
@@ -72,14 +90,13 @@ export function createLedgerWriter(db: DatabaseSync) {
           entry.pubName,
           entry.estado,
           BigInt(entry.artigos),
-          BigInt(entry.publicacoes),
           BigInt(entry.rejeitados),
           arquivo,
           sha256,
           at,
         )
       }
-      forgetRejections.run(arquivo)
+      forgetRejections.run(arquivo, JSON.stringify(rejections.map(({ artigo }) => artigo)))
       for (const { artigo, motivo } of rejections) reject.run(arquivo, artigo, motivo, at)
     },
   }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Problem, detalhe } from '../lib/problem.ts'
 
+/** SQLite's code for a lock that another connection holds. */
+const SQLITE_BUSY = 5
+
 /**
  * Makes this process the one service of a data folder: an open exclusive transaction on a small SQLite
  * file. The operating system ends it with its holder, so a restart right after a crash succeeds.
@@ -15,6 +18,7 @@ export function lockDataDir(dataDir: string): Disposable {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
+    if (!isBusy(error)) throw error
     throw new Problem(
       'conflito',
       `Já há um serviço do Arauto usando a pasta de dados ${dataDir}.`,
@@ -29,4 +33,8 @@ export function lockDataDir(dataDir: string): Disposable {
     )
   }
   return { [Symbol.dispose]: () => lock.close() }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }

@@ -15,8 +15,8 @@ export function createPublicationReader(db: DatabaseSync) {
   const hit = db.prepare(`SELECT ${HIT_COLUMNS} FROM publications WHERE key = ?`)
   const summary = db.prepare(
     `SELECT (SELECT coalesce(sum(publicacoes), 0) FROM edition_sections) AS publicacoes,
-            (SELECT count(*) FROM editions) AS edicoes,
-            (SELECT max(data) FROM editions) AS ultima_data`,
+            (SELECT count(*) FROM (SELECT DISTINCT data, numero FROM edition_sections)) AS edicoes,
+            (SELECT max(data) FROM edition_sections) AS ultima_data`,
   )
   return {
     detail(id: string): PublicacaoDetalhe | null {

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { FAILURES_LIMIT, type RateLimiter, clientNetwork } from '../access/rate-limit.ts'
+import type { Clock } from '../lib/clock.ts'
+import { type CodigoErro, Problem } from '../lib/problem.ts'
+import { errorBody } from './errors.ts'
+import { limitHeaders } from './guard.ts'
+import { newRequestId } from './request-id.ts'
+
+const MALFORMED: [number, CodigoErro, string] = [
+  400,
+  'parametro_invalido',
+  'A requisição não é HTTP bem formado.',
+]
+
+const BY_CODE: Record<string, [number, CodigoErro, string]> = {
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'parametro_invalido',
+    'O endereço e os cabeçalhos juntos são grandes demais. Encurte a consulta.',
+  ],
+  HPE_INVALID_URL: [
+    400,
+    'parametro_invalido',
+    'O endereço tem caracteres que devem ser codificados com %: ç é %C3%A7. Com curl, use -G e --data-urlencode.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'indisponivel', 'A requisição demorou demais a chegar.'],
+}
+
+/**
+ * Answers what never became a request (malformed, too large, too slow) in the same envelope as any
+ * other error. Works on the bare socket, for there is no reply yet.
+ */
+export function connectionErrors({ clock, limiter }: { clock: Clock; limiter: RateLimiter }) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return
+    const [status, codigo, mensagem] = BY_CODE[error.code ?? ''] ?? MALFORMED
+    const id = newRequestId(clock())
+    const body = JSON.stringify(errorBody(new Problem(codigo, mensagem), id))
+    const headers = {
+      ...limitHeaders(limiter.peek(clientNetwork(socket.remoteAddress ?? ''), FAILURES_LIMIT)),
+      'X-Request-Id': id,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'X-Content-Type-Options': 'nosniff',
+      Connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type CodigoErro, Problem } from '../lib/problem.ts'
+import { bodyDetails, isBodyValidation } from './body-details.ts'
+import { MAX_DETAILS, internalError } from './problems.ts'
+import type { RespostaErro } from './schemas/erro.ts'
+
+const STATUS: Record<CodigoErro, number> = {
+  parametro_invalido: 400,
+  consulta_invalida: 400,
+  corpo_invalido: 400,
+  nao_autenticado: 401,
+  sem_permissao: 403,
+  nao_encontrado: 404,
+  conflito: 409,
+  corpo_grande_demais: 413,
+  tipo_nao_suportado: 415,
+  limite_excedido: 429,
+  erro_interno: 500,
+  indisponivel: 503,
+}
+
+/** Fastify's own errors that a client can cause. */
+const FRAMEWORK: Record<string, [CodigoErro, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['corpo_grande_demais', 'O corpo da requisição é grande demais.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'tipo_nao_suportado',
+    'O corpo deve ser JSON: envie Content-Type: application/json.',
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [
+    'corpo_invalido',
+    'O corpo está vazio, embora Content-Type diga que é JSON.',
+  ],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['corpo_invalido', 'O corpo não é JSON válido.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'corpo_invalido',
+    'O corpo não tem o tamanho que Content-Length diz.',
+  ],
+}
+
+/** The one place where what went wrong becomes an answer. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error)
+  const status = STATUS[problem.codigo]
+  if (status >= 500) request.log.error({ err: error }, problem.message)
+  void reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(problem, request.id)))
+}
+
+/** The body of an answer that is not a success. */
+export function errorBody(
+  { codigo, message, detalhes }: Problem,
+  request_id: string,
+): RespostaErro {
+  const shown = detalhes.slice(0, MAX_DETAILS)
+  return { sucesso: false, erro: { codigo, mensagem: message, detalhes: shown }, request_id }
+}
+
+/** Anything thrown, as something the user may see. */
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isBodyValidation(error))
+    return new Problem('corpo_invalido', 'O corpo não tem a forma esperada.', bodyDetails(error))
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
+  const known = FRAMEWORK[code]
+  if (known) return new Problem(...known)
+  if (statusCode >= 400 && statusCode < 500)
+    return new Problem('parametro_invalido', 'A requisição não é válida.')
+  return internalError()
+}

@@ -1,0 +1,85 @@
+import Fastify, { type FastifyInstance, LogController, type LogLevel } from 'fastify'
+import type { RateLimiter } from '../access/rate-limit.ts'
+import type { Clock } from '../lib/clock.ts'
+import { connectionErrors } from './connection-errors.ts'
+import { type LineStream, createLogStream } from './log-stream.ts'
+import type { RawQuery } from './query/strict-query.ts'
+import { newRequestId } from './request-id.ts'
+
+export interface FastifyDeps {
+  clock: Clock
+  limiter: RateLimiter
+  /** Lines go to standard output unless another stream is given. */
+  log: { level: LogLevel; stream?: LineStream }
+}
+
+/** The longest address that a request may need: 4,000 characters of `termo`, 12 bytes each encoded. */
+const MAX_HEADER_BYTES = 64 * 1024
+
+const TIMEOUTS = {
+  /** A whole request: ours are small, so slower than this is an attack or a dead link. */
+  requestTimeout: 30_000,
+  /** Longer than the idle time of common load balancers (60 s), which must close first. */
+  keepAliveTimeout: 72_000,
+  /** Silence in both directions, while an answer is made too: far above the searches' deadline. */
+  connectionTimeout: 120_000,
+}
+
+const HTTP = {
+  maxHeaderSize: MAX_HEADER_BYTES,
+  /** The headers alone, within the time of the whole request. */
+  headersTimeout: 15_000,
+  /** How often Node looks for requests past these two; its own 30 s would double them. */
+  connectionsCheckingInterval: 5_000,
+}
+
+/** A bare Fastify server that reads requests, logs and fails as ours must; it has no routes yet. */
+export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInstance {
+  return Fastify({
+    ...TIMEOUTS,
+    http: HTTP,
+    logger: {
+      level: log.level,
+      stream: log.stream ?? createLogStream(process.stdout),
+      base: null,
+      formatters: { level: (level) => ({ level }) },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      redact: ['headers["x-api-key"]', 'req.headers["x-api-key"]'],
+    },
+    // One line a request, written by observe.ts.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+    genReqId: () => newRequestId(clock()),
+    rewriteUrl: ({ url = '/' }) => routablePath(url),
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      // An id of any length is an unknown id, not an error of its own.
+      maxParamLength: MAX_HEADER_BYTES,
+      querystringParser: (raw): RawQuery & Record<string, string> => ({ raw }),
+    },
+    clientErrorHandler: connectionErrors({ clock, limiter }),
+    // While draining, requests on open connections are still answered; each closes its connection.
+    return503OnClosing: false,
+    // Bodies are told all that is wrong with them, and never altered to fit.
+    ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
+  })
+}
+
+/**
+ * The address as a path that the router can always read: `http://host/path` is cut to its path, and
+ * one that cannot be decoded simply does not exist, so its `%` are taken literally.
+ */
+function routablePath(url: string): string {
+  if (!url.startsWith('/')) return `/${url.replace(/^https?:\/\/[^/?#]*\/?/i, '')}`
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  if (!path.includes('%')) return url
+  try {
+    decodeURI(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}

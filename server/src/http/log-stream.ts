@@ -1,0 +1,25 @@
+export interface LineStream {
+  write(line: string): void
+}
+
+/** Too short to be noticed by who reads the log, long enough to gather a busy server's lines. */
+const FLUSH_MS = 50
+
+/**
+ * Writes lines in batches: under load, a write for each line costs as much as the request that it
+ * tells of. What is gathered is also written when the process exits, by whatever error.
+ */
+export function createLogStream(output: LineStream): LineStream {
+  let lines = ''
+  function flush(): void {
+    if (lines !== '') output.write(lines)
+    lines = ''
+  }
+  process.once('exit', flush)
+  return {
+    write(line) {
+      if (lines === '') setTimeout(flush, FLUSH_MS).unref()
+      lines += line
+    },
+  }
+}

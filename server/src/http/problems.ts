@@ -1,0 +1,53 @@
+import type { Escopo } from '../access/key-store.ts'
+import { Problem, detalhe } from '../lib/problem.ts'
+
+/** Enough to mend a request; a hostile one must not get an answer far larger than itself. */
+export const MAX_DETAILS = 20
+
+/*
+ * What the API itself finds wrong. Each is written once: thrown where it happens, and shown as the
+ * example of its status in the OpenAPI document.
+ */
+
+export function notAuthenticated(): Problem {
+  return new Problem(
+    'nao_autenticado',
+    'A chave de API está ausente ou não é válida. Envie-a no cabeçalho X-API-Key.',
+  )
+}
+
+export function lacksScope(escopo: Escopo): Problem {
+  return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`)
+}
+
+export function limitExceeded(limit: number, seconds: number): Problem {
+  return new Problem(
+    'limite_excedido',
+    `O limite de ${limit} requisições por minuto foi excedido. Tente de novo em ${seconds} s.`,
+  )
+}
+
+export function unknownAddress(): Problem {
+  return new Problem(
+    'nao_encontrado',
+    'Este endereço não existe ou não aceita este método. A lista está em /referencia.',
+  )
+}
+
+export function unknownPublication(): Problem {
+  return new Problem('nao_encontrado', 'Não há publicação com este identificador no acervo.', [
+    detalhe('id', 'não existe no acervo', 'Os identificadores vêm em /buscar, na forma pub_….'),
+  ])
+}
+
+/** Of what we did not foresee, nothing is shown. */
+export function internalError(): Problem {
+  return new Problem(
+    'erro_interno',
+    'Erro interno. Se ele persistir, informe o request_id a quem opera o serviço.',
+  )
+}
+
+export function archiveUnavailable(cause: unknown): Problem {
+  return new Problem('indisponivel', 'O acervo não responde. Tente de novo.', [], cause)
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type QuerySchema, readQuery } from './read-query.ts'
+
+const SCHEMA: QuerySchema = {
+  properties: {
+    termo: { type: 'string', maxLength: 50, examples: ['decreto'] },
+    data: { type: 'string', format: 'date', examples: ['2024-03-18'] },
+    secao: { type: 'string', enum: ['1', 'extra'], examples: ['1'] },
+    pagina: { type: 'integer', minimum: 1, maximum: 100, examples: [1] },
+  },
+  required: ['termo'],
+}
+
+describe('what is right is read as it was meant', () => {
+  test.each<[string, Record<string, string | number>]>([
+    ['termo=a', { termo: 'a' }],
+    [
+      'termo=a&data=2024-02-29&secao=extra&pagina=007',
+      { termo: 'a', data: '2024-02-29', secao: 'extra', pagina: 7 },
+    ],
+    ['termo=a+b%20c%2Bd', { termo: 'a b c+d' }],
+    ['termo=a=b', { termo: 'a=b' }],
+    ['termo=%26%3D%25', { termo: '&=%' }],
+    ['&&termo=a&', { termo: 'a' }],
+    ['termo=a&data=&secao&pagina=', { termo: 'a' }],
+    ['termo=&termo=a', { termo: 'a' }],
+    ['%74ermo=a', { termo: 'a' }],
+  ])('%s', (raw, values) => {
+    expect(readQuery(raw, SCHEMA)).toEqual({ values, detalhes: [] })
+  })
+
+  test('any text comes back whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }), (termo) => {
+        fc.pre(Array.from(termo).length <= 50)
+        const raw = new URLSearchParams({ termo }).toString()
+        expect(readQuery(raw, SCHEMA)).toEqual({ values: { termo }, detalhes: [] })
+      }),
+    )
+  })
+})
+
+test('whatever comes, nothing is thrown, and what is not told is right', () => {
+  const piece = fc.constantFrom(
+    'termo',
+    'data',
+    'secao',
+    'pagina',
+    '=',
+    '&',
+    '%',
+    '%C3',
+    '%A7',
+    '+',
+    'x',
+    '1',
+  )
+  const raw = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece).map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(raw, (text) => {
+      const { values, detalhes } = readQuery(text, SCHEMA)
+      for (const { campo, problema, sugestao } of detalhes) {
+        expect(campo).toBeTypeOf('string')
+        expect(problema).not.toBe('')
+        expect(sugestao).not.toBe('')
+      }
+      if (detalhes.length === 0) expect(values['termo']).toBeTypeOf('string')
+      expect(Object.keys(SCHEMA.properties)).toEqual(expect.arrayContaining(Object.keys(values)))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('a long wrong value is said back in short, never half a character', () => {
+  const { detalhes } = readQuery(`termo=a&secao=${encodeURIComponent('😀'.repeat(100))}`, SCHEMA)
+  expect(detalhes[0]!.problema).toBe(`“${'😀'.repeat(40)}…” não é um valor aceito`)
+})
+
+test.each([
+  ['tremo', 'termo'],
+  ['TERMO', 'termo'],
+  ['termos', 'termo'],
+  ['pag', 'pagina'],
+  ['dat', 'data'],
+  ['sessao', 'secao'],
+  ['page', null],
+  ['q', null],
+  ['agrupamento', null],
+])('for %s, %s is suggested', (name, suggestion) => {
+  const { detalhes } = readQuery(`termo=a&${name}=1`, SCHEMA)
+  const list = 'Os parâmetros aceitos são: termo, data, secao, pagina.'
+  const expected = suggestion === null ? list : `Você quis dizer ${suggestion}? ${list}`
+  expect(detalhes).toMatchObject([{ campo: name, sugestao: expected }])
+})

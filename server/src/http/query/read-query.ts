@@ -1,0 +1,96 @@
+import { type Detalhe, detalhe } from '../../lib/problem.ts'
+import { MAX_DETAILS } from '../problems.ts'
+import { type ParamSchema, checkValue } from './check-value.ts'
+import { closestWord } from './closest-word.ts'
+
+/** The parameters that an address accepts; `required` as in JSON Schema. */
+export interface QuerySchema {
+  properties: Record<string, ParamSchema>
+  required?: string[]
+}
+
+/**
+ * Reads a query string strictly: what is unknown, repeated, badly encoded or out of form is told,
+ * every problem at once, and nothing is clamped or guessed. An empty parameter equals an absent one.
+ */
+export function readQuery(
+  raw: string,
+  schema: QuerySchema,
+): { values: Record<string, string | number>; detalhes: Detalhe[] } {
+  const values: Record<string, string | number> = {}
+  const detalhes: Detalhe[] = []
+  const given = splitPairs(raw)
+
+  for (const [name, texts] of given) {
+    if (detalhes.length === MAX_DETAILS) return { values, detalhes }
+    const param = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
+    const filled = texts.filter((text) => text !== '')
+    if (param === undefined) detalhes.push(unknown(name, Object.keys(schema.properties)))
+    else if (filled.includes(null)) detalhes.push(badlyEncoded(name))
+    else if (filled.length > 1) detalhes.push(repeated(name, filled.length))
+    else if (typeof filled[0] === 'string') {
+      const checked = checkValue(name, param, filled[0])
+      if ('value' in checked) values[name] = checked.value
+      else detalhes.push(checked)
+    }
+  }
+  for (const name of schema.required ?? []) {
+    const absent = (given.get(name) ?? []).every((text) => text === '')
+    if (absent) detalhes.push(missing(name, schema.properties[name]?.examples?.[0]))
+  }
+  return { values, detalhes }
+}
+
+/** Values by name, in the order given; null for one that is not percent-encoded UTF-8. */
+function splitPairs(raw: string): Map<string, (string | null)[]> {
+  const pairs = new Map<string, (string | null)[]>()
+  for (const pair of raw.split('&')) {
+    if (pair === '') continue
+    const equals = pair.indexOf('=')
+    const rawName = equals < 0 ? pair : pair.slice(0, equals)
+    const name = decode(rawName) ?? rawName
+    const values = pairs.get(name)
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1))
+    if (values) values.push(value)
+    else pairs.set(name, [value])
+  }
+  return pairs
+}
+
+/** Null for `%ZZ`, for bytes that are not UTF-8, and for lone surrogates (`%ED%A0%80`). */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}
+
+function unknown(name: string, known: string[]): Detalhe {
+  const near = closestWord(name, known)
+  const list =
+    known.length === 0
+      ? 'Este endereço não aceita parâmetros.'
+      : `Os parâmetros aceitos são: ${known.join(', ')}.`
+  return detalhe(
+    name,
+    'não é um parâmetro deste endereço',
+    near === null ? list : `Você quis dizer ${near}? ${list}`,
+  )
+}
+
+function badlyEncoded(name: string): Detalhe {
+  return detalhe(
+    name,
+    'tem uma sequência % que não representa texto em UTF-8',
+    'Codifique o valor em UTF-8: ç é %C3%A7, o próprio % é %25.',
+  )
+}
+
+function repeated(name: string, times: number): Detalhe {
+  return detalhe(name, `foi informado ${times} vezes`, 'Informe-o uma só vez.')
+}
+
+function missing(name: string, example: string | number | undefined): Detalhe {
+  return detalhe(name, 'é obrigatório e não foi informado', `Por exemplo: ${name}=${example}.`)
+}

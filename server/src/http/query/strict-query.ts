@@ -1,0 +1,51 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import { type Detalhe, Problem } from '../../lib/problem.ts'
+import { type QuerySchema, readQuery } from './read-query.ts'
+
+export type QueryValues = Record<string, string | number>
+
+/** What Fastify's router hands on in place of a parsed query: the text after the `?`. */
+export interface RawQuery {
+  raw: string
+}
+
+/**
+ * Validates and converts the query string of a route by the route's own schema, the one that the
+ * OpenAPI document shows. Not Ajv: its coercion takes `1e2`, ` 5` and repeated values.
+ * `check` finds what no single parameter can tell, among the values that are right by themselves.
+ */
+export function strictQuery(
+  check: (values: QueryValues) => Problem[] = () => [],
+): FastifySchemaCompiler<unknown> {
+  return ({ schema, httpPart }) => {
+    if (httpPart !== 'querystring') return () => true
+    const known = schema as QuerySchema // written in a route, in the keywords that readQuery knows
+    return ({ raw }: RawQuery) => {
+      const { values, detalhes } = readQuery(raw, known)
+      const problems = check(values)
+      if (detalhes.length > 0) problems.unshift(parameterProblem(detalhes))
+      return problems.length > 0 ? { error: merge(problems) } : { value: values }
+    }
+  }
+}
+
+/** What the user sees when parameters are wrong. */
+export function parameterProblem(detalhes: Detalhe[]): Problem {
+  const [only] = detalhes
+  const mensagem =
+    detalhes.length === 1 && only
+      ? `Parâmetro inválido: ${only.campo} ${only.problema}.`
+      : several(detalhes)
+  return new Problem('parametro_invalido', mensagem, detalhes)
+}
+
+function merge(problems: Problem[]): Problem {
+  const [only] = problems
+  if (problems.length === 1 && only) return only
+  const detalhes = problems.flatMap((problem) => problem.detalhes)
+  return new Problem('parametro_invalido', several(detalhes), detalhes)
+}
+
+function several(detalhes: Detalhe[]): string {
+  return `A requisição tem ${detalhes.length} problemas; veja cada um em detalhes.`
+}

@@ -1,0 +1,16 @@
+import type { Api } from '../api.ts'
+
+/** GET /openapi.json: the contract of the API, for whoever asks. */
+export function contract(api: Api): void {
+  let document: string | undefined
+  api.route({
+    method: 'GET',
+    url: '/openapi.json',
+    config: { access: 'public' },
+    schema: { hide: true },
+    handler: (_request, reply) => {
+      document ??= JSON.stringify(api.swagger())
+      return reply.type('application/json; charset=utf-8').send(document)
+    },
+  })
+}

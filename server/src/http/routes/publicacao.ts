@@ -1,0 +1,43 @@
+import { Type } from 'typebox'
+import type { Api } from '../api.ts'
+import type { ArchiveReader } from '../archive.ts'
+import { unknownPublication } from '../problems.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { envelope } from '../schemas/envelope.ts'
+import { ref } from '../schemas/field.ts'
+import { actExample, publicacaoSchema } from '../schemas/publicacao.ts'
+
+/** What lib/ids.ts makes; anything else cannot be in the archive. */
+const ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}$/
+
+/** GET /publicacao/{id} */
+export function publicacao(api: Api, archive: ArchiveReader): void {
+  api.route({
+    method: 'GET',
+    url: '/publicacao/:id',
+    config: { access: 'consulta' },
+    validatorCompiler: strictQuery(),
+    schema: {
+      operationId: 'obterPublicacao',
+      tags: ['Consulta'],
+      summary: 'Lê uma publicação',
+      description: 'O ato completo, com o texto integral.',
+      params: Type.Object({
+        id: Type.String({
+          description: 'Identificador da publicação, como veio em `/buscar`.',
+          examples: [actExample.id],
+        }),
+      }),
+      querystring: Type.Object({}),
+      response: {
+        200: envelope('A publicação.', ref(publicacaoSchema), { sucesso: true, dados: actExample }),
+      },
+    },
+    handler: (request) => {
+      const { id } = request.params
+      const dados = ID.test(id) ? archive.publication(id) : null
+      if (dados === null) throw unknownPublication()
+      return { sucesso: true as const, dados }
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
+
+/** One of these words; `Type.Enum` would leave out the `type` that readers of the document expect. */
+export function oneOf<const Value extends string>(values: readonly Value[], options: object) {
+  return Type.Unsafe<Value>({ type: 'string', enum: values, ...options })
+}
+
+export function nullable<Schema extends TSchema>(schema: Schema & { type: string }) {
+  return Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] })
+}
+
+/** A schema with a name of its own in the OpenAPI document. */
+export type Named<Schema extends TSchema = TObject> = Schema & { $id: string }
+
+/** An object with a name of its own in the OpenAPI document: mention it with {@link ref}. */
+export function named<Schema extends TSchema>(name: string, schema: Schema): Named<Schema> {
+  return { ...schema, $id: name }
+}
+
+export function ref<Schema extends TSchema>(schema: Named<Schema>) {
+  return Type.Unsafe<Static<Schema>>({ $ref: `${schema.$id}#` })
+}
+
+/** A calendar date. */
+export function date(description: string, example = '2024-03-15') {
+  return Type.String({ format: 'date', description, examples: [example] })
+}

@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox'
+import { date, named, nullable, oneOf } from './field.ts'
+
+/** Section codes of the contract. */
+export const SECOES = ['1', '2', '3', 'extra'] as const
+
+/** An invented act, for the documentation. */
+export const hitExample = {
+  id: 'pub_7Q3M9XK2A5B8C1DE',
+  titulo: 'PORTARIA Nº 123, DE 14 DE MARÇO DE 2024',
+  resumo: 'Institui grupo de trabalho sobre a gestão de documentos digitais.',
+  data_publicacao: '2024-03-15',
+  secao: '1',
+  secao_base: '1',
+  orgao: 'Ministério da Educação/Gabinete do Ministro',
+  tipo_ato: 'Portaria',
+  url_original: 'https://www.in.gov.br/web/dou/-/portaria-n-123-de-14-de-marco-de-2024-500000001',
+}
+
+export const actExample = {
+  ...hitExample,
+  conteudo_completo:
+    'PORTARIA Nº 123, DE 14 DE MARÇO DE 2024\n\nInstitui grupo de trabalho sobre a gestão de documentos digitais.\n\nO MINISTRO DE ESTADO DA EDUCAÇÃO, no uso de suas atribuições, resolve:\n\nArt. 1º Fica instituído o grupo de trabalho.\n\nNOME DE QUEM ASSINA',
+  ementa: 'Institui grupo de trabalho sobre a gestão de documentos digitais.',
+  pagina: '17',
+  edicao: '52',
+  assinatura: 'NOME DE QUEM ASSINA - Ministro de Estado da Educação',
+  url_pdf:
+    'https://pesquisa.in.gov.br/imprensa/jsp/visualiza/index.jsp?data=15/03/2024&jornal=515&pagina=17',
+  palavras_chave: ['gestão de documentos'],
+  publicacoes_relacionadas: ['pub_0A1B2C3D4E5F6G7H'],
+  versao: 1,
+}
+
+/** A description and the example's own value. */
+function about(field: keyof typeof actExample, description: string) {
+  return { description, examples: [actExample[field]] }
+}
+
+const hit = {
+  id: Type.String(
+    about('id', 'Identificador da publicação: o mesmo em toda instalação e reimportação.'),
+  ),
+  titulo: Type.String(about('titulo', 'Título do ato, como publicado.')),
+  resumo: Type.String(
+    about('resumo', 'Ementa ou, sem ela, o começo do texto, com até 300 caracteres.'),
+  ),
+  data_publicacao: date('Data da publicação, AAAA-MM-DD.', hitExample.data_publicacao),
+  secao: oneOf(
+    SECOES,
+    about('secao', 'Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais).'),
+  ),
+  secao_base: oneOf(
+    ['1', '2', '3'],
+    about('secao_base', 'Seção a que pertence uma edição extra; nas demais, igual a `secao`.'),
+  ),
+  orgao: Type.String(
+    about('orgao', 'Órgão que publica: o caminho completo, níveis separados por `/`.'),
+  ),
+  tipo_ato: Type.String(about('tipo_ato', 'Tipo do ato.')),
+  url_original: Type.String(
+    about(
+      'url_original',
+      'Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal.',
+    ),
+  ),
+}
+
+/** A search hit: section 2.2 of the contract. */
+export const resultadoBuscaSchema = named(
+  'ResultadoBusca',
+  Type.Object(hit, { description: 'Publicação encontrada pela busca, em resumo.' }),
+)
+
+/** Section 2.4 of the contract, with our additive fields. */
+export const publicacaoSchema = named(
+  'Publicacao',
+  Type.Object(
+    {
+      ...hit,
+      conteudo_completo: Type.String(
+        about(
+          'conteudo_completo',
+          'Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação.',
+        ),
+      ),
+      ementa: nullable(
+        Type.String(about('ementa', 'Ementa publicada com o ato; `null` se não há.')),
+      ),
+      pagina: Type.String(about('pagina', 'Página da edição, como impressa.')),
+      edicao: Type.String(about('edicao', 'Número da edição; as extras levam letra.')),
+      assinatura: Type.String(
+        about('assinatura', 'Quem assina, com o cargo se publicado; vários separados por `; `.'),
+      ),
+      url_pdf: Type.String(about('url_pdf', 'Endereço da página em PDF na Imprensa Nacional.')),
+      palavras_chave: Type.Array(
+        Type.String(),
+        about('palavras_chave', 'Palavras-chave do ato; vazio se não são conhecidas.'),
+      ),
+      publicacoes_relacionadas: Type.Array(
+        Type.String(),
+        about(
+          'publicacoes_relacionadas',
+          'Identificadores de publicações relacionadas; vazio se não são conhecidas.',
+        ),
+      ),
+      versao: Type.Integer(
+        about(
+          'versao',
+          '1 para o texto importado primeiro; cresce a cada reimportação que o muda.',
+        ),
+      ),
+    },
+    { description: 'Publicação completa: um ato (matéria) do Diário Oficial da União.' },
+  ),
+)
+
+export type ResultadoBusca = Static<typeof resultadoBuscaSchema>
+export type PublicacaoDetalhe = Static<typeof publicacaoSchema>

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { createAccount } from '../src/access/accounts.ts'
+import { type KeyRequest, createKey } from '../src/access/api-keys.ts'
+import { createAuthenticator } from '../src/access/authenticator.ts'
+import type { KeyStore } from '../src/access/key-store.ts'
+import { createRateLimiter } from '../src/access/rate-limit.ts'
+import { readConfig } from '../src/config.ts'
+import { buildApp } from '../src/http/app.ts'
+import type { ArchiveReader } from '../src/http/archive.ts'
+import { createKeyStore } from '../src/store/accounts.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { createReadPool } from '../src/threads/read-pool.ts'
+import { type TestArticle, writeZip } from './_editions.ts'
+
+/** More requests than any test makes in a minute. */
+const UNLIMITED = 1_000_000
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | number | string[] | undefined>
+  /** The body as text, and read as JSON where it is JSON. */
+  text: string
+  json: Body
+}
+
+/** Any body of the API; a test reads what it expects to be there. */
+interface Body {
+  sucesso: boolean
+  // oxlint-disable-next-line typescript/no-explicit-any
+  dados: any
+  avisos: { codigo: string; campo: string; sugestoes: string[] }[]
+  erro: { codigo: string; mensagem: string; detalhes: Detail[] }
+  request_id: string
+}
+
+export interface Detail {
+  campo: string
+  problema: string
+  sugestao: string | null
+  posicao: number | null
+}
+
+export interface TestApi extends AsyncDisposable {
+  app: FastifyInstance
+  /** A key with the scope `consulta` and no limit to speak of. */
+  chave: string
+  /** Writes as another process would, through a connection of its own. */
+  keys: KeyStore
+  /** Milliseconds since 1970 as the application sees them; tests set it. */
+  time: { now: number }
+  /** Lines of the log so far. */
+  log: string[]
+  /** GET of an address under /api/v1, with the key unless other headers are given. */
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  send(
+    method: 'GET' | 'HEAD' | 'POST',
+    url: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
+  newKey(request?: Partial<KeyRequest>): { id: string; chave: string }
+}
+
+/** The application over a real archive in a folder of its own, with these acts imported. */
+export async function startApi(
+  articles: TestArticle[] = [],
+  replace: Partial<ArchiveReader> = {},
+): Promise<TestApi> {
+  const resources = new AsyncDisposableStack()
+  const dataDir = mkdtempSync(join(tmpdir(), 'arauto-api-'))
+  resources.defer(() => rmSync(dataDir, { recursive: true }))
+  const db = resources.use(openArchive(dataDir))
+  await importArticles(dataDir, articles)
+
+  const time = { now: Date.now() }
+  const clock = () => new Date(time.now)
+  const pool = resources.use(
+    createReadPool({ dataDir, db, threads: 1, maxQueue: 100, timeoutMs: 10_000, clock }),
+  )
+  const log: string[] = []
+  const app = buildApp({
+    archive: { ...pool, ...replace },
+    authenticator: createAuthenticator({ store: createKeyStore(db), clock }),
+    limiter: createRateLimiter(clock),
+    clock,
+    metrics: new Registry(),
+    log: { level: 'info', stream: { write: (line) => void log.push(line) } },
+  })
+  resources.defer(() => app.close())
+  await app.ready()
+
+  const keys = createKeyStore(resources.use(openArchive(dataDir)))
+  const account = { nome: 'Conta de teste', email: 'teste@exemplo.com.br' }
+  const { id: conta } = createAccount(keys, account, clock())
+  const newKey = (request: Partial<KeyRequest> = {}) => {
+    const defaults = { conta, nome: 'teste', escopos: ['consulta'], limite: UNLIMITED }
+    return createKey(keys, { ...defaults, ...request }, clock(), randomBytes)
+  }
+  const { chave } = newKey()
+
+  async function send(
+    method: 'GET' | 'HEAD' | 'POST',
+    url: string,
+    headers: Record<string, string> = {},
+  ) {
+    const { statusCode, headers: given, body } = await app.inject({ method, url, headers })
+    const isJson = String(given['content-type']).startsWith('application/json') && body !== ''
+    return {
+      status: statusCode,
+      headers: given,
+      text: body,
+      json: isJson ? JSON.parse(body) : null,
+    }
+  }
+
+  return {
+    app,
+    chave,
+    keys,
+    time,
+    log,
+    newKey,
+    send,
+    get: (path, headers = { 'X-API-Key': chave }) => send('GET', `/api/v1${path}`, headers),
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  }
+}
+
+async function importArticles(dataDir: string, articles: TestArticle[]): Promise<void> {
+  if (articles.length === 0) return
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-zip-'))
+  using db = openArchive(dataDir)
+  const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
+  await importFiles(db, config, {
+    paths: [writeZip(folder, 'acts.zip', articles)],
+    notify: false,
+    signal: new AbortController().signal,
+    onProgress() {},
+  })
+  rmSync(folder, { recursive: true })
+}

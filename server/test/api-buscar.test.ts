@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LONG_PATH, MONDAY, TUESDAY, acts } from './_acts.ts'
+import { type TestApi, startApi } from './_api.ts'
+
+let api: TestApi
+beforeAll(async () => void (api = await startApi(acts)))
+afterAll(() => api[Symbol.asyncDispose]())
+
+/** `dados` of a search, which must succeed. */
+async function search(query: string) {
+  const { status, json, text } = await api.get(`/buscar?${query}`)
+  expect({ status, text }).toMatchObject({ status: 200 })
+  return json.dados
+}
+
+async function titles(query: string): Promise<string[]> {
+  const { resultados } = await search(`limite=100&ordem=antigas&${query}`)
+  return resultados.map(({ titulo }: { titulo: string }) => titulo.split(',')[0])
+}
+
+test('an answer is the envelope of the contract, whole', async () => {
+  const { status, json } = await api.get('/buscar?termo=comit%C3%AA')
+  expect(status).toBe(200)
+  expect(json).toEqual({
+    sucesso: true,
+    dados: {
+      total: 1,
+      pagina: 1,
+      limite: 20,
+      total_paginas: 1,
+      resultados: [
+        {
+          id: expect.stringMatching(/^pub_[0-9A-Z]{16}$/),
+          titulo: 'PORTARIA Nº 101, DE 15 DE MARÇO DE 2024',
+          resumo: 'Institui o comitê de gestão de documentos.',
+          data_publicacao: MONDAY,
+          secao: '1',
+          secao_base: '1',
+          orgao: 'Ministério de Teste/Gabinete do Ministro',
+          tipo_ato: 'Portaria',
+          url_original: expect.stringContaining('https://'),
+        },
+      ],
+      avisos: [],
+    },
+  })
+})
+
+describe('filters', () => {
+  test.each([
+    ['secao=1', 2],
+    ['secao=2', 1],
+    ['secao=3', 45],
+    ['secao=extra', 1],
+    [`data_inicio=${TUESDAY}`, 45],
+    [`data_fim=${MONDAY}`, 4],
+    [`data_inicio=${MONDAY}&data_fim=${MONDAY}`, 4],
+    [`orgao=${encodeURIComponent(LONG_PATH)}`, 46],
+    ['orgao=ministerio+da+educacao', 46],
+    ['orgao=UNIVERSIDADE%20DE%20TESTE', 46],
+    ['tipo_ato=portaria', 2],
+    ['tipo_ato=medida+provisoria', 1],
+    ['edicao=54-A', 1],
+    ['edicao=54', 3],
+    ['secao=1&tipo_ato=portaria&edicao=54', 1],
+  ])('%s finds %i', async (filter, total) => {
+    expect(await search(`termo=*&${filter}`)).toMatchObject({ total })
+  })
+
+  test('an empty parameter equals an absent one', async () => {
+    const empty = 'secao=&orgao=&tipo_ato=&data_inicio=&data_fim=&edicao=&ordem=&pagina=&limite='
+    expect(await search(`termo=*&${empty}`)).toEqual(await search('termo=*'))
+    expect(await titles('termo=&termo=decreto')).toEqual(['DECRETO Nº 102'])
+  })
+
+  test('a value that no publication bears is said, with the nearest ones', async () => {
+    const { total, avisos } = await search('termo=*&orgao=ministerio+da+educasao')
+    expect(total).toBe(0)
+    expect(avisos).toMatchObject([{ codigo: 'orgao_inexistente', campo: 'orgao' }])
+    expect(avisos[0].sugestoes).not.toEqual([])
+  })
+})
+
+describe('order and pages', () => {
+  test('recentes and antigas are by date, each the other reversed', async () => {
+    const recent = await search('termo=*&limite=100&ordem=recentes')
+    const old = await search('termo=*&limite=100&ordem=antigas')
+    expect(recent.resultados).toEqual(old.resultados.toReversed())
+    expect(recent.resultados[0].data_publicacao).toBe(TUESDAY)
+    expect(old.resultados[0].data_publicacao).toBe(MONDAY)
+  })
+
+  test.each(['relevancia', 'recentes', 'antigas'])(
+    'walking the pages by %s gives every result once',
+    async (ordem) => {
+      const seen: string[] = []
+      for (let pagina = 1; pagina <= 7; pagina++) {
+        const page = await search(`termo=material&ordem=${ordem}&limite=7&pagina=${pagina}`)
+        expect(page).toMatchObject({ total: 45, pagina, limite: 7, total_paginas: 7 })
+        seen.push(...page.resultados.map(({ id }: { id: string }) => id))
+      }
+      expect(new Set(seen).size).toBe(45)
+      expect(seen).toHaveLength(45)
+    },
+  )
+
+  test.each([8, 100_000_000, 1_000_000_000])(
+    'page %i, past the last, is empty and says the total',
+    async (pagina) => {
+      const page = await search(`termo=material&limite=7&pagina=${pagina}`)
+      expect(page).toMatchObject({ total: 45, pagina, total_paginas: 7, resultados: [] })
+    },
+  )
+
+  test('limits of limite', async () => {
+    expect((await search('termo=*&limite=1')).resultados).toHaveLength(1)
+    expect((await search('termo=*&limite=100')).resultados).toHaveLength(49)
+    expect((await search('termo=*')).resultados).toHaveLength(20)
+    expect(await search('termo=inexistentissimo')).toMatchObject({ total: 0, total_paginas: 0 })
+  })
+})
+
+describe('termo is just text', () => {
+  test.each([
+    ['accents decomposed', 'comite\u0302', 1],
+    ['capitals without accents', 'COMITE', 1],
+    ['a plus sign for a space', 'comitê+gestão', 1],
+    ['NUL between words', 'comitê\u0000gestão', 1],
+    ['right-to-left marks', '\u200fcomitê\u202e gestão', 1],
+    ['an emoji beside a word', 'comitê 🎉', 1],
+    ['Arabic, which is not there', 'مرسوم', 0],
+    ['a noncharacter', 'comitê \uffff', 1],
+    ['operators in small letters are words', 'comitê ou decreto', 0],
+    ['OU', 'comitê OU crédito', 2],
+    ['a negation', 'documentos -comitê', 1],
+    ['a pasted title', 'DECRETO Nº 102, DE 15 DE MARÇO DE 2024', 1],
+  ])('%s', async (_name, termo, total) => {
+    const encoded = encodeURIComponent(termo).replaceAll('%2B', '+')
+    expect(await search(`termo=${encoded}`)).toMatchObject({ total })
+  })
+})
+
+test('both forms of the address answer, without a redirect', async () => {
+  const plain = await api.get('/buscar?termo=decreto')
+  const slash = await api.get('/buscar/?termo=decreto')
+  expect(slash.status).toBe(200)
+  expect(slash.json).toEqual(plain.json)
+})

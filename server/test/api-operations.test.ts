@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TUESDAY, acts } from './_acts.ts'
+import { type TestApi, startApi } from './_api.ts'
+
+let api: TestApi
+beforeAll(async () => void (api = await startApi(acts)))
+afterAll(() => api[Symbol.asyncDispose]())
+
+const get = (url: string) => api.send('GET', url)
+
+describe('for those who run the service', () => {
+  test.each([
+    ['/saude', 'viva'],
+    ['/saude/', 'viva'],
+    ['/pronto', 'pronta'],
+  ])('GET %s, without a key', async (url, situacao) => {
+    const { status, json } = await get(url)
+    expect([status, json]).toEqual([200, { sucesso: true, dados: { situacao } }])
+  })
+
+  test('an empty archive is ready too', async () => {
+    await using empty = await startApi()
+    expect((await empty.send('GET', '/pronto')).status).toBe(200)
+  })
+
+  test('GET /metricas: the archive and the requests, by route', async () => {
+    await api.get('/secoes')
+    await api.get('/publicacao/pub_0000000000000000')
+    await api.get('/nada')
+    const { status, headers, text } = await get('/metricas')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain('text/plain')
+    const lastDay = Date.parse(TUESDAY) / 1_000
+    for (const line of [
+      `arauto_archive_publications ${acts.length}`,
+      'arauto_archive_editions 3',
+      `arauto_archive_last_day_timestamp_seconds ${lastDay}`,
+      'arauto_http_request_duration_seconds_count{method="GET",route="/api/v1/secoes",status="200"} 1',
+      'arauto_http_request_duration_seconds_count{method="GET",route="/api/v1/publicacao/:id",status="404"} 1',
+      'arauto_http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1',
+    ])
+      expect(text.split('\n')).toContain(line)
+  })
+
+  test('a broken archive does not hide the other metrics', async () => {
+    await using broken = await startApi([], {
+      summary: () => {
+        throw new Error('disk I/O error')
+      },
+    })
+    const { status, text } = await broken.send('GET', '/metricas')
+    expect(status).toBe(200)
+    expect(text.split('\n')).toContain('arauto_archive_publications Nan')
+  })
+})
+
+describe('the log', () => {
+  test('has one line for each request, with the key id and without the key', async () => {
+    const { id, chave } = api.newKey()
+    api.log.length = 0
+    await api.get('/buscar?termo=segredo', { 'X-API-Key': chave })
+    await api.get('/secoes', { 'X-API-Key': `${chave}x` })
+    await api.get('/%ZZ', { 'X-API-Key': chave })
+    const lines = api.log.map((line) => JSON.parse(line))
+    const common = {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      request_id: expect.stringMatching(/^req_/),
+      method: 'GET',
+      duration_ms: expect.any(Number),
+      msg: 'request',
+    }
+    expect(lines).toEqual([
+      { ...common, route: '/api/v1/buscar', status: 200, key_id: id },
+      { ...common, route: '/api/v1/secoes', status: 401, key_id: null },
+      { ...common, route: 'unknown', status: 404, key_id: id },
+    ])
+    expect(api.log.join('')).not.toContain(chave)
+    expect(api.log.join('')).not.toContain('segredo')
+  })
+
+  test('hides the key even when somebody logs the headers', () => {
+    api.log.length = 0
+    const headers = { 'x-api-key': api.chave }
+    api.app.log.info({ headers, request: { headers: {} } })
+    expect(api.log).toHaveLength(1)
+    expect(api.log[0]).not.toContain(api.chave)
+  })
+})
+
+describe('every answer', () => {
+  test.each(['/api/v1/secoes', '/saude', '/referencia', '/nada'])('%s is hardened', async (url) => {
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringMatching(
+        /default-src 'none'.*frame-ancestors 'none'/,
+      ),
+      'x-request-id': expect.stringMatching(/^req_/),
+    })
+  })
+
+  test('of the API is kept by no cache', async () => {
+    for (const url of ['/api/v1/secoes', '/api/v1/openapi.json', '/api/v1/nada'])
+      expect((await get(url)).headers['cache-control']).toBe('no-store')
+  })
+
+  test('outside the API, an unknown address is a 404 in the same envelope', async () => {
+    for (const url of ['/', '/nada', '/api', '/api/v2/secoes', '/%ZZ']) {
+      const { status, json } = await get(url)
+      expect([status, json.erro.codigo]).toEqual([404, 'nao_encontrado'])
+    }
+  })
+})
+
+describe('GET /referencia', () => {
+  test.each(['/referencia', '/referencia/', '/referencia?x=1'])(
+    '%s is a page, without a redirect',
+    async (url) => {
+      const { status, headers, text } = await get(url)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toContain('text/html')
+      expect(text).toContain('<title>Arauto: referência da API</title>')
+    },
+  )
+
+  test('needs nothing from elsewhere and nothing inline: a strict policy lets it work', async () => {
+    const { text, headers } = await get('/referencia')
+    const sources = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1]!)
+    expect(sources.length).toBeGreaterThan(4)
+    for (const source of sources) {
+      expect(source).toMatch(/^\/referencia\/static\//)
+      expect((await get(source)).status).toBe(200)
+    }
+    expect(text.replaceAll(/<script src="[^"]*"[^>]*> <\/script>/g, '')).not.toContain('<script')
+    expect(text).not.toMatch(/<style|style=|onload=/)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  })
+
+  test('shows the document of the API', async () => {
+    expect((await get('/referencia/json')).json).toEqual((await get('/api/v1/openapi.json')).json)
+  })
+})

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LONG_PATH, MONDAY, TUESDAY, acts } from './_acts.ts'
+import { type TestApi, startApi } from './_api.ts'
+
+let api: TestApi
+beforeAll(async () => void (api = await startApi(acts)))
+afterAll(() => api[Symbol.asyncDispose]())
+
+describe('GET /publicacao/{id}', () => {
+  async function idOf(termo: string): Promise<string> {
+    const { json } = await api.get(`/buscar?termo=${encodeURIComponent(termo)}`)
+    return json.dados.resultados[0].id
+  }
+
+  test('an answer is the envelope of the contract, whole', async () => {
+    const id = await idOf('comitê')
+    const { status, json } = await api.get(`/publicacao/${id}`)
+    expect(status).toBe(200)
+    expect(json).toEqual({
+      sucesso: true,
+      dados: {
+        id,
+        titulo: 'PORTARIA Nº 101, DE 15 DE MARÇO DE 2024',
+        resumo: 'Institui o comitê de gestão de documentos.',
+        data_publicacao: MONDAY,
+        secao: '1',
+        secao_base: '1',
+        orgao: 'Ministério de Teste/Gabinete do Ministro',
+        tipo_ato: 'Portaria',
+        url_original: expect.stringContaining('https://'),
+        conteudo_completo: expect.stringContaining('comitê de documentos digitais.'),
+        ementa: 'Institui o comitê de gestão de documentos.',
+        pagina: '7',
+        edicao: '54',
+        assinatura: '',
+        url_pdf: expect.stringContaining('https://'),
+        palavras_chave: [],
+        publicacoes_relacionadas: [],
+        versao: 1,
+      },
+    })
+  })
+
+  test('what there is not is null, never absent', async () => {
+    const { json } = await api.get(`/publicacao/${await idOf('decreto')}`)
+    expect(json.dados).toHaveProperty('ementa', null)
+  })
+
+  test('an extra edition', async () => {
+    const { json } = await api.get(`/publicacao/${await idOf('crédito')}`)
+    expect(json.dados).toMatchObject({ secao: 'extra', secao_base: '1', edicao: '54-A' })
+  })
+
+  test('a hit and its publication agree', async () => {
+    const { json } = await api.get(`/buscar?termo=*&limite=100`)
+    for (const hit of json.dados.resultados) {
+      const publication = await api.get(`/publicacao/${hit.id}`)
+      expect(publication.json.dados).toMatchObject(hit)
+    }
+  })
+
+  test.each([
+    'pub_0000000000000000',
+    'pub_',
+    'pub_000000000000000',
+    'pub_00000000000000000',
+    'pub_000000000000000U',
+    'pub_abcdefghjkmnpqrs',
+    'wh_0000000000000000',
+    '1',
+    '*',
+    '%20',
+    '%00',
+    '%ED%A0%80',
+    '%ZZ',
+    '100%',
+    '%F0%9F%8E%89',
+    '%D9%85%D8%B1',
+    '..%2F..%2Fsecoes',
+    '__proto__',
+    'a'.repeat(10_000),
+  ])('%s is simply unknown', async (id) => {
+    const { status, json } = await api.get(`/publicacao/${id}`)
+    expect(status).toBe(404)
+    expect(json.erro).toMatchObject({ codigo: 'nao_encontrado', detalhes: [{ campo: 'id' }] })
+  })
+
+  test('without an id the address does not exist', async () => {
+    for (const path of ['/publicacao', '/publicacao/', '/publicacao?id=pub_0000000000000000'])
+      expect((await api.get(path)).json.erro.codigo).toBe('nao_encontrado')
+  })
+})
+
+test('GET /secoes: the four sections', async () => {
+  const { status, json } = await api.get('/secoes')
+  expect(status).toBe(200)
+  expect(json.dados.map(({ codigo, nome }: Record<string, string>) => [codigo, nome])).toEqual([
+    ['1', 'Seção 1'],
+    ['2', 'Seção 2'],
+    ['3', 'Seção 3'],
+    ['extra', 'Edição Extra'],
+  ])
+  for (const secao of json.dados)
+    expect(Object.keys(secao)).toEqual(['codigo', 'nome', 'descricao'])
+})
+
+describe('GET /edicoes', () => {
+  const tuesday = {
+    numero: '55',
+    data: TUESDAY,
+    tipo: 'normal',
+    secoes: ['3'],
+    total_publicacoes: 45,
+  }
+  const extra = {
+    numero: '54-A',
+    data: MONDAY,
+    tipo: 'extra',
+    secoes: ['extra'],
+    total_publicacoes: 1,
+  }
+  const monday = {
+    numero: '54',
+    data: MONDAY,
+    tipo: 'normal',
+    secoes: ['1', '2'],
+    total_publicacoes: 3,
+  }
+
+  test('newest first, in a plain array; avisos beside it', async () => {
+    const { json } = await api.get('/edicoes')
+    expect(json).toEqual({ sucesso: true, dados: [tuesday, extra, monday], avisos: [] })
+  })
+
+  test.each([
+    [`data=${TUESDAY}`, [tuesday]],
+    [`data=${MONDAY}`, [extra, monday]],
+    ['mes=2024-03', [tuesday, extra, monday]],
+    ['ano=2024', [tuesday, extra, monday]],
+    [`ano=2024&mes=2024-03&data=${TUESDAY}`, [tuesday]],
+    ['data=&mes=&ano=', [tuesday, extra, monday]],
+    ['mes=2024-04', []],
+    ['ano=2023', []],
+    [`ano=2023&data=${MONDAY}`, []],
+    ['ano=2023&mes=2024-03', []],
+    [`mes=2024-02&data=${MONDAY}`, []],
+  ])('%s', async (filter, editions) => {
+    const { status, json } = await api.get(`/edicoes?${filter}`)
+    expect(status).toBe(200)
+    expect(json.dados).toEqual(editions)
+    expect(json.avisos).toBeInstanceOf(Array)
+  })
+
+  test('a date without an edition is explained', async () => {
+    const { json } = await api.get('/edicoes?data=2024-03-20')
+    expect(json.dados).toEqual([])
+    expect(json.avisos).toMatchObject([{ codigo: 'edicoes_ausentes' }, {}, {}])
+  })
+})
+
+test('the body that people share with a long path stays whole', async () => {
+  const { json } = await api.get(`/buscar?termo=servidora`)
+  expect(json.dados.resultados[0].orgao).toBe(LONG_PATH)
+})

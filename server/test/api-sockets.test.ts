@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import { Agent, get as httpGet } from 'node:http'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRateLimiter } from '../src/access/rate-limit.ts'
+import { connectionErrors } from '../src/http/connection-errors.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { acts } from './_acts.ts'
+import { type TestApi, startApi } from './_api.ts'
+
+let api: TestApi
+let port: number
+beforeAll(async () => {
+  api = await startApi(acts)
+  await api.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (api.app.server.address() as AddressInfo).port
+})
+afterAll(() => api[Symbol.asyncDispose]())
+
+interface RawAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Sends these bytes and gives the answers that come until the server closes. */
+async function exchange(request: string | Buffer): Promise<RawAnswer[]> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request)
+  return parseAnswers(await text(socket))
+}
+
+async function exchangeOne(request: string | Buffer): Promise<RawAnswer> {
+  const answers = await exchange(request)
+  expect(answers).toHaveLength(1)
+  return answers[0]!
+}
+
+function parseAnswers(raw: string): RawAnswer[] {
+  return raw
+    .split(/(?=HTTP\/1\.1 \d{3})/)
+    .filter(Boolean)
+    .map((answer) => {
+      const [head = '', body = ''] = answer.split('\r\n\r\n')
+      const [statusLine = '', ...lines] = head.split('\r\n')
+      const pairs = lines.map((line) => line.split(': ') as [string, string])
+      const headers = Object.fromEntries(pairs.map(([name, value]) => [name.toLowerCase(), value]))
+      return { status: Number(statusLine.split(' ')[1]), headers, body }
+    })
+}
+
+const request = (target: string, extra = '', method = 'GET') =>
+  `${method} ${target} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.chave}\r\nConnection: close\r\n${extra}\r\n`
+
+describe('what never becomes a request is answered in the same envelope', () => {
+  test.each([
+    ['no HTTP', 'ALÔ\r\n\r\n', 400],
+    ['a method that does not exist', 'PEGUE / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['a broken header', 'GET / HTTP/1.1\r\nHost x\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'an address that is not encoded',
+      'GET /api/v1/buscar?termo=educação HTTP/1.1\r\nHost: x\r\n\r\n',
+      400,
+    ],
+    [
+      'an address that is too long',
+      `GET /api/v1/buscar?termo=${'a'.repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      431,
+    ],
+    [
+      'headers that are too long',
+      `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(70_000)}\r\n\r\n`,
+      431,
+    ],
+  ])('%s', async (_name, raw, status) => {
+    const answer = await exchangeOne(raw)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-ratelimit-limit': '60',
+      'x-ratelimit-remaining': expect.stringMatching(/^\d+$/),
+      'x-ratelimit-reset': expect.stringMatching(/^\d+$/),
+      connection: 'close',
+    })
+    const { erro, ...others } = JSON.parse(answer.body)
+    expect(others).toEqual({ sucesso: false, request_id: answer.headers['x-request-id'] })
+    expect(erro).toEqual({
+      codigo: 'parametro_invalido',
+      mensagem: expect.any(String),
+      detalhes: [],
+    })
+  })
+
+  test('an address that is not encoded is told how to be', async () => {
+    const { body } = await exchangeOne('GET /?termo=educação HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(body).toContain('--data-urlencode')
+  })
+
+  test('a request that takes too long to come', async () => {
+    const clock = systemClock
+    const answer = connectionErrors({ clock, limiter: createRateLimiter(clock) })
+    const timeout = Object.assign(new Error('timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    await using server = createServer((socket) => answer(timeout, socket)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const [told] = parseAnswers(await text(connect((server.address() as AddressInfo).port)))
+    expect(told).toMatchObject({ status: 408, headers: { connection: 'close' } })
+    expect(JSON.parse(told!.body).erro.codigo).toBe('indisponivel')
+  })
+
+  test('one bad request does not hurt the next connection', async () => {
+    await exchange('\r\n\u0000\r\n\r\n')
+    expect((await exchangeOne(request('/api/v1/secoes'))).status).toBe(200)
+  })
+})
+
+describe('forms of a request', () => {
+  test('Expect: 100-continue', async () => {
+    const extra = 'Expect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n'
+    const socket = connect(port, '127.0.0.1')
+    socket.write(request('/api/v1/nada', extra, 'POST'))
+    const [first] = await once(socket, 'data')
+    expect(String(first)).toMatch(/^HTTP\/1\.1 100 Continue\r\n/)
+    socket.write('{}')
+    const rest = String(first).slice('HTTP/1.1 100 Continue\r\n\r\n'.length) + (await text(socket))
+    expect(parseAnswers(rest)).toMatchObject([{ status: 404 }])
+  })
+
+  test('a POST without a body and without Content-Length', async () => {
+    expect((await exchangeOne(request('/api/v1/nada', '', 'POST'))).status).toBe(404)
+  })
+
+  test.each([
+    ['http://x/api/v1/secoes', 200],
+    ['HTTP://x:8080/api/v1/secoes?', 200],
+    ['http://x', 404],
+    ['http://', 404],
+    ['http://x?a=1', 404],
+    ['*', 404],
+  ])('the target %s', async (target, status) => {
+    const answer = await exchangeOne(request(target))
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.body)).toHaveProperty('sucesso', status === 200)
+  })
+
+  test('4,000 characters of termo at their longest fit', async () => {
+    const { status } = await exchangeOne(
+      request(`/api/v1/buscar?termo=a${encodeURIComponent('😀'.repeat(3_999))}`),
+    )
+    expect(status).toBe(200)
+  })
+
+  test('the API never redirects', async () => {
+    for (const path of [
+      '/secoes',
+      '/secoes/',
+      '/buscar/?termo=x',
+      '/publicacao/x/',
+      '//secoes',
+      '',
+    ])
+      expect((await exchangeOne(request(`/api/v1${path}`))).status).not.toSatisfy(
+        (status: number) => status >= 300 && status < 400,
+      )
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const get = await exchangeOne(request('/api/v1/secoes'))
+    const head = await exchangeOne(request('/api/v1/secoes', '', 'HEAD'))
+    expect(head.status).toBe(200)
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  })
+})
+
+test('closing lets the requests under way finish', async () => {
+  const { promise: reached, resolve: arrived } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await using slow = await startApi([], {
+    search: async () => {
+      arrived()
+      await gate
+      return { total: 0, resultados: [], avisos: [] }
+    },
+  })
+  const url = await slow.app.listen({ host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  const headers = { 'X-API-Key': slow.chave }
+  const [answer] = await Promise.all([
+    new Promise<number | undefined>((resolve, reject) => {
+      httpGet(`${url}/api/v1/buscar?termo=x`, { agent, headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    }),
+    reached.then(() => {
+      const closed = slow.app.close()
+      open()
+      return closed
+    }),
+  ])
+  expect(answer).toBe(200)
+  agent.destroy()
+})

@@ -1,0 +1,239 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { commands } from '../src/cli/commands.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { expectConsistent, found, rows } from './_archive.ts'
+import { cli, startCli, temporaryFolder } from './_cli.ts'
+import { MONDAY, manyArticles, writeZip } from './_editions.ts'
+
+/** What a command printed, which must be one JSON document and nothing else. */
+async function json(dataDir: string, ...args: string[]) {
+  const { code, stdout, stderr } = await cli(dataDir, ...args, '--json')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(/^[^\n]+\n$/)
+  return JSON.parse(stdout)
+}
+
+const words = (line: string) => line.split(' ')
+
+describe('help', () => {
+  test.each([[[]], [['--ajuda']], [['ajuda']]])('%j lists every command', async (args) => {
+    const { code, stdout, stderr } = await cli(temporaryFolder(), ...args)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    for (const { nome, resumo } of commands) {
+      expect(stdout).toContain(`\n  ${nome}`)
+      expect(stdout).toContain(resumo)
+    }
+  })
+
+  test('of a command lists its options, and runs nothing', async () => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const { code, stdout, stderr } = await cli(dataDir, 'chave', 'criar', '--ajuda')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain('Uso: npx arauto chave criar [opções]')
+    expect(stdout).toMatch(/--conta <valor> .*\(obrigatória\)/)
+    expect(stdout).toMatch(/--json .*JSON/)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+describe('a command line that cannot be understood ends with code 2, says what is wrong, does nothing', () => {
+  test.each([
+    [['voar'], 'Comando desconhecido: voar\n'],
+    [['chave', 'voar'], 'Comando desconhecido: chave voar\n'],
+    [['--json', 'situacao'], 'Comando desconhecido: --json\n'],
+    [['importar'], 'Erro: falta <zip | pasta | xml>…\n  Veja: npx arauto importar --ajuda\n'],
+    [
+      ['importar', '--rapido', 'x.zip'],
+      'Erro: opção desconhecida: --rapido\n  Veja: npx arauto importar --ajuda\n',
+    ],
+    [
+      ['importar', '--json=sim', 'x.zip'],
+      'Erro: valor ausente ou inesperado em --json\n  Veja: npx arauto importar --ajuda\n',
+    ],
+    [['situacao', 'tudo'], 'Erro: argumento a mais: tudo\n  Veja: npx arauto situacao --ajuda\n'],
+    [
+      ['conta', 'criar', '--nome', 'Equipe'],
+      'Erro: falta a opção --email\n  Veja: npx arauto conta criar --ajuda\n',
+    ],
+    [
+      ['conta', 'criar', '--nome'],
+      'Erro: valor ausente ou inesperado em --nome\n  Veja: npx arauto conta criar --ajuda\n',
+    ],
+  ])('%j', async (args, message) => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const { code, stdout, stderr } = await cli(dataDir, ...args)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr.slice(0, message.length)).toBe(message)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('settings that cannot be used are all named', async () => {
+    const env = { ARAUTO_IMPORT_THREADS: '0', ARAUTO_PORT: 'oitenta' }
+    const { code, stdout, stderr } = await startCli(temporaryFolder(), ['situacao'], env).ended
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^Configuração inválida:\n.*ARAUTO_PORT.*\n.*ARAUTO_IMPORT_THREADS.*\n$/)
+  })
+})
+
+describe('accounts and keys', () => {
+  test('from an account to a key that is revoked', async () => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const account = await json(
+      dataDir,
+      ...words('conta criar --nome Equipe --email equipe@exemplo.com.br'),
+    )
+    expect(account).toEqual({
+      id: expect.stringMatching(/^cta_/),
+      nome: 'Equipe',
+      email: 'equipe@exemplo.com.br',
+      criado_em: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+    })
+
+    const key = await json(
+      dataDir,
+      ...words(`chave criar --conta ${account.id} --nome principal`),
+      ...words('--escopos consulta,webhooks --limite 30 --expira 2099-12-31'),
+    )
+    expect(key).toMatchObject({
+      id: expect.stringMatching(/^chv_/),
+      chave: expect.stringMatching(/^ar_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$/),
+      conta_id: account.id,
+      escopos: ['consulta', 'webhooks'],
+      limite: 30,
+      situacao: 'ativa',
+    })
+    expect(key).not.toHaveProperty('hash')
+
+    const plain = await cli(dataDir, 'chave', 'criar', '--conta', account.id, '--nome', 'outra')
+    expect(plain).toMatchObject({ code: 0, stderr: '' })
+    expect(plain.stdout).toMatch(/^Chave criada \(chv_\w+\)\..*\nar_\w{8}_\w{32}\n$/)
+
+    const listed = await json(dataDir, 'chave', 'listar', '--conta', account.id)
+    expect(listed).toMatchObject([
+      { id: key.id, situacao: 'ativa' },
+      { nome: 'outra', limite: 120, escopos: ['consulta'] },
+    ])
+    const table = await cli(dataDir, 'chave', 'listar')
+    expect(table.stdout).toContain(key.id)
+    const secret = String(key.chave).slice(12)
+    expect(table.stdout + JSON.stringify(listed)).not.toContain(secret)
+
+    expect(await json(dataDir, 'chave', 'revogar', key.id)).toEqual({ id: key.id, revogada: true })
+    expect(await json(dataDir, 'chave', 'listar')).toMatchObject([
+      { id: key.id, situacao: 'revogada' },
+      { situacao: 'ativa' },
+    ])
+    // The secret is nowhere in the data folder.
+    expect(readdirSync(dataDir)).toEqual(['arauto.db'])
+    expect(JSON.stringify(rows(dataDir, 'SELECT * FROM api_keys'))).not.toContain(secret)
+  })
+
+  test('what is wrong is named, and nothing is made', async () => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const account = await cli(dataDir, 'conta', 'criar', '--nome', 'Equipe', '--email', 'equipe')
+    expect(account).toMatchObject({ code: 2, stdout: '' })
+    expect(account.stderr).toMatch(/^Erro: A conta não foi criada\.\n {2}email: /)
+
+    const key = await cli(
+      dataDir,
+      ...words('chave criar --conta cta_x --nome x --escopos tudo'),
+      ...words('--limite muitas --expira 2020-01-01'),
+    )
+    expect(key).toMatchObject({ code: 2, stdout: '' })
+    expect(key.stderr).toMatch(/ {2}escopos: [^]* {2}limite: [^]* {2}expira: /)
+
+    const orphan = await cli(dataDir, 'chave', 'criar', '--conta', 'cta_x', '--nome', 'x')
+    expect(orphan).toMatchObject({ code: 2, stdout: '' })
+    expect(orphan.stderr).toMatch(/^Erro: Não há conta com o id cta_x\./)
+
+    const unknown = await cli(dataDir, 'chave', 'revogar', 'chv_x')
+    expect(unknown).toMatchObject({ code: 2, stdout: '' })
+    expect(unknown.stderr).toMatch(/^Erro: Não há chave com o id chv_x\./)
+    expect(await json(dataDir, 'chave', 'listar')).toEqual([])
+  })
+})
+
+describe('situacao', () => {
+  test('of no archive, without making one', async () => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const { code, stdout, stderr } = await cli(dataDir, 'situacao')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toBe(
+      `Ainda não há acervo em ${dataDir}. Comece por: npx arauto importar <zip>\n`,
+    )
+    expect(await json(dataDir, 'situacao')).toEqual({
+      publicacoes: 0,
+      edicoes: 0,
+      ultima_data: null,
+      fontes: [],
+      rejeicoes: [],
+    })
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('for people: a line a day, what is incomplete, what was set aside', async () => {
+    const folder = temporaryFolder()
+    const dataDir = join(folder, 'data')
+    const one = writeZip(folder, `${MONDAY}-DO1.zip`, [{ idMateria: '1' }, ['x.xml', '<rss/>']])
+    const two = writeZip(folder, `${MONDAY}-DO2.zip`, [{ idMateria: '2', pubName: 'DO2' }])
+    await cli(dataDir, 'importar', one, two)
+    const { code, stdout, stderr } = await cli(dataDir, 'situacao')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain('2 publicações em 1 edições')
+    expect(stdout).toMatch(/\ndata +DO1 +DO2\n[─ ]+\n2024-03-18 +1 \(parcial\) +1\n/)
+    expect(stdout).toContain('2024-03-18-DO1.zip: x.xml: falta o elemento <article>')
+  })
+})
+
+describe('backup', () => {
+  test('while another process writes, it can be restored, and the import completed', async () => {
+    const folder = temporaryFolder()
+    const dataDir = join(folder, 'data')
+    const path = writeZip(folder, `${MONDAY}-DO1.zip`, manyArticles(2_500))
+    openArchive(dataDir).close()
+    const writing = startCli(dataDir, ['importar', '--json', path])
+    const count = 'SELECT count(*) AS n FROM publications'
+    while (writing.running() && rows(dataDir, count)[0]?.n === 0) await pause(5)
+
+    const copy = join(folder, 'copia.bak')
+    const made = await json(dataDir, 'backup', copy)
+    expect(made).toEqual({ arquivo: copy, bytes: expect.any(Number) })
+    expect(readdirSync(folder).sort()).toEqual(['2024-03-18-DO1.zip', 'copia.bak', 'data'])
+    expect(await writing.ended).toMatchObject({ code: 0, stderr: '' })
+
+    const restored = join(folder, 'restored')
+    mkdirSync(restored)
+    copyFileSync(copy, join(restored, 'arauto.db'))
+    using db = openArchive(restored)
+    expectConsistent(db)
+    const { publicacoes } = await json(restored, 'situacao')
+    expect(found(restored, '*')).toHaveLength(publicacoes)
+    const { novas, iguais } = await json(restored, 'importar', path)
+    expect(iguais).toBe(publicacoes)
+    expect(novas + iguais).toBe(2_500)
+  })
+
+  test('never overwrites, and says what is missing', async () => {
+    const folder = temporaryFolder()
+    const dataDir = join(folder, 'data')
+    const taken = join(folder, 'copia.bak')
+    writeFileSync(taken, 'mine')
+
+    const none = await cli(dataDir, 'backup', join(folder, 'b'))
+    expect(none).toMatchObject({ code: 2, stdout: '' })
+    expect(none.stderr).toMatch(/^Erro: Não há acervo na pasta .*\n.*ARAUTO_DATA_DIR/)
+
+    openArchive(dataDir).close()
+    const exists = await cli(dataDir, 'backup', taken)
+    expect(exists).toMatchObject({ code: 2, stdout: '' })
+    expect(exists.stderr).toMatch(/^Erro: O arquivo .*copia\.bak já existe\./)
+
+    const nowhere = await cli(dataDir, 'backup', join(folder, 'nenhuma', 'copia.bak'))
+    expect(nowhere).toMatchObject({ code: 2, stdout: '' })
+    expect(nowhere.stderr).toMatch(/^Erro: Não há a pasta .*nenhuma\./)
+    expect(readdirSync(folder).sort()).toEqual(['copia.bak', 'data'])
+  })
+})

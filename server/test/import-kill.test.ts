@@ -1,0 +1,118 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { databasePath } from '../src/store/database.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { expectConsistent, rows } from './_archive.ts'
+import { type RunningCli, cli, startCli, temporaryFolder } from './_cli.ts'
+import { MONDAY, TUESDAY, manyArticles, seededRandom, writeZip } from './_editions.ts'
+
+const KILLS = 20
+/** Real editions of some 2,300 acts: enough to be killed twenty times on the way. */
+const REAL_EDITIONS = 5
+/** Acts that a run may write before it is killed, at most. */
+const MOST_PROGRESS = 250
+
+const random = seededRandom(20)
+const upTo = (limit: number) => Math.floor(random() * limit)
+
+test('killed twenty times at random moments, the archive is consistent and an import completes it', async () => {
+  const folder = temporaryFolder()
+  const args = ['importar', '--json', '--notificar', ...editions(folder)]
+  const untouched = join(folder, 'untouched')
+  const clean = await cli(untouched, ...args)
+  expect(clean).toMatchObject({ code: 0, stderr: '' })
+  const { publicacoes } = JSON.parse(clean.stdout)
+
+  for (let archive = 1, kills = 0; kills < KILLS; archive++) {
+    const dataDir = join(folder, `archive-${archive}`)
+    let finished = false
+    while (kills < KILLS && !finished) {
+      const run = startCli(dataDir, args)
+      await someProgress(run, dataDir)
+      run.kill()
+      const { signal, code } = await run.ended
+      finished = code === 0
+      if (signal === 'SIGKILL') kills++
+      expectTruthful(dataDir, untouched)
+    }
+    const last = await cli(dataDir, ...args)
+    expect(last).toMatchObject({ code: 0, stderr: '' })
+    const { novas, iguais } = JSON.parse(last.stdout)
+    expect(novas + iguais).toBe(publicacoes)
+    for (const query of WHOLE_ARCHIVE) expect(rows(dataDir, query)).toEqual(rows(untouched, query))
+  }
+}, 180_000)
+
+function editions(folder: string): string[] {
+  const repository = join(import.meta.dirname, '../..')
+  const real = resolve(repository, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+  if (existsSync(real))
+    return readdirSync(real)
+      .filter((name) => name.endsWith('.zip'))
+      .sort()
+      .slice(0, REAL_EDITIONS)
+      .map((name) => join(real, name))
+  process.stdout.write(`NOT TESTED: kill -9 during an import of real editions, ${real} is absent\n`)
+  return [MONDAY, TUESDAY].map((data) =>
+    writeZip(folder, `${data}-DO1.zip`, manyArticles(1_200, { data })),
+  )
+}
+
+/**
+ * Waits until a running import has written some hundred acts more, or, in a new archive, only until its
+ * file is there; then for some milliseconds more, so that the moment falls anywhere in its work.
+ */
+async function someProgress(run: RunningCli, dataDir: string): Promise<void> {
+  const file = databasePath(dataDir)
+  const target = existsSync(file) ? countActs(file) + upTo(MOST_PROGRESS) : 0
+  while (run.running() && !(existsSync(file) && countActs(file) >= target)) await pause(2)
+  await pause(upTo(30))
+}
+
+/** Acts that others can see now; 0 while the archive is being made. */
+function countActs(file: string): number {
+  try {
+    using db = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
+    return Number(db.prepare('SELECT count(*) AS n FROM publications').get()?.n)
+  } catch {
+    return 0
+  }
+}
+
+/** What is there is sound, nothing is said to be whole that is not, and each fact is told once. */
+function expectTruthful(dataDir: string, untouched: string): void {
+  {
+    using db = openArchive(dataDir)
+    expectConsistent(db)
+  }
+  const complete =
+    "SELECT data, pub_name, artigos, publicacoes, sha256 FROM ledger WHERE estado = 'completa'"
+  const whole = rows(untouched, complete)
+  for (const section of rows(dataDir, complete)) expect(whole).toContainEqual(section)
+
+  const newActs = "SELECT 'publicacao.nova' AS tipo, id FROM publications ORDER BY id"
+  expect(rows(dataDir, ACT_EVENTS)).toEqual(rows(dataDir, newActs))
+  const announced = 'SELECT data, numero FROM editions WHERE announced_at IS NOT NULL ORDER BY 1, 2'
+  expect(rows(dataDir, EDITION_EVENTS)).toEqual(rows(dataDir, announced))
+}
+
+const ACT_EVENTS = `
+  SELECT tipo, dados ->> 'publicacao' AS id FROM events
+  WHERE tipo <> 'edicao.publicada' ORDER BY id`
+
+const EDITION_EVENTS = `
+  SELECT dados ->> 'data' AS data, dados ->> 'numero' AS numero FROM events
+  WHERE tipo = 'edicao.publicada' ORDER BY 1, 2`
+
+/** What must be equal, however often the import was killed: all but the times and the tries. */
+const WHOLE_ARCHIVE = [
+  'SELECT key, id, versao, hex(digest) FROM publications',
+  'SELECT data, pub_name, estado, artigos, publicacoes, rejeitados, sha256 FROM ledger',
+  'SELECT * FROM edition_sections',
+  'SELECT * FROM publication_versions',
+  'SELECT * FROM rejections',
+  'SELECT tipo, count(*) FROM events GROUP BY tipo',
+]

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createKeyStore } from '../src/store/accounts.ts'
+import { openDatabase } from '../src/store/database.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { dump, expectConsistent, rows } from './_archive.ts'
+import { cli, startCli, temporaryFolder } from './_cli.ts'
+import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
+
+/** Far above what is seen (a tenth of a second), far below SQLite's own limit of ten. */
+const LONGEST_WAIT_MS = 2_000
+
+/** Two zips, of two days. */
+function twoDays(folder: string, actsEach: number): string[] {
+  return [MONDAY, TUESDAY].map((data) =>
+    writeZip(folder, `${data}-DO1.zip`, manyArticles(actsEach, { data })),
+  )
+}
+
+test('a big import lets others write', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  using db = openDatabase(dataDir)
+  const keys = createKeyStore(db)
+
+  const run = startCli(dataDir, ['importar', '--json', ...twoDays(folder, 2_000)])
+  const waits: number[] = []
+  while (run.running()) {
+    const start = performance.now()
+    keys.recordUse([{ id: 'chv_x', ultimo_uso_em: new Date().toISOString() }])
+    waits.push(performance.now() - start)
+    await pause(3)
+  }
+  expect(await run.ended).toMatchObject({ code: 0, stderr: '' })
+  expect(waits.length).toBeGreaterThan(20)
+  expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS)
+})
+
+test('several imports of the same files, begun at once on no archive, make one', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const paths = twoDays(folder, 150)
+  const results = await Promise.all(
+    Array.from({ length: 6 }, () => cli(dataDir, 'importar', '--json', ...paths)),
+  )
+  for (const { code, stderr } of results) expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  const news = results.map(({ stdout }) => Number(JSON.parse(stdout).novas))
+  expect(news.reduce((a, b) => a + b)).toBe(300)
+
+  using db = openArchive(dataDir)
+  expectConsistent(db)
+  expect(rows(dataDir, 'SELECT estado, publicacoes FROM ledger')).toEqual([
+    { estado: 'completa', publicacoes: 150 },
+    { estado: 'completa', publicacoes: 150 },
+  ])
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends an import between two transactions',
+  async (signal) => {
+    const folder = temporaryFolder()
+    const dataDir = join(folder, 'data')
+    const paths = twoDays(folder, 1_500)
+    openArchive(dataDir).close()
+
+    const run = startCli(dataDir, ['importar', '--json', ...paths])
+    const count = 'SELECT count(*) AS n FROM publications'
+    while (run.running() && rows(dataDir, count)[0]?.n === 0) await pause(5)
+    run.process.kill(signal)
+    expect(await run.ended).toEqual({
+      code: signal === 'SIGINT' ? 130 : 143,
+      signal: null,
+      stdout: '',
+      stderr: 'Interrompido. O que já entrou está no acervo; o mesmo comando completa o resto.\n',
+    })
+    using db = openArchive(dataDir)
+    expectConsistent(db)
+    expect(rows(dataDir, count)[0]?.n).toBeLessThan(3_000)
+    expect(rows(dataDir, 'SELECT estado FROM ledger')).toContainEqual({ estado: 'parcial' })
+
+    const again = await cli(dataDir, 'importar', '--json', ...paths)
+    expect(again).toMatchObject({ code: 0, stderr: '' })
+    const done = dump(dataDir)
+    expect(done.publications).toHaveLength(3_000)
+    expect(done.ledger).toMatchObject([{ estado: 'completa' }, { estado: 'completa' }])
+  },
+)

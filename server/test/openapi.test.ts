@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApiDocument } from '../src/http/openapi-document.ts'
+import { acts } from './_acts.ts'
+import { type TestApi, startApi } from './_api.ts'
+import {
+  type JsonSchema,
+  openapi,
+  operations,
+  resolve,
+  responseOf,
+  schemaErrors,
+  walk,
+} from './_openapi.ts'
+
+const SENTENCE = expect.stringMatching(/^[A-ZÀ-Ú\d`].*[.]$/s)
+
+let api: TestApi
+beforeAll(async () => void (api = await startApi(acts)))
+afterAll(() => api[Symbol.asyncDispose]())
+
+describe('the committed document', () => {
+  test('is what the routes say, twice the same', async () => {
+    expect(openapi).toEqual(await openApiDocument())
+    const script = join(import.meta.dirname, '../../scripts/openapi.ts')
+    await promisify(execFile)(process.execPath, [script, '--check'])
+  })
+
+  test('is what the service serves, without a key', async () => {
+    const { status, json } = await api.get('/openapi.json', {})
+    expect(status).toBe(200)
+    expect(json).toEqual(openapi)
+  })
+
+  test('has the endpoints of the contract', () => {
+    expect(operations().map(({ name }) => name)).toEqual([
+      'GET /buscar',
+      'GET /publicacao/{id}',
+      'GET /secoes',
+      'GET /edicoes',
+    ])
+    const ids = operations().map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('every $ref leads somewhere', () => {
+    const refs = [...walk(openapi)].flatMap((value) =>
+      '$ref' in value ? [String(value.$ref)] : [],
+    )
+    expect(refs.length).toBeGreaterThan(20)
+    expect(refs.filter((ref) => typeof resolve(ref) !== 'object')).toEqual([])
+  })
+
+  test('every schema and field has a description, and an example that is right', () => {
+    for (const [name, schema] of Object.entries(openapi.components.schemas)) {
+      expect({ name, ...schema }).toHaveProperty('description', SENTENCE)
+      for (const [field, described] of Object.entries(schema.properties ?? {})) {
+        if (described.$ref !== undefined) continue
+        expect({ name, field, ...described }).toHaveProperty('description', SENTENCE)
+        const { examples = [], items } = described
+        expect({ name, field, examples }).toHaveProperty('examples.length', items?.$ref ? 0 : 1)
+        for (const example of examples) expect(schemaErrors(described, example)).toEqual([])
+      }
+    }
+  })
+})
+
+describe.each(operations())('$name', ({ path, operation }) => {
+  test('is described', () => {
+    expect(operation.summary).toBeTruthy()
+    expect(operation.description).toBeTruthy()
+    for (const { name, description, example, schema } of operation.parameters ?? []) {
+      expect([name, description]).toEqual([name, SENTENCE])
+      expect([name, schemaErrors(schema, example)]).toEqual([name, []])
+    }
+  })
+
+  test('tells its answers and errors, each with headers and an example that is right', () => {
+    const errors = [
+      '400',
+      '401',
+      '403',
+      ...(path.includes('{') ? ['404'] : []),
+      '429',
+      '500',
+      '503',
+    ]
+    expect(Object.keys(operation.responses)).toEqual(['200', ...errors])
+    for (const status of Object.keys(operation.responses)) {
+      const { description, headers, content } = responseOf(operation, status)
+      expect(description).toBeTruthy()
+      expect(Object.keys(headers)).toEqual([
+        'X-RateLimit-Limit',
+        'X-RateLimit-Remaining',
+        'X-RateLimit-Reset',
+        'X-Request-Id',
+        ...(status === '429' ? ['Retry-After'] : []),
+      ])
+      const { schema, example } = content['application/json']!
+      expect(schemaErrors(schema, example)).toEqual([])
+    }
+  })
+
+  test('answers as it says, to the example and to a mistake', async () => {
+    const { json } = await api.get('/buscar?termo=comit%C3%AA')
+    const [{ id }] = json.dados.resultados
+    const query = path === '/buscar' ? '?termo=documentos&limite=2' : ''
+    const right = await api.get(path.replace('{id}', id) + query)
+    expect(right.status).toBe(200)
+    expect(schemaErrors(bodySchema('200'), right.json)).toEqual([])
+
+    const wrong = await api.get(`${path}?nada=1`)
+    expect(wrong.status).toBe(400)
+    expect(schemaErrors(bodySchema('400'), wrong.json)).toEqual([])
+  })
+
+  function bodySchema(status: string): JsonSchema {
+    return responseOf(operation, status).content['application/json']!.schema
+  }
+})
