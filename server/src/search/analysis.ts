@@ -103,7 +103,7 @@ function readRun(text: string, start: number): Token {
     else if (folded === WIDE) {
       const codePoint = text.codePointAt(at)! // in range: at < text.length
       const wide = foldCodePoint(codePoint)
-      if (wide === '') break
+      if (wide === null || (wide === '' && run === '')) break
       run += wide
       if (codePoint > 0xffff) at++
     } else if (folded === SEPARATOR || run === '') break

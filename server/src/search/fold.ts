@@ -23,10 +23,11 @@ export function foldCodeUnit(unit: number): number {
   return known === UNKNOWN ? (table[unit] = classify(unit)) : known
 }
 
-/** The folded character, or '' when it is neither letter nor digit. */
-export function foldCodePoint(codePoint: number): string {
+/** The folded character; '' for a combining mark, null for what separates. */
+export function foldCodePoint(codePoint: number): string | null {
   const char = String.fromCodePoint(codePoint)
-  return /[\p{L}\p{N}]/u.test(char) ? bare(char) : ''
+  if (/\p{M}/u.test(char)) return ''
+  return /[\p{L}\p{N}]/u.test(char) ? bare(char) : null
 }
 
 function classify(unit: number): number {
