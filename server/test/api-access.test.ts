@@ -92,15 +92,15 @@ describe('who asks', () => {
     limits(head)
   })
 
-  test('a body of an unknown type does not hide that the address does not exist', async () => {
-    const headers = { 'X-API-Key': api.chave, 'Content-Type': 'text/xml' }
-    const response = await api.app.inject({
-      method: 'POST',
-      url: '/api/v1/nada',
-      headers,
-      payload: '<a/>',
-    })
-    expect(response.statusCode).toBe(404)
+  test.each([
+    ['of another type', 'text/xml', '<a/>'],
+    ['that is not JSON', 'application/json', '{'],
+    ['too large', 'application/json', `"${'a'.repeat(2 ** 21)}"`],
+  ])('a body %s does not hide that the address does not exist', async (_name, type, payload) => {
+    const headers = { 'X-API-Key': api.chave, 'Content-Type': type }
+    const url = '/api/v1/nada'
+    const { statusCode } = await api.app.inject({ method: 'POST', url, headers, payload })
+    expect(statusCode).toBe(404)
   })
 })
 

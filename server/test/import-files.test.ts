@@ -198,7 +198,7 @@ describe('what can be imported', () => {
       code: 0,
       signal: null,
       stdout:
-        '2 artigos de 1 arquivos (1 edições): 2 publicações\n' +
+        'Artigos: 2, em 1 arquivo(s) e 1 edição(ões); publicações: 2\n' +
         '  2 novas, 0 alteradas, 0 iguais; 0 artigos postos de lado\n',
       stderr: '',
     })
@@ -207,7 +207,7 @@ describe('what can be imported', () => {
     expect(second).toEqual({
       code: 0,
       signal: null,
-      stdout: 'Nada mudou: as 2 publicações de 1 arquivos já estavam no acervo.\n',
+      stdout: 'Nada mudou: o acervo já tinha as 2 publicações (arquivos: 1).\n',
       stderr: '',
     })
     expect(dump(dataDir)).toEqual(before)

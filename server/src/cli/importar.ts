@@ -45,16 +45,17 @@ function warn({ refused, rejected, kept }: ImportResult): void {
     )
   if (kept > 0)
     console.error(
-      `Aviso: ${kept} atos divididos vieram com menos partes do que o acervo já tem e foram mantidos.`,
+      `Aviso: ${kept} atos mantidos como estavam: o acervo já tem mais partes deles, ou um texto mais novo.`,
     )
 }
 
 function describe({ summary }: ImportResult): string {
   const { arquivos, edicoes, artigos, publicacoes, novas, alteradas, iguais, rejeitados } = summary
-  if (publicacoes > 0 && novas === 0 && alteradas === 0)
-    return `Nada mudou: as ${publicacoes} publicações de ${arquivos} arquivos já estavam no acervo.`
+  if (arquivos === 0) return 'Nada foi importado.'
+  if (iguais === publicacoes && rejeitados === 0)
+    return `Nada mudou: o acervo já tinha as ${publicacoes} publicações (arquivos: ${arquivos}).`
   return [
-    `${artigos} artigos de ${arquivos} arquivos (${edicoes} edições): ${publicacoes} publicações`,
+    `Artigos: ${artigos}, em ${arquivos} arquivo(s) e ${edicoes} edição(ões); publicações: ${publicacoes}`,
     `  ${novas} novas, ${alteradas} alteradas, ${iguais} iguais; ${rejeitados} artigos postos de lado`,
   ].join('\n')
 }

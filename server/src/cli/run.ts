@@ -6,6 +6,9 @@ import { commands } from './commands.ts'
 import { type Command, readArguments } from './command.ts'
 import { commandHelp, programHelp } from './help.ts'
 
+/** `--ajuda`, and what hands are used to. */
+const HELP = ['--ajuda', '--help', '-h']
+
 /** What the user must mend. */
 const USER_ERROR = 2
 /** What we must mend. */
@@ -16,7 +19,7 @@ export async function run(argv: string[], signal: AbortSignal): Promise<number> 
   const command = findCommand(argv)
   if (!command) return noCommand(argv)
   const rest = argv.slice(command.nome.split(' ').length)
-  if (rest.includes('--ajuda')) {
+  if (HELP.some((flag) => rest.includes(flag))) {
     console.log(commandHelp(command))
     return 0
   }
@@ -33,7 +36,7 @@ function findCommand(argv: string[]): Command | undefined {
 }
 
 function noCommand(argv: string[]): number {
-  const askedForHelp = argv.includes('--ajuda') || argv[0] === 'ajuda'
+  const askedForHelp = argv[0] === 'ajuda' || HELP.some((flag) => argv.includes(flag))
   if (askedForHelp || argv.length === 0) {
     console.log(programHelp(commands))
     return 0

@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts'
 import { type CodigoErro, Problem } from '../lib/problem.ts'
 import { errorBody } from './errors.ts'
 import { limitHeaders } from './guard.ts'
-import { newRequestId } from './request-id.ts'
+import { newId } from '../lib/ids.ts'
 
 const MALFORMED: [number, CodigoErro, string] = [
   400,
@@ -35,7 +35,7 @@ export function connectionErrors({ clock, limiter }: { clock: Clock; limiter: Ra
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return
     const [status, codigo, mensagem] = BY_CODE[error.code ?? ''] ?? MALFORMED
-    const id = newRequestId(clock())
+    const id = newId('req', clock().getTime())
     const body = JSON.stringify(errorBody(new Problem(codigo, mensagem), id))
     const headers = {
       ...limitHeaders(limiter.peek(clientNetwork(socket.remoteAddress ?? ''), FAILURES_LIMIT)),

@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock.ts'
 import { connectionErrors } from './connection-errors.ts'
 import { type LineStream, createLogStream } from './log-stream.ts'
 import type { RawQuery } from './query/strict-query.ts'
-import { newRequestId } from './request-id.ts'
+import { newId } from '../lib/ids.ts'
 
 export interface FastifyDeps {
   clock: Clock
@@ -51,7 +51,7 @@ export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInst
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',
     }),
-    genReqId: () => newRequestId(clock()),
+    genReqId: () => newId('req', clock().getTime()),
     rewriteUrl: ({ url = '/' }) => routablePath(url),
     routerOptions: {
       ignoreTrailingSlash: true,

@@ -4,7 +4,7 @@ import type { AnalyzedAct } from '../search/search-index.ts'
 /** An act ready to be written; everything costly was done in a parser thread. */
 export interface PreparedAct {
   publication: Omit<Publication, 'conteudo_completo'>
-  /** `conteudo_completo` compressed with zstd. */
+  /** `conteudo_completo`, compressed. */
   content: Uint8Array
   /** SHA-256 of the normalised publication: equal means unchanged. */
   digest: Uint8Array
@@ -46,7 +46,7 @@ export type ActOutcome =
   | 'nova'
   | 'alterada'
   | 'igual'
-  /** The archive holds more parts of this split act than the file; it stays as it is. */
+  /** The file has fewer parts of a split act than we hold, or a text replaced since: nothing changes. */
   | 'mantida'
 
 /** What the importer needs of the store. Each call is one transaction, index and events included. */

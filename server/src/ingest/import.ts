@@ -45,7 +45,7 @@ export interface ImportResult {
   refused: { arquivo: string; motivo: string }[]
   /** Articles set aside; the rest of their file went in. */
   rejected: { arquivo: string; artigo: string; motivo: string }[]
-  /** Split acts of which the archive holds more parts than the file: left as they were. */
+  /** Acts left as they were, for the archive holds more of their parts, or a newer text. */
   kept: number
 }
 

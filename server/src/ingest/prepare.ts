@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { zstdCompressSync } from 'node:zlib'
 import type { Publication } from '../gazette/publication.ts'
+import { compressText } from '../lib/compressed-text.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import type { PreparedAct } from './archive-writer.ts'
 
@@ -9,7 +9,7 @@ export function prepareAct(publication: Publication): PreparedAct {
   const { conteudo_completo, ...rest } = publication
   return {
     publication: rest,
-    content: zstdCompressSync(conteudo_completo),
+    content: compressText(conteudo_completo),
     digest: createHash('sha256').update(JSON.stringify(publication)).digest(),
     analyzed: analyzeAct(publication),
   }

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Publication } from '../gazette/publication.ts'
 import type {
   ActOutcome,
@@ -9,6 +8,7 @@ import type {
   PreparedAct,
 } from '../ingest/archive-writer.ts'
 import type { Clock } from '../lib/clock.ts'
+import { decompressText } from '../lib/compressed-text.ts'
 import { dayNumber } from '../lib/dates.ts'
 import { newId } from '../lib/ids.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -76,6 +76,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     }
     if (Buffer.from(stored.digest).equals(act.digest)) return 'igual'
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
+    if (publications.wasReplaced(publication.id, act.digest)) return 'mantida'
     replace(stored, act)
     return 'alterada'
   }
@@ -94,12 +95,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
   /** The date is part of the identity, so a changed act keeps its key. */
   function replace(stored: StoredAct, act: PreparedAct): void {
     const { key, versao, publication } = stored
-    publications.keepVersion(
-      publication.id,
-      versao,
-      clock().toISOString(),
-      zstdCompressSync(JSON.stringify(publication)),
-    )
+    publications.keepVersion(stored, clock().toISOString())
     publications.erase(key)
     publications.insert(key, versao + 1, act)
     index.apply([{ kind: 'put', key, act: act.analyzed }])
@@ -130,7 +126,7 @@ function lacksParts(given: number[], held: number[]): boolean {
 function changedFields(before: Publication, { publication, content }: PreparedAct): string[] {
   const after: Publication = {
     ...publication,
-    conteudo_completo: zstdDecompressSync(content).toString('utf8'),
+    conteudo_completo: decompressText(content),
   }
   return WIRE_FIELDS.filter((field) => before[field] !== after[field])
 }

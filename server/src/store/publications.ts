@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { zstdDecompressSync } from 'node:zlib'
 import type { Publication, SectionCode } from '../gazette/publication.ts'
 import type { PublicacaoDetalhe, ResultadoBusca } from '../http/archive.ts'
 import type { PreparedAct } from '../ingest/archive-writer.ts'
+import { compressText, decompressText } from '../lib/compressed-text.ts'
 
 type Row = Record<string, SQLOutputValue>
 
@@ -47,8 +47,10 @@ export function createPublicationWriter(db: DatabaseSync) {
   )
   const erase = db.prepare('DELETE FROM publications WHERE key = ?')
   const keepVersion = db.prepare(
-    'INSERT INTO publication_versions (id, versao, replaced_at, record) VALUES (?, ?, ?, ?)',
+    `INSERT INTO publication_versions (id, versao, replaced_at, digest, record)
+     VALUES (?, ?, ?, ?, ?)`,
   )
+  const replaced = db.prepare('SELECT 1 FROM publication_versions WHERE id = ? AND digest = ?')
   return {
     find(id: string): StoredAct | null {
       const row = find.get(id)
@@ -86,9 +88,14 @@ export function createPublicationWriter(db: DatabaseSync) {
     erase(key: number): void {
       erase.run(BigInt(key))
     },
-    /** Keeps what an act was; `record` is the compressed JSON of its publication. */
-    keepVersion(id: string, versao: number, replacedAt: string, record: Uint8Array): void {
-      keepVersion.run(id, BigInt(versao), replacedAt, record)
+    /** Whether an act once was what this digest tells, and was replaced since. */
+    wasReplaced(id: string, digest: Uint8Array): boolean {
+      return replaced.get(id, digest) !== undefined
+    },
+    /** Keeps what an act was. */
+    keepVersion({ versao, digest, publication }: StoredAct, replacedAt: string): void {
+      const record = compressText(JSON.stringify(publication))
+      keepVersion.run(publication.id, BigInt(versao), replacedAt, digest, record)
     },
   }
 }
@@ -136,7 +143,7 @@ function detailFromRow(row: Row): PublicacaoDetalhe {
     id: text('id'),
     titulo: text('titulo'),
     resumo: text('resumo'),
-    conteudo_completo: zstdDecompressSync(row.conteudo_completo as Uint8Array).toString('utf8'),
+    conteudo_completo: decompressText(row.conteudo_completo as Uint8Array),
     ementa: row.ementa === null ? null : text('ementa'),
     data_publicacao: text('data_publicacao'),
     secao: text('secao') as SectionCode,

@@ -17,7 +17,23 @@ export const COLUMN_WEIGHTS = '8.0, 4.0, 1.0, 1.0, 1.0, 0.0'
  * only splits at spaces. In each column the words come first, then the marked stems.
  */
 export function createFts5Table(db: DatabaseSync): void {
-  if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'acts_fts'").get()) return
+  if (hasTable(db)) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    // Two processes may start together on a new archive.
+    if (!hasTable(db)) createTable(db)
+    db.exec('COMMIT')
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function hasTable(db: DatabaseSync): boolean {
+  return db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'acts_fts'").get() !== undefined
+}
+
+function createTable(db: DatabaseSync): void {
   db.exec(`
     CREATE VIRTUAL TABLE acts_fts USING fts5(
       titulo, ementa, corpo, orgao, assinatura, filtros,

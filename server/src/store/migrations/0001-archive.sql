@@ -21,7 +21,7 @@ CREATE TABLE publications (
   url_pdf TEXT NOT NULL,
   ementa TEXT,
   assinatura TEXT NOT NULL,
-  conteudo_completo BLOB NOT NULL     -- zstd; last, so that a result list never reads its overflow pages
+  conteudo_completo BLOB NOT NULL     -- deflated; last, so that a result list never reads its overflow pages
 );
 
 CREATE INDEX publications_by_edition ON publications (data_publicacao, edicao, secao);
@@ -31,7 +31,8 @@ CREATE TABLE publication_versions (
   id TEXT NOT NULL,
   versao INTEGER NOT NULL,
   replaced_at TEXT NOT NULL,
-  record BLOB NOT NULL,               -- zstd of the JSON of the publication
+  digest BLOB NOT NULL,
+  record BLOB NOT NULL,               -- deflated JSON of the publication
   PRIMARY KEY (id, versao)
 ) WITHOUT ROWID;
 
