@@ -3,14 +3,14 @@ import type { Config } from '../config.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
 
 /** What a command line option takes. */
-export interface Option {
+interface Option {
   /** `texto` takes a value, `chave` is on or off. */
   tipo: 'texto' | 'chave'
   descricao: string
   obrigatoria?: boolean
 }
 
-export interface Context {
+interface Context {
   config: Config
   /** Aborts at SIGINT or SIGTERM. */
   signal: AbortSignal

@@ -28,7 +28,7 @@ export interface ImportOptions {
 }
 
 /** What an import did, under the names of `importar --json`. */
-export interface ImportSummary {
+interface ImportSummary {
   arquivos: number
   edicoes: number
   artigos: number

@@ -7,7 +7,7 @@
 /** Ends a token and belongs to none. */
 export const SEPARATOR = 0
 /** Vanishes without ending a token: combining marks. */
-export const MARK = 1
+const MARK = 1
 /** Not told by one unit: ask {@link foldCodePoint}. */
 export const WIDE = 2
 /** `º`, `°` become `o`, `ª` becomes `a`, and end their token (`nº1234` is `no`, `1234`). */
