@@ -9,6 +9,8 @@ export function createParsePool(threads: number, limits: SourceLimits) {
     filename: new URL('./parse.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
+    // Parsed articles die young; a larger nursery costs 140 MB a thread and wins nothing.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   return {
     parse: (entries: Entry[]): Promise<PreparedChunk> => pool.run({ entries, limits }),
