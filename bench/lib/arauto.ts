@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Memory, memoryOf } from './memory.ts'
+
+const COMMAND = join(import.meta.dirname, '../../server/bin/arauto.js')
+const READY_WITHIN_MS = 30_000
+const STOPPED_WITHIN_MS = 15_000
+/** The most that a key may be given; no benchmark comes near it. */
+const REQUESTS_A_MINUTE = '1000000'
+
+export interface CommandResult {
+  /** What the command printed, given `--json`. */
+  result: Record<string, unknown>
+  /** From spawning it to its end. */
+  seconds: number
+  peakBytes: number
+}
+
+/** Runs a command of the real program to its end. @throws Error unless it ends well. */
+export async function runArauto(
+  dataDir: string,
+  args: string[],
+  nodeArgs: string[] = [],
+): Promise<CommandResult> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [...nodeArgs, COMMAND, ...args, '--json'], {
+    env: { ...process.env, ARAUTO_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let stdout = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  let peakBytes = 0
+  const watching = setInterval(() => {
+    peakBytes = memoryOf(child.pid!)?.peak ?? peakBytes
+  }, 20)
+  const [code] = await once(child, 'close').finally(() => clearInterval(watching))
+  const seconds = (performance.now() - started) / 1000
+  if (code !== 0) throw new Error(`arauto ${args.join(' ')} ended with ${code}`)
+  return { result: JSON.parse(stdout), seconds, peakBytes }
+}
+
+export interface Service extends AsyncDisposable {
+  /** `http://127.0.0.1:PORT/api/v1` */
+  url: string
+  /** From spawning the process to the first 200 of /pronto. */
+  startMs: number
+  memory(): Memory
+}
+
+/** Starts `arauto servir` with its default settings; its log goes nowhere. */
+export async function startService(dataDir: string): Promise<Service> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, [COMMAND, 'servir'], {
+    env: { ...process.env, ARAUTO_DATA_DIR: dataDir, ARAUTO_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  })
+  try {
+    await untilReady(child, `http://127.0.0.1:${port}/pronto`)
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+  return {
+    url: `http://127.0.0.1:${port}/api/v1`,
+    startMs: performance.now() - started,
+    memory: () => memoryOf(child.pid!)!, // it runs until it is disposed
+    [Symbol.asyncDispose]: () => stop(child),
+  }
+}
+
+/** A key of a new account that no rate limit holds back. */
+export async function createKey(dataDir: string): Promise<string> {
+  const account = ['conta', 'criar', '--nome', 'bench', '--email', 'bench@example.org']
+  const { id } = (await runArauto(dataDir, account)).result
+  const key = ['chave', 'criar', '--conta', String(id), '--nome', 'bench']
+  const { result } = await runArauto(dataDir, [...key, '--limite', REQUESTS_A_MINUTE])
+  return String(result.chave)
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`arauto servir ended with ${child.exitCode}`)
+    const response = await fetch(url).catch(() => null)
+    if (response?.status === 200) return
+    await sleep(5)
+  }
+  throw new Error('arauto servir did not become ready')
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const forced = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS)
+  await ended.finally(() => clearTimeout(forced))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+/** Memory of a process, in bytes. */
+export interface Memory {
+  /** All that is resident, pages of mapped files included. */
+  resident: number
+  /** Without mapped files, whose pages the system takes back when it needs them. */
+  anonymous: number
+  /** The most that was ever resident. */
+  peak: number
+}
+
+/** As Linux knows it; null once the process has ended. */
+export function memoryOf(pid: number): Memory | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const kib = (field: string) =>
+      Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1])
+    const memory = {
+      resident: kib('VmRSS') * 1024,
+      anonymous: kib('RssAnon') * 1024,
+      peak: kib('VmHWM') * 1024,
+    }
+    return Number.isNaN(memory.peak) ? null : memory
+  } catch {
+    return null
+  }
+}
