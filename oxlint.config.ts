@@ -13,8 +13,28 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   access: { values: ['lib'] },
   sample: { values: ['lib'] },
   ingest: { values: ['lib', 'gazette', 'search'] },
-  store: { values: ['lib'], types: ['gazette', 'search', 'ingest', 'access', 'http'] },
-  http: { values: ['lib', 'gazette', 'search', 'access', 'store'], types: ['ingest'] },
+  collector: { values: ['lib', 'gazette', 'ingest'] },
+  monitor: { values: ['lib', 'search'], types: ['gazette'] },
+  webhooks: { values: ['lib'] },
+  mail: { values: ['lib'] },
+  store: {
+    values: ['lib'],
+    types: [
+      'gazette',
+      'search',
+      'ingest',
+      'collector',
+      'access',
+      'http',
+      'monitor',
+      'webhooks',
+      'mail',
+    ],
+  },
+  http: {
+    values: ['lib', 'gazette', 'search', 'access', 'store', 'monitor', 'webhooks', 'mail'],
+    types: ['ingest'],
+  },
 }
 
 /** Files beside these folders (server.ts, main.ts) and cli/ and threads/ compose everything. */
@@ -71,6 +91,8 @@ export default defineConfig({
     'unicorn/prefer-node-protocol': 'error',
     'unicorn/no-array-sort': 'off',
     'unicorn/consistent-function-scoping': 'off',
+    // For windows; our messages go between threads.
+    'unicorn/require-post-message-target-origin': 'off',
     'no-await-in-loop': 'off',
     'no-shadow': 'off',
     // The compiler sees that a switch is exhaustive; this rule does not.

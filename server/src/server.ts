@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
+import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { createMetrics } from './http/metrics.ts'
 import { systemClock } from './lib/clock.ts'
 import { createKeyStore } from './store/accounts.ts'
 import { lockDataDir } from './store/lock.ts'
+import { startCollectorThread } from './threads/collector-thread.ts'
 import { openArchive } from './threads/open-archive.ts'
 import { createReadPool } from './threads/read-pool.ts'
 import { createWritePool } from './threads/write-pool.ts'
@@ -68,6 +70,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
   await archive.ready()
   await app.listen({ host: config.host, port: config.port })
+  if (config.collector) {
+    const task = { config, collector: config.collector }
+    starting.use(startCollectorThread(task, (event) => logEvent(app.log, event)))
+  } else app.log.info('no credentials of INLABS are set: nothing is collected')
   const running = starting.move()
   return {
     url: urlOf(app.server.address()),

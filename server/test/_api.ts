@@ -48,6 +48,7 @@ export interface Detail {
 
 export interface TestApi extends AsyncDisposable {
   app: FastifyInstance
+  dataDir: string
   /** A key with the scope `consulta` and no limit to speak of. */
   chave: string
   /** Writes as another process would, through a connection of its own. */
@@ -120,6 +121,7 @@ export async function startApi(
 
   return {
     app,
+    dataDir,
     chave,
     keys,
     time,

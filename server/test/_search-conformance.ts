@@ -232,7 +232,8 @@ const types = fc.constantFrom('Portaria', 'Portaria Conjunta', 'Edital')
 const sections = fc.constantFrom('1', '2', '3', 'extra')
 const editions = fc.constantFrom('54', '54-A', '55')
 
-const act: fc.Arbitrary<SearchableAct> = fc
+/** Acts of few words, and the texts of queries that often meet them. */
+export const act: fc.Arbitrary<SearchableAct> = fc
   .record({
     titulo: text,
     ementa: fc.option(text),
@@ -265,7 +266,7 @@ const queryText: fc.Arbitrary<string> = fc.letrec<{ query: string; group: string
     .map(([operator, left, right]) => `(${left})${operator}(${right})`),
 })).query
 
-const searches = fc.record({
+export const searches = fc.record({
   query: queryText.map(parsed).filter((query) => query !== null),
   filters: fc.record(
     {

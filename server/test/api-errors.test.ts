@@ -145,6 +145,8 @@ const unused: ArchiveReader = {
   search: notAsked,
   publication: notAsked,
   editions: notAsked,
+  sources: notAsked,
+  sourceHealth: notAsked,
   check: notAsked,
   summary: notAsked,
 }

@@ -168,6 +168,7 @@ describe('situacao', () => {
       publicacoes: 0,
       edicoes: 0,
       ultima_data: null,
+      coletor: null,
       fontes: [],
       rejeicoes: [],
     })
@@ -183,7 +184,8 @@ describe('situacao', () => {
     const { code, stdout, stderr } = await cli(dataDir, 'situacao')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain('2 publicações em 1 edições')
-    expect(stdout).toMatch(/\ndata +DO1 +DO2\n[─ ]+\n2024-03-18 +1 \(parcial\) +1\n/)
+    expect(stdout).toMatch(/\ndata +DO1 +DO2 +DO3\n[─ ]+\n2024-03-18 +1 \(parcial\) +1 +ausente\n/)
+    expect(stdout).toContain('foram postos de lado: 1. 2024-03-18 DO1')
     expect(stdout).toContain('2024-03-18-DO1.zip: x.xml: falta o elemento <article>')
   })
 })

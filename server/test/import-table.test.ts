@@ -20,6 +20,11 @@ test.each([
   ['search/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
   ['store/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
   ['ingest/x.ts', "import { a } from '../store/y.ts'\nexport const b = a\n"],
+  ['monitor/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
+  ['webhooks/x.ts', "import { a } from '../access/y.ts'\nexport const b = a\n"],
+  ['mail/x.ts', "import type { A } from '../store/y.ts'\nexport type B = A\n"],
+  ['collector/x.ts', "import { a } from '../store/y.ts'\nexport const b = a\n"],
+  ['store/x.ts', "import { a } from '../collector/y.ts'\nexport const b = a\n"],
   ['http/routes/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
   ['http/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../lib/y.test.ts'\nexport const b = a\n"],
@@ -29,6 +34,8 @@ test.each([
 
 test.each([
   ['store/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
+  ['monitor/x.ts', "import { a } from '../search/y.ts'\nexport const b = a\n"],
+  ['monitor/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
   ['gazette/x.ts', "import { a } from '../lib/y.ts'\nexport const b = a\n"],
   ['http/routes/x.ts', "import { a } from '../errors.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],

@@ -40,6 +40,7 @@ describe('the committed document', () => {
       'GET /publicacao/{id}',
       'GET /secoes',
       'GET /edicoes',
+      'GET /fontes',
     ])
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,9 +1,11 @@
 import { backup } from './backup.ts'
 import { chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
+import { coletar } from './coletar.ts'
 import { contaCriar } from './conta.ts'
 import { demo } from './demo.ts'
 import { importar } from './importar.ts'
+import { inlabsSimulado } from './inlabs-simulado.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
 
@@ -12,10 +14,12 @@ export const commands: Command[] = [
   servir,
   demo,
   importar,
+  coletar,
   situacao,
   contaCriar,
   chaveCriar,
   chaveListar,
   chaveRevogar,
   backup,
+  inlabsSimulado,
 ]

@@ -27,7 +27,8 @@ export const demo: Command = {
   posicionais: '',
   opcoes: {},
   async executar(_args, { config: { demoDataDir, ...rest }, signal }) {
-    const config: Config = { ...rest, demoDataDir, dataDir: demoDataDir }
+    // Real editions must never be mixed into a sample.
+    const config: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
     claimFolder(config.dataDir)
     const editions = await writeSample(join(config.dataDir, 'amostra'))
     const chave = await fillArchive(config, editions, signal)

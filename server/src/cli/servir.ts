@@ -11,7 +11,7 @@ export const servir: Command = {
     // Loaded here, so that no other command waits for it.
     const { startServer } = await import('../server.ts')
     await using server = await startServer(config)
-    console.error(welcome(server))
+    console.error(welcome(server, config.collector !== null))
     if (!signal.aborted) await once(signal, 'abort')
     console.error('Encerrando: terminando os pedidos em andamento…')
     return 0
@@ -19,11 +19,14 @@ export const servir: Command = {
 }
 
 /** Friendly first steps on an empty archive; the addresses otherwise. */
-function welcome({ url, publicacoes }: RunningServer): string {
+function welcome({ url, publicacoes }: RunningServer, collects: boolean): string {
   const addresses = [
     `Arauto no ar em ${url}`,
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
+    collects
+      ? '  Coleta:     ligada; acompanhe com npx arauto situacao'
+      : '  Coleta:     desligada; defina ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD',
   ]
   if (publicacoes > 0) return [...addresses, `  Acervo:     ${publicacoes} publicações`].join('\n')
   return [

@@ -1,17 +1,29 @@
 import { existsSync } from 'node:fs'
+import type { Coletor, Fonte } from '../http/archive.ts'
+import { reportSources } from '../http/source-report.ts'
+import { systemClock } from '../lib/clock.ts'
+import { brasiliaDate } from '../lib/dates.ts'
 import { databasePath } from '../store/database.ts'
-import { createLedgerReader, type LedgerRow } from '../store/ledger.ts'
+import { type LedgerRow, createLedgerReader } from '../store/ledger.ts'
 import { createPublicationReader } from '../store/publications.ts'
+import { createSourceStatusReader } from '../store/source-status.ts'
 import { openArchive } from '../threads/open-archive.ts'
 import type { Command } from './command.ts'
-import { table } from './table.ts'
+import { editionCalendar } from './edition-calendar.ts'
+import { missingEditions } from './missing-editions.ts'
 
-/** Most recent days and rejections shown. */
-const DAYS_SHOWN = 30
+/** Most recent rejections shown. */
 const REJECTIONS_SHOWN = 10
 
 /** What an archive that does not exist yet holds. */
-const NOTHING = { publicacoes: 0, edicoes: 0, ultima_data: null, fontes: [], rejeicoes: [] }
+const NOTHING = {
+  publicacoes: 0,
+  edicoes: 0,
+  ultima_data: null,
+  coletor: null,
+  fontes: [],
+  rejeicoes: [],
+}
 
 export const situacao: Command = {
   nome: 'situacao',
@@ -30,38 +42,54 @@ export const situacao: Command = {
     using db = openArchive(config.dataDir)
     const ledger = createLedgerReader(db)
     const summary = createPublicationReader(db).summary()
+    const coletor = createSourceStatusReader(db).read()
     const rows = ledger.between('', '9999')
     const rejections = ledger.rejections(REJECTIONS_SHOWN)
     if (args.chave('json')) {
-      console.log(JSON.stringify({ ...summary, fontes: rows, rejeicoes: rejections }))
+      console.log(JSON.stringify({ ...summary, coletor, fontes: rows, rejeicoes: rejections }))
       return 0
     }
+    const fontes = report(rows)
     console.log(
       `Acervo em ${config.dataDir}: ${summary.publicacoes} publicações em ${summary.edicoes} edições.`,
     )
-    if (rows.length > 0) console.log(`\n${calendar(rows)}`)
-    if (rejections.length > 0) {
-      console.log(`\nArtigos postos de lado (os ${rejections.length} mais recentes):`)
-      for (const { arquivo, artigo, motivo } of rejections)
-        console.log(`  ${arquivo}: ${artigo}: ${motivo}`)
-    }
+    console.log(describeCollector(coletor))
+    if (fontes.length > 0) console.log(`\n${editionCalendar(fontes)}`)
+    printList('O que falta, e por quê:', missingEditions(fontes))
+    printList(
+      `Artigos postos de lado (os ${rejections.length} mais recentes):`,
+      rejections.map(({ arquivo, artigo, motivo }) => `${arquivo}: ${artigo}: ${motivo}`),
+    )
     return 0
   },
 }
 
-/** A line a day, a column a section: publications, and what is wrong where something is. */
-function calendar(rows: LedgerRow[]): string {
-  const days = [...Map.groupBy(rows, (row) => row.data)].slice(-DAYS_SHOWN)
-  const sections = [...new Set(rows.map((row) => row.pub_name))].sort()
-  const cell = (row: LedgerRow | undefined) => {
-    if (!row) return '·'
-    return row.estado === 'completa'
-      ? String(row.publicacoes)
-      : `${row.publicacoes} (${row.estado})`
-  }
-  const lines = days.map(([data, ofDay]) => [
-    data,
-    ...sections.map((section) => cell(ofDay.find((row) => row.pub_name === section))),
-  ])
-  return table(['data', ...sections], lines)
+function report(rows: LedgerRow[]): Fonte[] {
+  const first = rows[0]?.data
+  const last = rows.at(-1)?.data
+  if (first === undefined || last === undefined) return []
+  return reportSources(rows, { first, last, today: brasiliaDate(systemClock()) })
+}
+
+function describeCollector(coletor: Coletor | null): string {
+  if (coletor === null) return 'Coletor: ainda não trabalhou neste acervo.'
+  const { ultima_resposta_em, falhas_consecutivas, mensagem, proxima_tentativa_em } = coletor
+  const answered = `última resposta da fonte: ${local(ultima_resposta_em)}`
+  if (falhas_consecutivas === 0) return `Coletor: ${answered}.`
+  return `Coletor: ${falhas_consecutivas} falhas seguidas; ${answered}; próxima tentativa: ${local(proxima_tentativa_em)}. ${mensagem}`
+}
+
+const brasilia = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+function local(instant: string | null): string {
+  return instant === null ? 'nunca' : `${brasilia.format(new Date(instant))} (Brasília)`
+}
+
+/** A heading and its items; nothing when there are none. */
+function printList(heading: string, items: string[]): void {
+  if (items.length > 0) console.log(`\n${[heading, ...items].join('\n  ')}`)
 }

@@ -18,7 +18,7 @@ export interface Gap {
 }
 
 /** The oldest day that any machine-readable source offers (the monthly base begins here). */
-const FIRST_DAY = dayNumber('2002-01-01')
+export const FIRST_DAY = dayNumber('2002-01-01')
 
 /**
  * What the archive lacks of `sections` (DO1, DO2, DO3) from `first` to `last`, as ranges in date order.

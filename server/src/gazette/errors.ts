@@ -9,4 +9,14 @@ export class ArticleError extends Error {
  */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
+  /** Whether it could be read, and has nothing in it for us. */
+  readonly empty: boolean
+
+  constructor(
+    message: string,
+    { empty = false, ...options }: ErrorOptions & { empty?: boolean } = {},
+  ) {
+    super(message, options)
+    this.empty = empty
+  }
 }

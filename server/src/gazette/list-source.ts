@@ -88,7 +88,7 @@ function location(entry: ZipEntry): ZipLocation {
 
 function checkTotal(entries: Entry[], limits: SourceLimits): void {
   const bytes = entries.reduce((sum, { size }) => sum + size, 0)
-  if (entries.length === 0) throw new SourceError('não contém nenhum arquivo XML')
+  if (entries.length === 0) throw new SourceError('não contém nenhum arquivo XML', { empty: true })
   if (entries.length > limits.maxEntries) throw tooMany(entries.length, limits)
   if (bytes > limits.maxTotalBytes) {
     throw new SourceError(`${bytes} bytes de XML descompactado, o limite é ${limits.maxTotalBytes}`)

@@ -10,6 +10,9 @@ export interface Section {
   secao_base: BaseSection
 }
 
+/** The sections of a regular edition; extra ones come unannounced. */
+export const REGULAR_SECTIONS = ['DO1', 'DO2', 'DO3'] as const
+
 /** `DO1`, and supplements, which count as their section: `DO1A`, `DO1_SUP`. */
 const REGULAR = /^DO([123])(?:A|_?SUP\w*)?$/
 /** Extra editions (`DO1E`, the portal's `DO1_EXTRA_B`) and special ones (`DO1ESP`). */

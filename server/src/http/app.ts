@@ -5,7 +5,7 @@ import type { ArchiveReader } from './archive.ts'
 import { handleError } from './errors.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
 import { type GuardDeps, guard } from './guard.ts'
-import { measureArchive } from './metrics.ts'
+import { measureArchive, measureSource } from './metrics.ts'
 import { observeRequests } from './observe.ts'
 import { describeApi } from './openapi.ts'
 import { unknownAddress } from './problems.ts'
@@ -13,6 +13,7 @@ import { reference } from './reference.ts'
 import { buscar } from './routes/buscar.ts'
 import { contract } from './routes/contract.ts'
 import { edicoes } from './routes/edicoes.ts'
+import { fontes } from './routes/fontes.ts'
 import { operations } from './routes/operations.ts'
 import { publicacao } from './routes/publicacao.ts'
 import { secoes } from './routes/secoes.ts'
@@ -20,6 +21,7 @@ import { avisoSchema } from './schemas/aviso.ts'
 import { paginaResultadosSchema } from './schemas/busca.ts'
 import { edicaoSchema } from './schemas/edicao.ts'
 import { errorSchemas } from './schemas/erro.ts'
+import { coletorSchema, fonteSchema } from './schemas/fonte.ts'
 import { publicacaoSchema, resultadoBuscaSchema } from './schemas/publicacao.ts'
 import { secaoSchema } from './schemas/secao.ts'
 
@@ -47,6 +49,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
   observeRequests(app, deps.metrics)
   measureArchive(deps.archive, deps.metrics)
+  measureSource(deps.archive, deps.metrics)
   describeApi(app)
   reference(app)
   app.register((root, _options, done) => {
@@ -74,12 +77,15 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     publicacaoSchema,
     secaoSchema,
     edicaoSchema,
+    fonteSchema,
+    coletorSchema,
   ])
     api.addSchema(schema)
   buscar(api, deps.archive)
   publicacao(api, deps.archive)
   secoes(api)
   edicoes(api, deps.archive)
+  fontes(api, deps.archive, deps.clock)
   contract(api)
 }
 

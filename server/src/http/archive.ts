@@ -2,9 +2,10 @@ import type { Order, SearchFilters } from '../search/search-index.ts'
 import type { Query } from '../search/query/tree.ts'
 import type { Aviso } from './schemas/aviso.ts'
 import type { Edicao } from './schemas/edicao.ts'
+import type { Coletor, Fonte } from './schemas/fonte.ts'
 import type { PublicacaoDetalhe, ResultadoBusca } from './schemas/publicacao.ts'
 
-export type { Aviso, Edicao, PublicacaoDetalhe, ResultadoBusca }
+export type { Aviso, Coletor, Edicao, Fonte, PublicacaoDetalhe, ResultadoBusca }
 
 export interface SearchParams {
   query: Query
@@ -30,6 +31,16 @@ export interface EditionFilter {
   ano?: number
 }
 
+/** Of the source of editions, for those who run the service. */
+export interface SourceHealth {
+  /** Regular sections of the present day that should have come and have not. */
+  late: number
+  /** Failures of the source since it last answered as it should. */
+  failures: number
+  /** When that was; null: never, or there is no collector. */
+  answeredAt: Date | null
+}
+
 /** What the API needs of the archive. Everything that can take over a millisecond runs off this thread. */
 export interface ArchiveReader {
   /** Rejects with a Problem `indisponivel` when the deadline passes or too many searches wait. */
@@ -38,6 +49,13 @@ export interface ArchiveReader {
   publication(id: string): PublicacaoDetalhe | null
   /** The 100 most recent without a filter, newest first. */
   editions(filter: EditionFilter): Promise<{ edicoes: Edicao[]; avisos: Aviso[] }>
+  /** What there is of each date and section, newest first. */
+  sources(range: {
+    desde: string
+    ate: string
+  }): Promise<{ fontes: Fonte[]; coletor: Coletor | null }>
+  /** Some primary-key lookups, on the calling thread. */
+  sourceHealth(): SourceHealth
   /** Throws when the database cannot answer; for readiness. */
   check(): void
   /** Number of publications and editions, and the last day, for metrics. */

@@ -10,36 +10,57 @@ export function createMetrics(): Registry {
 
 /** How much there is in the archive, read whenever the metrics are; NaN when it cannot be read. */
 export function measureArchive(archive: ArchiveReader, metrics: Registry): void {
-  const gauges: [string, string, (summary: Summary) => number][] = [
-    ['publications', 'Publications in the archive', ({ publicacoes }) => publicacoes],
-    ['editions', 'Editions in the archive', ({ edicoes }) => edicoes],
-    [
-      'last_day_timestamp_seconds',
+  measure(metrics, 'arauto_archive', orNull(archive.summary), {
+    publications: ['Publications in the archive', ({ publicacoes }) => publicacoes],
+    editions: ['Editions in the archive', ({ edicoes }) => edicoes],
+    last_day_timestamp_seconds: [
       'Midnight UTC of the last day in the archive',
       ({ ultima_data }) => (ultima_data === null ? NaN : Date.parse(ultima_data) / 1_000),
     ],
-  ]
-  for (const [name, help, value] of gauges) {
+  })
+}
+
+/** How the source of editions fares, likewise. */
+export function measureSource(archive: ArchiveReader, metrics: Registry): void {
+  measure(metrics, 'arauto_source', orNull(archive.sourceHealth), {
+    late_sections: ['Regular sections of today that should have come by now', ({ late }) => late],
+    failures: ['Failures of the source in a row', ({ failures }) => failures],
+    last_answer_timestamp_seconds: [
+      'When the source last answered as it should',
+      ({ answeredAt }) => (answeredAt === null ? NaN : answeredAt.getTime() / 1_000),
+    ],
+  })
+}
+
+/** One gauge for each entry: its help, and its value in what `read` gives; NaN when that is null. */
+function measure<T>(
+  metrics: Registry,
+  prefix: string,
+  read: () => T | null,
+  gauges: Record<string, [help: string, value: (from: T) => number]>,
+): void {
+  for (const [name, [help, value]] of Object.entries(gauges)) {
     metrics.registerMetric(
       new Gauge({
-        name: `arauto_archive_${name}`,
+        name: `${prefix}_${name}`,
         help,
         registers: [],
         collect() {
-          this.set(value(readSummary(archive)))
+          const from = read()
+          this.set(from === null ? NaN : value(from))
         },
       }),
     )
   }
 }
 
-type Summary = ReturnType<ArchiveReader['summary']>
-
 /** A broken archive must not hide how the process fares. */
-function readSummary(archive: ArchiveReader): Summary {
-  try {
-    return archive.summary()
-  } catch {
-    return { publicacoes: NaN, edicoes: NaN, ultima_data: null }
+function orNull<T>(read: () => T): () => T | null {
+  return () => {
+    try {
+      return read()
+    } catch {
+      return null
+    }
   }
 }

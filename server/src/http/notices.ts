@@ -48,8 +48,8 @@ export function gapNotices(gaps: Gap[], campo: string): Aviso[] {
 const FAULT: Record<Gap['estado'], string> = {
   ausente: 'sem edição no acervo (dia sem jornal ou ainda não importado)',
   pendente: 'com edição ainda não disponível na fonte',
-  falha: 'com falha ao obter a edição',
-  parcial: 'com edição incompleta no acervo',
+  falha: 'com falha ao obter a edição (o motivo está em /fontes)',
+  parcial: 'com edição incompleta no acervo (o motivo está em /fontes)',
 }
 
 function sectionName(pubName: string): string {

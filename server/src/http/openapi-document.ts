@@ -10,6 +10,8 @@ export async function openApiDocument(): Promise<object> {
       search: unused,
       publication: unused,
       editions: unused,
+      sources: unused,
+      sourceHealth: unused,
       check: unused,
       summary: unused,
     },

@@ -34,3 +34,15 @@ const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo
 export function brasiliaDate(now: Date): string {
   return brasilia.format(now)
 }
+
+const brasiliaOffset = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Sao_Paulo',
+  timeZoneName: 'longOffset',
+})
+
+/** The instant at which clocks in Brasília show `time` (HH:MM) on `date`. */
+export function brasiliaInstant(date: string, time: string): Date {
+  const asIfUtc = new Date(`${date}T${time}:00Z`)
+  const offset = brasiliaOffset.formatToParts(asIfUtc).find(({ type }) => type === 'timeZoneName')
+  return new Date(`${date}T${time}:00${offset!.value.slice('GMT'.length)}`) // asked for above
+}

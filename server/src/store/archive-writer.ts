@@ -28,11 +28,13 @@ export interface ArchiveWriterOptions {
   clock: Clock
   /** Whether new and changed acts become events; a backfill stays silent. */
   notify: boolean
+  /** Called inside every transaction, and undoes it by throwing. */
+  guard?: () => void
 }
 
 /** Writes acts, their index entries, editions, ledger and events: each call is one transaction. */
 export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWriter {
-  const { db, index, keysPerDay, clock, notify } = options
+  const { db, index, keysPerDay, clock, notify, guard = () => {} } = options
   const publications = createPublicationWriter(db)
   const editions = createEditionWriter(db)
   const ledger = createLedgerWriter(db)
@@ -43,6 +45,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
   return {
     write(acts: PreparedAct[], origin: Origin): ActOutcome[] {
       return transaction(db, () => {
+        guard()
         const until = performance.now() + LOCK_MS
         const outcomes: ActOutcome[] = []
         for (const act of acts) {
@@ -59,6 +62,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
 
     finish(source: FinishedSource): void {
       transaction(db, () => {
+        guard()
         ledger.finish(source, clock())
         for (const { data, numero } of source.editions) {
           if (editions.announce(data, numero, clock())) event('edicao.publicada', { data, numero })

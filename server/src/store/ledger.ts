@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Motivo } from '../gazette/inlabs/motivo.ts'
 import type { FinishedSource, Origin, PreparedAct } from '../ingest/archive-writer.ts'
 
 /** What is known of one (date, section as the source names it). */
@@ -12,13 +13,20 @@ export interface LedgerRow {
   publicacoes: number
   rejeitados: number
   arquivo: string | null
+  /** Of that file; null for loose XML. */
+  sha256: string | null
+  /** How often it was asked for or imported. */
+  tentativas: number
+  primeira_em: string
   ultima_em: string
+  /** Why it is not in, or its newest file is not; in words in `ultimo_erro`. */
+  motivo: Motivo | null
+  ultimo_erro: string | null
 }
 
 export function createLedgerReader(db: DatabaseSync) {
   const between = db.prepare(
-    `SELECT data, pub_name, estado, artigos, publicacoes, rejeitados, arquivo, ultima_em
-     FROM ledger WHERE data BETWEEN ? AND ? ORDER BY data, pub_name`,
+    'SELECT * FROM ledger WHERE data BETWEEN ? AND ? ORDER BY data, pub_name',
   )
   const rejections = db.prepare(
     'SELECT arquivo, artigo, motivo FROM rejections ORDER BY em DESC LIMIT ?',
@@ -45,13 +53,13 @@ export function createLedgerWriter(db: DatabaseSync) {
     `INSERT INTO ledger (data, pub_name, estado, publicacoes, arquivo, primeira_em, ultima_em)
      VALUES (?1, ?2, 'parcial', ?3, ?4, ?5, ?5)
      ON CONFLICT DO UPDATE SET
-       publicacoes = publicacoes + excluded.publicacoes,
+       publicacoes = publicacoes + excluded.publicacoes, motivo = NULL, ultimo_erro = NULL,
        estado = iif(estado = 'completa' AND NOT ?6, estado, 'parcial')`,
   )
   const finish = db.prepare(
     `UPDATE ledger SET
        estado = ?3, artigos = ?4, rejeitados = ?5, arquivo = ?6, sha256 = ?7,
-       tentativas = tentativas + 1, ultima_em = ?8, ultimo_erro = NULL
+       tentativas = tentativas + 1, ultima_em = ?8, motivo = NULL, ultimo_erro = NULL
      WHERE data = ?1 AND pub_name = ?2
        AND (estado, artigos, rejeitados, sha256) IS NOT (?3, ?4, ?5, ?7)
        AND NOT (estado = 'completa' AND ?3 = 'parcial')`,

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { findGaps } from '../gazette/coverage.ts'
 import type { Aviso, EditionFilter, Edicao, SearchAnswer, SearchParams } from '../http/archive.ts'
 import { emptyArchive, gapNotices, unknownValue } from '../http/notices.ts'
+import { reportSources } from '../http/source-report.ts'
 import type { SearchFilters, SearchIndex } from '../search/search-index.ts'
 import { nearest } from '../search/suggest.ts'
 import { createVersionedCache } from '../lib/versioned-cache.ts'
@@ -9,6 +10,7 @@ import { snapshot } from '../store/database.ts'
 import { createEditionReader } from '../store/editions.ts'
 import { createLedgerReader } from '../store/ledger.ts'
 import { createPublicationReader } from '../store/publications.ts'
+import { createSourceStatusReader } from '../store/source-status.ts'
 import { createValueReader } from '../store/values.ts'
 
 /** Date ranges whose gaps are kept: years of the ledger are read for each. */
@@ -20,6 +22,7 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
   const editions = createEditionReader(db)
   const ledger = createLedgerReader(db)
   const values = createValueReader(db)
+  const status = createSourceStatusReader(db)
   const notices = createVersionedCache<Aviso[]>(db, MAX_CACHED_NOTICES)
 
   return {
@@ -40,6 +43,13 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
       return snapshot(db, () => ({
         edicoes: editions.list(filter),
         avisos: coverageNotices(datesOf(filter), today, Object.keys(filter)[0] ?? 'data'),
+      }))
+    },
+
+    sources({ desde: first, ate: last }: { desde: string; ate: string }, today: string) {
+      return snapshot(db, () => ({
+        fontes: reportSources(ledger.between(first, last), { first, last, today }),
+        coletor: status.read(),
       }))
     },
   }

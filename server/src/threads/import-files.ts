@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
+import type { SourceLimits } from '../gazette/source.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
-import { systemClock } from '../lib/clock.ts'
+import { type Clock, systemClock } from '../lib/clock.ts'
 import { createFts5Index } from '../search/fts5/index.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
 import { createArchiveWriter } from '../store/archive-writer.ts'
@@ -16,27 +17,27 @@ export interface ImportRequest {
   notify: boolean
   signal: AbortSignal
   onProgress(articlesDone: number, articlesKnown: number): void
+  /** Called inside every transaction, and undoes it by throwing. */
+  guard?: () => void
+  clock?: Clock
 }
 
 /** Imports files into an open archive: parser threads, one writer on the calling thread. */
 export async function importFiles(
   db: DatabaseSync,
   config: Config,
-  { paths, notify, signal, onProgress }: ImportRequest,
+  { paths, notify, signal, onProgress, guard = () => {}, clock = systemClock }: ImportRequest,
 ): Promise<ImportResult> {
-  const limits = {
-    maxEntryBytes: config.importMaxEntryBytes,
-    maxTotalBytes: config.importMaxTotalBytes,
-    maxEntries: MAX_ENTRIES,
-  }
+  const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
   const index = createFts5Index(db)
   const writer = createArchiveWriter({
     db,
     index,
     keysPerDay: KEYS_PER_DAY,
-    clock: systemClock,
+    clock,
     notify,
+    guard,
   })
   return await importSources({
     paths,
@@ -47,4 +48,13 @@ export async function importFiles(
     signal,
     onProgress,
   })
+}
+
+/** What one source may make us read at most. */
+export function importLimits(config: Config): SourceLimits {
+  return {
+    maxEntryBytes: config.importMaxEntryBytes,
+    maxTotalBytes: config.importMaxTotalBytes,
+    maxEntries: MAX_ENTRIES,
+  }
 }

@@ -3,8 +3,10 @@ import { Piscina } from 'piscina'
 import type {
   ArchiveReader,
   Aviso,
+  Coletor,
   Edicao,
   EditionFilter,
+  Fonte,
   SearchAnswer,
   SearchParams,
 } from '../http/archive.ts'
@@ -13,6 +15,7 @@ import { brasiliaDate } from '../lib/dates.ts'
 import { Problem } from '../lib/problem.ts'
 import { createPublicationReader } from '../store/publications.ts'
 import type { ReadTask } from './read.ts'
+import { createSourceHealth } from './source-health.ts'
 
 export interface ReadPoolOptions {
   dataDir: string
@@ -53,6 +56,13 @@ export function createReadPool(
         filter,
         today: brasiliaDate(clock()),
       }),
+    sources: (range) =>
+      run<{ fontes: Fonte[]; coletor: Coletor | null }>({
+        kind: 'sources',
+        range,
+        today: brasiliaDate(clock()),
+      }),
+    sourceHealth: createSourceHealth(db, clock),
     publication: (id) => publications.detail(id),
     summary: () => publications.summary(),
     check: () => void ping.get(),

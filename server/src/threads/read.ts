@@ -8,6 +8,7 @@ import { createArchiveQuery } from './archive-query.ts'
 export type ReadTask =
   | { kind: 'search'; params: SearchParams; today: string }
   | { kind: 'editions'; filter: EditionFilter; today: string }
+  | { kind: 'sources'; range: { desde: string; ate: string }; today: string }
 
 const { dataDir } = workerData as { dataDir: string }
 const db = openReader(dataDir)
@@ -19,5 +20,7 @@ export default function read(task: ReadTask): unknown {
       return query.search(task.params, task.today)
     case 'editions':
       return query.editions(task.filter, task.today)
+    case 'sources':
+      return query.sources(task.range, task.today)
   }
 }

@@ -1,0 +1,135 @@
+/*
+ * node bench/matching/run.ts [--atos 4000] [--rapido] [--pasta DIR]
+ *
+ * How long a day's edition takes against many filters, on one core: what the monitor does between an
+ * edition's coming in and its deliveries. On real editions where there are some, else on synthetic ones.
+ * Prints Markdown for RESULTS.md.
+ */
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type Rarity, keysOf, rarityIn } from '../../server/src/monitor/act-keys.ts'
+import { createMatcher } from '../../server/src/monitor/matcher.ts'
+import { createRandom } from '../../server/src/sample/random.ts'
+import { analyzeAct } from '../../server/src/search/analysis.ts'
+import type { AnalyzedAct, SearchableAct } from '../../server/src/search/search-index.ts'
+import { createPublicationReader } from '../../server/src/store/publications.ts'
+import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { runArauto } from '../lib/arauto.ts'
+import { runBench } from '../lib/bench.ts'
+import { megabytes, median, round, table } from '../lib/figures.ts'
+import { load, machine } from '../lib/machine.ts'
+import { progress, progressDone } from '../lib/progress.ts'
+import { writeEditions } from '../import/editions.ts'
+import { realisticFilters } from './filters.ts'
+
+const REAL = process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou'
+const RUNS = 3
+/** Acts, evenly over the archive and so over the sections, from which the matcher learns what is rare. */
+const SAMPLE = 1_000
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+await runBench({ acts: 4_000, quickActs: 300 }, async ({ acts: count, quick, folder }) => {
+  const loadBefore = load()
+  const dataDir = join(folder, 'matching')
+  const real = existsSync(REAL)
+  if (!existsSync(dataDir)) {
+    progress('Importing')
+    const synthetic = join(folder, 'editions')
+    if (!real) writeEditions(synthetic, { lastDate: '2025-01-31', days: 2, acts: 2 * count })
+    await runArauto(dataDir, ['importar', real ? REAL : synthetic])
+  }
+
+  progress('Analysing')
+  const all = readActs(dataDir)
+  // The newest whole days come last; the filters are made of all.
+  const day = all.slice(-count)
+  const analysing = performance.now()
+  const analyzed = day.map(analyzeAct)
+  const analysisSeconds = (performance.now() - analysing) / 1_000
+  const rarity = learnRarity(all)
+  // The analysis builds its streams piece by piece; the first to read them makes them one.
+  for (const act of analyzed) keysOf(act)
+
+  const rows: string[][] = []
+  for (const filters of quick ? [1_000] : [1_000, 10_000, 100_000]) {
+    progress(`${filters} filters`)
+    rows.push(measure(all, analyzed, filters, rarity))
+  }
+  progressDone()
+  console.log(
+    [
+      `${machine()}; load ${loadBefore} before, ${load()} after.`,
+      `${round(day.length)} ${real ? 'real' : 'synthetic'} acts; analysing them anew takes ${round(analysisSeconds)} s.`,
+      table(
+        [
+          'filters',
+          'compile, s',
+          'memory',
+          'match all acts, s',
+          'of CPU, s',
+          'ms an act',
+          'matches',
+        ],
+        rows,
+      ),
+    ].join('\n\n'),
+  )
+})
+
+function readActs(dataDir: string): SearchableAct[] {
+  using db = openArchive(dataDir)
+  const { detail } = createPublicationReader(db)
+  const ids = db.prepare('SELECT id FROM publications ORDER BY key').all()
+  return ids.map(({ id }) => detail(String(id))!) // just read
+}
+
+function learnRarity(all: SearchableAct[]): Rarity {
+  const step = Math.max(1, Math.floor(all.length / SAMPLE))
+  return rarityIn(all.filter((_, i) => i % step === 0).map(analyzeAct))
+}
+
+function measure(
+  all: SearchableAct[],
+  acts: AnalyzedAct[],
+  count: number,
+  rarity: Rarity,
+): string[] {
+  const filters = realisticFilters(all, count, createRandom(`filters ${count}`))
+  const before = usedHeap()
+  const compiling = performance.now()
+  const matcher = createMatcher(rarity)
+  for (const [i, filter] of filters.entries()) matcher.set(`wh_${i}`, filter)
+  const compileSeconds = (performance.now() - compiling) / 1_000
+  const memory = usedHeap() - before
+
+  let matches = 0
+  const runs = Array.from({ length: RUNS }, () => {
+    matches = 0
+    const started = performance.now()
+    const cpu = process.cpuUsage()
+    for (const act of acts) matches += matcher.match(act).length
+    const { user, system } = process.cpuUsage(cpu)
+    return { seconds: (performance.now() - started) / 1_000, cpu: (user + system) / 1e6 }
+  })
+  const seconds = median(runs.map((run) => run.seconds))
+  assert(matches > 0, 'nothing matched')
+  return [
+    round(count),
+    round(compileSeconds),
+    megabytes(memory),
+    round(seconds),
+    round(median(runs.map((run) => run.cpu))),
+    round((seconds * 1_000) / acts.length),
+    round(matches),
+  ]
+}
+
+function usedHeap(): number {
+  collect()
+  return process.memoryUsage().heapUsed
+}

@@ -1,0 +1,50 @@
+import type { CollectorEvent } from '../collector/ports.ts'
+import { Problem, detalhe } from '../lib/problem.ts'
+import { openArchive } from '../threads/open-archive.ts'
+import type { Command } from './command.ts'
+
+export const coletar: Command = {
+  nome: 'coletar',
+  resumo: 'Traz do INLABS cada edição que sai, até Ctrl-C (o servir também o faz).',
+  posicionais: '',
+  opcoes: {},
+  async executar(_args, { config, signal }) {
+    const { collector } = config
+    if (collector === null)
+      throw new Problem('parametro_invalido', 'Faltam as credenciais do INLABS.', [
+        detalhe(
+          'ARAUTO_INLABS_EMAIL, ARAUTO_INLABS_PASSWORD',
+          'não estão definidas',
+          'A conta é gratuita: https://inlabs.in.gov.br/acessar.php',
+        ),
+      ])
+    // Loaded here, so that no other command waits for it.
+    const { collectEditions } = await import('../threads/collect-editions.ts')
+    using db = openArchive(config.dataDir)
+    console.error(`Coletando de ${collector.url} para ${config.dataDir}. Ctrl-C encerra.`)
+    const onEvent = (event: CollectorEvent) =>
+      console.error(`${new Date().toISOString()} ${describe(event)}`)
+    await collectEditions(db, config, collector, { signal, onEvent })
+    console.error('Coleta encerrada. O que já entrou está no acervo.')
+    return 0
+  },
+}
+
+function describe(event: CollectorEvent): string {
+  switch (event.kind) {
+    case 'taken': {
+      const { data, pubName, publicacoes, novas, alteradas, rejeitados } = event
+      return `${data} ${pubName}: ${publicacoes} publicações (${novas} novas, ${alteradas} alteradas; ${rejeitados} artigos postos de lado)`
+    }
+    case 'failed': {
+      const { data, pubName, failure } = event
+      return [data, pubName, failure.mensagem].filter((part) => part !== null).join(' ')
+    }
+    case 'busy':
+      return 'Outro coletor está trabalhando neste acervo; este espera a vez.'
+    case 'overtaken':
+      return 'Outro coletor assumiu o trabalho enquanto este estava parado.'
+    case 'crashed':
+      return `Falha inesperada do coletor: ${String(event.error)}`
+  }
+}

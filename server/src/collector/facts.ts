@@ -1,0 +1,82 @@
+import type { Coverage } from '../gazette/coverage.ts'
+import type { Motivo } from '../gazette/inlabs/motivo.ts'
+
+type Estado = Coverage['estado']
+
+/**
+ * All that a plan is made of. It lives in the database, so that a collector that was killed, or
+ * another one, goes on as if nothing had happened.
+ */
+export interface Facts {
+  source: SourceFacts
+  /** Days of which something is known, by date. */
+  days: Map<string, DayFacts>
+}
+
+export interface SourceFacts {
+  /** When it last showed its list of dates. */
+  listedAt: Date | null
+  /** The first date of that list, whatever part of the past the rest of these facts is about. */
+  oldestOffered: string | null
+  /** Failures in a row, of whatever request. */
+  failures: number
+  /** Nothing is asked of it before. */
+  retryAt: Date | null
+}
+
+export interface DayFacts {
+  /** Whether the source lists the date. */
+  offered: boolean
+  /** When the source last said what it has of the date. */
+  lookedAt: Date | null
+  /** Failed looks in a row. */
+  failures: number
+  retryAt: Date | null
+  /** By pubName. */
+  sections: Map<string, SectionFacts>
+}
+
+export interface SectionFacts {
+  /** What the ledger says; null when it says nothing. */
+  estado: Estado | null
+  motivo: Motivo | null
+  /** Of the file that made the ledger say so. */
+  sha256: string | null
+  /** The size that the source lists; null when it does not list the file. */
+  listedBytes: number | null
+  /** The size that was listed when the file was last taken into the archive. */
+  takenBytes: number | null
+  takenAt: Date | null
+  /** Failed downloads in a row, and imports of them. */
+  failures: number
+  retryAt: Date | null
+}
+
+/** A day of which nothing is known. */
+export function unknownDay(): DayFacts {
+  return { offered: false, lookedAt: null, failures: 0, retryAt: null, sections: new Map() }
+}
+
+/** A section of which nothing is known. */
+export function unknownSection(): SectionFacts {
+  return {
+    estado: null,
+    motivo: null,
+    sha256: null,
+    listedBytes: null,
+    takenBytes: null,
+    takenAt: null,
+    failures: 0,
+    retryAt: null,
+  }
+}
+
+/** Whether the section is in, whole or what could be read of it; not while an import is under way. */
+export function isIn(section: SectionFacts | undefined): boolean {
+  return section?.estado === 'completa' || (isHeld(section) && section?.takenAt !== null)
+}
+
+/** Whether the archive has anything of the section. */
+export function isHeld(section: SectionFacts | undefined): boolean {
+  return section?.estado === 'completa' || section?.estado === 'parcial'
+}

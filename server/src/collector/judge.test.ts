@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { type TestDay, allTaken, at, factsOf, taken } from './_facts.ts'
+import type { Facts } from './facts.ts'
+import { judge } from './judge.ts'
+
+// Monday 16 to Monday 23 of March 2026, without holidays.
+const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, NEXT] = [
+  '2026-03-16',
+  '2026-03-17',
+  '2026-03-18',
+  '2026-03-19',
+  '2026-03-20',
+  '2026-03-23',
+] as const
+const LISTED: Partial<Facts['source']> = {
+  listedAt: at(`${NEXT} 08:00`),
+  oldestOffered: MONDAY,
+}
+
+/** Marks by date, as `DO1 pendente: data_ausente`; one line for three equal ones. */
+function marks(now: string, days: Record<string, TestDay>, source = LISTED) {
+  const byDate = Map.groupBy(
+    judge(at(now), factsOf(days, source), '2026-03-01'),
+    ({ data }) => data,
+  )
+  return Object.fromEntries(
+    [...byDate].map(([data, ofDay]) => {
+      const lines = ofDay.map(({ pubName, estado, motivo }) => [pubName, `${estado}: ${motivo}`])
+      const distinct = new Set(lines.map(([, text]) => text))
+      return lines.length === 3 && distinct.size === 1
+        ? [data, lines[0]![1]]
+        : [data, Object.fromEntries(lines)]
+    }),
+  )
+}
+
+const whole = (date: string): TestDay => ({
+  offered: true,
+  lookedAt: at(`${NEXT} 07:00`),
+  sections: allTaken(`${date} 01:25`),
+})
+const week = {
+  [MONDAY]: whole(MONDAY),
+  [TUESDAY]: whole(TUESDAY),
+  [WEDNESDAY]: whole(WEDNESDAY),
+  [THURSDAY]: whole(THURSDAY),
+  [FRIDAY]: whole(FRIDAY),
+}
+
+test('nothing is said where everything is in', () => {
+  expect(marks(`${FRIDAY} 12:00`, week)).toEqual({})
+})
+
+test('today is pending once the source was asked, and not before', () => {
+  expect(marks(`${NEXT} 00:40`, week, { ...LISTED, listedAt: at(`${FRIDAY} 09:00`) })).toEqual({})
+  const asked = { ...week, [NEXT]: { lookedAt: at(`${NEXT} 00:35`) } }
+  expect(marks(`${NEXT} 00:40`, asked)).toEqual({ [NEXT]: 'pendente: data_ausente' })
+})
+
+test('a section that is late is pending; one that is listed speaks for itself', () => {
+  const today = {
+    offered: true,
+    lookedAt: at(`${NEXT} 02:00`),
+    sections: { DO1: taken(`${NEXT} 01:25`), DO2: { listedBytes: 1 } },
+  }
+  expect(marks(`${NEXT} 02:00`, { ...week, [NEXT]: today })).toEqual({
+    [NEXT]: { DO3: 'pendente: secao_ausente' },
+  })
+})
+
+test('a look that failed says nothing: what failed is in the ledger already', () => {
+  const today = { lookedAt: at(`${NEXT} 02:00`), failures: 1 }
+  expect(marks(`${NEXT} 02:06`, { ...week, [NEXT]: today })).toEqual({})
+})
+
+test('a day without an edition is one only when a later one is in', () => {
+  const { [FRIDAY]: _, ...until } = week
+  expect(marks('2026-03-22 12:00', until)).toEqual({ [FRIDAY]: 'pendente: data_ausente' })
+  const after = { ...until, [NEXT]: whole(NEXT) }
+  expect(marks(`${NEXT} 08:00`, after)).toEqual({ [FRIDAY]: 'sem_edicao: data_ausente' })
+})
+
+test('days in a row without an edition are a hole in the source', () => {
+  const { [WEDNESDAY]: _, [THURSDAY]: __, ...others } = week
+  expect(marks('2026-03-22 12:00', others)).toEqual({
+    [WEDNESDAY]: 'falha: data_ausente',
+    [THURSDAY]: 'falha: data_ausente',
+  })
+})
+
+test('a section that lacks on a day that had an edition is a fault, not a day without one', () => {
+  const days = {
+    ...week,
+    [WEDNESDAY]: { ...whole(WEDNESDAY), sections: { DO2: taken(`${WEDNESDAY} 01:25`) } },
+  }
+  expect(marks('2026-03-22 12:00', days)).toEqual({
+    [WEDNESDAY]: { DO1: 'falha: secao_ausente', DO3: 'falha: secao_ausente' },
+  })
+})
+
+test('a day of which only an extra edition is there had no regular one', () => {
+  const sections = { DO1E: taken(`${FRIDAY} 15:00`) }
+  const days = { ...week, [FRIDAY]: { ...whole(FRIDAY), sections }, [NEXT]: whole(NEXT) }
+  expect(marks(`${NEXT} 08:00`, days)).toEqual({ [FRIDAY]: 'sem_edicao: secao_ausente' })
+})
+
+test('nothing is said of dates older than what the source lists, nor of weekends and holidays', () => {
+  const days = { '2026-03-10': whole('2026-03-10'), ...week }
+  const said = marks('2026-03-22 12:00', days, { ...LISTED, oldestOffered: '2026-03-13' })
+  expect(said).toEqual({ '2026-03-13': 'sem_edicao: data_ausente' })
+  const easter = { '2026-04-02': whole('2026-04-02'), '2026-04-06': whole('2026-04-06') }
+  expect(marks('2026-04-06 23:00', easter, { ...LISTED, oldestOffered: '2026-04-02' })).toEqual({})
+})
+
+test('a date that is offered and not yet looked at is not judged', () => {
+  const days = { ...week, [WEDNESDAY]: { offered: true } }
+  expect(marks('2026-03-22 12:00', days)).toEqual({})
+})
+
+test('what is there in part, from elsewhere, is still looked for', () => {
+  const days = {
+    ...week,
+    [WEDNESDAY]: {
+      ...whole(WEDNESDAY),
+      sections: { ...allTaken(`${WEDNESDAY} 01:25`), DO2: { estado: 'parcial' as const } },
+    },
+  }
+  expect(marks('2026-03-22 12:00', days)).toEqual({
+    [WEDNESDAY]: { DO2: 'falha: secao_ausente' },
+  })
+})

@@ -1,0 +1,35 @@
+import type { CollectorEvent } from './ports.ts'
+
+/** As much of a logger as is needed here. */
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** One line of the service's log for what a collector did or met. */
+export function logEvent(log: Log, event: CollectorEvent): void {
+  switch (event.kind) {
+    case 'taken': {
+      const { kind: _, ...fields } = event
+      log.info(fields, 'edition collected')
+      break
+    }
+    case 'failed': {
+      const { data, pubName, failure } = event
+      log.warn(
+        { data, pubName, motivo: failure.motivo, mensagem: failure.mensagem },
+        'source failed',
+      )
+      break
+    }
+    case 'busy':
+      log.info({}, 'another collector is at work on this archive')
+      break
+    case 'overtaken':
+      log.warn({}, 'another collector took over')
+      break
+    case 'crashed':
+      log.error({ err: event.error }, 'collector failed')
+  }
+}

@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises'
+import { checkZip } from '../gazette/inlabs/check-zip.ts'
+import type { InlabsClient } from '../gazette/inlabs/client.ts'
+import { type Failure, failure } from '../gazette/inlabs/motivo.ts'
+import type { SourceLimits } from '../gazette/source.ts'
+import type { ImportResult } from '../ingest/import.ts'
+import { fileDigest } from '../ingest/sources.ts'
+import type { SectionFacts } from './facts.ts'
+import type { ImportZip, Target } from './ports.ts'
+import type { Tenure } from './tenure.ts'
+
+export interface ObtainDeps {
+  source: InlabsClient
+  importZip: ImportZip
+  limits: SourceLimits
+}
+
+export interface Place {
+  tenure: Tenure
+  /** For downloads; nobody else writes into it. */
+  folder: string
+  signal: AbortSignal
+}
+
+/** A file is in the archive; null: it is the one that was there already. */
+export interface Obtained {
+  kind: 'obtained'
+  /** The size by which the source listed it. */
+  listedBytes: number
+  summary: ImportResult['summary'] | null
+}
+
+/** Downloads a section, checks it and imports it; the file itself is not kept. */
+export async function obtain(
+  target: Required<Target>,
+  known: SectionFacts,
+  { tenure, folder, signal }: Place,
+  { source, importZip, limits }: ObtainDeps,
+): Promise<Obtained | Failure> {
+  const ask = { signal, onProgress: tenure.keep }
+  const zip = await source.download(target.data, target.pubName, folder, ask)
+  if (zip.kind === 'failure') return zip
+  try {
+    const wrong = await checkZip(zip.path, target, limits)
+    if (wrong) return wrong
+    tenure.keep()
+    const isSame = known.estado === 'completa' && known.sha256 === (await fileDigest(zip.path))
+    const listedBytes = known.listedBytes ?? 0
+    if (isSame) return { kind: 'obtained', listedBytes, summary: null }
+    const { summary, refused } = await importZip(zip.path, { ...ask, guard: tenure.guard })
+    const [refusal] = refused
+    return refusal
+      ? failure('zip_invalido', refusal.motivo)
+      : { kind: 'obtained', listedBytes, summary }
+  } finally {
+    await rm(zip.path, { force: true })
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '../lib/clock.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
+import type { Sleep } from '../lib/sleep.ts'
+import { type PerformDeps, perform } from './perform.ts'
+import { type Step, planNext } from './plan.ts'
+import type { LeaseStore } from './ports.ts'
+import { Overtaken, type Tenure, beginTenure } from './tenure.ts'
+
+export interface CollectorDeps extends PerformDeps {
+  leases: LeaseStore
+  /** Who this is, unlike any other collector that runs. */
+  holder: string
+  /** The first date to collect; null: some days back from today. */
+  since: string | null
+  /** For downloads, of this collector and of others before it. */
+  folder: string
+  clock: Clock
+  sleep: Sleep
+}
+
+/** Days that a collector catches up on when nothing else is said. */
+const DEFAULT_DAYS_BACK = 30
+/** A wait is planned anew after this: the machine may have slept meanwhile. */
+const LONGEST_SLEEP_MS = 5 * 60_000
+/** How often to see whether another collector is still at work, or whether the archive works again. */
+const RETRY_MS = 60_000
+
+/**
+ * Keeps the archive's editions complete until `signal` aborts. All that it knows is in the store, so
+ * it can be killed at any moment; whoever comes next goes on. Nothing that happens ends it.
+ */
+export async function runCollector(deps: CollectorDeps, signal: AbortSignal): Promise<void> {
+  const { clock, sleep, onEvent } = deps
+  let waiting = false
+  while (!signal.aborted) {
+    try {
+      const { step } = plan(deps)
+      if (step.kind === 'wait') {
+        const ms = step.until.getTime() - clock().getTime()
+        await sleep(Math.min(ms, LONGEST_SLEEP_MS), signal)
+        continue
+      }
+      using tenure = beginTenure(deps.leases, deps.holder, clock)
+      if (tenure) await work(tenure, deps, signal)
+      else if (!waiting) onEvent({ kind: 'busy' })
+      waiting = tenure === null
+      if (waiting) await sleep(RETRY_MS, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      onEvent(error instanceof Overtaken ? { kind: 'overtaken' } : { kind: 'crashed', error })
+      await sleep(RETRY_MS, signal).catch(() => {})
+    }
+  }
+}
+
+/** What to do now, and the range of dates that it was planned in. */
+function plan({ store, since, clock }: CollectorDeps): {
+  step: Step
+  range: { since: string; today: string }
+} {
+  const now = clock()
+  const today = brasiliaDate(now)
+  const range = { since: since ?? dateOfDay(dayNumber(today) - DEFAULT_DAYS_BACK), today }
+  return { step: planNext(now, store.facts(range.since, today), range.since), range }
+}
+
+/** Does all that is due. */
+async function work(tenure: Tenure, deps: CollectorDeps, signal: AbortSignal): Promise<void> {
+  const folder = await ownFolder(deps.folder, deps.holder)
+  for (;;) {
+    signal.throwIfAborted()
+    tenure.keep()
+    const { step, range } = plan(deps)
+    if (step.kind === 'wait') return
+    await perform(step, { ...range, tenure, folder, signal }, deps)
+  }
+}
+
+/** A folder of our own for downloads; any other is left over from a collector that was killed. */
+async function ownFolder(folder: string, holder: string): Promise<string> {
+  await mkdir(join(folder, holder), { recursive: true })
+  for (const name of await readdir(folder))
+    if (name !== holder) await rm(join(folder, name), { recursive: true })
+  return join(folder, holder)
+}

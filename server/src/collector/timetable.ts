@@ -1,0 +1,111 @@
+import { isPublishingDay } from '../gazette/calendar.ts'
+import { REGULAR_SECTIONS } from '../gazette/sections.ts'
+import { brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
+import { type DayFacts, type SectionFacts, isIn } from './facts.ts'
+
+/** When the first files of a day can be there: they are written about an hour later. */
+const OPENING = '00:30'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A publishing day whose sections are not all in. */
+const AWAITED_MS = 5 * MINUTE
+/** The same day after that: extra editions and corrections come at any hour. */
+const SETTLED_MS = 30 * MINUTE
+/** A day on which nothing is expected, yet extra editions come on Sundays too. */
+const QUIET_MS = HOUR
+/** Days that have just passed: late files and corrections. */
+const RECENT_DAYS = 7
+const RECENT_MS = 6 * HOUR
+/** Older days of which something is still missing. */
+const MISSING_MS = 24 * HOUR
+/** The list of dates: also shown, unasked, in place of a date that is not there. */
+const DATES_MS = 6 * HOUR
+/** Between the end of a back-off and the next try of what failed: whatever else is due goes first. */
+const TURN_MS = MINUTE / 2
+
+/** The instant from which the source is asked for a date. */
+export function openingOf(date: string): Date {
+  return brasiliaInstant(date, OPENING)
+}
+
+/** The instant from which what the source has of a date is final, but for corrections. */
+export function closingOf(date: string): Date {
+  return openingOf(dateOfDay(dayNumber(date) + 1))
+}
+
+/** When to look at the day that it is in Brasília. */
+export function nextLookAtToday(date: string, { lookedAt, retryAt, sections }: DayFacts): Date {
+  const opening = openingOf(date)
+  if (lookedAt === null || lookedAt < opening) return latest(opening, retryAt)
+  const publishing = isPublishingDay(dayNumber(date))
+  const awaited = publishing && !REGULAR_SECTIONS.every((name) => isIn(sections.get(name)))
+  const interval = publishing ? (awaited ? AWAITED_MS : SETTLED_MS) : QUIET_MS
+  return latest(after(lookedAt, interval), retryAt)
+}
+
+/** When to look again at a day that is over; null: never. */
+export function nextLookAtPast(date: string, today: string, day: DayFacts): Date | null {
+  const { offered, lookedAt, retryAt, sections } = day
+  if (!offered) return null
+  const closing = closingOf(date)
+  if (lookedAt === null || lookedAt < closing) return latest(closing, retryAt)
+  if (dayNumber(today) - dayNumber(date) <= RECENT_DAYS)
+    return latest(after(lookedAt, RECENT_MS), retryAt)
+  const missing = [...sections.values()].some(
+    ({ estado }) => estado === 'falha' || estado === 'pendente',
+  )
+  return missing ? latest(after(lookedAt, MISSING_MS), retryAt) : null
+}
+
+/** When to ask for the list of dates. */
+export function nextDates(listedAt: Date | null, now: Date): Date {
+  return listedAt === null ? now : after(listedAt, DATES_MS)
+}
+
+/**
+ * When to fetch a file; null: there is nothing to fetch. The listed size alone tells that a file has
+ * changed (the listed time is useless), and it can miss a correction of equal length; so each file is
+ * fetched once more after its day has ended.
+ */
+export function nextFetch(date: string, day: DayFacts, section: SectionFacts): Date | null {
+  const { listedBytes, takenBytes, takenAt, retryAt } = section
+  if (listedBytes === null) return null
+  const closing = closingOf(date)
+  const isNew = takenAt === null || takenBytes !== listedBytes
+  const isFinal = day.lookedAt !== null && day.lookedAt >= closing
+  const unconfirmed = isFinal && takenAt !== null && takenAt < closing
+  return isNew || unconfirmed ? latest(new Date(0), retryAt) : null
+}
+
+/**
+ * When to ask again, for anything and for the same, after a failure that concerns the whole source. One
+ * address that never answers must not hold up the others.
+ */
+export function retryOfSource(
+  now: Date,
+  failures: number,
+  harsh: boolean,
+): { source: Date; target: Date } {
+  const source = harsh
+    ? after(now, backoff(failures, 15 * MINUTE, 2 * HOUR)) // each try could make a lock-out worse
+    : after(now, backoff(failures, MINUTE, 15 * MINUTE))
+  return { source, target: after(source, TURN_MS) }
+}
+
+/** When to ask again for one date or file that alone is at fault. */
+export function retryOfTarget(now: Date, failures: number): Date {
+  return after(now, backoff(failures, 2 * MINUTE, 6 * HOUR))
+}
+
+function backoff(failures: number, first: number, longest: number): number {
+  return Math.min(longest, first * 2 ** (failures - 1))
+}
+
+function after(instant: Date, ms: number): Date {
+  return new Date(instant.getTime() + ms)
+}
+
+function latest(instant: Date, other: Date | null): Date {
+  return other !== null && other > instant ? other : instant
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path'
+import { asValue, Failed } from './failed.ts'
+import { saveZip } from './download.ts'
+import { type Ask, type Http, type HttpAnswer, type HttpOptions, createHttp } from './http.ts'
+import type { Failure } from './motivo.ts'
+import { type ListedFile, type Page, readPage } from './pages.ts'
+
+export interface InlabsOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts'> {
+  email: string
+  password: string
+  /** Whom the source may write to: goes into the User-Agent. */
+  contact: string | null
+  timeouts?: HttpOptions['timeouts']
+  /** A zip beyond it is refused while it comes; days have 2 to 10 MB. */
+  maxZipBytes?: number
+}
+
+/** The list of dates: also what INLABS shows in place of a date that it lacks. */
+export interface Dates {
+  kind: 'root'
+  /** YYYY-MM-DD, ascending. */
+  dates: string[]
+}
+
+export interface Day {
+  kind: 'day'
+  files: ListedFile[]
+}
+
+/** INLABS, as its documented script uses it. Calls must follow one another. */
+export interface InlabsClient extends AsyncDisposable {
+  dates(ask: Ask): Promise<Dates | Failure>
+  day(data: string, ask: Ask): Promise<Day | Dates | Failure>
+  /** Saves the zip of a section into `folder` under INLABS' own name; its content is not checked. */
+  download(
+    data: string,
+    pubName: string,
+    folder: string,
+    ask: Ask,
+  ): Promise<{ kind: 'file'; path: string } | Failure>
+}
+
+const TIMEOUTS = { headersMs: 30_000, bodyMs: 30_000, totalMs: 15 * 60_000 }
+const MAX_ZIP_BYTES = 512 * 2 ** 20
+
+/** The proof of a login, among other cookies. */
+const SESSION_COOKIE = 'inlabs_session_cookie'
+/** What the documented script sends with a download. */
+const ORIGIN = { origem: '736372697074' }
+
+export function createInlabsClient(options: InlabsOptions): InlabsClient {
+  const { email, password, contact, maxZipBytes = MAX_ZIP_BYTES } = options
+  const userAgent = `Arauto (coletor do DOU${contact === null ? '' : `; contato: ${contact}`})`
+  const http = createHttp({ timeouts: TIMEOUTS, ...options, userAgent })
+
+  return {
+    dates: (ask) =>
+      asValue(async () => {
+        const page = await openPage(null, ask)
+        return page.kind === 'root' ? page : unexpected()
+      }),
+
+    day: (data, ask) => asValue(() => openPage(data, ask)),
+
+    download: (data, pubName, folder, ask) =>
+      asValue(() =>
+        withSession(ask, async () => {
+          const name = `${data}-${pubName}.zip`
+          const path = join(folder, name)
+          return await http.send(
+            { method: 'GET', path: `index.php?p=${data}&dl=${name}`, headers: ORIGIN },
+            ask,
+            async (answer) => {
+              if (!isFile(answer)) return await whyNoFile(http, answer, data)
+              await saveZip(answer, path, maxZipBytes, ask.onProgress)
+              return { kind: 'file', path }
+            },
+          )
+        }),
+      ),
+
+    [Symbol.asyncDispose]: () => http[Symbol.asyncDispose](),
+  }
+
+  async function openPage(data: string | null, ask: Ask): Promise<Day | Dates> {
+    const path = data === null ? 'index.php' : `index.php?p=${data}`
+    return await withSession(ask, () =>
+      http.send({ method: 'GET', path }, ask, (answer) => pageOf(http, answer, data)),
+    )
+  }
+
+  /** Runs `work` within a session; where the session proves to have expired, logs in again, once. */
+  async function withSession<T>(ask: Ask, work: () => Promise<T | typeof EXPIRED>): Promise<T> {
+    if (!http.cookies.has(SESSION_COOKIE)) await login(ask)
+    const first = await work()
+    if (first !== EXPIRED) return first
+    await login(ask)
+    const second = await work()
+    if (second !== EXPIRED) return second
+    http.cookies.clear()
+    throw new Failed('sessao_recusada')
+  }
+
+  /** Bad credentials are answered with 200 and a page; the cookie alone proves a login. */
+  async function login(ask: Ask): Promise<void> {
+    http.cookies.clear()
+    const body = new URLSearchParams({ email, password }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await http.send({ method: 'POST', path: 'logar.php', headers, body }, ask, async (answer) => {
+      if (http.cookies.has(SESSION_COOKIE)) return
+      if (isRedirectToLogin(answer)) throw new Failed('credenciais_recusadas')
+      checkStatus(answer)
+      if (readPage(await http.text(answer), null).kind === 'blocked')
+        throw new Failed('acesso_bloqueado')
+      throw new Failed('credenciais_recusadas')
+    })
+  }
+}
+
+const EXPIRED = Symbol('the session has expired')
+
+function isFile({ statusCode, headers }: HttpAnswer): boolean {
+  const type = String(headers['content-type'] ?? '')
+  return statusCode === 200 && /^application\/(octet-stream|zip|x-zip)/i.test(type)
+}
+
+/** The page that came, or that the session has expired. @throws Failed */
+async function pageOf(
+  http: Http,
+  answer: HttpAnswer,
+  data: string | null,
+): Promise<Day | Dates | typeof EXPIRED> {
+  if (isRedirectToLogin(answer)) return EXPIRED
+  checkStatus(answer)
+  const page: Page = readPage(await http.text(answer), data)
+  switch (page.kind) {
+    case 'day':
+    case 'root':
+      return page
+    case 'login':
+      return EXPIRED
+    case 'blocked':
+      throw new Failed('acesso_bloqueado')
+    case 'unknown':
+      return unexpected()
+  }
+}
+
+/** What came in place of a zip. @throws Failed unless it is an expired session. */
+async function whyNoFile(http: Http, answer: HttpAnswer, data: string): Promise<typeof EXPIRED> {
+  if (answer.statusCode === 404) throw new Failed('secao_ausente')
+  const page = await pageOf(http, answer, data)
+  if (page === EXPIRED) return EXPIRED
+  throw new Failed(page.kind === 'root' ? 'data_ausente' : 'nao_e_zip')
+}
+
+function isRedirectToLogin({ statusCode, headers }: HttpAnswer): boolean {
+  return statusCode >= 300 && statusCode < 400 && /acessar\.php/.test(String(headers.location))
+}
+
+function checkStatus({ statusCode }: HttpAnswer): void {
+  if (statusCode === 403) throw new Failed('acesso_bloqueado', 'HTTP 403')
+  if (statusCode >= 400) throw new Failed('erro_http', `HTTP ${statusCode}`)
+  if (statusCode >= 300) throw new Failed('resposta_inesperada', `HTTP ${statusCode}`)
+}
+
+function unexpected(): never {
+  throw new Failed('resposta_inesperada')
+}

@@ -1,0 +1,62 @@
+import { open, rm } from 'node:fs/promises'
+import { Failed } from './failed.ts'
+import type { HttpAnswer } from './http.ts'
+
+/**
+ * Streams an answer into a file, from its beginning: INLABS does not resume. Leaves no file behind
+ * when it fails.
+ * @param onProgress is called with every piece.
+ * @throws Failed when it is empty, too long, cut short, or no zip by its first bytes.
+ */
+export async function saveZip(
+  answer: HttpAnswer,
+  path: string,
+  maxBytes: number,
+  onProgress: () => void,
+): Promise<void> {
+  const declared = Number(answer.headers['content-length'] ?? 0)
+  if (declared > maxBytes) throw tooLarge(declared, maxBytes)
+  try {
+    await using file = await open(path, 'w')
+    let bytes = 0
+    let head = Buffer.alloc(0)
+    for await (const chunk of pieces(answer)) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw tooLarge(bytes, maxBytes)
+      if (head.length < ZIP_MAGIC.length) {
+        head = Buffer.concat([head, chunk])
+        checkMagic(head)
+      }
+      await file.write(chunk)
+      onProgress()
+    }
+    if (bytes === 0) throw new Failed('arquivo_vazio')
+    if (head.length < ZIP_MAGIC.length) throw new Failed('nao_e_zip', `${bytes} bytes`)
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+const ZIP_MAGIC = 'PK'
+
+function checkMagic(head: Buffer): void {
+  const start = head.toString('latin1', 0, ZIP_MAGIC.length)
+  if (start.length === ZIP_MAGIC.length && start !== ZIP_MAGIC) throw new Failed('nao_e_zip')
+}
+
+/** What breaks off here broke off in the middle; a silence is told by http.ts. */
+async function* pieces({ body }: HttpAnswer): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) yield chunk
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!/^(UND_ERR_SOCKET|UND_ERR_RES_CONTENT|UND_ERR_INVALID|ECONNRESET|EPIPE|HPE_)/.test(code))
+      throw error
+    throw new Failed('transferencia_incompleta', undefined, error)
+  }
+}
+
+function tooLarge(bytes: number, maxBytes: number): Failed {
+  return new Failed('arquivo_grande_demais', `${bytes} bytes, o máximo é ${maxBytes}`)
+}

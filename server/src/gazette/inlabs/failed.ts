@@ -1,0 +1,22 @@
+import { type Failure, type Motivo, failure } from './motivo.ts'
+
+/** Carries a failure up to the client's surface, where it becomes a value. */
+export class Failed extends Error {
+  override readonly name = 'Failed'
+  readonly failure: Failure
+
+  constructor(motivo: Motivo, detail?: string, cause?: unknown) {
+    super(motivo, { cause })
+    this.failure = failure(motivo, detail)
+  }
+}
+
+/** What `work` gives, or the failure that it threw; anything else that is thrown is a defect. */
+export async function asValue<T>(work: () => Promise<T>): Promise<T | Failure> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Failed) return error.failure
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { brasiliaDate, brasiliaInstant } from './dates.ts'
+
+test.each([
+  ['2026-03-20', '00:30', '2026-03-20T03:30:00.000Z'],
+  ['2026-03-20', '23:59', '2026-03-21T02:59:00.000Z'],
+  ['2018-12-20', '12:00', '2018-12-20T14:00:00.000Z'], // daylight saving time, the last one
+])('%s %s in Brasília is %s', (date, time, instant) => {
+  expect(brasiliaInstant(date, time).toISOString()).toBe(instant)
+  expect(brasiliaDate(new Date(instant))).toBe(date)
+})

@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+/** Keeps texts secret at rest: AES-256-GCM, with a nonce of its own for each. */
+export interface SecretBox {
+  /** `owner`: what the text belongs to, such as an id; it can be opened only for the same owner. */
+  seal(text: string, owner: string): Uint8Array
+  /** @throws Error when the key or the owner is another one, or a bit was changed. */
+  open(sealed: Uint8Array, owner: string): string
+}
+
+const CIPHER = 'aes-256-gcm'
+export const SECRET_KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** `key`: {@link SECRET_KEY_BYTES} bytes. */
+export function createSecretBox(key: Uint8Array): SecretBox {
+  return {
+    seal(text, owner) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner))
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
+    },
+    open(sealed, owner) {
+      try {
+        return open(sealed, owner)
+      } catch (cause) {
+        throw new Error('sealed with another key or for another owner, or damaged', { cause })
+      }
+    },
+  }
+
+  function open(sealed: Uint8Array, owner: string): string {
+    const encrypted = sealed.subarray(NONCE_BYTES + TAG_BYTES)
+    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+    return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8')
+  }
+}

@@ -1,0 +1,63 @@
+import type { AnalyzedAct, FieldTokens } from '../search/search-index.ts'
+import { tokensOf } from './act-tokens.ts'
+
+/**
+ * Something that an act has or has not: a word (`edital`), a stem (`=edital`), the beginning of a word
+ * (`edit*`), two words next to each other (`termo aditivo`), a filter term (`:secao=3`). Words are
+ * letters and digits alone, so none can collide.
+ */
+export type ActKey = string
+
+export const stemKey = (stem: string): ActKey => `=${stem}`
+export const prefixKey = (prefix: string): ActKey => `${prefix}*`
+export const pairKey = (first: string, second: string): ActKey => `${first} ${second}`
+
+/** The beginning that a key stands for; null for any other key. */
+export function prefixOf(key: ActKey): string | null {
+  return key.endsWith('*') ? key.slice(0, -1) : null
+}
+
+/** The two words that a key stands for; null for any other key. */
+export function pairOf(key: ActKey): [first: string, second: string] | null {
+  const [first = '', second] = key.split(' ')
+  return second === undefined ? null : [first, second]
+}
+
+/** The words, stems and filter terms of an act, each once. */
+export function keysOf({ fields, filters }: AnalyzedAct): Set<ActKey> {
+  const keys = new Set(filters)
+  for (const { words, stems } of Object.values<FieldTokens>(fields)) {
+    for (const word of tokensOf(words)) keys.add(word)
+    for (const stem of tokensOf(stems)) keys.add(stemKey(stem))
+  }
+  return keys
+}
+
+/** How many acts are thought to have a key; only the order of the numbers matters. */
+export type Rarity = (key: ActKey) => number
+
+/**
+ * Rarity as found in some acts, best of all sections alike, whose words differ much. It decides how fast
+ * matching is, never what matches: of keys that none of them has, the longer one counts as the rarer.
+ */
+export function rarityIn(acts: Iterable<AnalyzedAct>): Rarity {
+  const counts = new Map<ActKey, number>()
+  let total = 0
+  for (const act of acts) {
+    total++
+    for (const key of keysOf(act)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const count = (key: ActKey) => counts.get(key) ?? 0
+  return (key) => {
+    const pair = pairOf(key)
+    const acts = pair
+      ? Math.min(...pair.map(count)) * PAIR_SHARE
+      : prefixOf(key) === null
+        ? count(key)
+        : total
+    return acts + 1 / (1 + key.length)
+  }
+}
+
+/** Of the acts that have the rarer of two words, how many have them next to each other: a guess. */
+const PAIR_SHARE = 0.1

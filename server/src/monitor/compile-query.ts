@@ -1,0 +1,102 @@
+import { inflects } from '../search/analysis.ts'
+import { phraseForms } from '../search/identifiers.ts'
+import type { Query } from '../search/query/tree.ts'
+import type { TextField } from '../search/search-index.ts'
+import { stem } from '../search/stemmer.ts'
+import type { ActTokens } from './act-tokens.ts'
+
+/** Whether an act is what a query seeks. */
+export type ActTest = (act: ActTokens) => boolean
+
+/** The test of a query: an act passes it exactly when the search finds it by the same query. */
+export function compileQuery(query: Query): ActTest {
+  switch (query.kind) {
+    case 'all':
+      return () => true
+    case 'word':
+      return inAny(query.field, wordTest(query.word))
+    case 'prefix':
+      return inAny(query.field, (act, field) => act.hasPrefix(field, query.prefix))
+    case 'phrase':
+      return inAny(query.field, phraseTest(query.words))
+    case 'near':
+      return inAny(query.field, (act, field) => holdsNear(act, field, query.words, query.distance))
+    case 'and': {
+      const tests = query.children.map(compileQuery)
+      return (act) => tests.every((test) => test(act))
+    }
+    case 'or': {
+      const tests = query.children.map(compileQuery)
+      return (act) => tests.some((test) => test(act))
+    }
+    case 'not': {
+      const test = compileQuery(query.child)
+      return (act) => !test(act)
+    }
+  }
+}
+
+type FieldTest = (act: ActTokens, field: TextField) => boolean
+
+/** What is sought without a field is sought in the title and the full text. */
+function inAny(field: TextField | null, test: FieldTest): ActTest {
+  return field === null
+    ? (act) => test(act, 'titulo') || test(act, 'corpo')
+    : (act) => test(act, field)
+}
+
+/** A word by its stem; a number, a stop word or an identifier as it stands. */
+function wordTest(word: string): FieldTest {
+  if (!inflects(word)) return phraseTest([word])
+  const sought = stem(word)
+  return (act, field) => act.hasStem(field, sought)
+}
+
+function phraseTest(words: string[]): FieldTest {
+  const [form = [], joined] = phraseForms(words)
+  return joined === undefined
+    ? (act, field) => holdsPhrase(act, field, form)
+    : (act, field) => holdsPhrase(act, field, form) || holdsPhrase(act, field, joined)
+}
+
+/** Looked for from its rarest word on, since common ones stand in thousands of places. */
+function holdsPhrase(act: ActTokens, field: TextField, words: string[]): boolean {
+  let fewest: readonly number[] | null = null
+  let rarest = 0
+  for (let i = 0; i < words.length; i++) {
+    const places = act.positions(field, words[i]!) // i < words.length
+    if (places.length === 0) return false
+    if (fewest !== null && places.length >= fewest.length) continue
+    fewest = places
+    rarest = i
+  }
+  return (fewest ?? []).some((at) =>
+    words.every((word, i) => {
+      const place = at + i - rarest
+      return firstFrom(act.positions(field, word), place) === place
+    }),
+  )
+}
+
+/**
+ * One place for each word, with at most `distance` tokens between the first place and the last. A word
+ * that is named twice may use one place twice, as in FTS5's NEAR.
+ */
+function holdsNear(act: ActTokens, field: TextField, words: string[], distance: number): boolean {
+  const places = words.map((word) => act.positions(field, word))
+  const isNear = (of: readonly number[], first: number) =>
+    (firstFrom(of, first) ?? Infinity) - first - 1 <= distance
+  return places.some((starts) => starts.some((first) => places.every((of) => isNear(of, first))))
+}
+
+/** The first of ascending places that is not before `at`. */
+function firstFrom(places: readonly number[], at: number): number | undefined {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]! < at) low = middle + 1
+    else high = middle
+  }
+  return places[low]
+}

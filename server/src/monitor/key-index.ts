@@ -1,0 +1,69 @@
+import type { AnalyzedAct } from '../search/search-index.ts'
+import { type ActKey, keysOf, pairKey, pairOf, prefixKey, prefixOf } from './act-keys.ts'
+import { tokensOf } from './act-tokens.ts'
+
+/** Items filed under keys, to be found again by an act that has one of them. */
+export function createKeyIndex<T>() {
+  const byKey = new Map<ActKey, T[]>()
+  /** Lengths of the prefixes, and first words of the pairs, among the keys: what is worth asking for. */
+  const prefixLengths = createCounter<number>()
+  const pairStarts = createCounter<string>()
+
+  function add(key: ActKey, item: T): void {
+    const items = byKey.get(key)
+    if (items) items.push(item)
+    else byKey.set(key, [item])
+    count(key, 1)
+  }
+
+  /** What {@link add} filed. */
+  function remove(key: ActKey, item: T): void {
+    const items = byKey.get(key) ?? []
+    items.splice(items.indexOf(item), 1)
+    if (items.length === 0) byKey.delete(key)
+    count(key, -1)
+  }
+
+  /** Visits the items filed under any key of an act; one under several keys, several times. */
+  function visit(act: AnalyzedAct, each: (items: readonly T[]) => void): void {
+    const visitKey = (key: ActKey) => {
+      const items = byKey.get(key)
+      if (items) each(items)
+    }
+    for (const key of keysOf(act)) {
+      visitKey(key)
+      for (const length of prefixLengths.keys())
+        if (key.length >= length) visitKey(prefixKey(key.slice(0, length)))
+    }
+    for (const { words } of Object.values(act.fields)) {
+      const tokens = tokensOf(words)
+      for (let i = 1; i < tokens.length; i++) {
+        const first = tokens[i - 1]! // in range
+        if (pairStarts.has(first)) visitKey(pairKey(first, tokens[i]!))
+      }
+    }
+  }
+
+  function count(key: ActKey, change: 1 | -1): void {
+    const prefix = prefixOf(key)
+    if (prefix !== null) prefixLengths.change(prefix.length, change)
+    const pair = pairOf(key)
+    if (pair !== null) pairStarts.change(pair[0], change)
+  }
+
+  return { add, remove, visit }
+}
+
+/** How many there are of each value; those of which there are none are forgotten. */
+function createCounter<V>() {
+  const counts = new Map<V, number>()
+  return {
+    has: (value: V) => counts.has(value),
+    keys: () => counts.keys(),
+    change(value: V, change: 1 | -1): void {
+      const now = (counts.get(value) ?? 0) + change
+      if (now === 0) counts.delete(value)
+      else counts.set(value, now)
+    },
+  }
+}

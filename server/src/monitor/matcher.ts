@@ -1,0 +1,88 @@
+import type { AnalyzedAct } from '../search/search-index.ts'
+import type { Rarity } from './act-keys.ts'
+import { createActTokens } from './act-tokens.ts'
+import { type CompiledBranch, type MonitorFilter, compileFilter } from './filter.ts'
+import { createKeyIndex } from './key-index.ts'
+
+/** A filter that an act passed. */
+export interface Match {
+  /** As given to `set`. */
+  id: string
+  /** The terms that the act matches, as written, in the filter's order; empty for a filter without. */
+  termos: string[]
+}
+
+interface Filed {
+  id: string
+  candidates: Candidate[]
+}
+
+/** A branch of a filter, and the serial number of the last act that it was tried on. */
+interface Candidate extends CompiledBranch {
+  filter: Filed
+  triedOn: number
+}
+
+/**
+ * Tells which of many filters an act passes. Each is looked at only for acts that have one of the few
+ * keys that every act passing it must have; so an act costs its own length and its likely filters,
+ * whatever the number of all.
+ */
+export function createMatcher(rarity: Rarity) {
+  const filters = new Map<string, Filed>()
+  const index = createKeyIndex<Candidate>()
+  const anyAct = new Set<Candidate>()
+  let serial = 0
+
+  /** Adds or replaces a filter. @throws Problem for a term that is no query; then nothing changes. */
+  function set(id: string, given: MonitorFilter): void {
+    const branches = compileFilter(given, rarity)
+    remove(id)
+    const filter: Filed = { id, candidates: [] }
+    filter.candidates = branches.map((branch) => ({ ...branch, filter, triedOn: 0 }))
+    filters.set(id, filter)
+    for (const candidate of filter.candidates) {
+      if (candidate.cover === null) anyAct.add(candidate)
+      for (const key of candidate.cover ?? []) index.add(key, candidate)
+    }
+  }
+
+  function remove(id: string): void {
+    for (const candidate of filters.get(id)?.candidates ?? []) {
+      anyAct.delete(candidate)
+      for (const key of candidate.cover ?? []) index.remove(key, candidate)
+    }
+    filters.delete(id)
+  }
+
+  /** The filters that an act passes, each once, in no particular order. */
+  function match(act: AnalyzedAct): Match[] {
+    const tokens = createActTokens(act)
+    const passed = new Set<Candidate>()
+    serial++
+    tryEach(anyAct)
+    index.visit(act, tryEach)
+    return matchesOf(passed)
+
+    function tryEach(candidates: Iterable<Candidate>): void {
+      for (const candidate of candidates) {
+        if (candidate.triedOn === serial) continue
+        candidate.triedOn = serial
+        if (candidate.passes(tokens)) passed.add(candidate)
+      }
+    }
+  }
+
+  return { set, remove, match }
+}
+
+function matchesOf(passed: Set<Candidate>): Match[] {
+  const filters = new Set<Filed>()
+  for (const { filter } of passed) filters.add(filter)
+  return [...filters].map(({ id, candidates }) => ({
+    id,
+    termos: candidates.flatMap((candidate) =>
+      candidate.termo !== null && passed.has(candidate) ? [candidate.termo] : [],
+    ),
+  }))
+}

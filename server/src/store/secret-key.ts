@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { Problem, detalhe } from '../lib/problem.ts'
+import { SECRET_KEY_BYTES, type SecretBox, createSecretBox } from '../lib/secret-box.ts'
+import { transaction } from './database.ts'
+
+const PROOF = 'arauto'
+
+/** Where the key lies unless it is given in the environment; a backup never contains it. */
+export function secretKeyPath(dataDir: string): string {
+  return join(dataDir, 'segredos.chave')
+}
+
+/**
+ * The box that seals the archive's secrets. Its key is `configured`, else that of the key's file, which
+ * is made for a new archive.
+ * @throws Problem `conflito` when the archive was sealed with another key, or its key is missing.
+ */
+export function openSecretBox(
+  db: DatabaseSync,
+  dataDir: string,
+  configured: Uint8Array | null,
+): SecretBox {
+  return transaction(db, () => {
+    const proof = db.prepare('SELECT sealed FROM secret_key_proof').get()?.sealed
+    const key = configured ?? readKey(dataDir) ?? (proof === undefined ? makeKey(dataDir) : null)
+    if (key === null) throw wrongKey('não foi encontrada')
+    const box = createSecretBox(key)
+    if (proof === undefined)
+      db.prepare('INSERT INTO secret_key_proof VALUES (1, ?)').run(box.seal(PROOF, PROOF))
+    else if (!opens(box, proof as Uint8Array)) throw wrongKey('é outra')
+    return box
+  })
+}
+
+function readKey(dataDir: string): Uint8Array | null {
+  const path = secretKeyPath(dataDir)
+  if (!existsSync(path)) return null
+  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64')
+  if (key.length !== SECRET_KEY_BYTES) throw wrongKey('está danificada')
+  return key
+}
+
+/** Whole or not at all: the name appears once the content is there. */
+function makeKey(dataDir: string): Uint8Array {
+  const key = randomBytes(SECRET_KEY_BYTES)
+  const partial = `${secretKeyPath(dataDir)}.parcial`
+  writeFileSync(partial, `${key.toString('base64')}\n`, { mode: 0o600, flush: true })
+  renameSync(partial, secretKeyPath(dataDir))
+  return key
+}
+
+function opens(box: SecretBox, proof: Uint8Array): boolean {
+  try {
+    return box.open(proof, PROOF) === PROOF
+  } catch {
+    return false
+  }
+}
+
+function wrongKey(what: string): Problem {
+  return new Problem(
+    'conflito',
+    `A chave com que os segredos deste acervo foram cifrados ${what}. Um backup não a contém.`,
+    [
+      detalhe(
+        'ARAUTO_SECRET_KEY',
+        `a chave ${what}`,
+        'Ponha de volta o arquivo segredos.chave na pasta de dados, ou dê a chave original em ARAUTO_SECRET_KEY.',
+      ),
+    ],
+  )
+}

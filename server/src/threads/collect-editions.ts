@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import type { CollectorEvent } from '../collector/ports.ts'
+import { runCollector } from '../collector/run.ts'
+import type { CollectorConfig, Config } from '../config.ts'
+import { createInlabsClient } from '../gazette/inlabs/client.ts'
+import type { Timeouts } from '../gazette/inlabs/http.ts'
+import { type Clock, systemClock } from '../lib/clock.ts'
+import { type Sleep, systemSleep } from '../lib/sleep.ts'
+import { createCollectorStore } from '../store/collector.ts'
+import { createLeaseStore } from '../store/leases.ts'
+import { importFiles, importLimits } from './import-files.ts'
+
+export interface CollectOptions {
+  signal: AbortSignal
+  onEvent(event: CollectorEvent): void
+  clock?: Clock
+  sleep?: Sleep
+  timeouts?: Timeouts
+}
+
+/** Collects editions from INLABS into an open archive until `signal` aborts, on the calling thread. */
+export async function collectEditions(
+  db: DatabaseSync,
+  config: Config,
+  collector: CollectorConfig,
+  { signal, onEvent, clock = systemClock, sleep = systemSleep, ...patience }: CollectOptions,
+): Promise<void> {
+  await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
+  await runCollector(
+    {
+      source,
+      store: createCollectorStore(db),
+      leases: createLeaseStore(db, 'coletor'),
+      importZip: (path, options) =>
+        importFiles(db, config, { paths: [path], notify: true, clock, ...options }),
+      limits: importLimits(config),
+      holder: randomUUID(),
+      since: collector.since,
+      folder: join(config.dataDir, 'coleta'),
+      clock,
+      sleep,
+      onEvent,
+    },
+    signal,
+  )
+}

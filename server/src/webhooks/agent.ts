@@ -1,0 +1,66 @@
+import { createSecureContext, getCACertificates } from 'node:tls'
+import { Agent, buildConnector } from 'undici'
+import { isPublicAddress } from './address-rule.ts'
+import { AddressRefusedError, type Guard } from './guard.ts'
+
+/** For all of DNS, TCP and TLS; the sender's own clock is exact, undici's may be half a second late. */
+const CONNECT_TIMEOUT_MS = 5_000
+/** What a receiver may say in headers. */
+const MAX_HEADER_BYTES = 16 * 1_024
+
+/**
+ * The one HTTP client of all deliveries, every connection of which passes the guard. Connections are
+ * kept and used again; how many there may be is the dispatcher's to say, so that nothing waits in here.
+ * @param extraAuthorities PEM certificates trusted besides the usual authorities.
+ */
+export function createGuardedAgent(guard: Guard, extraAuthorities: string[]): Agent {
+  return new Agent({
+    connect: guardedConnector(guard, extraAuthorities),
+    connections: null,
+    pipelining: 1,
+    allowH2: false,
+    keepAliveTimeout: 30_000,
+    keepAliveMaxTimeout: 60_000,
+    clientTtl: 600_000,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // The sender bounds the whole attempt; these would only fire at other moments.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+}
+
+function guardedConnector(guard: Guard, extraAuthorities: string[]): buildConnector.connector {
+  // One context for all: made anew, it would parse every authority at each connection.
+  const secureContext = createSecureContext({
+    ca: [...getCACertificates('default'), ...extraAuthorities],
+    minVersion: 'TLSv1.2',
+  })
+  const options = {
+    secureContext,
+    allowH2: false,
+    timeout: CONNECT_TIMEOUT_MS,
+    // Every address of a name is tried; guard.lookup relies on it.
+    autoSelectFamily: true,
+  }
+  const trusted = buildConnector(options)
+  const checked = buildConnector({ ...options, lookup: guard.lookup })
+  return (target, callback) => {
+    try {
+      const admitted = guard.admit(target.hostname, Number(target.port) || 443)
+      if (admitted === 'trusted') trusted(target, callback)
+      else checked(target, withRemoteCheck(callback))
+    } catch (error) {
+      callback(error instanceof Error ? error : new Error(String(error)), null)
+    }
+  }
+}
+
+/** The last word: whatever was resolved, this is the address at the other end. */
+function withRemoteCheck(callback: buildConnector.Callback): buildConnector.Callback {
+  return (...result) => {
+    const [error, socket] = result
+    if (error !== null || isPublicAddress(socket.remoteAddress ?? '')) return callback(...result)
+    socket.destroy()
+    callback(new AddressRefusedError(`connected to ${socket.remoteAddress}`), null)
+  }
+}

@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Agent, Dispatcher } from 'undici'
+import { DeadlineError } from './attempt-error.ts'
+import { createExcerpt } from './excerpt.ts'
+
+export interface OutgoingRequest {
+  url: string
+  headers: Record<string, string>
+  body: Uint8Array
+}
+
+/** What came of a request: an answer, whatever its status and however its body ended, or none. */
+export type Outcome =
+  | {
+      answered: true
+      status: number
+      headers: IncomingHttpHeaders
+      /** Its beginning; null when there is none, or it is compressed. */
+      body: string | null
+    }
+  | { answered: false; error: unknown }
+
+/**
+ * Posts once, within `deadlineMs` on the wall clock: DNS, connection, TLS and status line; the body
+ * gets what is left. undici's own timers do not do that, and its signals neither: none of them ends a
+ * hung name server or a handshake that stalls. Never rejects.
+ */
+export function exchange(
+  agent: Agent,
+  { url, headers, body }: OutgoingRequest,
+  deadlineMs: number,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let controller: Dispatcher.DispatchController | null = null
+    let expired: DeadlineError | null = null
+    let head: { status: number; headers: IncomingHttpHeaders } | null = null
+    const excerpt = createExcerpt()
+    const timer = setTimeout(expire, deadlineMs)
+
+    function expire(): void {
+      expired = new DeadlineError('no answer within the deadline')
+      settle(expired)
+      controller?.abort(expired)
+    }
+
+    /** Later calls change nothing. */
+    function settle(error: unknown): void {
+      clearTimeout(timer)
+      resolve(
+        head === null
+          ? { answered: false, error }
+          : { answered: true, ...head, body: excerpt.text(head.headers['content-encoding']) },
+      )
+    }
+
+    const { origin, pathname, search } = new URL(url)
+    agent.dispatch(
+      { origin, path: pathname + search, method: 'POST', headers, body },
+      {
+        onRequestStart(started) {
+          controller = started
+          // Connected too late: the attempt is over, so the request must not go out any more.
+          if (expired) controller.abort(expired)
+        },
+        onResponseStart(_, status, headers) {
+          // 1xx announce an answer, they are none.
+          if (status >= 200) head = { status, headers }
+        },
+        onResponseData(controller, chunk) {
+          if (excerpt.add(chunk)) return
+          settle(null)
+          controller.abort(new Error('the rest of the answer is not wanted'))
+        },
+        onResponseEnd: () => settle(null),
+        onResponseError: (_, error) => settle(error),
+      },
+    )
+  })
+}

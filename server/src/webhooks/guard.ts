@@ -1,0 +1,61 @@
+import type { LookupAddress, LookupOptions } from 'node:dns'
+import { isIPv4 } from 'node:net'
+import { callbackify } from 'node:util'
+import { isPublicAddress } from './address-rule.ts'
+import type { Resolve } from './resolver.ts'
+import { type UrlPolicy, hostProblem, isAllowed, portOf, urlProblem } from './url-rule.ts'
+
+/** A target that deliveries may not go to. */
+export class AddressRefusedError extends Error {
+  override readonly name = 'AddressRefusedError'
+}
+
+export type Guard = ReturnType<typeof createGuard>
+
+/**
+ * Keeps deliveries away from everything that is not a public receiver: what a webhook names is dialled
+ * from inside our network. Checked when a webhook is saved and at every connection, since a name may
+ * answer differently each time.
+ */
+export function createGuard(policy: UrlPolicy, resolve: Resolve) {
+  const checkedAddresses = callbackify(async (hostname: string): Promise<LookupAddress[]> => {
+    const addresses = await resolve(hostname)
+    const refused = addresses.find((address) => !isPublicAddress(address))
+    if (refused !== undefined) throw new AddressRefusedError(`${hostname} resolves to ${refused}`)
+    return addresses.map((address) => ({ address, family: isIPv4(address) ? 4 : 6 }))
+  })
+
+  return {
+    /**
+     * What is wrong with a webhook's url; null when nothing. A name that does not resolve now passes:
+     * the receiver may not be up yet.
+     */
+    async problemOf(text: string): Promise<string | null> {
+      const problem = urlProblem(text, policy)
+      if (problem !== null) return problem
+      const url = new URL(text)
+      if (isAllowed(url.hostname, portOf(url), policy)) return null
+      const addresses = await resolve(url.hostname).catch(() => [])
+      return addresses.every(isPublicAddress)
+        ? null
+        : 'leva a um endereço que não é público; peça a quem opera o serviço que o libere'
+    },
+
+    /** Whether a host is let through as it is. @throws AddressRefusedError */
+    admit(hostname: string, port: number): 'trusted' | 'checked' {
+      const problem = hostProblem(hostname, port, policy)
+      if (problem !== null) throw new AddressRefusedError(`${hostname}:${port} ${problem}`)
+      return isAllowed(hostname, port, policy) ? 'trusted' : 'checked'
+    },
+
+    /**
+     * A `lookup` for sockets that try all addresses of a name: what is dialled is what was checked, and
+     * one bad address refuses them all.
+     */
+    lookup(hostname: string, _options: LookupOptions, callback: LookupCallback): void {
+      checkedAddresses(hostname, (error, addresses) => callback(error, addresses ?? []))
+    },
+  }
+}
+
+type LookupCallback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void

@@ -1,0 +1,63 @@
+import type { Agent } from 'undici'
+import { type ErroTentativa, classify, isInterruption } from './attempt-error.ts'
+import { type Outcome, type OutgoingRequest, exchange } from './exchange.ts'
+import { createSocketTracker } from './socket-tracker.ts'
+
+/** What one attempt came to. It succeeded when `erro` is null. */
+export interface AttemptResult {
+  duracao_ms: number
+  status_http: number | null
+  erro: ErroTentativa | null
+  /** The address at the other end; null when no connection came about. */
+  ip: string | null
+  /** The beginning of the answer's body. */
+  resposta: string | null
+  /** The `Retry-After` header of a 429 or 503. */
+  retryAfter: string | null
+}
+
+/** Sends requests, each within `deadlineMs`. Disposing it leaves the agent to the caller. */
+export function createSender(agent: Agent, deadlineMs: number) {
+  const tracker = createSocketTracker()
+
+  return {
+    /** Never rejects: whatever goes wrong is a result. Redirects are not followed. */
+    async send(request: OutgoingRequest): Promise<AttemptResult> {
+      const started = performance.now()
+      const since = () => performance.now() - started
+      let { result, socket } = tracker.track(() => exchange(agent, request, deadlineMs))
+      let outcome = await result
+      if (!outcome.answered && socket.reused && isInterruption(outcome.error)) {
+        // The connection died while it idled, which shows only when it is used: nobody's failure.
+        const left = deadlineMs - since()
+        ;({ result, socket } = tracker.track(() => exchange(agent, request, left)))
+        outcome = await result
+      }
+      return { ...resultOf(outcome), ip: socket.ip, duracao_ms: Math.round(since()) }
+    },
+    [Symbol.dispose]: () => tracker[Symbol.dispose](),
+  }
+}
+
+function resultOf(outcome: Outcome): Omit<AttemptResult, 'ip' | 'duracao_ms'> {
+  if (!outcome.answered)
+    return {
+      status_http: null,
+      erro: classify(outcome.error),
+      resposta: null,
+      retryAfter: null,
+    }
+  const { status, headers, body } = outcome
+  const retryAfter = status === 429 || status === 503 ? headers['retry-after'] : null
+  return {
+    status_http: status,
+    erro: errorOfStatus(status),
+    resposta: body,
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+  }
+}
+
+function errorOfStatus(status: number): ErroTentativa | null {
+  if (status >= 200 && status < 300) return null
+  return status >= 300 && status < 400 ? 'redirecionamento' : 'status_http'
+}

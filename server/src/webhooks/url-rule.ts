@@ -1,0 +1,54 @@
+import { isIP } from 'node:net'
+
+/** Where deliveries may go. */
+export interface UrlPolicy {
+  /** Ports besides the allow-list's. */
+  ports: ReadonlySet<number>
+  /** Lower-case `host` or `host:port`, let through though private; https still holds. */
+  allowHosts: ReadonlySet<string>
+}
+
+/** 443, and the port that people use where 443 is taken. */
+export const PUBLIC_PORTS: ReadonlySet<number> = new Set([443, 8443])
+
+const MAX_LENGTH = 2_048
+
+/** Suffixes of names that mean something only inside a network (RFC 6761, 6762, 8375, 9476). */
+const INTERNAL =
+  /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|alt|onion|test|invalid)$/
+
+/** What is wrong with an address as a target of deliveries, by its text alone; null when nothing. */
+export function urlProblem(text: string, policy: UrlPolicy): string | null {
+  if (text.length > MAX_LENGTH) return `tem mais de ${MAX_LENGTH} caracteres`
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null) return 'não é um endereço (URL)'
+  if (url.protocol !== 'https:') return 'deve começar com https://'
+  if (url.username !== '' || url.password !== '') return 'não pode ter usuário nem senha'
+  return hostProblem(url.hostname, portOf(url), policy)
+}
+
+/** The same for a host and port alone; checked again at every connection. */
+export function hostProblem(hostname: string, port: number, policy: UrlPolicy): string | null {
+  const host = canonicalHost(hostname)
+  if (isAllowed(host, port, policy)) return null
+  if (isIP(host.replace(/^\[|\]$/g, '')) !== 0) return 'deve ter um nome, não um número IP'
+  if (!host.includes('.') || INTERNAL.test(host))
+    return 'deve ter um nome público, como receptor.exemplo.com.br'
+  if (!policy.ports.has(port)) return `deve usar a porta ${[...policy.ports].join(' ou ')}`
+  return null
+}
+
+/** Whether the operator let this host through. */
+export function isAllowed(hostname: string, port: number, { allowHosts }: UrlPolicy): boolean {
+  const host = canonicalHost(hostname)
+  return allowHosts.has(host) || allowHosts.has(`${host}:${port}`)
+}
+
+export function portOf({ port }: URL): number {
+  return port === '' ? 443 : Number(port)
+}
+
+/** A final dot says only that the name is complete. */
+function canonicalHost(hostname: string): string {
+  return hostname.toLowerCase().replace(/\.$/, '')
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type StoredWebhook,
+  newWebhook,
+  patchWebhook,
+  publicWebhook,
+  rotateSecret,
+  signingSecrets,
+} from './webhook.ts'
+
+const T0 = new Date('2026-03-09T12:00:00.000Z')
+const T1 = new Date('2026-03-10T12:00:00.000Z')
+const made = { id: 'wh_1', conta_id: 'cta_1', secret: 'whsec_feito', now: T0 }
+const request = { url: 'https://exemplo.com.br/gancho', eventos: ['publicacao.nova' as const] }
+const webhook = newWebhook(request, made)
+
+describe('a new webhook', () => {
+  test('is active and lets everything through unless told otherwise', () => {
+    expect(publicWebhook(webhook)).toEqual({
+      id: 'wh_1',
+      url: request.url,
+      eventos: ['publicacao.nova'],
+      filtros: { termos: [], secoes: [], orgaos: [] },
+      ativo: true,
+      motivo_inativacao: null,
+      falhas_consecutivas: 0,
+      criado_em: T0.toISOString(),
+      atualizado_em: T0.toISOString(),
+      inativado_em: null,
+    })
+  })
+
+  test('may begin inactive, with filters and a secret of the client', () => {
+    const given = { ...request, ativo: false, secret: 'do cliente', filtros: { termos: ['a'] } }
+    expect(newWebhook(given, made)).toMatchObject({
+      ativo: false,
+      motivo_inativacao: 'manual',
+      inativado_em: T0.toISOString(),
+      filtros: { termos: ['a'], secoes: [], orgaos: [] },
+      secrets: { secret: 'do cliente', next: null },
+    })
+  })
+
+  test('names an event once', () => {
+    const eventos = ['edicao.publicada', 'publicacao.nova', 'edicao.publicada'] as const
+    expect(newWebhook({ ...request, eventos: [...eventos] }, made).eventos).toEqual(
+      eventos.slice(0, 2),
+    )
+  })
+
+  test('never shows a secret', () => {
+    expect(JSON.stringify(publicWebhook(webhook))).not.toContain('feito')
+  })
+})
+
+describe('a merge patch', () => {
+  const filtered = newWebhook({ ...request, filtros: { termos: ['a'], secoes: ['1'] } }, made)
+
+  test.each([
+    [{ filtros: { termos: ['b'] } }, { termos: ['b'], secoes: ['1'], orgaos: [] }],
+    [{ filtros: { termos: null } }, { termos: [], secoes: ['1'], orgaos: [] }],
+    [{ filtros: null }, { termos: [], secoes: [], orgaos: [] }],
+    [{ filtros: {} }, { termos: ['a'], secoes: ['1'], orgaos: [] }],
+    [{}, { termos: ['a'], secoes: ['1'], orgaos: [] }],
+  ])('%j', (patch, filtros) => {
+    const patched = patchWebhook(filtered, patch, T1)
+    expect(patched).toEqual({ ...filtered, filtros, atualizado_em: T1.toISOString() })
+  })
+
+  test('replaces url, events and secret', () => {
+    const rotating = rotateSecret(webhook, 'nova', T1, T0)
+    const patch = { url: 'https://outro.com.br/', eventos: ['alerta.match' as const], secret: 'já' }
+    expect(patchWebhook(rotating, patch, T0)).toMatchObject({
+      url: patch.url,
+      eventos: patch.eventos,
+      secrets: { secret: 'já', next: null },
+    })
+  })
+
+  test('ativo: false makes it inactive, once', () => {
+    const inactive = patchWebhook(webhook, { ativo: false }, T1)
+    expect(inactive).toMatchObject({ motivo_inativacao: 'manual', inativado_em: T1.toISOString() })
+    const again = patchWebhook(inactive, { ativo: false }, new Date('2027-01-01'))
+    expect(again.inativado_em).toBe(T1.toISOString())
+  })
+
+  test('ativo: true makes it active again and forgives its failures', () => {
+    const failed: StoredWebhook = {
+      ...webhook,
+      ativo: false,
+      motivo_inativacao: 'falhas',
+      inativado_em: T0.toISOString(),
+      falhas_consecutivas: 6,
+      warned: true,
+    }
+    expect(patchWebhook(failed, { ativo: true }, T1)).toMatchObject({
+      ativo: true,
+      motivo_inativacao: null,
+      inativado_em: null,
+      falhas_consecutivas: 0,
+      warned: false,
+      aliveAt: T1.getTime(),
+    })
+    expect(patchWebhook(failed, { url: 'https://b.com.br/' }, T1)).toMatchObject({
+      ativo: false,
+      motivo_inativacao: 'falhas',
+      falhas_consecutivas: 6,
+    })
+  })
+})
+
+describe('a rotation of the secret', () => {
+  const rotating = rotateSecret(webhook, 'nova', T1, T0)
+
+  test('signs with both until the grace is over, then with the new one alone', () => {
+    const both = { secret: 'whsec_feito', nextSecret: 'nova' }
+    expect(signingSecrets(rotating.secrets, T0)).toEqual(both)
+    expect(signingSecrets(rotating.secrets, new Date(T1.getTime() - 1))).toEqual(both)
+    expect(signingSecrets(rotating.secrets, T1)).toEqual({ secret: 'nova', nextSecret: null })
+  })
+
+  test('without grace, signs with the new one at once', () => {
+    const { secrets } = rotateSecret(webhook, 'nova', T0, T0)
+    expect(signingSecrets(secrets, T0)).toEqual({ secret: 'nova', nextSecret: null })
+  })
+
+  test('after an earlier one, goes on from the secret that is signed with', () => {
+    const third = (now: Date) =>
+      rotateSecret(rotating, 'outra', new Date('2026-03-12'), now).secrets
+    expect(signingSecrets(third(T0), T0)).toEqual({ secret: 'whsec_feito', nextSecret: 'outra' })
+    expect(signingSecrets(third(T1), T1)).toEqual({ secret: 'nova', nextSecret: 'outra' })
+  })
+})

@@ -1,0 +1,164 @@
+import type { TipoEvento } from './delivery-request.ts'
+import { type Health, reactivated } from './inactivity.ts'
+import type { SigningSecrets } from './signing.ts'
+
+/** Any of `termos` and any of `secoes` and any of `orgaos`; an empty list does not filter. */
+interface Filtros {
+  /** Each of them a query, as the client wrote it. */
+  termos: string[]
+  secoes: string[]
+  orgaos: string[]
+}
+
+/** A webhook as its owner sees it. Times: ISO 8601, UTC. */
+export interface Webhook {
+  /** `wh_…` */
+  id: string
+  url: string
+  eventos: TipoEvento[]
+  filtros: Filtros
+  ativo: boolean
+  /** Null while active. */
+  motivo_inativacao: 'manual' | 'falhas' | null
+  falhas_consecutivas: number
+  criado_em: string
+  atualizado_em: string
+  inativado_em: string | null
+}
+
+/** A webhook as it is kept. */
+export interface StoredWebhook extends Webhook {
+  conta_id: string
+  /** Of the webhook's {@link Health}, what its owner does not see. */
+  aliveAt: number
+  warned: boolean
+  secrets: RotatingSecrets
+}
+
+/** The secrets of a webhook; `next` takes over at a moment set when the rotation began. */
+export interface RotatingSecrets {
+  secret: string
+  next: { secret: string; from: string } | null
+}
+
+/** What a client may send on creation; what is absent has its default. */
+export interface WebhookRequest {
+  url: string
+  eventos: TipoEvento[]
+  filtros?: Partial<Filtros>
+  ativo?: boolean
+  secret?: string
+}
+
+/** A merge patch (RFC 7396): objects merge, arrays are replaced, null means the default. */
+export interface WebhookPatch {
+  url?: string
+  eventos?: TipoEvento[]
+  filtros?: { [List in keyof Filtros]?: Filtros[List] | null } | null
+  ativo?: boolean
+  secret?: string
+}
+
+const NO_FILTER: Filtros = { termos: [], secoes: [], orgaos: [] }
+
+/** A new webhook. `secret`: the one to sign with when the client gave none. */
+export function newWebhook(
+  request: WebhookRequest,
+  made: { id: string; conta_id: string; secret: string; now: Date },
+): StoredWebhook {
+  const { url, eventos, filtros, ativo = true } = request
+  const { id, conta_id, secret, now } = made
+  const criado_em = now.toISOString()
+  return {
+    id,
+    conta_id,
+    url,
+    eventos: [...new Set(eventos)],
+    filtros: { ...NO_FILTER, ...filtros },
+    ativo,
+    motivo_inativacao: ativo ? null : 'manual',
+    falhas_consecutivas: 0,
+    criado_em,
+    atualizado_em: criado_em,
+    inativado_em: ativo ? null : criado_em,
+    aliveAt: now.getTime(),
+    warned: false,
+    secrets: { secret: request.secret ?? secret, next: null },
+  }
+}
+
+/** The webhook after a patch. A new secret signs at once; an inactive webhook may be made active. */
+export function patchWebhook(
+  webhook: StoredWebhook,
+  patch: WebhookPatch,
+  now: Date,
+): StoredWebhook {
+  const { url = webhook.url, eventos = webhook.eventos, ativo = webhook.ativo, secret } = patch
+  const changed: StoredWebhook = {
+    ...webhook,
+    url,
+    eventos: [...new Set(eventos)],
+    filtros: patchFilters(webhook.filtros, patch.filtros),
+    secrets: secret === undefined ? webhook.secrets : { secret, next: null },
+    atualizado_em: now.toISOString(),
+  }
+  if (ativo === webhook.ativo) return changed
+  if (!ativo)
+    return {
+      ...changed,
+      ativo,
+      motivo_inativacao: 'manual',
+      inativado_em: now.toISOString(),
+    }
+  return {
+    ...changed,
+    ...reactivated(healthOf(webhook), now.getTime()),
+    motivo_inativacao: null,
+    inativado_em: null,
+  }
+}
+
+/** Begins a rotation: until `from` the old secret signs, and the new one beside it. */
+export function rotateSecret(
+  webhook: StoredWebhook,
+  secret: string,
+  from: Date,
+  now: Date,
+): StoredWebhook {
+  const current = signingSecrets(webhook.secrets, now).secret
+  return {
+    ...webhook,
+    secrets: { secret: current, next: { secret, from: from.toISOString() } },
+    atualizado_em: now.toISOString(),
+  }
+}
+
+/** What a delivery is signed with at `now`. */
+export function signingSecrets({ secret, next }: RotatingSecrets, now: Date): SigningSecrets {
+  if (next === null) return { secret, nextSecret: null }
+  if (next.from <= now.toISOString()) return { secret: next.secret, nextSecret: null }
+  return { secret, nextSecret: next.secret }
+}
+
+function healthOf({ ativo, falhas_consecutivas, aliveAt, warned }: StoredWebhook): Health {
+  return { ativo, falhas_consecutivas, aliveAt, warned }
+}
+
+/** What its owner may see: no secret, ever. */
+export function publicWebhook(webhook: StoredWebhook): Webhook {
+  const {
+    conta_id: _account,
+    aliveAt: _alive,
+    warned: _warned,
+    secrets: _secrets,
+    ...shown
+  } = webhook
+  return shown
+}
+
+function patchFilters(filtros: Filtros, patch: WebhookPatch['filtros']): Filtros {
+  if (patch === undefined) return filtros
+  if (patch === null) return NO_FILTER
+  const { termos = filtros.termos, secoes = filtros.secoes, orgaos = filtros.orgaos } = patch
+  return { termos: termos ?? [], secoes: secoes ?? [], orgaos: orgaos ?? [] }
+}

@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { CollectorEvent } from '../src/collector/ports.ts'
+import { FAULTS, type Fault } from '../src/gazette/inlabs/fake/faults.ts'
+import { createLedgerReader } from '../src/store/ledger.ts'
+import { createSourceStatusReader } from '../src/store/source-status.ts'
+import { collectEditions } from '../src/threads/collect-editions.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { rows } from './_archive.ts'
+import { temporaryFolder } from './_cli.ts'
+import { type SimulatedTime, collectorConfig, simulatedTime, words } from './_collector.ts'
+import { manyArticles } from './_editions.ts'
+import { IMPATIENT, PASSWORD, type TestInlabs, startInlabs } from './_inlabs.ts'
+
+const FRIDAY = '2026-03-20'
+const NAME = `${FRIDAY}-DO1.zip`
+
+/** Those of which the ledger says that they concern whatever is asked of the source. */
+const SOURCE_WIDE: Fault[] = [
+  'credenciais_recusadas',
+  'sessao_recusada',
+  'acesso_bloqueado',
+  'sem_conexao',
+  'tempo_esgotado',
+  'erro_http',
+  'resposta_inesperada',
+]
+
+/** A publishing day on which one section has just appeared. */
+async function morning() {
+  const inlabs = await startInlabs()
+  inlabs.publish(NAME, manyArticles(3, { data: FRIDAY }))
+  const time = simulatedTime(`${FRIDAY} 01:30`)
+  return { inlabs, time, dataDir: join(temporaryFolder(), 'data') }
+}
+
+interface Scene {
+  inlabs: TestInlabs
+  time: SimulatedTime
+  dataDir: string
+}
+
+/** Collects until that time of the day; gives what happened. */
+async function collectUntil(time: string, scene: Scene, impatient = false): Promise<string[]> {
+  const stop = new AbortController()
+  scene.time.at(`${FRIDAY} ${time}`, () => stop.abort())
+  using db = openArchive(scene.dataDir)
+  const config = collectorConfig(scene.dataDir, scene.inlabs)
+  const events: CollectorEvent[] = []
+  await collectEditions(db, config, config.collector, {
+    ...scene.time,
+    ...(impatient ? { timeouts: IMPATIENT } : {}),
+    signal: stop.signal,
+    onEvent: (event) => void events.push(event),
+  })
+  return events.map(words)
+}
+
+function ledger(dataDir: string) {
+  using db = openArchive(dataDir)
+  return {
+    section: createLedgerReader(db)
+      .between(FRIDAY, FRIDAY)
+      .find(({ pub_name }) => pub_name === 'DO1'),
+    source: createSourceStatusReader(db).read(),
+  }
+}
+
+test.each(FAULTS)('%s is told in the ledger, and made good when it ends', async (fault) => {
+  const scene = await morning()
+  const { inlabs, dataDir } = scene
+  inlabs.fail(fault === 'credenciais_recusadas' ? 'login' : `${FRIDAY}-DO1`, fault)
+  const events = await collectUntil('01:33', scene, fault === 'tempo_esgotado')
+  expect(events.filter((word) => word.endsWith(`: ${fault}`)).length).toBeGreaterThan(0)
+
+  const failed = ledger(dataDir)
+  expect(failed.section).toMatchObject({
+    estado: 'falha',
+    motivo: fault,
+    ultimo_erro: expect.stringMatching(/^(O|A|Não) .+\.$/),
+    publicacoes: 0,
+  })
+  expect(failed.section?.tentativas).toBeGreaterThan(0)
+  expect(failed.source?.motivo).toBe(SOURCE_WIDE.includes(fault) ? fault : null)
+  expect(JSON.stringify(rows(dataDir, 'SELECT * FROM sources'))).not.toContain(PASSWORD)
+  expect(rows(dataDir, 'SELECT * FROM events')).toEqual([])
+
+  inlabs.mend()
+  expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 3 new, 0 changed`])
+  const mended = ledger(dataDir)
+  expect(mended.section).toMatchObject({ estado: 'completa', motivo: null, ultimo_erro: null })
+  expect(mended.source).toMatchObject({ falhas_consecutivas: 0, motivo: null })
+  expect(rows(dataDir, 'SELECT tipo FROM events')).toHaveLength(4)
+})
+
+test('what is in stays in when its newer file cannot be had, and the ledger tells', async () => {
+  const scene = await morning()
+  await collectUntil('01:32', scene)
+  scene.inlabs.publish(NAME, manyArticles(4, { data: FRIDAY }))
+  scene.inlabs.fail(`${FRIDAY}-DO1`, 'transferencia_incompleta')
+  await collectUntil('01:40', scene)
+  expect(ledger(scene.dataDir).section).toMatchObject({
+    estado: 'completa',
+    publicacoes: 3,
+    motivo: 'transferencia_incompleta',
+  })
+  scene.inlabs.mend()
+  expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 1 new, 0 changed`])
+  expect(ledger(scene.dataDir).section).toMatchObject({ publicacoes: 4, motivo: null })
+})
+
+test('one file that never comes does not hold up the others', async () => {
+  const scene = await morning()
+  for (const section of ['DO2', 'DO3'])
+    scene.inlabs.publish(
+      `${FRIDAY}-${section}.zip`,
+      manyArticles(2, { data: FRIDAY, pubName: section }),
+    )
+  scene.inlabs.fail(`${FRIDAY}-DO1`, 'erro_http')
+  const events = await collectUntil('01:40', scene)
+  expect(events).toContain(`${FRIDAY}-DO2: 2 new, 0 changed`)
+  expect(events).toContain(`${FRIDAY}-DO3: 2 new, 0 changed`)
+  expect(ledger(scene.dataDir).section).toMatchObject({ estado: 'falha', motivo: 'erro_http' })
+})
+
+test('refused credentials are not tried over and over', async () => {
+  const scene = await morning()
+  scene.inlabs.fail('login', 'credenciais_recusadas')
+  await collectUntil('13:30', scene)
+  expect(scene.inlabs.requests.length).toBeLessThan(12)
+})
+
+test('an archive that cannot be written to is a failure like another, and is got over', async () => {
+  const scene = await morning()
+  const { dataDir } = scene
+  rows(
+    dataDir,
+    "CREATE TRIGGER full BEFORE INSERT ON publications BEGIN SELECT raise(ABORT, 'disk full'); END",
+  )
+  const events = await collectUntil('01:33', scene)
+  expect(events[0]).toMatch(/^crashed: Error: disk full/)
+  expect(ledger(dataDir).section).toMatchObject({ estado: 'falha', motivo: 'falha_interna' })
+  rows(dataDir, 'DROP TRIGGER full')
+  expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 3 new, 0 changed`])
+})

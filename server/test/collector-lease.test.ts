@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import type { Guard } from '../src/collector/ports.ts'
+import { Overtaken, beginTenure } from '../src/collector/tenure.ts'
+import { createCollectorStore } from '../src/store/collector.ts'
+import { createLeaseStore } from '../src/store/leases.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { expectConsistent, rows } from './_archive.ts'
+import { type RunningCli, cli, startCli, temporaryFolder } from './_cli.ts'
+import { collectorConfig } from './_collector.ts'
+import { manyArticles, writeZip } from './_editions.ts'
+import { EMAIL, PASSWORD, type TestInlabs, startInlabs } from './_inlabs.ts'
+
+const DAYS = ['2024-03-18', '2024-03-19', '2024-03-20']
+
+const minutes = (n: number) => new Date(Date.UTC(2026, 2, 20, 4, n))
+
+describe('the lease', () => {
+  test('is held by one, ends by itself, and its number grows with each holder', () => {
+    using db = openArchive(join(temporaryFolder(), 'data'))
+    const leases = createLeaseStore(db, 'coletor')
+    expect(leases.acquire('a', minutes(0), minutes(3))).toBe(1)
+    expect(leases.acquire('b', minutes(2), minutes(5))).toBe(null)
+    leases.renew(1, minutes(4))
+    expect(leases.acquire('b', minutes(3), minutes(6))).toBe(null)
+    expect(leases.acquire('b', minutes(4), minutes(7))).toBe(2)
+    expect([leases.holds(1), leases.holds(2)]).toEqual([false, true])
+    leases.renew(1, minutes(30)) // too late: harmless
+    leases.release(1)
+    expect(leases.acquire('c', minutes(6), minutes(9))).toBe(null)
+    leases.release(2)
+    expect(leases.acquire('c', minutes(6), minutes(9))).toBe(3)
+    expect(createLeaseStore(db, 'outro').acquire('c', minutes(0), minutes(3))).toBe(1)
+  })
+
+  test('one who was held up past its end writes nothing more, not even an act', async () => {
+    const folder = temporaryFolder()
+    const dataDir = join(folder, 'data')
+    using db = openArchive(dataDir)
+    const leases = createLeaseStore(db, 'coletor')
+    let now = minutes(0)
+    const sleeper = beginTenure(leases, 'sleeper', () => now)!
+    now = minutes(10)
+    using _next = beginTenure(leases, 'next', () => now)
+    const refused = (guard: Guard) => {
+      const store = createCollectorStore(db)
+      store.write(guard, (records) => records.recordDates(DAYS, now))
+    }
+    expect(() => refused(sleeper.guard)).toThrow(Overtaken)
+    expect(() => sleeper.keep()).toThrow(Overtaken)
+    expect(rows(dataDir, 'SELECT * FROM source_days')).toEqual([])
+
+    const config = collectorConfig(dataDir, await startInlabs())
+    const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(3))]
+    const signal = new AbortController().signal
+    const request = { paths, notify: true, signal, onProgress() {}, guard: sleeper.guard }
+    await expect(importFiles(db, config, request)).rejects.toThrow(Overtaken)
+    expect(rows(dataDir, 'SELECT * FROM publications')).toEqual([])
+    expect(rows(dataDir, 'SELECT * FROM ledger')).toEqual([])
+    expect(rows(dataDir, 'SELECT * FROM events')).toEqual([])
+  })
+})
+
+/** A source with some days of the past. */
+async function source(actsEach: number): Promise<TestInlabs> {
+  const inlabs = await startInlabs()
+  for (const data of DAYS) inlabs.publish(`${data}-DO1.zip`, manyArticles(actsEach, { data }))
+  return inlabs
+}
+
+function startCollector(dataDir: string, { url }: TestInlabs): RunningCli {
+  return startCli(dataDir, ['coletar'], {
+    ARAUTO_INLABS_URL: url,
+    ARAUTO_INLABS_EMAIL: EMAIL,
+    ARAUTO_INLABS_PASSWORD: PASSWORD,
+    ARAUTO_COLLECTOR_SINCE: DAYS[0]!,
+    ARAUTO_COLLECTOR_PAUSE_MS: '0',
+  })
+}
+
+const complete = (dataDir: string) =>
+  rows(dataDir, "SELECT count(*) AS n FROM ledger WHERE estado = 'completa'")[0]?.n
+
+describe('arauto coletar', () => {
+  test('two of them do no work twice', async () => {
+    const inlabs = await source(40)
+    const dataDir = join(temporaryFolder(), 'data')
+    openArchive(dataDir).close()
+    const runs = [startCollector(dataDir, inlabs), startCollector(dataDir, inlabs)]
+    while (runs.every((run) => run.running()) && complete(dataDir) !== DAYS.length) await pause(20)
+    for (const run of runs) run.process.kill('SIGTERM')
+    for (const run of runs) {
+      const { code, stderr } = await run.ended
+      expect({ code, stderr }).toEqual({
+        code: 0,
+        stderr: expect.stringContaining('Coleta encerrada.'),
+      })
+      expect(stderr).not.toContain(PASSWORD)
+    }
+    const downloads = inlabs.requests.filter(({ path }) => path.includes('dl='))
+    expect(downloads.map(({ path }) => path.slice(-18)).sort()).toEqual(
+      DAYS.map((data) => `${data}-DO1.zip`),
+    )
+  })
+
+  test('killed in the middle of an import, the next one completes it', async () => {
+    const inlabs = await source(600)
+    const dataDir = join(temporaryFolder(), 'data')
+    openArchive(dataDir).close()
+    const first = startCollector(dataDir, inlabs)
+    const count = 'SELECT count(*) AS n FROM publications'
+    while (first.running() && rows(dataDir, count)[0]?.n === 0) await pause(5)
+    first.kill()
+    expect(await first.ended).toMatchObject({ signal: 'SIGKILL' })
+    expect(complete(dataDir)).toBeLessThan(DAYS.length)
+
+    // Its lease ends by itself; so as not to wait for that:
+    rows(dataDir, "UPDATE leases SET expires_at = ''")
+    const second = startCollector(dataDir, inlabs)
+    while (second.running() && complete(dataDir) !== DAYS.length) await pause(20)
+    second.process.kill('SIGTERM')
+    expect(await second.ended).toMatchObject({ code: 0 })
+
+    using db = openArchive(dataDir)
+    expectConsistent(db)
+    expect(rows(dataDir, count)[0]?.n).toBe(600 * DAYS.length)
+    expect(rows(dataDir, 'SELECT tipo, count(*) AS n FROM events GROUP BY tipo')).toEqual([
+      { tipo: 'edicao.publicada', n: DAYS.length },
+      { tipo: 'publicacao.nova', n: 600 * DAYS.length },
+    ])
+  })
+
+  test('without credentials says what is missing', async () => {
+    const run = await cli(join(temporaryFolder(), 'data'), 'coletar')
+    expect(run).toMatchObject({ code: 2, stdout: '' })
+    expect(run.stderr).toMatch(/^Erro: Faltam as credenciais do INLABS\.\n.*ARAUTO_INLABS_EMAIL/)
+  })
+})

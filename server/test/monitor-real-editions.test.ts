@@ -1,0 +1,167 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import type { PublicacaoDetalhe } from '../src/http/archive.ts'
+import { rarityIn } from '../src/monitor/act-keys.ts'
+import type { MonitorFilter } from '../src/monitor/filter.ts'
+import { createMatcher } from '../src/monitor/matcher.ts'
+import { analyzeAct, tokenize } from '../src/search/analysis.ts'
+import { createFts5Index } from '../src/search/fts5/index.ts'
+import { parseQuery } from '../src/search/query/parse.ts'
+import type { SearchIndex } from '../src/search/search-index.ts'
+import { createPublicationReader } from '../src/store/publications.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { seededRandom } from './_editions.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+const folder = resolve(repository, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+const days = ['2023-05-12', '2026-02-27']
+const files = ['2023-05-12-DO2', '2023-05-12-DO3', '2026-02-27-DO1', '2026-02-27-DO1E'].map(
+  (name) => join(folder, `${name}.zip`),
+)
+const present = files.every((file) => existsSync(file))
+if (!present) process.stdout.write(`NOT TESTED: alerts over real editions, ${folder} lacks some\n`)
+
+const GENERATED = 1_000
+
+/** What people watch for, and what is easy to get wrong. */
+const HAND_PICKED: MonitorFilter[] = [
+  filterOf('*'),
+  filterOf('*', { secoes: ['extra'] }),
+  filterOf('* -portaria'),
+  filterOf('licitação'),
+  filterOf('licitacao dispensa'),
+  filterOf('pregão eletrônico -suspenso', { secoes: ['3'] }),
+  filterOf('PREGÃO ELETRÔNICO Nº 7/2023 - UASG 153030'),
+  filterOf('"extrato de contrato" OU "extrato de termo aditivo"'),
+  filterOf('"inexigibilidade de licitação"~5'),
+  filterOf('"contratada valor"~10'),
+  filterOf('nomear OU exonerar', { secoes: ['2'] }),
+  filterOf('titulo:portaria'),
+  filterOf('titulo:(edital OU aviso) -retificação'),
+  filterOf('ementa:autoriza'),
+  filterOf('orgao:saúde'),
+  filterOf('orgao:"universidade federal"'),
+  filterOf('assinatura:maria'),
+  filterOf('assinatura:"da silva"'),
+  filterOf('concurs*'),
+  filterOf('universi* -federal'),
+  filterOf('1.326 OU 1326'),
+  filterOf('nº 1'),
+  filterOf('de'),
+  filterOf('a'),
+  filterOf('lei 8.666'),
+  filterOf('"lei nº 14.133"'),
+  filterOf('00.394.460/0001-41'),
+  filterOf('@RFB'),
+  filterOf('e-CAC'),
+  filterOf('R$ 100.000,00'),
+  filterOf('edital', { tipos_ato: ['Edital', 'Aviso'] }),
+  filterOf('edital', { orgaos: ['Ministério da Educação'] }),
+  filterOf('edital', { orgaos: ['ministerio da educacao'], secoes: ['3'] }),
+]
+
+interface Act extends PublicacaoDetalhe {
+  key: number
+}
+
+describe.skipIf(!present)('alerts equal search on real editions', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'arauto-monitor-'))
+  const db = openArchive(dataDir)
+  const index: SearchIndex = createFts5Index(db)
+  let acts: Act[]
+
+  beforeAll(async () => {
+    const config = readConfig({ ARAUTO_DATA_DIR: dataDir })
+    const signal = new AbortController().signal
+    await importFiles(db, config, { paths: files, notify: false, signal, onProgress() {} })
+    const { detail } = createPublicationReader(db)
+    const rows = db.prepare('SELECT key, id FROM publications ORDER BY key').all()
+    // in the archive: its id was just read
+    acts = rows.map(({ key, id }) => ({ key: Number(key), ...detail(String(id))! }))
+  })
+  afterAll(() => {
+    db.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test(`${GENERATED} generated and ${HAND_PICKED.length} hand-picked filters`, () => {
+    const filters = [...HAND_PICKED, ...generateFilters(acts, GENERATED)]
+    const analyzed = acts.map(analyzeAct)
+    const matcher = createMatcher(rarityIn(analyzed.slice(0, 500)))
+    for (const [i, filter] of filters.entries()) matcher.set(String(i), filter)
+    const fired = filters.map((): number[] => [])
+    for (const [i, act] of analyzed.entries())
+      for (const { id } of matcher.match(act)) fired[Number(id)]!.push(acts[i]!.key)
+
+    let matches = 0
+    let silent = 0
+    for (const [i, { termos, secoes, orgaos, tipos_ato }] of filters.entries()) {
+      const found = days.flatMap((day) => {
+        const filters = {
+          data_inicio: day,
+          data_fim: day,
+          ...(secoes.length > 0 && { secoes }),
+          ...(orgaos.length > 0 && { orgaos }),
+          ...(tipos_ato.length > 0 && { tipos_ato }),
+        }
+        const query = parseQuery(termos[0]!)
+        return index.search({ query, filters, order: 'antigas', offset: 0, limit: 1e6 }).keys
+      })
+      expect([filters[i], fired[i]]).toEqual([filters[i], found])
+      matches += found.length
+      if (found.length === 0) silent++
+    }
+    // Otherwise the comparison would say little.
+    expect(matches).toBeGreaterThan(10 * filters.length)
+    expect(silent).toBeLessThan(filters.length / 2)
+  })
+})
+
+function filterOf(termo: string, narrowed: Partial<MonitorFilter> = {}): MonitorFilter {
+  return { termos: [termo], secoes: [], orgaos: [], tipos_ato: [], ...narrowed }
+}
+
+/** Queries made of what stands in the acts, so that most of them find something. */
+function generateFilters(acts: Act[], count: number): MonitorFilter[] {
+  const random = seededRandom(1)
+  const below = (n: number) => Math.floor(random() * n)
+  const oneOf = <T>(values: readonly T[]): T => values[below(values.length)]!
+  const tokens = acts.map((act) => tokenize(act.conteudo_completo).map(({ text }) => text))
+  const someAct = () => below(acts.length)
+
+  function run(act: number, length: number): string {
+    const of = tokens[act]!
+    const start = below(Math.max(1, of.length - length))
+    return of.slice(start, start + length).join(' ')
+  }
+  function leaf(act: number): string {
+    const kind = below(8)
+    if (kind <= 2) return run(act, 1)
+    if (kind === 3) return `"${run(act, 2 + below(4))}"`
+    if (kind === 4) return `"${run(act, 1)} ${run(act, 1)}"~${below(30)}`
+    if (kind === 5) return `${run(act, 1).slice(0, 1 + below(5))}*`
+    if (kind === 6) return `titulo:${tokenize(acts[act]!.titulo)[0]?.text ?? 'ato'}`
+    return `orgao:"${oneOf(acts[act]!.orgao.split('/'))}"`
+  }
+  function query(act: number, depth: number): string {
+    const kind = depth === 0 ? 0 : below(6)
+    if (kind <= 1) return leaf(act)
+    const left = query(act, depth - 1)
+    if (kind === 2) return `(${left}) OU (${query(someAct(), depth - 1)})`
+    if (kind === 3) return `(${left}) -(${leaf(someAct())})`
+    return `(${left}) (${query(act, depth - 1)})`
+  }
+  return Array.from({ length: count }, () => {
+    const act = someAct()
+    const { secao, orgao, tipo_ato } = acts[act]!
+    return filterOf(query(act, 3), {
+      secoes: below(4) === 0 ? [secao] : [],
+      orgaos: below(6) === 0 ? [oneOf(orgao.split('/'))] : [],
+      tipos_ato: below(8) === 0 ? [tipo_ato] : [],
+    })
+  })
+}
