@@ -3,6 +3,7 @@ import type { Publication, SectionCode } from '../gazette/publication.ts'
 import type { PublicacaoDetalhe, ResultadoBusca } from '../http/archive.ts'
 import type { PreparedAct } from '../ingest/archive-writer.ts'
 import { compressText, decompressText } from '../lib/compressed-text.ts'
+import type { ActKey } from '../search/search-index.ts'
 
 type Row = Record<string, SQLOutputValue>
 
@@ -24,7 +25,7 @@ export function createPublicationReader(db: DatabaseSync) {
       return row ? detailFromRow(row) : null
     },
     /** Search hits in the order of `keys`. */
-    hits(keys: number[]): ResultadoBusca[] {
+    hits(keys: ActKey[]): ResultadoBusca[] {
       return keys.flatMap((key) => {
         const row = hit.get(BigInt(key))
         return row ? [row as unknown as ResultadoBusca] : []
