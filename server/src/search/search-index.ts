@@ -68,6 +68,17 @@ export interface SearchPage {
   keys: ActKey[]
 }
 
+/** How many matches have each value; values as filterTerm writes them, without their prefix. */
+export interface Facets {
+  total: number
+  secao: Map<string, number>
+  tipo_ato: Map<string, number>
+  /** By path; a body counts the acts of those below it, too. */
+  orgao: Map<string, number>
+  /** By day, YYYY-MM-DD. Months and years are sums of these. */
+  dia: Map<string, number>
+}
+
 /**
  * The port that every search engine fulfils; server/test/search-conformance.ts is its contract.
  * `apply` joins the transaction of the caller, so that acts and index change together.

@@ -1,0 +1,68 @@
+/** Something kept in memory, and how many bytes it takes; it may grow while it is kept. */
+export interface Sized {
+  readonly bytes: number
+}
+
+/** What an entry costs besides its value. */
+const ENTRY_BYTES = 100
+
+/**
+ * What all caches of one connection may keep, in bytes. Entries live in two generations: what is used
+ * moves to the young one; when that takes half of the budget, the old one is dropped whole. So what is
+ * used often stays, and nothing need be sorted by age.
+ */
+export class CacheBudget {
+  readonly #limit: number
+  readonly #caches = new Set<WeakRef<Cache<Sized>>>()
+  #young = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  spend(bytes: number): void {
+    this.#young += bytes
+    if (this.#young < this.#limit / 2) return
+    this.#young = 0
+    for (const reference of this.#caches) {
+      const cache = reference.deref()
+      if (cache) cache.age()
+      else this.#caches.delete(reference)
+    }
+  }
+
+  createCache<T extends Sized>(): Cache<T> {
+    const cache = new Cache<T>(this)
+    this.#caches.add(new WeakRef(cache))
+    return cache
+  }
+}
+
+export class Cache<T extends Sized> {
+  readonly #budget: CacheBudget
+  #young = new Map<string, T>()
+  #old = new Map<string, T>()
+
+  constructor(budget: CacheBudget) {
+    this.#budget = budget
+  }
+
+  get(key: string): T | undefined {
+    const young = this.#young.get(key)
+    if (young !== undefined) return young
+    const old = this.#old.get(key)
+    if (old !== undefined) this.set(key, old)
+    return old
+  }
+
+  set(key: string, value: T): void {
+    this.#young.set(key, value)
+    this.#budget.spend(value.bytes + key.length + ENTRY_BYTES)
+  }
+
+  /** Drops what was not used since it was last called. */
+  age(): void {
+    this.#old = this.#young
+    this.#young = new Map()
+  }
+}

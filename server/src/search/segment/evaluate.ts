@@ -1,0 +1,69 @@
+import { type DocSet, NOTHING, intersect, isEmpty, range, subtract, unite } from './doc-set.ts'
+import { NearMatcher } from './near.ts'
+import type { Node } from './plan.ts'
+import type { Segment } from './segment.ts'
+
+/** Reading positions costs about this many times as much per act as looking it up in a set. */
+const POSITIONS_COST = 16
+
+/** The acts of a segment that a query matches, among those of `within`; null stands for all acts. */
+export function evaluate(node: Node, segment: Segment, within: DocSet | null): DocSet {
+  const { acts } = segment.row
+  switch (node.kind) {
+    case 'all':
+      return within ?? range(0, acts, acts)
+    case 'term': {
+      const posting = segment.find(node.term)
+      return posting ? restrict(posting.docs, within) : NOTHING
+    }
+    case 'prefix': {
+      const sets = segment.findPrefix(node.prefix).map((posting) => posting.docs)
+      return restrict(unite(sets, acts), within)
+    }
+    case 'near':
+      return NearMatcher.open(segment, node)?.match(within) ?? NOTHING
+    case 'and':
+      return conjunction(node.children, segment, within)
+    case 'or':
+      return unite(
+        node.children.map((child) => evaluate(child, segment, within)),
+        acts,
+      )
+    case 'not':
+      return subtract(within ?? range(0, acts, acts), evaluate(node.child, segment, within))
+  }
+}
+
+/** Each child narrows what the next one need look at: the cheap and rare first. */
+function conjunction(children: Node[], segment: Segment, within: DocSet | null): DocSet {
+  const costs = new Map(children.map((child) => [child, cost(child, segment)]))
+  if ([...costs.values()].includes(0)) return NOTHING
+  let found = within
+  for (const child of children.toSorted((a, b) => costs.get(a)! - costs.get(b)!)) {
+    found = evaluate(child, segment, found)
+    if (isEmpty(found)) return NOTHING
+  }
+  return found ?? NOTHING
+}
+
+/** About how many steps it takes to evaluate a node; 0 only when it matches nothing. */
+function cost(node: Node, segment: Segment): number {
+  switch (node.kind) {
+    case 'term':
+      return segment.find(node.term)?.count ?? 0
+    case 'near':
+      return POSITIONS_COST * Math.min(...node.terms.map((t) => segment.find(t)?.count ?? 0))
+    case 'and':
+      return Math.min(...node.children.map((child) => cost(child, segment)))
+    case 'or':
+      return node.children.reduce((sum, child) => sum + cost(child, segment), 0)
+    case 'all':
+    case 'prefix':
+    case 'not':
+      return segment.row.acts * POSITIONS_COST
+  }
+}
+
+function restrict(set: DocSet, within: DocSet | null): DocSet {
+  return within === null ? set : intersect(set, within)
+}

@@ -1,0 +1,96 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Query } from '../query/tree.ts'
+import type {
+  Facets,
+  IndexChange,
+  SearchFilters,
+  SearchIndex,
+  SearchPage,
+  SearchRequest,
+} from '../search-index.ts'
+import { applyChanges } from './apply.ts'
+import { CacheBudget } from './cache.ts'
+import { createMerger } from './merger.ts'
+import { countFacets } from './facets.ts'
+import { Matches } from './matches.ts'
+import { newestPage } from './page.ts'
+import { type Plan, planSearch } from './plan.ts'
+import { bestPage } from './relevance.ts'
+import { type Snapshot, SegmentList } from './segment-list.ts'
+import { createSegmentStore } from './segment-store.ts'
+import { createSegmentTablesWriter } from './segment-tables.ts'
+
+/** What one connection keeps in memory of the index. */
+const CACHE_BYTES = 64 * 2 ** 20
+
+export interface SegmentIndex extends SearchIndex {
+  /**
+   * Merges small segments for about `budgetMs`, inside the caller's transaction; whoever writes calls it
+   * between writes until it returns false: nothing is left to do.
+   */
+  mergeStep(budgetMs: number): boolean
+  /** Counts the values that all matches have. */
+  facets(query: Query, filters: SearchFilters): Facets
+}
+
+/** The embedded search engine, on a connection whose database has its tables (schema.ts). */
+export function createSegmentIndex(db: DatabaseSync): SegmentIndex {
+  const store = createSegmentStore(db)
+  const budget = new CacheBudget(CACHE_BYTES)
+  const list = new SegmentList(store, budget)
+  const tables = createSegmentTablesWriter(db)
+  const merger = createMerger(store, tables, list, budget)
+
+  return {
+    apply(changes: IndexChange[]): void {
+      list.noteWrites()
+      applyChanges(changes, list.current(), tables)
+    },
+
+    mergeStep(budgetMs: number): boolean {
+      list.noteWrites()
+      return merger.step(performance.now() + budgetMs)
+    },
+
+    search: (request: SearchRequest) => onSnapshot(db, () => search(request)),
+
+    facets: (query: Query, filters: SearchFilters) =>
+      onSnapshot(db, () => countFacets(matchesOf(planSearch(query, filters), list.current()))),
+  }
+
+  function search({ query, filters, order, offset, limit }: SearchRequest): SearchPage {
+    const snapshot = list.current()
+    const plan = planSearch(query, filters)
+    const matches = matchesOf(plan, snapshot)
+    const total = matches.reduce((sum, { count }) => sum + count, 0)
+    const shown = Math.min(limit, total - offset)
+    if (shown <= 0) return { total, keys: [] }
+    switch (order) {
+      case 'recentes':
+        return { total, keys: newestPage(matches, offset, shown) }
+      case 'antigas':
+        return { total, keys: newestPage(matches, total - offset - shown, shown).toReversed() }
+      case 'relevancia':
+        return { total, keys: bestPage(matches, plan.leaves, snapshot, offset, shown) }
+    }
+  }
+}
+
+/** Runs a search on one state of the database: between two reads a merge might erase what it reads. */
+function onSnapshot<T>(db: DatabaseSync, work: () => T): T {
+  if (db.isTransaction) return work()
+  db.exec('BEGIN')
+  try {
+    return work()
+  } finally {
+    db.exec('COMMIT')
+  }
+}
+
+/** What a search matches, segment by segment, newest first; without the segments outside its dates. */
+function matchesOf(plan: Plan, { segments }: Snapshot): Matches[] {
+  return segments
+    .filter(({ row }) => row.firstKey <= plan.lastKey && row.lastKey >= plan.firstKey)
+    .map((segment) => new Matches(segment, plan))
+    .filter(({ count }) => count > 0)
+}

@@ -1,0 +1,53 @@
+import type { SegmentRow } from './segment-store.ts'
+
+/** Ordinals within a segment are 16 bits. */
+const MOST_ACTS = 65_536
+/** A segment of this many acts is left alone… */
+const FULL = MOST_ACTS / 2
+/** …unless a larger share of it is dead. */
+const MOST_DEAD = 1 / 4
+/** Segments of fewer acts than this are merged with their like; so are those up to {@link FULL}. */
+const SMALL = 1_024
+/** So many segments become one; also the most, so that their reading fits into a step. */
+const FAN_IN = 16
+/** Fewer than that when together they make a segment so full… */
+const WELL_FILLED = (MOST_ACTS * 7) / 8
+/** …or at least so full, and the next one does not fit in. (Any two neighbours that do not are fuller.) */
+const FILLED = 40_000
+
+/**
+ * Which segments to merge into one, in the order of their keys; or null. They are neighbours of about
+ * the same size, so that every act is copied about twice in all: into a segment of some thousands and
+ * into a full one. Of several choices the one whose acts lie closest together, so that the late acts of
+ * an old day do not widen the range of a new segment without need.
+ */
+export function chooseMerge(rows: SegmentRow[]): number[] | null {
+  const decayed = rows.find(({ acts, dead }) => dead > acts * MOST_DEAD && acts - dead >= FULL)
+  if (decayed) return [decayed.id]
+  const byKey = rows.toSorted((a, b) => a.firstKey - b.firstKey || a.id - b.id)
+  const small = byKey.filter((row) => liveActs(row) < SMALL)
+  const medium = byKey.filter((row) => liveActs(row) >= SMALL && liveActs(row) < FULL)
+  return (closest(small) ?? closest(medium))?.map(({ id }) => id) ?? null
+}
+
+function closest(tier: SegmentRow[]): SegmentRow[] | null {
+  const runs = tier.flatMap((_, from) => runFrom(tier, from) ?? [])
+  return runs.toSorted((a, b) => a.spread - b.spread)[0]?.segments ?? null
+}
+
+/** The longest run of neighbours that fits into one segment; null when it is not worth merging. */
+function runFrom(tier: SegmentRow[], from: number) {
+  let acts = 0
+  let to = from
+  while (to < tier.length && to - from < FAN_IN && acts + liveActs(tier[to]!) <= MOST_ACTS)
+    acts += liveActs(tier[to++]!)
+  const isFilled = acts >= WELL_FILLED || (acts >= FILLED && to < tier.length)
+  if (to - from < FAN_IN && !isFilled) return null
+  const segments = tier.slice(from, to)
+  const span = Math.max(...segments.map(({ lastKey }) => lastKey)) - segments[0]!.firstKey // not empty
+  return { segments, spread: span / segments.length }
+}
+
+function liveActs({ acts, dead }: SegmentRow): number {
+  return acts - dead
+}

@@ -1,0 +1,146 @@
+import { ByteReader, asUint16 } from './byte-reader.ts'
+import { ByteWriter } from './byte-writer.ts'
+import { type PositionCursor, skipPositions } from './positions.ts'
+import type { PostingBuffer } from './posting-buffer.ts'
+
+/**
+ * The positions of a posting, in pages. Its acts are in groups of 2^shift, of about 32 bytes, whose places
+ * are known, so that any act's positions are a few steps away:
+ *
+ *     ┌───────┬───────────────────────────────┬──────────────────────────────────────────────┐
+ *     │ shift │ u16 per group but the first:  │ positions of act 0, act 1, …  (positions.ts) │
+ *     │       │ where it begins               │                                              │
+ *     └───────┴───────────────────────────────┴──────────────────────────────────────────────┘
+ *
+ * A page ends with the act that would make it longer than a page of the database; so no group begins
+ * beyond 16 bits, and an act of any length is whole in one page. A posting that needs but one short page
+ * has it in the dictionary; for others the dictionary holds the directory:
+ *
+ *     ┌──────────────┬────────────────┬────────────────┬─ ─
+ *     │ row of the   │ u16: first act │ u16: first act │
+ *     │ first page   │ of page 1      │ of page 2      │       acts counted within the posting
+ *     └──────────────┴────────────────┴────────────────┴─ ─
+ */
+const GROUP_BYTES = 32
+const MOST_SHIFT = 4
+const PAGE_BYTES = 7_600
+
+/** The page of the acts `from` to `to` (not included) of a posting. */
+export function encodePage(posting: PostingBuffer, from: number, to: number): Uint8Array {
+  const { ends } = posting
+  const start = from === 0 ? 0 : ends[from - 1]!
+  const average = (ends[to - 1]! - start) / (to - from)
+  let shift = MOST_SHIFT
+  while (shift > 0 && average * 2 ** shift > GROUP_BYTES) shift--
+  const page = new ByteWriter()
+  page.byte(shift)
+  for (let act = from + 2 ** shift; act < to; act += 2 ** shift) page.uint16(ends[act - 1]! - start)
+  page.append(posting.positions.view(), start, ends[to - 1])
+  return page.copy()
+}
+
+/** Writes a posting's pages as rows and returns their directory. */
+export function writePages(
+  posting: PostingBuffer,
+  append: (page: Uint8Array) => number,
+): Uint8Array {
+  const directory = new ByteWriter()
+  for (let from = 0; from < posting.count;) {
+    const to = endOfPage(posting, from)
+    const row = append(encodePage(posting, from, to))
+    if (from === 0) directory.varint(row)
+    else directory.uint16(from)
+    from = to
+  }
+  return directory.copy()
+}
+
+function endOfPage({ ends, count }: PostingBuffer, from: number): number {
+  const limit = (from === 0 ? 0 : ends[from - 1]!) + PAGE_BYTES
+  let to = from + 1
+  while (to < count && ends[to]! <= limit) to++
+  return to
+}
+
+interface Page {
+  /** The acts in this page, counted within the posting: from, to (not included). */
+  from: number
+  to: number
+  shift: number
+  groups: Uint16Array
+  bytes: Uint8Array
+}
+
+/** Where the positions of each act of a posting lie; pages are read when first asked for. */
+export class PositionPages {
+  readonly #count: number
+  readonly #firstActs: Uint16Array
+  readonly #load: (page: number) => Uint8Array
+  readonly #pages: Page[] = []
+  #current: Page | null = null
+
+  private constructor(count: number, firstActs: Uint16Array, load: (page: number) => Uint8Array) {
+    this.#count = count
+    this.#firstActs = firstActs
+    this.#load = load
+  }
+
+  static ofPage(page: Uint8Array, count: number): PositionPages {
+    return new PositionPages(count, new Uint16Array(0), () => page)
+  }
+
+  static ofDirectory(
+    directory: Uint8Array,
+    count: number,
+    load: (row: number) => Uint8Array,
+  ): PositionPages {
+    const reader = new ByteReader(directory)
+    const firstRow = reader.varint()
+    const firstActs = asUint16(directory.subarray(reader.at))
+    return new PositionPages(count, firstActs, (page) => load(firstRow + page))
+  }
+
+  /** Puts a cursor before the first position of the act of this rank. */
+  open(rank: number, cursor: PositionCursor): void {
+    const page = this.#pageOf(rank)
+    const local = rank - page.from
+    const group = local >>> page.shift
+    let at = group === 0 ? 0 : page.groups[group - 1]!
+    for (let skip = local - (group << page.shift); skip > 0; skip--)
+      at = skipPositions(page.bytes, at)
+    cursor.open(page.bytes, at)
+  }
+
+  /** All pages in order, to copy them. */
+  *all(): Iterable<Page> {
+    for (let page = 0; page <= this.#firstActs.length; page++) yield this.#loadPage(page)
+  }
+
+  #pageOf(rank: number): Page {
+    const current = this.#current
+    if (current !== null && rank >= current.from && rank < current.to) return current
+    let [low, high] = [0, this.#firstActs.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#firstActs[middle]! <= rank) low = middle + 1
+      else high = middle
+    }
+    return (this.#current = this.#pages[low] ??= this.#loadPage(low))
+  }
+
+  #loadPage(page: number): Page {
+    const from = page === 0 ? 0 : this.#firstActs[page - 1]!
+    const to = this.#firstActs[page] ?? this.#count
+    const bytes = this.#load(page)
+    const shift = bytes[0] ?? 0
+    if (shift > MOST_SHIFT || from >= to) throw new RangeError('a page of positions is not one')
+    const groups = ((to - from - 1) >>> shift) * 2
+    return {
+      from,
+      to,
+      shift,
+      groups: asUint16(bytes.slice(1, 1 + groups)),
+      bytes: bytes.subarray(1 + groups),
+    }
+  }
+}

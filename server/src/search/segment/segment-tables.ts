@@ -1,0 +1,94 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { sealed } from './checksum.ts'
+import type { ColumnName, SegmentRow } from './segment-store.ts'
+
+/** What one transaction wrote of a segment (see SegmentWriter.finish). */
+export interface Piece {
+  firstRow: number
+  lastRow: number
+  blocks: Uint8Array
+}
+
+export type SegmentTables = ReturnType<typeof createSegmentTablesWriter>
+
+/** Writes the tables of schema.ts, inside the caller's transaction. */
+export function createSegmentTablesWriter(db: DatabaseSync) {
+  const insertSegment = db.prepare(
+    `INSERT INTO segments (state, acts, dead, first_key, last_key, length, average, sources)
+     VALUES (?, ?, 0, ?, ?, ?, ?, ?)`,
+  )
+  const setState = db.prepare('UPDATE segments SET state = ? WHERE id = ?')
+  const setDead = db.prepare('UPDATE segments SET dead = ?, length = ? WHERE id = ?')
+  const putColumn = db.prepare('INSERT OR REPLACE INTO segment_columns VALUES (?, ?, ?)')
+  const dropColumn = db.prepare('DELETE FROM segment_columns WHERE segment = ? AND name = ?')
+  const insertPiece = db.prepare(
+    `INSERT INTO segment_pieces
+     SELECT ?1, count(*), ?2, ?3, ?4, ?5 FROM segment_pieces WHERE segment = ?1`,
+  )
+  const aPiece = db.prepare(
+    'SELECT piece, first_row, last_row FROM segment_pieces WHERE segment = ? ORDER BY piece LIMIT 1',
+  )
+  const deleteRows = db.prepare('DELETE FROM segment_rows WHERE id BETWEEN ? AND ?')
+  const deletePiece = db.prepare('DELETE FROM segment_pieces WHERE segment = ? AND piece = ?')
+  const deleteColumns = db.prepare('DELETE FROM segment_columns WHERE segment = ?')
+  const deleteSegment = db.prepare('DELETE FROM segments WHERE id = ?')
+  const lastRow = db.prepare('SELECT max(id) AS id FROM segment_rows')
+  const insertRow = db.prepare('INSERT INTO segment_rows VALUES (?, ?)')
+  let nextRow = 0
+
+  return {
+    insertSegment(
+      state: 'live' | 'building',
+      row: Omit<SegmentRow, 'id' | 'dead'>,
+      sources: number[],
+    ): number {
+      const { lastInsertRowid } = insertSegment.run(
+        state,
+        BigInt(row.acts),
+        BigInt(row.firstKey),
+        BigInt(row.lastKey),
+        BigInt(row.length),
+        BigInt(row.average),
+        JSON.stringify(sources),
+      )
+      return Number(lastInsertRowid)
+    },
+    setState(segment: number, state: 'live' | 'dropped'): void {
+      setState.run(state, BigInt(segment))
+    },
+    setDead(segment: number, dead: number, length: number): void {
+      setDead.run(BigInt(dead), BigInt(length), BigInt(segment))
+    },
+    putColumn(segment: number, name: ColumnName, body: Uint8Array): void {
+      putColumn.run(BigInt(segment), name, sealed(body))
+    },
+    dropColumn(segment: number, name: ColumnName): void {
+      dropColumn.run(BigInt(segment), name)
+    },
+    insertPiece(segment: number, { firstRow, lastRow, blocks }: Piece, lastTerm: Uint8Array): void {
+      const rows = [BigInt(firstRow), BigInt(lastRow)] as const
+      insertPiece.run(BigInt(segment), ...rows, sealed(blocks), lastTerm)
+    },
+    /** Frees the room of one piece of a segment; the segment is gone with the last one. */
+    erasePiece(segment: number): void {
+      const piece = aPiece.get(BigInt(segment))
+      if (piece) {
+        deleteRows.run(BigInt(Number(piece.first_row)), BigInt(Number(piece.last_row)))
+        deletePiece.run(BigInt(segment), BigInt(Number(piece.piece)))
+      } else {
+        deleteColumns.run(BigInt(segment))
+        deleteSegment.run(BigInt(segment))
+      }
+    },
+    /** To be called before the first row of each transaction; returns the id that it will have. */
+    beginRows(): number {
+      nextRow = Number(lastRow.get()?.id ?? 0) + 1
+      return nextRow
+    },
+    /** Appends a row; within a transaction ids run on without gaps. */
+    appendRow(body: Uint8Array): number {
+      insertRow.run(BigInt(nextRow), sealed(body))
+      return nextRow++
+    },
+  }
+}

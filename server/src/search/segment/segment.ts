@@ -1,0 +1,174 @@
+import { BlockIndex } from './block-index.ts'
+import { asUint32 } from './byte-reader.ts'
+import type { Cache, CacheBudget, Sized } from './cache.ts'
+import { naming } from './corrupt.ts'
+import { aliasedTerm, isAlias } from './alias.ts'
+import { DictionaryCursor, findEntry } from './dictionary.ts'
+import { type DocSet, NOTHING, countOf, intersect, range, subtract } from './doc-set.ts'
+import { type FacetColumn, decodeFacet } from './facet-column.ts'
+import { KeyRuns } from './key-runs.ts'
+import { type Naming, Posting } from './posting.ts'
+import type { ColumnName, FacetName, SegmentRow, SegmentStore } from './segment-store.ts'
+import { Term } from './term.ts'
+import { partsOf } from './terms.ts'
+
+/** Kept for a term that the segment lacks. */
+const ABSENT: Sized = { bytes: 0 }
+
+/**
+ * One segment, read only: from terms to postings, from acts to keys, lengths and facets. Only the set of
+ * dead acts ever changes, so all else is kept while the budget lasts.
+ */
+export class Segment {
+  #row: SegmentRow
+  #dead: DocSet | null = null
+  #live: DocSet | null = null
+  #blocks: BlockIndex | null = null
+  #keys: KeyRuns | null = null
+  readonly #store: SegmentStore
+  readonly #budget: CacheBudget
+  readonly #terms: Cache<Posting | typeof ABSENT>
+  readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
+  readonly #facets: Cache<Sized & FacetColumn>
+
+  constructor(row: SegmentRow, store: SegmentStore, budget: CacheBudget) {
+    this.#row = row
+    this.#store = store
+    this.#budget = budget
+    this.#terms = budget.createCache()
+    this.#lengths = budget.createCache()
+    this.#facets = budget.createCache()
+  }
+
+  get row(): SegmentRow {
+    return this.#row
+  }
+
+  /** Takes over what may have changed: how many acts are dead. */
+  update(row: SegmentRow): void {
+    if (row.dead !== this.#row.dead) this.#dead = this.#live = null
+    this.#row = row
+  }
+
+  /** The acts that were corrected or removed. */
+  get dead(): DocSet {
+    if (this.#row.dead === 0) return NOTHING
+    return (this.#dead ??= this.#column('dead', asUint32))
+  }
+
+  /** The other acts; null when that is all of them. */
+  get live(): DocSet | null {
+    const { acts, dead } = this.#row
+    return dead === 0 ? null : (this.#live ??= subtract(range(0, acts, acts), this.dead))
+  }
+
+  get keys(): KeyRuns {
+    return (this.#keys ??= this.#column('keys', (body) => new KeyRuns(body, this.#row.acts)))
+  }
+
+  /** The length byte of each act. */
+  get lengths(): Uint8Array {
+    const kept = this.#lengths.get('')
+    if (kept) return kept.lengths
+    const lengths = this.#column('lengths', (body) => body)
+    this.#lengths.set('', { lengths, bytes: lengths.length })
+    return lengths
+  }
+
+  /** While it is being built: which of the sources each act comes from. */
+  get origin(): Uint8Array {
+    return this.#column('origin', (body) => body)
+  }
+
+  facet(name: FacetName): FacetColumn {
+    const kept = this.#facets.get(name)
+    if (kept) return kept
+    const facet = this.#column(name, (body) => ({
+      ...decodeFacet(body, this.#row.acts),
+      bytes: body.length * 2,
+    }))
+    this.#facets.set(name, facet)
+    return facet
+  }
+
+  /** The posting of a term; null when no act has it. */
+  find(term: string): Posting | null {
+    const kept = this.#terms.get(term)
+    if (kept) return kept instanceof Posting ? kept : null
+    const posting = this.#naming(term, () => this.#lookUp(term))
+    this.#terms.set(term, posting ?? ABSENT)
+    return posting
+  }
+
+  /** The postings of all the terms that begin with `prefix`. */
+  findPrefix(prefix: string): Posting[] {
+    return this.#naming(prefix, () => {
+      const start = Term.of(prefix)
+      const found: Posting[] = []
+      const entries = this.entriesFrom(start)
+      while (entries.next()) {
+        const { term, block, payload, payloadEnd } = entries
+        if (term.startsWith(start))
+          found.push(this.#posting(prefix, start, block.slice(payload, payloadEnd)))
+        else if (term.compare(start) > 0) break
+      }
+      return found
+    })
+  }
+
+  /** The entries of the dictionary, from the block on in which `term` would be. */
+  entriesFrom(term: Term): DictionaryCursor {
+    let block = Math.max(0, this.#index.find(term))
+    return new DictionaryCursor(() =>
+      block < this.#index.length ? this.#store.row(this.#index.row(block++)) : null,
+    )
+  }
+
+  /** The posting that the current entry of this segment's dictionary holds. */
+  postingAt({ term, block, payload, payloadEnd }: DictionaryCursor): Posting {
+    return this.#posting(term.toString(), term, block.subarray(payload, payloadEnd))
+  }
+
+  /** How many acts of a posting are not dead. */
+  countLive(posting: Posting): number {
+    if (this.#row.dead === 0) return posting.count
+    return posting.count - countOf(intersect(posting.docs, this.dead))
+  }
+
+  get #index(): BlockIndex {
+    return (this.#blocks ??= new BlockIndex(this.#store.blocks(this.#row.id)))
+  }
+
+  #lookUp(text: string): Posting | null {
+    const term = Term.of(text)
+    const block = this.#index.find(term)
+    if (block < 0) return null
+    const payload = findEntry(this.#store.row(this.#index.row(block)), term)
+    if (payload === null) return null
+    return isAlias(payload)
+      ? this.find(aliasedTerm(payload, 0, payload.length).toString())
+      : this.#posting(text, term, payload.slice())
+  }
+
+  #posting(name: string, term: Term, payload: Uint8Array): Posting {
+    const parts = partsOf(term.bytes[0]!)
+    const naming: Naming = (read) => this.#naming(name, read)
+    return new Posting(payload, parts, this.#row.acts, naming, (row) => {
+      const bytes = this.#store.row(row)
+      this.#budget.spend(bytes.length)
+      return bytes
+    })
+  }
+
+  #column<T>(name: ColumnName, decode: (body: Uint8Array) => T): T {
+    return naming(this.#row.id, `column ${name}`, () => {
+      const body = this.#store.column(this.#row.id, name)
+      if (body === null) throw new RangeError('it is missing')
+      return decode(body)
+    })
+  }
+
+  #naming<T>(term: string, read: () => T): T {
+    return naming(this.#row.id, `term "${term}"`, read)
+  }
+}

@@ -1,0 +1,36 @@
+import type { TextField } from '../search-index.ts'
+
+/**
+ * A term is a word, a stem or a filter value behind a mark that says of which field it is, and so what
+ * its posting holds:
+ *
+ *     :secao=3      filter            acts
+ *     XLICITAC…     stem (capital)    acts, frequencies
+ *     xlicitacao    word              acts, frequencies, positions
+ *
+ * `x` is the text that a query without a field seeks: titulo and corpo. Its frequencies count the ementa
+ * too, and its positions are those of corpo; phrases in the title are found in the field `t`.
+ */
+export type Mark = 'x' | 't' | 'e' | 'o' | 'a'
+
+export const TEXT: Mark = 'x'
+
+export const FIELD_MARKS = {
+  titulo: 't',
+  ementa: 'e',
+  orgao: 'o',
+  assinatura: 'a',
+} as const satisfies Partial<Record<TextField, Mark>>
+
+/** How much one place in a field counts in the frequencies. */
+export const WEIGHTS: Record<Mark, number> = { x: 1, t: 8, e: 4, o: 1, a: 1 }
+
+export const stemMark = (mark: Mark): string => mark.toUpperCase()
+export const wordTerm = (mark: Mark, word: string): string => mark + word
+export const stemTerm = (mark: Mark, stem: string): string => stemMark(mark) + stem
+
+/** How many of acts, frequencies and positions the posting of a term holds, by its first byte. */
+export function partsOf(firstByte: number): 1 | 2 | 3 {
+  if (firstByte === 0x3a) return 1
+  return firstByte < 0x60 ? 2 : 3
+}

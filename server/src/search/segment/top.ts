@@ -1,0 +1,71 @@
+/** The best `size` of many scored keys: by score, then by key, larger first. A binary heap, worst on top. */
+export class Top {
+  readonly #scores: Float64Array
+  readonly #keys: Float64Array
+  #count = 0
+
+  constructor(size: number) {
+    this.#scores = new Float64Array(size)
+    this.#keys = new Float64Array(size)
+  }
+
+  /** Whether a pair would enter. */
+  admits(score: number, key: number): boolean {
+    if (this.#count < this.#scores.length) return true
+    const worst = this.#scores[0]!
+    return score > worst || (score === worst && key > this.#keys[0]!)
+  }
+
+  /** Adds a pair that it {@link admits}. */
+  add(score: number, key: number): void {
+    if (this.#count < this.#scores.length) this.#rise(this.#count++, score, key)
+    else this.#sink(score, key)
+  }
+
+  /** The keys, best first. */
+  sorted(): number[] {
+    const order = Array.from({ length: this.#count }, (_, i) => i)
+    const [scores, keys] = [this.#scores, this.#keys]
+    order.sort((a, b) => scores[b]! - scores[a]! || keys[b]! - keys[a]!)
+    return order.map((i) => keys[i]!)
+  }
+
+  #rise(place: number, score: number, key: number): void {
+    let at = place
+    while (at > 0) {
+      const parent = (at - 1) >>> 1
+      if (!this.#isWorse(score, key, parent)) break
+      this.#move(parent, at)
+      at = parent
+    }
+    this.#scores[at] = score
+    this.#keys[at] = key
+  }
+
+  /** Replaces the worst. */
+  #sink(score: number, key: number): void {
+    let at = 0
+    for (;;) {
+      let child = at * 2 + 1
+      if (child >= this.#count) break
+      const other = child + 1
+      if (other < this.#count && this.#isWorse(this.#scores[other]!, this.#keys[other]!, child))
+        child = other
+      if (this.#isWorse(score, key, child)) break
+      this.#move(child, at)
+      at = child
+    }
+    this.#scores[at] = score
+    this.#keys[at] = key
+  }
+
+  #isWorse(score: number, key: number, than: number): boolean {
+    const other = this.#scores[than]!
+    return score < other || (score === other && key < this.#keys[than]!)
+  }
+
+  #move(from: number, to: number): void {
+    this.#scores[to] = this.#scores[from]!
+    this.#keys[to] = this.#keys[from]!
+  }
+}

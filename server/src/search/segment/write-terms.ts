@@ -1,0 +1,155 @@
+import type { AnalyzedAct } from '../search-index.ts'
+import { FieldTerms, IN_EMENTA, IN_TITLE } from './field-terms.ts'
+import { PostingBuffer } from './posting-buffer.ts'
+import type { SegmentWriter } from './segment-writer.ts'
+import { Term } from './term.ts'
+import { FIELD_MARKS, TEXT, WEIGHTS, stemMark } from './terms.ts'
+
+/** Writes every term of some acts, which are the ordinals 0, 1, 2… of a new segment. */
+export function writeTerms(acts: AnalyzedAct[], writer: SegmentWriter): void {
+  writeFilters(acts, writer)
+  const fields = readFields(acts).sort((a, b) => (a.mark < b.mark ? -1 : 1))
+  // The marks of stems are capitals, which sort before those of words.
+  for (const field of fields) writeStems(field, writer)
+  for (const field of fields) writeWords(field, writer)
+}
+
+function writeFilters(acts: AnalyzedAct[], writer: SegmentWriter): void {
+  const members = new Map<string, number[]>()
+  for (const [act, { filters }] of acts.entries())
+    for (const filter of new Set(filters)) append(members, filter, act)
+  const posting = new PostingBuffer()
+  const term = new Term()
+  for (const filter of [...members.keys()].sort()) {
+    posting.clear()
+    for (const act of members.get(filter)!) posting.add(act, 0) // one of its own keys
+    term.set(filter)
+    writer.writePosting(term, posting)
+  }
+}
+
+function readFields(acts: AnalyzedAct[]): FieldTerms[] {
+  const text = new FieldTerms(TEXT)
+  const titulo = new FieldTerms(FIELD_MARKS.titulo)
+  const ementa = new FieldTerms(FIELD_MARKS.ementa)
+  const orgao = new FieldTerms(FIELD_MARKS.orgao)
+  const assinatura = new FieldTerms(FIELD_MARKS.assinatura)
+  for (const [act, { fields }] of acts.entries()) {
+    text.add(act, fields.titulo, IN_TITLE)
+    text.add(act, fields.ementa, IN_EMENTA)
+    text.add(act, fields.corpo, null)
+    titulo.add(act, fields.titulo, null)
+    ementa.add(act, fields.ementa, null)
+    orgao.add(act, fields.orgao, null)
+    assinatura.add(act, fields.assinatura, null)
+  }
+  return [text, titulo, ementa, orgao, assinatura]
+}
+
+/** A stem with one form is an alias of that word. */
+function writeStems(field: FieldTerms, writer: SegmentWriter): void {
+  const { stems, stemOf, sought, words } = field
+  const forms = new Uint32Array(stems.size)
+  const someForm = new Uint32Array(stems.size)
+  for (let word = 0; word < words.size; word++) {
+    const stem = stemOf[word]!
+    if (stem < 0 || !sought[word]) continue
+    forms[stem]!++
+    someForm[stem] = word
+  }
+  const groupOf = Int32Array.from(stemOf, (stem, word) =>
+    stem >= 0 && sought[word] && forms[stem]! > 1 ? stem : -1,
+  )
+  const occurrences = groupTokens(field, groupOf, stems.size)
+  const posting = new PostingBuffer()
+  const [term, word] = [new Term(), new Term()]
+  for (const stem of stems.sorted()) {
+    if (forms[stem] === 0) continue
+    stems.spell(stem, stemMark(field.mark), term)
+    if (forms[stem] === 1) {
+      words.spell(someForm[stem]!, field.mark, word)
+      writer.writeAlias(term, word)
+    } else {
+      readGroup(posting, field, occurrences, stem)
+      writer.writePosting(term, posting)
+    }
+  }
+}
+
+function writeWords(field: FieldTerms, writer: SegmentWriter): void {
+  const { words, sought } = field
+  const occurrences = groupTokens(field, Int32Array.from(sought.keys()), words.size)
+  const posting = new PostingBuffer()
+  const term = new Term()
+  for (const word of words.sorted()) {
+    if (!sought[word]) continue
+    readGroup(posting, field, occurrences, word)
+    words.spell(word, field.mark, term)
+    writer.writePosting(term, posting)
+  }
+}
+
+/**
+ * The tokens of each group together, in reading order:
+ *
+ *              ┌─ group 0 ─┬─ group 1 ─┬─ ─
+ *     acts     │ 0  4  9   │ 1  1      │
+ *     places   │ 5  0  2   │ 0  7      │
+ *     ends              3           5
+ */
+interface Occurrences {
+  ends: Uint32Array
+  acts: Uint16Array
+  places: Int32Array
+}
+
+/** A counting sort. @param groupOf The group of each word; −1: none. */
+function groupTokens(field: FieldTerms, groupOf: Int32Array, groups: number): Occurrences {
+  const ends = new Uint32Array(groups + 1)
+  for (const word of field.tokens) ends[groupOf[word]! + 1]!++
+  ends[0] = 0 // those of no group
+  for (let group = 1; group <= groups; group++) ends[group]! += ends[group - 1]!
+  const total = ends[groups]!
+  const acts = new Uint16Array(total)
+  const places = new Int32Array(total)
+  for (const { act, place, from, to } of field.runs)
+    for (let i = from; i < to; i++) {
+      const group = groupOf[field.tokens[i]!]!
+      if (group === -1) continue
+      const at = ends[group]!++
+      acts[at] = act
+      places[at] = place ?? i - from
+    }
+  return { ends, acts, places }
+}
+
+/** Gathers the occurrences of a group act by act; one in the ementa alone weighs, but is not sought. */
+function readGroup(
+  posting: PostingBuffer,
+  { mark }: FieldTerms,
+  { ends, acts, places }: Occurrences,
+  group: number,
+): void {
+  posting.clear()
+  const end = ends[group]!
+  for (let at = group === 0 ? 0 : ends[group - 1]!; at < end;) {
+    const act = acts[at]!
+    let frequency = 0
+    let sought = false
+    for (; at < end && acts[at] === act && places[at]! < 0; at++) {
+      frequency += places[at] === IN_TITLE ? WEIGHTS.t : WEIGHTS.e
+      sought ||= places[at] === IN_TITLE
+    }
+    const from = at
+    while (at < end && acts[at] === act) at++
+    if (!sought && at === from) continue
+    posting.add(act, frequency + (at - from) * WEIGHTS[mark])
+    posting.writePositions(places, from, at)
+  }
+}
+
+function append(lists: Map<string, number[]>, key: string, value: number): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
