@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { busySeconds, cpuSecondsOf } from './cpu.ts'
 import { type Memory, memoryOf } from './memory.ts'
 
 const COMMAND = join(import.meta.dirname, '../../server/bin/arauto.js')
+/** How often a command's memory and processor time are read; what it does after the last time is lost. */
+const WATCH_MS = 20
 const READY_WITHIN_MS = 30_000
 const STOPPED_WITHIN_MS = 15_000
 /** The most that a key may be given; no benchmark comes near it. */
@@ -17,6 +20,10 @@ export interface CommandResult {
   /** From spawning it to its end. */
   seconds: number
   peakBytes: number
+  /** Processor time that it took. */
+  cpuSeconds: number
+  /** Cores that everything else on the machine kept busy meanwhile, on average. */
+  othersCores: number
 }
 
 /** Runs a command of the real program to its end. @throws Error unless it ends well. */
@@ -26,6 +33,7 @@ export async function runArauto(
   nodeArgs: string[] = [],
 ): Promise<CommandResult> {
   const started = performance.now()
+  const busyBefore = busySeconds()
   const child = spawn(process.execPath, [...nodeArgs, COMMAND, ...args, '--json'], {
     env: { ...process.env, ARAUTO_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,13 +41,16 @@ export async function runArauto(
   let stdout = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
   let peakBytes = 0
+  let cpuSeconds = 0
   const watching = setInterval(() => {
     peakBytes = memoryOf(child.pid!)?.peak ?? peakBytes
-  }, 20)
+    cpuSeconds = cpuSecondsOf(child.pid!) ?? cpuSeconds
+  }, WATCH_MS)
   const [code] = await once(child, 'close').finally(() => clearInterval(watching))
   const seconds = (performance.now() - started) / 1000
   if (code !== 0) throw new Error(`arauto ${args.join(' ')} ended with ${code}`)
-  return { result: JSON.parse(stdout), seconds, peakBytes }
+  const othersCores = (busySeconds() - busyBefore - cpuSeconds) / seconds
+  return { result: JSON.parse(stdout), seconds, peakBytes, cpuSeconds, othersCores }
 }
 
 export interface Service extends AsyncDisposable {

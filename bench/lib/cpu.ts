@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+
+/** The kernel counts processor time in hundredths of a second (USER_HZ, the same on every Linux). */
+const TICKS_A_SECOND = 100
+
+/** Processor time of a process and its threads so far, in seconds; null once it has ended. */
+export function cpuSecondsOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name, in parentheses, may hold anything; utime and stime are the 14th and 15th field.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+  } catch {
+    return null
+  }
+}
+
+/** Processor time that the whole machine has spent on work, over all cores, in seconds. */
+export function busySeconds(): number {
+  const cpu = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ').map(Number)
+  const [user = NaN, nice = NaN, system = NaN, , , irq = NaN, softirq = NaN] = cpu ?? []
+  return (user + nice + system + irq + softirq) / TICKS_A_SECOND
+}
