@@ -9,6 +9,8 @@ import { progress } from './progress.ts'
 
 /** The corpus repeats a few ids, as the gazette does: the archive may hold a little less. */
 const LEAST_SHARE = 0.99
+/** A process that closes the archive last holds it for a moment, to fold in its write-ahead log. */
+const BUSY_MS = 5000
 
 /** The archive of the corpus in the benchmark's folder; imported when it is not there yet. */
 export async function archiveIn(bench: Bench): Promise<string> {
@@ -54,5 +56,5 @@ export function countActs(dataDir: string): number {
 }
 
 function open(dataDir: string): DatabaseSync {
-  return new DatabaseSync(databasePath(dataDir), { readOnly: true })
+  return new DatabaseSync(databasePath(dataDir), { readOnly: true, timeout: BUSY_MS })
 }
