@@ -1,17 +1,19 @@
-import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { createFts5Index } from '../../server/src/search/fts5/index.ts'
-import { createFts5Table } from '../../server/src/search/fts5/schema.ts'
-import type { SearchIndex } from '../../server/src/search/search-index.ts'
+import type { Facets, SearchFilters, SearchIndex } from '../../server/src/search/search-index.ts'
+import type { Query } from '../../server/src/search/query/tree.ts'
 import { createSegmentIndex } from '../../server/src/search/segment/index.ts'
 import { createSegmentTables } from '../../server/src/search/segment/schema.ts'
+import { createFts5Index } from '../../server/test/_fts5/index.ts'
+import { createFts5Table } from '../../server/test/_fts5/schema.ts'
 
 export type EngineName = 'fts5' | 'segment'
 
-export interface Engine {
+export interface Engine extends Disposable {
   db: DatabaseSync
   index: SearchIndex
   mergeStep(budgetMs: number): boolean
+  /** Only the segment engine has them. */
+  facets(query: Query, filters: SearchFilters): Facets
 }
 
 /** An engine alone in a database file, with the settings of the archive's writer and readers. */
@@ -26,18 +28,26 @@ export function openEngine(name: EngineName, file: string, access: 'write' | 're
       PRAGMA wal_autocheckpoint = 4000;
       PRAGMA cache_size = -65536;
     `)
+  const engine = { db, [Symbol.dispose]: () => db.close() }
   if (name === 'fts5') {
     if (access === 'write') createFts5Table(db)
-    return { db, index: createFts5Index(db), mergeStep: () => false }
+    const facets = () => {
+      throw new Error('FTS5 counts no facets')
+    }
+    return { ...engine, index: forgetful(createFts5Index(db)), mergeStep: () => false, facets }
   }
   if (access === 'write') createSegmentTables(db)
   const index = createSegmentIndex(db)
-  return { db, index, mergeStep: index.mergeStep }
+  return { ...engine, index, mergeStep: index.mergeStep, facets: index.facets }
 }
 
-export function fileBytes(file: string): number {
-  return [file, `${file}-wal`].reduce(
-    (sum, path) => sum + (existsSync(path) ? statSync(path).size : 0),
-    0,
-  )
+/** Counts each time: it would remember totals until somebody writes. */
+function forgetful(index: SearchIndex): SearchIndex {
+  return {
+    apply: (changes) => index.apply(changes),
+    search(request) {
+      index.apply([])
+      return index.search(request)
+    },
+  }
 }

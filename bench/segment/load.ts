@@ -1,79 +1,94 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import type { AnalyzedAct, IndexChange } from '../../server/src/search/search-index.ts'
-import { type EngineName, fileBytes, openEngine } from './engines.ts'
+import type { IndexChange } from '../../server/src/search/search-index.ts'
+import { memoryOf } from '../lib/memory.ts'
+import { progress } from '../lib/progress.ts'
+import { type Engine, type EngineName, openEngine } from './engines.ts'
+import { nextDay, readTokens } from './tokens.ts'
 
-/*
- * node bench/segment/load.ts fts5|segment TOKENS DATABASE [ACTS [BATCH]]
- *
- * Loads the acts of a file that tokens.ts wrote, BATCH acts a transaction; between the transactions the
- * segment engine takes a merge step. Reading the file is not counted.
- */
-const [name, tokens, database, most = 'Infinity', batchSize = '200'] = process.argv.slice(2) as [
-  EngineName,
-  string,
-  string,
-  string?,
-  string?,
-]
+/** Acts to a transaction, as a rebuild of the index writes them; between two the engine takes a merge step. */
+const BATCH = 8_192
 const STEP_MS = 25
-const { db, index, mergeStep } = openEngine(name, database, 'write')
-const spent = { apply: 0, merge: 0, commit: 0, longest: 0, cpu: 0 }
-let acts = 0
-let batch: IndexChange[] = []
-for await (const line of createInterface({ input: createReadStream(tokens) })) {
-  const [key, act] = JSON.parse(line) as [number, AnalyzedAct]
-  batch.push({ kind: 'put', key, act })
-  if (batch.length === Number(batchSize)) write()
-  if (acts + batch.length >= Number(most)) break
-}
-if (batch.length > 0) write()
-const loaded = { ...spent }
-while (step());
-const total = spent.apply + spent.merge + spent.commit
-console.log({
-  acts,
-  actsPerSecond: Math.round((acts / total) * 1000),
-  actsPerCpuSecond: Math.round((acts / spent.cpu) * 1000),
-  ms: Object.fromEntries(Object.entries(spent).map(([key, ms]) => [key, Math.round(ms)])),
-  mergedAfterwardsMs: Math.round(spent.merge - loaded.merge),
-  mb: Math.round(fileBytes(database) / 1e6),
-})
-db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-const free = Number(db.prepare('PRAGMA freelist_count').get()?.freelist_count) * 8192
-console.log({
-  mbAfterCheckpoint: Math.round(fileBytes(database) / 1e6),
-  freeMb: Math.round(free / 1e6),
-  bytesPerAct: Math.round((fileBytes(database) - free) / acts),
-})
-db.close()
+/** What a day of the gazette has. */
+const DAY_ACTS = 5_000
 
-function write(): void {
-  transaction('apply', () => index.apply(batch))
-  acts += batch.length
-  batch = []
-  step()
+export interface Load {
+  acts: number
+  /** All that the engine did but the day: transactions, merge steps, commits. */
+  all: Spent
+  /** Of it the merge steps. */
+  merges: Spent
+  /** A further day's acts in one transaction. */
+  day: Spent
+  /** Each merge step's transaction, by processor time. */
+  stepMs: number[]
+  peakBytes: number
 }
 
-function step(): boolean {
-  let isMore = false
-  transaction('merge', () => {
-    isMore = mergeStep(STEP_MS)
-  })
-  return isMore
+export interface Spent {
+  cpuSeconds: number
+  /** By the clock. */
+  seconds: number
 }
 
-function transaction(kind: 'apply' | 'merge', work: () => void): void {
+/** Loads the acts of a token file into a new database. Reading the file is not counted. */
+export function loadEngine(name: EngineName, file: string, tokens: string): Load {
+  using engine = openEngine(name, file, 'write')
+  const all: Spent = { cpuSeconds: 0, seconds: 0 }
+  const merges: Spent = { cpuSeconds: 0, seconds: 0 }
+  const stepMs: number[] = []
+  let acts = 0
+  for (const batch of batches(readTokens(tokens))) {
+    add(
+      all,
+      transaction(engine, () => engine.index.apply(batch)),
+    )
+    acts += batch.length
+    mergeStep()
+    progress(`Loading ${name}`, `${acts} acts`)
+  }
+  progress(`Merging ${name}`)
+  while (mergeStep());
+  const loaded = { ...all }
+  const changes = nextDay(tokens, DAY_ACTS)
+  const day = transaction(engine, () => engine.index.apply(changes))
+  while (mergeStep());
+  engine.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  const peakBytes = memoryOf(process.pid)?.peak ?? NaN
+  return { acts: acts + changes.length, all: loaded, merges, day, stepMs, peakBytes }
+
+  function mergeStep(): boolean {
+    let isMore = false
+    const spent = transaction(engine, () => {
+      isMore = engine.mergeStep(STEP_MS)
+    })
+    for (const sum of [all, merges]) add(sum, spent)
+    stepMs.push(spent.cpuSeconds * 1000)
+    return isMore
+  }
+}
+
+function add(sum: Spent, { cpuSeconds, seconds }: Spent): void {
+  sum.cpuSeconds += cpuSeconds
+  sum.seconds += seconds
+}
+
+function transaction({ db }: Engine, work: () => void): Spent {
   const cpu = process.cpuUsage()
   const started = performance.now()
   db.exec('BEGIN IMMEDIATE')
   work()
-  const worked = performance.now()
   db.exec('COMMIT')
-  const ended = performance.now()
+  const seconds = (performance.now() - started) / 1000
   const { user, system } = process.cpuUsage(cpu)
-  spent.cpu += (user + system) / 1000
-  spent[kind] += worked - started
-  spent.commit += ended - worked
-  if (kind === 'merge') spent.longest = Math.max(spent.longest, ended - started)
+  return { cpuSeconds: (user + system) / 1e6, seconds }
+}
+
+function* batches(puts: Iterable<IndexChange>): Generator<IndexChange[]> {
+  let batch: IndexChange[] = []
+  for (const put of puts) {
+    batch.push(put)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }

@@ -1,9 +1,9 @@
-import { inflects, tokenize } from '../src/search/analysis.ts'
+import { inflects } from '../src/search/analysis.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { ActKey, SearchableAct, TextField } from '../src/search/search-index.ts'
 import { stem } from '../src/search/stemmer.ts'
-import { matches } from './_reference-search.ts'
+import { matches, wordsOf } from './_reference-search.ts'
 
 const WEIGHTS: Record<TextField, number> = {
   titulo: 8,
@@ -29,7 +29,7 @@ interface Leaf {
  * tokens, without any index. Slow and plain, to be compared with.
  */
 export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[] {
-  const acts = new Map([...archive].map(([key, act]) => [key, wordsOf(act)]))
+  const acts = new Map([...archive].map(([key, act]) => [key, wordsOfFields(act)]))
   const lengths = new Map([...acts].map(([key, words]) => [key, lengthOf(words)]))
   const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
   const average = total === 0 ? 1 : 2 ** Math.max(0, Math.round(Math.log2(total / acts.size)))
@@ -66,6 +66,7 @@ function leavesOf(query: Query, acts: Words[]): Leaf[] {
   switch (query.kind) {
     case 'all':
     case 'not':
+    case 'entity':
       return []
     case 'and':
     case 'or':
@@ -138,13 +139,12 @@ function countNear(words: string[], near: string[], distance: number): number {
     ).length
 }
 
-function wordsOf(act: SearchableAct): Words {
-  const words = (text: string) => tokenize(text).map((token) => token.text)
+function wordsOfFields(act: SearchableAct): Words {
   return {
-    titulo: words(act.titulo),
-    ementa: words(act.ementa ?? ''),
-    corpo: words(act.conteudo_completo),
-    orgao: words(act.orgao),
-    assinatura: words(act.assinatura),
+    titulo: wordsOf(act.titulo),
+    ementa: wordsOf(act.ementa ?? ''),
+    corpo: wordsOf(act.conteudo_completo),
+    orgao: wordsOf(act.orgao),
+    assinatura: wordsOf(act.assinatura),
   }
 }

@@ -1,5 +1,6 @@
 import { dayNumber } from '../src/lib/dates.ts'
 import { filterTerm, inflects, tokenize } from '../src/search/analysis.ts'
+import { entityTerm, entityTerms } from '../src/search/entities.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import {
@@ -24,6 +25,8 @@ export function matches(query: Query, act: SearchableAct): boolean {
       return query.children.some((child) => matches(child, act))
     case 'not':
       return !matches(query.child, act)
+    case 'entity':
+      return entityTerms(act.conteudo_completo).includes(entityTerm(query.field, query.value))
     case 'word':
       return inflects(query.word)
         ? inText(query.field, act, (words) =>
@@ -77,7 +80,21 @@ function inText(
     assinatura: act.assinatura,
   }
   const fields: TextField[] = field === null ? ['titulo', 'corpo'] : [field]
-  return fields.some((name) => holds(tokenize(texts[name]).map((token) => token.text)))
+  return fields.some((name) => holds(wordsOf(texts[name])))
+}
+
+/** Texts are kept by the thousand, because each is asked about again and again. */
+const MOST_KEPT = 20_000
+const kept = new Map<string, string[]>()
+
+/** The tokens of a text. */
+export function wordsOf(text: string): string[] {
+  const known = kept.get(text)
+  if (known) return known
+  if (kept.size === MOST_KEPT) kept.clear()
+  const words = tokenize(text).map((token) => token.text)
+  kept.set(text, words)
+  return words
 }
 
 function holdsPhrase(words: string[], phrase: string[]): boolean {

@@ -118,6 +118,17 @@ export function describeSearchIndex(name: string, create: () => SearchIndex): vo
       ['"cnpj 12.345.678/0001-95 filial"', 'CNPJ 12345678000195 filial', true],
       ['"cnpj 12345678000195 filial"', 'CNPJ 12.345.678/0001-95, filial', true],
       ['12345678000195', 'CNPJ 12.345.678/0001-95', true],
+      ['cnpj:12.345.678/0001-95', 'CNPJ 12345678000195', true],
+      ['cnpj:12345678', 'CNPJ nº12.345.678/0001-95', true],
+      ['cnpj:12345678', '12.345.678/0001-96', false],
+      ['cnpj:12.ABC.345/01DE-35', 'a empresa 12.ABC.345/01DE-35.', true],
+      ['processo:23106.010161/2023-23', 'Processo 23106.010161.2023-23', true],
+      ['norma:"Lei 8.112/1990"', 'art. 9º da Lei nº 8.112, de 11 de dezembro de 1990', true],
+      ['norma:"lei 8112"', 'da Lei nº 8.112/90', true],
+      ['norma:"Lei 8.112/1990"', 'Lei nº 8.112, de 1991', false],
+      ['norma:"Decreto 8.112/1990"', 'Lei nº 8.112/1990', false],
+      ['texto -norma:"LC 75/1993"', 'texto da Lei Complementar nº 75/93', false],
+      ['titulo:ato cnpj:12345678000195', 'CNPJ 12.345.678/0001-95', true],
     ])('%s in “%s”: %s', (termo, conteudo_completo, expected) => {
       const index = create()
       put(index, new Map([[keyOf(0), sample({ conteudo_completo })]]))
@@ -216,6 +227,7 @@ const word = fc.constantFrom(
   '1326',
   '12.345.678/0001-95',
   '12345678000195',
+  '23106.010161/2023-23',
   'nº',
   'lei',
   'p\u0301a\u0303o',
@@ -254,6 +266,13 @@ const leaf = fc.oneof(
     .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(3))
     .map(([words, n]) => `"${words.join(' ')}"~${n}`),
   fc.constantFrom('contr*', 'publica*', '1*', '*', 'p*'),
+  fc.constantFrom(
+    'cnpj:12.345.678/0001-95',
+    'cnpj:12345678',
+    'processo:23106010161202323',
+    'norma:"Lei 1.326"',
+    'norma:"lei nº 1326/2023"',
+  ),
 )
 const fielded = fc
   .tuple(fc.constantFrom('', '', '', 'titulo:', 'ementa:', 'orgao:', 'assinatura:'), leaf)

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { createFts5Index } from '../src/search/fts5/index.ts'
-import { createFts5Table } from '../src/search/fts5/schema.ts'
+import { createFts5Index } from './_fts5/index.ts'
+import { createFts5Table } from './_fts5/schema.ts'
 import { describeSearchIndex } from './_search-conformance.ts'
 
 describeSearchIndex('FTS5', () => {

@@ -1,7 +1,14 @@
+import { entityTerms } from './entities.ts'
 import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
 import type { AnalyzedAct, FieldTokens, SearchableAct } from './search-index.ts'
 import { stem } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
+
+/**
+ * Another one whenever some text has other tokens than before: an index and the queries that it is asked
+ * must be of one analysis (index-version.test.ts).
+ */
+export const ANALYSIS_VERSION = 2
 
 /** A run of letters and digits, folded, and where it stands in the text (UTF-16 offsets). */
 export interface Token {
@@ -71,6 +78,7 @@ export function analyzeAct(act: SearchableAct): AnalyzedAct {
       filterTerm.tipo_ato(act.tipo_ato),
       filterTerm.edicao(act.edicao),
       ...bodyTerms(act.orgao),
+      ...entityTerms(act.conteudo_completo),
     ],
   }
 }

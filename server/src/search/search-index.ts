@@ -80,10 +80,36 @@ export interface Facets {
 }
 
 /**
- * The port that every search engine fulfils; server/test/search-conformance.ts is its contract.
+ * The port that every search engine fulfils; server/test/_search-conformance.ts is its contract.
  * `apply` joins the transaction of the caller, so that acts and index change together.
  */
 export interface SearchIndex {
   apply(changes: IndexChange[]): void
   search(request: SearchRequest): SearchPage
+}
+
+/** What may be asked of an index. */
+export interface SearchReader {
+  search(request: SearchRequest): SearchPage
+  /** Counts the values that all matches have. */
+  facets(query: Query, filters: SearchFilters): Facets
+}
+
+/** The engine that lives in the archive's database. */
+export interface EmbeddedIndex extends SearchIndex, SearchReader {
+  /** Whether {@link mergeStep} has anything to do. */
+  needsMerge(): boolean
+  /**
+   * Merges small parts of the index for about `budgetMs`, inside the caller's transaction; whoever writes
+   * calls it between writes until it returns false: nothing is left to do.
+   */
+  mergeStep(budgetMs: number): boolean
+}
+
+/** An index that is made anew beside the one that is searched. */
+export interface NextIndex extends EmbeddedIndex {
+  /** Becomes the index that is searched, in the transaction of the caller. */
+  takeOver(): void
+  /** Gives up what there is of it. */
+  discard(): void
 }

@@ -1,4 +1,5 @@
 import { Problem, detalhe } from '../../lib/problem.ts'
+import type { EntityField } from '../entities.ts'
 import type { TextField } from '../search-index.ts'
 
 /** The pieces of a query. `start` and `end` are UTF-16 offsets in what the user typed. */
@@ -10,6 +11,8 @@ export type Lexeme = { start: number; end: number } & (
   | { kind: 'quoted'; text: string; distance: number | null }
   /** `titulo:` right before a chunk, a quote or a parenthesis. */
   | { kind: 'field'; field: TextField }
+  /** `cnpj:` right before a chunk or a quote. */
+  | { kind: 'entity'; field: EntityField }
 )
 
 const OPERATORS: Record<string, 'or' | 'and' | 'not'> = {
@@ -30,11 +33,17 @@ const FIELDS: Record<string, TextField> = {
   assinatura: 'assinatura',
 }
 
+const ENTITIES: Record<string, EntityField> = {
+  cnpj: 'cnpj',
+  processo: 'processo',
+  norma: 'norma',
+}
+
 const SPACE = /\s/
 const QUOTE = /["“”„]/
 const BREAK = /[\s"“”„()]/
 const FIELD_NAME =
-  /(t[ií]\u0301?tulo|ementa|[oó]\u0301?rg[aã]\u0303?o|assinatura):(?=["“”„(]|[^\s"“”„()]*[\p{L}\p{N}])/iuy
+  /(t[ií]\u0301?tulo|ementa|[oó]\u0301?rg[aã]\u0303?o|assinatura|cnpj|processo|norma):(?=["“”„(]|[^\s"“”„()]*[\p{L}\p{N}])/iuy
 const DISTANCE = /~(\d+)/y
 /** A `*` right after a letter or digit, with nothing but punctuation behind it. */
 const PREFIX = /[\p{L}\p{M}\p{N}]\*[^\p{L}\p{N}]*$/u
@@ -68,7 +77,11 @@ function next(input: string, start: number): Lexeme {
   const field = FIELD_NAME.exec(input)
   if (field) {
     const name = field[1]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    return { kind: 'field', field: FIELDS[name]!, start, end: FIELD_NAME.lastIndex }
+    const place = { start, end: FIELD_NAME.lastIndex }
+    const entity = ENTITIES[name]
+    return entity
+      ? { kind: 'entity', field: entity, ...place }
+      : { kind: 'field', field: FIELDS[name]!, ...place }
   }
   return chunk(input, start)
 }

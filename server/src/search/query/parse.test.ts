@@ -41,6 +41,13 @@ describe('what people type', () => {
     ['de', 'de'],
     ['ou e não', 'ou e nao'],
     ['edital -pós-graduação', 'edital NAO (pos graduacao)'],
+    ['CNPJ:12345678000195 edital', 'cnpj:"12.345.678/0001-95" edital'],
+    ['(cnpj:12.345.678)', 'cnpj:"12345678"'],
+    ['cnpj:"12.abc.345/01de-35"', 'cnpj:"12.ABC.345/01DE-35"'],
+    ['-processo:23106.010161/2023-23, edital', 'NAO processo:"23106.010161/2023-23" edital'],
+    ['norma:"lei nº 8.112, de 11 de dezembro de 1990"', 'norma:"Lei 8.112/1990"'],
+    ['norma:"MP 1154"', 'norma:"Medida Provisória 1.154"'],
+    ['CNPJ: 12345678000195', 'cnpj 12345678000195'],
   ])('%s means %s', (termo, expected) => {
     const normal = printed(termo)
     expect(normal).toBe(expected === 'ou e nao' ? normal : expected)
@@ -53,6 +60,11 @@ describe('what cannot be understood is said, with its place', () => {
     ['-', 0, 'nenhuma palavra'],
     ['...', 0, 'nenhuma palavra'],
     ['edital AND', 7, 'operador AND'],
+    ['edital cnpj:12.345.678/0001-96', 7, 'dígitos verificadores'],
+    ['cnpj:(12345678000195)', 0, 'antes de um CNPJ'],
+    ['processo:123', 0, 'número de processo'],
+    ['norma:Lei 8.112/1990', 0, 'entre aspas'],
+    ['norma:"Lei 1/2001 e Lei 2/2002"', 0, 'entre aspas'],
     ['OR', 0, 'operador OR'],
     ['NOT', 0, 'operador NOT'],
     ['edital OU OU aviso', 7, 'operador OU'],

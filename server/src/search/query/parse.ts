@@ -1,5 +1,6 @@
 import type { Problem } from '../../lib/problem.ts'
 import { tokenize } from '../analysis.ts'
+import { type EntityField, readEntity } from '../entities.ts'
 import { findIdentifiers, printIdentifier } from '../identifiers.ts'
 import type { TextField } from '../search-index.ts'
 import { group, hasPositive, negate } from './build.ts'
@@ -17,7 +18,7 @@ const MAX_LEAVES = 256
  *
  *     any   := all ( OU all )*
  *     all   := unary ( [E] unary )*
- *     unary := ( NAO | - ) unary | [field:] primary
+ *     unary := ( NAO | - ) unary | [field:] primary | entity: ( chunk | "phrase" )
  *     primary := chunk | "phrase" | "near"~n | * | ( any )
  *
  * @throws Problem `consulta_invalida` with the position and a suggestion; never guesses.
@@ -25,6 +26,22 @@ const MAX_LEAVES = 256
 export function parseQuery(termo: string): Query {
   const parser = new Parser(termo, meaningful(lex(termo)))
   return parser.parse()
+}
+
+/** What is wrong with a value that cannot be one, and the way out. */
+const ENTITY_PROBLEMS: Record<EntityField, [problema: string, sugestao: string]> = {
+  cnpj: [
+    'cnpj: deve vir antes de um CNPJ com dígitos verificadores corretos, ou dos 8 primeiros caracteres dele',
+    'Escreva como em cnpj:12.345.678/0001-95, ou deixe um espaço depois dos dois-pontos para procurar as palavras.',
+  ],
+  processo: [
+    'processo: deve vir antes de um número de processo de 17, 20 ou 21 dígitos',
+    'Escreva como em processo:12345.678901/2024-56, ou deixe um espaço depois dos dois-pontos para procurar as palavras.',
+  ],
+  norma: [
+    'norma: deve vir antes do tipo e do número de uma norma, entre aspas',
+    'Escreva como em norma:"Lei 8.112/1990" ou norma:"Lei 8.112", ou deixe um espaço depois dos dois-pontos para procurar as palavras.',
+  ],
 }
 
 class Parser {
@@ -95,6 +112,7 @@ class Parser {
       const child = this.#nested(lexeme, () => this.#unary(field))
       return negate(child)
     }
+    if (lexeme.kind === 'entity') return this.#entity(lexeme)
     if (lexeme.kind === 'field') return this.#primary(this.#take(), lexeme.field)
     return this.#primary(lexeme, field)
   }
@@ -162,6 +180,16 @@ class Parser {
     return distance === null
       ? { kind: 'phrase', field, words }
       : { kind: 'near', field, words, distance }
+  }
+
+  #entity(lexeme: Lexeme & { kind: 'entity' }): Query {
+    const { field } = lexeme
+    const written = this.#take()
+    const isWritten = written.kind === 'chunk' || written.kind === 'quoted'
+    const value = isWritten ? readEntity(field, written.text) : null
+    if (value === null) throw this.#problem(lexeme, ...ENTITY_PROBLEMS[field])
+    this.#count(lexeme, 1)
+    return { kind: 'entity', field, value }
   }
 
   #nested(lexeme: Lexeme, read: () => Query): Query {

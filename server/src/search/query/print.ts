@@ -1,3 +1,4 @@
+import { printEntity } from '../entities.ts'
 import type { Query } from './tree.ts'
 
 /** Writes a query so that parsing it again gives the same tree. */
@@ -13,6 +14,8 @@ export function printQuery(query: Query): string {
       return `${fieldPrefix(query)}"${query.words.join(' ')}"`
     case 'near':
       return `${fieldPrefix(query)}"${query.words.join(' ')}"~${query.distance}`
+    case 'entity':
+      return `${query.field}:"${printEntity(query.field, query.value)}"`
     case 'not':
       return `NAO ${parenthesised(query.child)}`
     case 'and':

@@ -1,3 +1,4 @@
+import type { EntityField } from '../entities.ts'
 import type { TextField } from '../search-index.ts'
 
 /**
@@ -16,6 +17,8 @@ export type Query =
   | { kind: 'phrase'; field: TextField | null; words: string[] }
   /** `"a b"~5`: all words in any order, at most `distance` tokens between the first and the last. */
   | { kind: 'near'; field: TextField | null; words: string[]; distance: number }
+  /** `cnpj:…`, `processo:…`, `norma:…`: an entity that the text names, as search/entities.ts reads it. */
+  | { kind: 'entity'; field: EntityField; value: string }
   | { kind: 'and'; children: Query[] }
   | { kind: 'or'; children: Query[] }
   | { kind: 'not'; child: Query }

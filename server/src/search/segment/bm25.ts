@@ -25,12 +25,19 @@ export function share(tf: number, norm: number): number {
   return (tf * (K1 + 1)) / (tf + norm)
 }
 
-/** The norm of each length byte (see length.ts) at this average length. */
+/** There are few average lengths, being powers of two, and each state of the index asks for one. */
+const knownNorms = new Map<number, Float64Array>()
+
+/** The norm of each length byte (see length.ts) at this average length; not to be written to. */
 export function norms(average: number): Float64Array {
-  return Float64Array.from(
+  const known = knownNorms.get(average)
+  if (known) return known
+  const norms = Float64Array.from(
     { length: 256 },
     (_, byte) => K1 * (1 - B + (B * byteToLength(byte)) / average),
   )
+  knownNorms.set(average, norms)
+  return norms
 }
 
 /** The nearest power of two, by ratio; 1 for an empty archive. */

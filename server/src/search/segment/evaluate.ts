@@ -1,10 +1,23 @@
-import { type DocSet, NOTHING, intersect, isEmpty, range, subtract, unite } from './doc-set.ts'
+import {
+  type DocSet,
+  NOTHING,
+  countOf,
+  intersect,
+  isEmpty,
+  listOf,
+  range,
+  subtract,
+  unite,
+} from './doc-set.ts'
 import { NearMatcher } from './near.ts'
-import type { Node } from './plan.ts'
+import type { Nearness, Node } from './plan.ts'
 import type { Segment } from './segment.ts'
 
 /** Reading positions costs about this many times as much per act as looking it up in a set. */
 const POSITIONS_COST = 16
+
+/** So many times fewer acts are worth looking at alone, though the result then cannot be kept. */
+const FEW = 4
 
 /** The acts of a segment that a query matches, among those of `within`; null stands for all acts. */
 export function evaluate(node: Node, segment: Segment, within: DocSet | null): DocSet {
@@ -17,11 +30,11 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
       return posting ? restrict(posting.docs, within) : NOTHING
     }
     case 'prefix': {
-      const sets = segment.findPrefix(node.prefix).map((posting) => posting.docs)
-      return restrict(unite(sets, acts), within)
+      const posting = segment.findPrefix(node.prefix)
+      return posting ? restrict(posting.docs, within) : NOTHING
     }
     case 'near':
-      return NearMatcher.open(segment, node)?.match(within) ?? NOTHING
+      return nearness(node, segment, within)
     case 'and':
       return conjunction(node.children, segment, within)
     case 'or':
@@ -32,6 +45,19 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
     case 'not':
       return subtract(within ?? range(0, acts, acts), evaluate(node.child, segment, within))
   }
+}
+
+/** Evaluated once for the whole segment, unless only a few of its acts are asked for. */
+function nearness(node: Nearness, segment: Segment, within: DocSet | null): DocSet {
+  if (within !== null && !segment.knowsNear(node)) {
+    const matcher = NearMatcher.open(segment, node)
+    if (matcher === null) return NOTHING
+    const candidates = matcher.candidates(within)
+    if (countOf(candidates) * FEW < matcher.rarest)
+      return listOf(candidates).filter((act) => matcher.countIn(act) > 0)
+  }
+  const posting = segment.findNear(node)
+  return posting ? restrict(posting.docs, within) : NOTHING
 }
 
 /** Each child narrows what the next one need look at: the cheap and rare first. */

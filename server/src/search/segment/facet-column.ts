@@ -8,7 +8,8 @@ import { asUint16, bytesOf } from './byte-reader.ts'
  *     └──────────────────────────┴─────────────────────────────────────┘
  */
 export interface FacetColumn {
-  ordinals: Uint16Array
+  /** In bytes where they suffice. */
+  ordinals: Uint8Array | Uint16Array
   values: string[]
 }
 
@@ -27,5 +28,6 @@ export function encodeFacet(valueOf: string[]): Uint8Array {
 export function decodeFacet(body: Uint8Array, acts: number): FacetColumn {
   const values = new TextDecoder().decode(body.subarray(acts * 2)).split('\n')
   values.pop()
-  return { ordinals: asUint16(body.subarray(0, acts * 2)), values }
+  const ordinals = asUint16(body.subarray(0, acts * 2))
+  return { ordinals: values.length <= 256 ? Uint8Array.from(ordinals) : ordinals, values }
 }

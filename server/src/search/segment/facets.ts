@@ -1,63 +1,62 @@
 import { dateOfDay } from '../../lib/dates.ts'
 import { type Facets, KEYS_PER_DAY } from '../search-index.ts'
-import { FACETS } from './columns.ts'
-import { type DocSet, countBetween, isList, lowestBit } from './doc-set.ts'
+import { countBetween, listOf } from './doc-set.ts'
+import type { FacetNames } from './facet-names.ts'
 import type { Matches } from './matches.ts'
 import type { Segment } from './segment.ts'
+import type { FacetName } from './segment-store.ts'
 
-/** Counts the values that the matches have, in one pass over them. */
-export function countFacets(matches: Matches[]): Facets {
-  const facets: Facets = {
-    total: 0,
-    secao: new Map(),
-    tipo_ato: new Map(),
-    orgao: new Map(),
-    dia: new Map(),
+/** Counts the values that the matches have. */
+export function countFacets(matches: Matches[], names: Record<FacetName, FacetNames>): Facets {
+  const sets = matches.map(({ segment, set }) => ({ segment, acts: listOf(set) }))
+  const count = (name: FacetName) => countValues(sets, name, names[name])
+  return {
+    total: matches.reduce((sum, { count }) => sum + count, 0),
+    secao: count('secao'),
+    tipo_ato: count('tipo_ato'),
+    orgao: count('orgao'),
+    dia: countDays(matches),
   }
-  for (const match of matches) {
-    if (match.count === 0) continue
-    facets.total += match.count
-    countDays(match.segment, match.set, facets.dia)
-    for (const name of FACETS) {
-      const { ordinals, values } = match.segment.facet(name)
-      for (const [i, count] of countOrdinals(match.set, ordinals, values.length).entries())
-        add(facets[name], values[i]!, count)
-    }
-  }
-  return { ...facets, orgao: rollUp(facets.orgao) }
 }
 
-function countOrdinals(set: DocSet, ordinals: Uint16Array, values: number): Uint32Array {
+function countValues(
+  sets: { segment: Segment; acts: Uint16Array }[],
+  name: FacetName,
+  names: FacetNames,
+): Map<string, number> {
+  const counted = sets.map(({ segment, acts }) => {
+    const column = segment.facet(name)
+    const counts = countOrdinals(acts, column.ordinals, column.values.length)
+    return { ids: names.idsOf(column), counts }
+  })
+  const sums = new Uint32Array(names.size)
+  for (const { ids, counts } of counted)
+    for (let i = 0; i < counts.length; i++) sums[ids[i]!]! += counts[i]!
+  return names.rollUp(sums)
+}
+
+function countOrdinals(
+  acts: Uint16Array,
+  ordinals: Uint8Array | Uint16Array,
+  values: number,
+): Uint32Array {
   const counts = new Uint32Array(values)
-  if (isList(set)) for (const act of set) counts[ordinals[act]!]!++
-  else
-    for (let word = 0; word < set.length; word++)
-      for (let bits = set[word]!; bits !== 0; bits &= bits - 1)
-        counts[ordinals[word * 32 + lowestBit(bits)]!]!++
+  for (let i = 0; i < acts.length; i++) counts[ordinals[acts[i]!]!]!++
   return counts
 }
 
 /** The acts of a day have consecutive ordinals. */
-function countDays({ keys, row }: Segment, set: DocSet, days: Map<string, number>): void {
-  for (let from = 0; from < row.acts;) {
-    const day = Math.floor(keys.keyOf(from) / KEYS_PER_DAY)
-    const to = Math.max(from + 1, keys.ordinalFrom((day + 1) * KEYS_PER_DAY)) // never stands still
-    add(days, dateOfDay(day), countBetween(set, from, to))
-    from = to
+function countDays(matches: Matches[]): Map<string, number> {
+  const days = new Map<number, number>()
+  for (const { segment, set } of matches) {
+    const { keys, row } = segment
+    for (let from = 0; from < row.acts;) {
+      const day = Math.floor(keys.keyOf(from) / KEYS_PER_DAY)
+      const to = Math.max(from + 1, keys.ordinalFrom((day + 1) * KEYS_PER_DAY)) // never stands still
+      const count = countBetween(set, from, to)
+      if (count > 0) days.set(day, (days.get(day) ?? 0) + count)
+      from = to
+    }
   }
-}
-
-/** Adds the count of each body to those above it in its path. */
-function rollUp(bodies: Map<string, number>): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const [path, count] of bodies) {
-    const levels = path.split('/')
-    for (let depth = 1; depth <= levels.length; depth++)
-      add(sums, levels.slice(0, depth).join('/'), count)
-  }
-  return sums
-}
-
-function add(counts: Map<string, number>, value: string, count: number): void {
-  if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count)
+  return new Map([...days].map(([day, count]) => [dateOfDay(day), count]))
 }

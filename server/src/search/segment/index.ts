@@ -1,50 +1,54 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Query } from '../query/tree.ts'
 import type {
-  Facets,
+  EmbeddedIndex,
   IndexChange,
   SearchFilters,
-  SearchIndex,
   SearchPage,
   SearchRequest,
 } from '../search-index.ts'
 import { applyChanges } from './apply.ts'
 import { CacheBudget } from './cache.ts'
 import { createMerger } from './merger.ts'
+import { FacetNames } from './facet-names.ts'
 import { countFacets } from './facets.ts'
 import { Matches } from './matches.ts'
 import { newestPage } from './page.ts'
 import { type Plan, planSearch } from './plan.ts'
 import { bestPage } from './relevance.ts'
 import { type Snapshot, SegmentList } from './segment-list.ts'
+import type { Generation } from './schema.ts'
 import { createSegmentStore } from './segment-store.ts'
 import { createSegmentTablesWriter } from './segment-tables.ts'
 
 /** What one connection keeps in memory of the index. */
 const CACHE_BYTES = 64 * 2 ** 20
 
-export interface SegmentIndex extends SearchIndex {
-  /**
-   * Merges small segments for about `budgetMs`, inside the caller's transaction; whoever writes calls it
-   * between writes until it returns false: nothing is left to do.
-   */
-  mergeStep(budgetMs: number): boolean
-  /** Counts the values that all matches have. */
-  facets(query: Query, filters: SearchFilters): Facets
-}
-
 /** The embedded search engine, on a connection whose database has its tables (schema.ts). */
-export function createSegmentIndex(db: DatabaseSync): SegmentIndex {
-  const store = createSegmentStore(db)
+export function createSegmentIndex(
+  db: DatabaseSync,
+  generation: Generation = 'current',
+): EmbeddedIndex {
+  const store = createSegmentStore(db, generation)
   const budget = new CacheBudget(CACHE_BYTES)
   const list = new SegmentList(store, budget)
-  const tables = createSegmentTablesWriter(db)
+  const tables = createSegmentTablesWriter(db, generation)
   const merger = createMerger(store, tables, list, budget)
+  const facetNames = {
+    secao: new FacetNames(),
+    tipo_ato: new FacetNames(),
+    orgao: new FacetNames(),
+  }
 
   return {
     apply(changes: IndexChange[]): void {
       list.noteWrites()
       applyChanges(changes, list.current(), tables)
+    },
+
+    needsMerge(): boolean {
+      list.noteWrites()
+      return merger.isNeeded()
     },
 
     mergeStep(budgetMs: number): boolean {
@@ -55,7 +59,9 @@ export function createSegmentIndex(db: DatabaseSync): SegmentIndex {
     search: (request: SearchRequest) => onSnapshot(db, () => search(request)),
 
     facets: (query: Query, filters: SearchFilters) =>
-      onSnapshot(db, () => countFacets(matchesOf(planSearch(query, filters), list.current()))),
+      onSnapshot(db, () =>
+        countFacets(matchesOf(planSearch(query, filters), list.current()), facetNames),
+      ),
   }
 
   function search({ query, filters, order, offset, limit }: SearchRequest): SearchPage {

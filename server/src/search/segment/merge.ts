@@ -3,6 +3,7 @@ import { ByteReader } from './byte-reader.ts'
 import type { DictionaryCursor } from './dictionary.ts'
 import { NOTHING, has } from './doc-set.ts'
 import { markDead } from './dead.ts'
+import { isKept } from './grams.ts'
 import { norms } from './bm25.ts'
 import { PostingBuffer } from './posting-buffer.ts'
 import type { Segment } from './segment.ts'
@@ -11,7 +12,7 @@ import type { SegmentTables } from './segment-tables.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import { copyShort } from './short-posting.ts'
 import { Term } from './term.ts'
-import { partsOf } from './terms.ts'
+import { partsOf, wordsOfGram } from './terms.ts'
 
 /** One of the segments that become one. */
 interface Source {
@@ -101,8 +102,28 @@ export class Merge {
     const posting = this.#posting
     posting.clear()
     for (const source of this.#lowest) copyPosting(source, posting)
+    const words = wordsOfGram(term)
+    if (words !== null && !this.#completeGram(words)) return
     posting.sort()
     if (posting.count > 0) writer.writePosting(term, posting)
+  }
+
+  /**
+   * Adds what those sources have of a gram that do not keep it; false when it is not worth keeping. To look
+   * for it there takes time, so one that most sources lack, or that is hardly frequent enough, is let go.
+   */
+  #completeGram(words: string[]): boolean {
+    const { acts } = this.segment.row
+    const others = this.#sources.filter((source) => !this.#lowest.includes(source))
+    if (others.length > 0) {
+      const known = this.#lowest.reduce((sum, { segment }) => sum + segment.row.acts, 0)
+      if (known * 2 < acts || !isKept(this.#posting.count, known, 2)) return false
+      for (const { segment, target } of others)
+        segment
+          .findNear({ kind: 'near', terms: words, distance: null })
+          ?.copyTo(this.#posting, target, 2)
+    }
+    return isKept(this.#posting.count, acts)
   }
 
   /** The word that is the one form of a stem in every source, the same; null for what is no such stem. */

@@ -18,6 +18,12 @@ export function createMerger(
   let current: Merge | null = null
 
   return {
+    /** Whether there is anything to do. */
+    isNeeded(): boolean {
+      if (store.dropped() !== null || store.building() !== null) return true
+      const { segments } = list.current()
+      return lifelessOf(segments).length > 0 || chooseMerge(segments.map(({ row }) => row)) !== null
+    },
     /** Works until the time is over; false when there is nothing left to do. */
     step(until: number): boolean {
       while (work(until)) if (performance.now() > until) return true
@@ -51,7 +57,7 @@ export function createMerger(
 
   /** Segments without a live act go at once: no merge is under way that could need them. */
   function begin(segments: Segment[], average: number): boolean {
-    const lifeless = segments.filter(({ row }) => row.dead === row.acts)
+    const lifeless = lifelessOf(segments)
     for (const { row } of lifeless) tables.setState(row.id, 'dropped')
     if (lifeless.length > 0) return true
     const chosen = chooseMerge(segments.map(({ row }) => row))
@@ -59,6 +65,10 @@ export function createMerger(
     beginMerge(pick(segments, chosen), average, tables)
     return true
   }
+}
+
+function lifelessOf(segments: Segment[]): Segment[] {
+  return segments.filter(({ row }) => row.dead === row.acts)
 }
 
 function pick(segments: Segment[], ids: number[]): Segment[] {

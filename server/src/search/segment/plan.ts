@@ -1,5 +1,6 @@
 import { dayNumber } from '../../lib/dates.ts'
 import { filterTerm, inflects } from '../analysis.ts'
+import { entityTerm } from '../entities.ts'
 import { phraseForms } from '../identifiers.ts'
 import type { Query } from '../query/tree.ts'
 import { type ActKey, type SearchFilters, type TextField, KEYS_PER_DAY } from '../search-index.ts'
@@ -32,7 +33,6 @@ export type Leaf = { kind: 'term'; term: string } | { kind: 'prefix'; prefix: st
 /** A phrase or words near each other. */
 export interface NearLeaf {
   kind: 'near'
-  isPhrase: boolean
   /** Its words, in the field that is sought: the rarest one stands for its rarity. */
   words: string[]
   /** Where it may stand, and how much it counts there. */
@@ -59,6 +59,8 @@ function planQuery(query: Query, leaves: Leaf[] | null): Node {
   switch (query.kind) {
     case 'all':
       return query
+    case 'entity':
+      return { kind: 'term', term: entityTerm(query.field, query.value) }
     case 'and':
     case 'or':
       return group(
@@ -103,7 +105,6 @@ function near(mark: Mark, words: string[], distance: number | null, leaves: Leaf
   const weighed: Mark[] = mark === TEXT ? [...sought, FIELD_MARKS.ementa] : [mark]
   leaves?.push({
     kind: 'near',
-    isPhrase: distance === null,
     words: words.map((word) => wordTerm(mark, word)),
     places: weighed.map((field) => ({ near: inField(field), weight: WEIGHTS[field] })),
   })

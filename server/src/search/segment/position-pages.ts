@@ -1,6 +1,6 @@
 import { ByteReader, asUint16 } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { type PositionCursor, skipPositions } from './positions.ts'
+import { type Place, skipPositions } from './positions.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
@@ -69,14 +69,19 @@ interface Page {
   shift: number
   groups: Uint16Array
   bytes: Uint8Array
+  /** The act asked for last, counted within the page, and where its positions begin. */
+  lastAct: number
+  lastAt: number
 }
 
-/** Where the positions of each act of a posting lie; pages are read when first asked for. */
+/**
+ * Where the positions of each act of a posting lie. Pages are read when asked for and not kept but the last
+ * one: those of one common word are more than all else that a search reads, and acts come mostly in order.
+ */
 export class PositionPages {
   readonly #count: number
   readonly #firstActs: Uint16Array
   readonly #load: (page: number) => Uint8Array
-  readonly #pages: Page[] = []
   #current: Page | null = null
 
   private constructor(count: number, firstActs: Uint16Array, load: (page: number) => Uint8Array) {
@@ -100,15 +105,23 @@ export class PositionPages {
     return new PositionPages(count, firstActs, (page) => load(firstRow + page))
   }
 
-  /** Puts a cursor before the first position of the act of this rank. */
-  open(rank: number, cursor: PositionCursor): void {
+  /** Finds where the positions of the act of this rank begin. */
+  locate(rank: number, place: Place): void {
     const page = this.#pageOf(rank)
     const local = rank - page.from
     const group = local >>> page.shift
+    let from = group << page.shift
     let at = group === 0 ? 0 : page.groups[group - 1]!
-    for (let skip = local - (group << page.shift); skip > 0; skip--)
-      at = skipPositions(page.bytes, at)
-    cursor.open(page.bytes, at)
+    // Acts are mostly asked for in order: then the last one is the nearer place to go on from.
+    if (page.lastAct >= from && page.lastAct <= local) {
+      from = page.lastAct
+      at = page.lastAt
+    }
+    for (; from < local; from++) at = skipPositions(page.bytes, at)
+    page.lastAct = local
+    page.lastAt = at
+    place.bytes = page.bytes
+    place.at = at
   }
 
   /** All pages in order, to copy them. */
@@ -125,7 +138,7 @@ export class PositionPages {
       if (this.#firstActs[middle]! <= rank) low = middle + 1
       else high = middle
     }
-    return (this.#current = this.#pages[low] ??= this.#loadPage(low))
+    return (this.#current = this.#loadPage(low))
   }
 
   #loadPage(page: number): Page {
@@ -141,6 +154,8 @@ export class PositionPages {
       shift,
       groups: asUint16(bytes.slice(1, 1 + groups)),
       bytes: bytes.subarray(1 + groups),
+      lastAct: 0,
+      lastAt: 0,
     }
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ByteWriter } from './byte-writer.ts'
-import { PositionCursor, PositionList, skipPositions, writePositions } from './positions.ts'
+import { PositionList, skipPositions, writePositions } from './positions.ts'
 
 const positions = fc
   .uniqueArray(fc.oneof(fc.nat(200), fc.nat(400_000), fc.nat(2 ** 30)), { maxLength: 80 })
@@ -42,16 +42,23 @@ test('bytes that end too early are an error, whatever they are', () => {
   )
 })
 
-test('a cursor goes on to the first position that is not below another', () => {
+test('positions up to a last one, and one more', () => {
   fc.assert(
-    fc.property(positions, fc.array(fc.nat(500_000)), (act, sought) => {
-      const cursor = new PositionCursor()
-      cursor.open(encode([act]).bytes, 0)
-      cursor.next()
-      for (const position of sought.toSorted((a, b) => a - b)) {
-        cursor.advance(position)
-        expect(cursor.position).toBe(act.find((at) => at >= position) ?? Infinity)
-      }
+    fc.property(positions, fc.nat(500_000), (act, last) => {
+      const found = new PositionList()
+      found.read({ bytes: encode([act]).bytes, at: 0 }, last)
+      const expected = act.filter((_, i) => i === 0 || act[i - 1]! <= last)
+      expect(valuesOf(found)).toEqual(expected)
+    }),
+  )
+})
+
+test('of the positions those stay that another list follows', () => {
+  fc.assert(
+    fc.property(positions, positions, fc.nat(3), (act, other, distance) => {
+      const found = list(encode([act]).bytes, 0)
+      found.keepFollowed(list(encode([other]).bytes, 0), distance)
+      expect(valuesOf(found)).toEqual(act.filter((position) => other.includes(position + distance)))
     }),
   )
 })
@@ -77,14 +84,15 @@ function encode(acts: number[][]) {
 }
 
 function list(bytes: Uint8Array, at: number): PositionList {
-  const cursor = new PositionCursor()
-  cursor.open(bytes, at)
   const list = new PositionList()
-  list.read(cursor)
+  list.read({ bytes, at })
   return list
 }
 
 function read(bytes: Uint8Array, at: number): number[] {
-  const found = list(bytes, at)
-  return Array.from({ length: found.count }, (_, i) => found.at(i))
+  return valuesOf(list(bytes, at))
+}
+
+function valuesOf(list: PositionList): number[] {
+  return Array.from({ length: list.count }, (_, i) => list.at(i))
 }

@@ -15,6 +15,8 @@ import type { ByteWriter } from './byte-writer.ts'
 const MORE = 0x80
 const LAST = 0x40
 const LOW_BITS = 0x3f
+/** No position is larger: an act has fewer words than this. */
+const ANY = 0x7fffffff
 
 /** Appends the positions `positions[from]` to `positions[to - 1]` of one act. */
 export function writePositions(
@@ -49,49 +51,10 @@ export function skipPositions(bytes: Uint8Array, at: number): number {
   throw new RangeError('positions end too early')
 }
 
-/** Walks the positions of one act. */
-export class PositionCursor {
-  /** The current position; −1 before the first one, Infinity behind the last one. */
-  position = Infinity
-  #bytes: Uint8Array = new Uint8Array(0)
-  #at = 0
-  #isLast = true
-
-  /** Stands before the first of the positions that begin at `at`. */
-  open(bytes: Uint8Array, at: number): void {
-    this.position = -1
-    this.#bytes = bytes
-    this.#at = at
-    this.#isLast = false
-  }
-
-  /** Goes to the next position. @throws RangeError past the end of the bytes. */
-  next(): void {
-    if (this.#isLast) {
-      this.position = Infinity
-      return
-    }
-    const bytes = this.#bytes
-    const first = bytes[this.#at++]!
-    let gap = first & LOW_BITS
-    if (first >= MORE) {
-      let byte
-      let shift = 6
-      do {
-        byte = bytes[this.#at++]!
-        gap |= (byte & 0x7f) << shift
-        shift += 7
-      } while (byte >= MORE)
-    }
-    if (this.#at > bytes.length) throw new RangeError('positions end too early')
-    this.#isLast = (first & LAST) !== 0
-    this.position = gap === 0 ? Infinity : this.position + gap
-  }
-
-  /** Goes to the first position that is not below `position`. */
-  advance(position: number): void {
-    while (this.position < position) this.next()
-  }
+/** Where the positions of one act begin. */
+export interface Place {
+  bytes: Uint8Array
+  at: number
 }
 
 /** A reusable list of ascending positions. */
@@ -99,17 +62,50 @@ export class PositionList {
   count = 0
   #values = new Int32Array(64)
 
-  /** Takes over what a cursor has still to come. */
-  read(cursor: PositionCursor): void {
-    this.count = 0
-    for (cursor.next(); cursor.position < Infinity; cursor.next()) {
-      if (this.count === this.#values.length) this.#grow()
-      this.#values[this.count++] = cursor.position
+  /** Takes over the positions of an act up to the first one behind `last`. @throws RangeError */
+  read({ bytes, at }: Place, last = ANY): void {
+    let values = this.#values
+    let count = 0
+    let next = at
+    let position = -1
+    for (;;) {
+      const head = bytes[next++]!
+      let gap = head & LOW_BITS
+      if (head >= MORE) {
+        let byte
+        let shift = 6
+        do {
+          byte = bytes[next++]!
+          gap |= (byte & 0x7f) << shift
+          shift += 7
+        } while (byte >= MORE)
+      }
+      if (next > bytes.length) throw new RangeError('positions end too early')
+      if (gap === 0) break
+      position += gap
+      if (count === values.length) values = this.#grow()
+      values[count++] = position
+      if ((head & LAST) !== 0 || position > last) break
     }
+    this.count = count
   }
 
   at(i: number): number {
     return this.#values[i]!
+  }
+
+  /** Keeps the positions that another list has, too, `distance` further on. */
+  keepFollowed(other: PositionList, distance: number): void {
+    const [values, others] = [this.#values, other.#values]
+    const [count, otherCount] = [this.count, other.count]
+    let kept = 0
+    for (let i = 0, j = 0; i < count && j < otherCount;) {
+      const difference = values[i]! + distance - others[j]!
+      if (difference === 0) values[kept++] = values[i]!
+      if (difference <= 0) i++
+      if (difference >= 0) j++
+    }
+    this.count = kept
   }
 
   /** Whether any position lies between two, inclusive. */
@@ -124,9 +120,9 @@ export class PositionList {
     return low < this.count && this.#values[low]! <= last
   }
 
-  #grow(): void {
+  #grow(): Int32Array<ArrayBuffer> {
     const grown = new Int32Array(this.#values.length * 2)
     grown.set(this.#values)
-    this.#values = grown
+    return (this.#values = grown)
   }
 }

@@ -7,10 +7,14 @@ import { ShortPosting } from './short-posting.ts'
 import { lowerBound } from './sorted.ts'
 import { MANY, type StripedSet, stripedLength, stripedRank, stripedViews } from './stripes.ts'
 
-export type LoadRow = (row: number) => Uint8Array
-
-/** Runs a decoder; its errors then say of which segment and term they are. */
-export type Naming = <T>(decode: () => T) => T
+/** Where a posting has its parts from. */
+export interface PostingSource {
+  load(row: number): Uint8Array
+  /** Runs a decoder; its errors then say of which segment and term they are. */
+  naming<T>(decode: () => T): T
+  /** To be told how much of what was loaded is kept. */
+  spend(bytes: number): void
+}
 
 /** The bytes themselves, or the number of their row, or a directory of rows (position-pages.ts). */
 type Part = Uint8Array | number | { directory: Uint8Array }
@@ -23,31 +27,25 @@ export class Posting {
   bytes: number
   readonly #acts: number
   readonly #parts: Part[] = []
-  readonly #naming: Naming
-  readonly #load: LoadRow
+  readonly #source: PostingSource
   #docs: DocSet | null = null
   #striped: StripedSet | null = null
   #frequencies: Uint8Array | Uint32Array | null = null
-  #positions: Pick<PositionPages, 'open'> | null = null
+  #positions: Pick<PositionPages, 'locate'> | null = null
 
   /**
    * @param payload As SegmentWriter wrote it; kept.
    * @param parts How many parts it has (terms.ts).
    * @param acts The number of acts of the segment.
    */
-  constructor(payload: Uint8Array, parts: number, acts: number, naming: Naming, load: LoadRow) {
+  constructor(payload: Uint8Array, parts: number, acts: number, source: PostingSource) {
     const reader = new ByteReader(payload)
     const head = reader.varint()
     this.count = Math.floor(head / 2)
     if (this.count > acts) throw new RangeError('a posting has more acts than the segment')
     this.bytes = payload.length + 200
     this.#acts = acts
-    this.#naming = naming
-    this.#load = (row) => {
-      const bytes = load(row)
-      this.bytes += bytes.length
-      return bytes
-    }
+    this.#source = source
     if (head % 2 === 0) {
       const short = new ShortPosting(reader, this.count, parts)
       this.#docs = short.acts
@@ -57,7 +55,7 @@ export class Posting {
   }
 
   get docs(): DocSet {
-    return (this.#docs ??= this.#naming(() => this.#readDocs()))
+    return (this.#docs ??= this.#source.naming(() => this.#readDocs()))
   }
 
   /** The acts with what is known of their stripes; null for a short posting, which is a list. */
@@ -82,12 +80,12 @@ export class Posting {
 
   /** Frequencies by rank. */
   get frequencies(): Uint8Array | Uint32Array {
-    return (this.#frequencies ??= this.#naming(() => this.#readFrequencies()))
+    return (this.#frequencies ??= this.#source.naming(() => this.#readFrequencies()))
   }
 
   /** Where the positions of each act lie, by rank; an act that has the term in its title alone has none. */
-  get positions(): Pick<PositionPages, 'open'> {
-    return (this.#positions ??= this.#naming(() => this.#openPositions()))
+  get positions(): Pick<PositionPages, 'locate'> {
+    return (this.#positions ??= this.#source.naming(() => this.#openPositions()))
   }
 
   /**
@@ -95,7 +93,7 @@ export class Posting {
    * as many of its parts as that one has.
    */
   copyTo(buffer: PostingBuffer, target: Int32Array, parts: number): void {
-    this.#naming(() => {
+    this.#source.naming(() => {
       const docs = listOf(this.docs)
       const frequencies = parts > 1 ? this.frequencies : null
       const add = (rank: number) => {
@@ -114,9 +112,15 @@ export class Posting {
   }
 
   #bytesOf(part: Part | undefined): Uint8Array {
-    if (typeof part === 'number') return this.#load(part)
+    if (typeof part === 'number') return this.#keep(this.#source.load(part))
     if (!(part instanceof Uint8Array)) throw new RangeError('the posting lacks a part')
     return part
+  }
+
+  #keep<T extends Uint8Array | Uint32Array>(array: T): T {
+    this.bytes += array.byteLength
+    this.#source.spend(array.byteLength)
+    return array
   }
 
   #readDocs(): DocSet {
@@ -137,8 +141,7 @@ export class Posting {
     const reader = new ByteReader(bytes, this.count)
     for (let rank = 0; rank < this.count; rank++)
       if (frequencies[rank] === MANY) frequencies[rank] = reader.varint()
-    this.bytes += frequencies.byteLength
-    return frequencies
+    return this.#keep(frequencies)
   }
 
   #openPositions(): PositionPages {
@@ -146,7 +149,7 @@ export class Posting {
     const isDirectory = part !== undefined && typeof part === 'object' && 'directory' in part
     return isDirectory
       ? PositionPages.ofDirectory(part.directory, this.count, (row) =>
-          this.#naming(() => this.#load(row)),
+          this.#source.naming(() => this.#source.load(row)),
         )
       : PositionPages.ofPage(this.#bytesOf(part), this.count)
   }

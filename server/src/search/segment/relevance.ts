@@ -3,10 +3,10 @@ import { idf, share } from './bm25.ts'
 import { type DocSet, isList, lowestBit } from './doc-set.ts'
 import type { Matches } from './matches.ts'
 import type { Leaf } from './plan.ts'
-import { boundsOf, openScorer } from './scorer.ts'
+import { type StripeActs, boundsOf, openScorer } from './scorer.ts'
 import type { Snapshot } from './segment-list.ts'
 import { lowerBound } from './sorted.ts'
-import { STRIPE_SHIFT, stripesOf } from './stripes.ts'
+import { STRIPE_ACTS, STRIPE_SHIFT, stripesOf } from './stripes.ts'
 import { Top } from './top.ts'
 
 /**
@@ -67,31 +67,47 @@ function scoreSegment(
     const scorer = openScorer(leaf, segment, bounds)
     return scorer ? [{ scorer, rarity: rarities[i]! }] : []
   })
+  const scores = new Float64Array(STRIPE_ACTS)
+  const frequencies = new Uint32Array(STRIPE_ACTS)
+  const matches: StripeActs = { stripe: 0, count: 0, acts: new Uint16Array(STRIPE_ACTS) }
   // From the newest stripe on, since among equals the newest wins.
   for (let stripe = stripesOf(row.acts) - 1; stripe >= 0; stripe--) {
     let bound = 0
     for (const { scorer, rarity } of scorers) bound += rarity * scorer.bound(stripe)
     const last = Math.min((stripe + 1) << STRIPE_SHIFT, row.acts) - 1
-    if (!top.admits(bound, keys.keyOf(last))) continue
-    eachInStripe(set, stripe, (act) => {
-      const norm = norms[lengths[act]!]!
-      let score = 0
-      for (const { scorer, rarity } of scorers)
-        score += rarity * share(scorer.frequencyIn(act), norm)
-      const key = keys.keyOf(act)
+    if (bound < top.least || !top.admits(bound, keys.keyOf(last))) continue
+    readStripe(set, stripe, matches)
+    const { acts, count } = matches
+    if (count === 0) continue
+    scores.fill(0, 0, count)
+    for (const { scorer, rarity } of scorers) {
+      frequencies.fill(0, 0, count)
+      scorer.addFrequencies(matches, frequencies)
+      for (let i = 0; i < count; i++)
+        scores[i]! += rarity * share(frequencies[i]!, norms[lengths[acts[i]!]!]!)
+    }
+    for (let i = count - 1; i >= 0; i--) {
+      const score = scores[i]!
+      if (score < top.least) continue
+      const key = keys.keyOf(acts[i]!)
       if (top.admits(score, key)) top.add(score, key)
-    })
+    }
   }
 }
 
-function eachInStripe(set: DocSet, stripe: number, visit: (act: number) => void): void {
+function readStripe(set: DocSet, stripe: number, into: StripeActs): void {
+  const { acts } = into
   const from = stripe << STRIPE_SHIFT
-  const to = from + (1 << STRIPE_SHIFT)
-  if (isList(set)) {
-    for (let i = lowerBound(set, from); i < set.length && set[i]! < to; i++) visit(set[i]!)
-    return
+  const to = from + STRIPE_ACTS
+  let count = 0
+  if (isList(set))
+    for (let i = lowerBound(set, from); i < set.length && set[i]! < to; i++) acts[count++] = set[i]!
+  else {
+    const end = Math.min(to >>> 5, set.length)
+    for (let word = from >>> 5; word < end; word++)
+      for (let bits = set[word]!; bits !== 0; bits &= bits - 1)
+        acts[count++] = word * 32 + lowestBit(bits)
   }
-  const end = Math.min(to >>> 5, set.length)
-  for (let word = from >>> 5; word < end; word++)
-    for (let bits = set[word]!; bits !== 0; bits &= bits - 1) visit(word * 32 + lowestBit(bits))
+  into.stripe = stripe
+  into.count = count
 }

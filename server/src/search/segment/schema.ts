@@ -1,5 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+/** Another one whenever the bytes that these tables hold mean something else (index-version.test.ts). */
+export const LAYOUT_VERSION = 1
+
+/** The index that is searched, and one that is being made anew beside it, in the same tables (next.ts). */
+export type Generation = 'current' | 'next'
+
+/** The state of a segment that is part of its index, and of one that a merge is making for it. */
+export const STATES = {
+  current: { live: 'live', building: 'building' },
+  next: { live: 'next', building: 'next building' },
+} as const satisfies Record<Generation, { live: string; building: string }>
+
 /**
  * The tables of the segment index (docs/adr/0007-segment-index.md draws them). `segment_rows` holds
  * dictionary blocks and the parts of large postings, each behind a checksum; a piece is what one
@@ -9,7 +21,8 @@ export function createSegmentTables(db: DatabaseSync): void {
   db.exec(`
     CREATE TABLE IF NOT EXISTS segments (
       id INTEGER PRIMARY KEY AUTOINCREMENT,   -- never reused: readers cache by it
-      state TEXT NOT NULL CHECK (state IN ('live', 'building', 'dropped')),
+      state TEXT NOT NULL                     -- STATES
+        CHECK (state IN ('live', 'building', 'next', 'next building', 'dropped')),
       acts INTEGER NOT NULL,
       dead INTEGER NOT NULL,                  -- how many of the acts were corrected or removed
       first_key INTEGER NOT NULL,

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { unsealed } from './checksum.ts'
+import { type Generation, STATES } from './schema.ts'
 
 /** A segment as its table row describes it. */
 export interface SegmentRow {
@@ -32,10 +33,11 @@ export type FacetName = 'secao' | 'tipo_ato' | 'orgao'
 export type SegmentStore = ReturnType<typeof createSegmentStore>
 
 /** Reads the tables of schema.ts. Nothing here is kept: see Segment and SegmentList. */
-export function createSegmentStore(db: DatabaseSync) {
+export function createSegmentStore(db: DatabaseSync, generation: Generation) {
+  const states = STATES[generation]
   const version = db.prepare('PRAGMA data_version')
-  const live = db.prepare("SELECT * FROM segments WHERE state = 'live' ORDER BY last_key DESC, id")
-  const building = db.prepare("SELECT * FROM segments WHERE state = 'building'")
+  const live = db.prepare('SELECT * FROM segments WHERE state = ? ORDER BY last_key DESC, id')
+  const building = db.prepare('SELECT * FROM segments WHERE state = ?')
   const lastPiece = db.prepare(
     'SELECT piece, last_term FROM segment_pieces WHERE segment = ? ORDER BY piece DESC LIMIT 1',
   )
@@ -52,11 +54,11 @@ export function createSegmentStore(db: DatabaseSync) {
     },
     /** The segments that make up the index, newest first. */
     live(): SegmentRow[] {
-      return live.all().map(segmentRow)
+      return live.all(states.live).map(segmentRow)
     },
     /** The merge under way, of which there is at most one. */
     building(): Building | null {
-      const found = building.get()
+      const found = building.get(states.building)
       if (!found) return null
       const row = segmentRow(found)
       const piece = lastPiece.get(BigInt(row.id))

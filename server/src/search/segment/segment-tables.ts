@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sealed } from './checksum.ts'
+import { type Generation, STATES } from './schema.ts'
 import type { ColumnName, SegmentRow } from './segment-store.ts'
 
 /** What one transaction wrote of a segment (see SegmentWriter.finish). */
@@ -12,7 +13,8 @@ export interface Piece {
 export type SegmentTables = ReturnType<typeof createSegmentTablesWriter>
 
 /** Writes the tables of schema.ts, inside the caller's transaction. */
-export function createSegmentTablesWriter(db: DatabaseSync) {
+export function createSegmentTablesWriter(db: DatabaseSync, generation: Generation) {
+  const states = { ...STATES[generation], dropped: 'dropped' }
   const insertSegment = db.prepare(
     `INSERT INTO segments (state, acts, dead, first_key, last_key, length, average, sources)
      VALUES (?, ?, 0, ?, ?, ?, ?, ?)`,
@@ -43,7 +45,7 @@ export function createSegmentTablesWriter(db: DatabaseSync) {
       sources: number[],
     ): number {
       const { lastInsertRowid } = insertSegment.run(
-        state,
+        states[state],
         BigInt(row.acts),
         BigInt(row.firstKey),
         BigInt(row.lastKey),
@@ -54,7 +56,7 @@ export function createSegmentTablesWriter(db: DatabaseSync) {
       return Number(lastInsertRowid)
     },
     setState(segment: number, state: 'live' | 'dropped'): void {
-      setState.run(state, BigInt(segment))
+      setState.run(states[state], BigInt(segment))
     },
     setDead(segment: number, dead: number, length: number): void {
       setDead.run(BigInt(dead), BigInt(length), BigInt(segment))

@@ -1,12 +1,11 @@
 import { writeBlockStart } from './block-index.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { bytesOf } from './byte-reader.ts'
 import { writeEntry } from './dictionary.ts'
 import { encodePage, writePages } from './position-pages.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
+import { type SegmentShape, encodeActs, encodeFrequencies } from './posting-parts.ts'
 import type { Piece, SegmentTables } from './segment-tables.ts'
 import { isShort, writeShort } from './short-posting.ts'
-import { MANY, encodeStriped, stripedLength } from './stripes.ts'
 import { Term } from './term.ts'
 import { partsOf } from './terms.ts'
 
@@ -14,15 +13,6 @@ import { partsOf } from './terms.ts'
 const BLOCK_BYTES = 2_020
 /** A longer part becomes a row of its own, so that looking terms up need not read past it. */
 const INLINE_BYTES = 192
-
-/** What the writer must know of the segment's acts. */
-export interface SegmentShape {
-  acts: number
-  /** The length byte of each act (length.ts). */
-  lengths: Uint8Array
-  /** The norm of each length byte (bm25.ts). */
-  norms: Float64Array
-}
 
 /**
  * Writes the terms of a segment, which must come in ascending order, as dictionary blocks and rows. The
@@ -48,7 +38,6 @@ export class SegmentWriter {
   readonly #firstRow: number
   readonly #block = new ByteWriter()
   readonly #payload = new ByteWriter()
-  readonly #scratch = new ByteWriter()
   readonly #index = new ByteWriter()
   #lastRow: number
   readonly #firstTerm = new Term()
@@ -71,8 +60,8 @@ export class SegmentWriter {
       writeShort(payload, posting, parts)
     } else {
       payload.varint(posting.count * 2 + 1)
-      this.#part(this.#acts(posting))
-      if (parts > 1) this.#part(this.#frequencies(posting))
+      this.#part(encodeActs(posting, this.#shape))
+      if (parts > 1) this.#part(encodeFrequencies(posting))
       if (parts > 2) this.#positions(posting)
     }
     this.#entry(term)
@@ -119,25 +108,6 @@ export class SegmentWriter {
       payload.varint(1)
       payload.varint(this.#appendRow(bytes))
     }
-  }
-
-  #acts(posting: PostingBuffer): Uint8Array {
-    const { acts, lengths, norms } = this.#shape
-    return posting.count * 2 <= stripedLength(acts)
-      ? bytesOf(posting.acts.subarray(0, posting.count))
-      : encodeStriped(posting, acts, lengths, norms)
-  }
-
-  /**
-   * One byte per act; {@link MANY} stands for a frequency that follows behind them all as a varint, in
-   * the order of the acts.
-   */
-  #frequencies({ frequencies, count }: PostingBuffer): Uint8Array {
-    const bytes = this.#scratch
-    bytes.clear()
-    for (let i = 0; i < count; i++) bytes.byte(Math.min(frequencies[i]!, MANY))
-    for (let i = 0; i < count; i++) if (frequencies[i]! >= MANY) bytes.varint(frequencies[i]!)
-    return bytes.view()
   }
 
   /** One page here, or pages as rows and their directory here. */

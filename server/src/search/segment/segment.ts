@@ -6,12 +6,21 @@ import { aliasedTerm, isAlias } from './alias.ts'
 import { DictionaryCursor, findEntry } from './dictionary.ts'
 import { type DocSet, NOTHING, countOf, intersect, range, subtract } from './doc-set.ts'
 import { type FacetColumn, decodeFacet } from './facet-column.ts'
+import { findGram } from './find-grams.ts'
 import { KeyRuns } from './key-runs.ts'
-import { type Naming, Posting } from './posting.ts'
+import { norms } from './bm25.ts'
+import { NearMatcher } from './near.ts'
+import { encodeMade } from './made-posting.ts'
+import type { Nearness } from './plan.ts'
+import { Posting } from './posting.ts'
+import type { PostingBuffer } from './posting-buffer.ts'
+import { unitePrefix } from './prefix.ts'
 import type { ColumnName, FacetName, SegmentRow, SegmentStore } from './segment-store.ts'
 import { Term } from './term.ts'
 import { partsOf } from './terms.ts'
 
+/** What a value of a facet takes in memory, about. */
+const VALUE_BYTES = 100
 /** Kept for a term that the segment lacks. */
 const ABSENT: Sized = { bytes: 0 }
 
@@ -83,10 +92,9 @@ export class Segment {
   facet(name: FacetName): FacetColumn {
     const kept = this.#facets.get(name)
     if (kept) return kept
-    const facet = this.#column(name, (body) => ({
-      ...decodeFacet(body, this.#row.acts),
-      bytes: body.length * 2,
-    }))
+    const column = this.#column(name, (body) => decodeFacet(body, this.#row.acts))
+    const bytes = column.ordinals.byteLength + VALUE_BYTES * column.values.length
+    const facet = { ...column, bytes }
     this.#facets.set(name, facet)
     return facet
   }
@@ -100,20 +108,22 @@ export class Segment {
     return posting
   }
 
-  /** The postings of all the terms that begin with `prefix`. */
-  findPrefix(prefix: string): Posting[] {
-    return this.#naming(prefix, () => {
-      const start = Term.of(prefix)
-      const found: Posting[] = []
-      const entries = this.entriesFrom(start)
-      while (entries.next()) {
-        const { term, block, payload, payloadEnd } = entries
-        if (term.startsWith(start))
-          found.push(this.#posting(prefix, start, block.slice(payload, payloadEnd)))
-        else if (term.compare(start) > 0) break
-      }
-      return found
-    })
+  /** The acts with a term that begins with `prefix`, as a posting; null when there is none. */
+  findPrefix(prefix: string): Posting | null {
+    return this.#make(prefixKey(prefix), () => unitePrefix(this, prefix))
+  }
+
+  /** The acts where words are near each other, as a posting; null when there is none. */
+  findNear(nearness: Nearness): Posting | null {
+    return (
+      findGram(this, nearness) ??
+      this.#make(nearKey(nearness), () => NearMatcher.open(this, nearness)?.findAll() ?? null)
+    )
+  }
+
+  /** Whether {@link findNear} knows its answer without looking at positions. */
+  knowsNear(nearness: Nearness): boolean {
+    return this.#terms.get(nearKey(nearness)) !== undefined || findGram(this, nearness) !== null
   }
 
   /** The entries of the dictionary, from the block on in which `term` would be. */
@@ -150,13 +160,31 @@ export class Segment {
       : this.#posting(text, term, payload.slice())
   }
 
+  /** A posting that is made when first asked for. Its key begins or ends as no term does. */
+  #make(key: string, find: () => PostingBuffer | null): Posting | null {
+    const kept = this.#terms.get(key)
+    if (kept) return kept instanceof Posting ? kept : null
+    const posting = this.#naming(key, () => {
+      const found = find()
+      if (found === null) return null
+      const { acts, average } = this.#row
+      const shape = { acts, lengths: this.lengths, norms: norms(average) }
+      const payload = encodeMade(found, shape)
+      return payload && this.#newPosting(key, 2, payload)
+    })
+    this.#terms.set(key, posting ?? ABSENT)
+    return posting
+  }
+
   #posting(name: string, term: Term, payload: Uint8Array): Posting {
-    const parts = partsOf(term.bytes[0]!)
-    const naming: Naming = (read) => this.#naming(name, read)
-    return new Posting(payload, parts, this.#row.acts, naming, (row) => {
-      const bytes = this.#store.row(row)
-      this.#budget.spend(bytes.length)
-      return bytes
+    return this.#newPosting(name, partsOf(term.bytes[0]!), payload)
+  }
+
+  #newPosting(name: string, parts: number, payload: Uint8Array): Posting {
+    return new Posting(payload, parts, this.#row.acts, {
+      naming: (read) => this.#naming(name, read),
+      load: (row) => this.#store.row(row),
+      spend: (bytes) => this.#budget.spend(bytes),
     })
   }
 
@@ -172,3 +200,6 @@ export class Segment {
     return naming(this.#row.id, `term "${term}"`, read)
   }
 }
+
+const prefixKey = (prefix: string) => `${prefix}*`
+const nearKey = ({ terms, distance }: Nearness) => `~${distance} ${terms.join(' ')}`

@@ -1,6 +1,6 @@
 import type { ByteReader } from './byte-reader.ts'
 import type { ByteWriter } from './byte-writer.ts'
-import { type PositionCursor, skipPositions } from './positions.ts'
+import { type Place, skipPositions } from './positions.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
@@ -76,8 +76,9 @@ export class ShortPosting {
     }
   }
 
-  /** Puts a cursor before the first position of the act of this rank. */
-  open(rank: number, cursor: PositionCursor): void {
-    cursor.open(this.#bytes, this.#starts[rank]!)
+  /** Finds where the positions of the act of this rank begin. */
+  locate(rank: number, place: Place): void {
+    place.bytes = this.#bytes
+    place.at = this.#starts[rank]!
   }
 }

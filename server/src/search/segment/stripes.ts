@@ -15,12 +15,13 @@ import type { PostingBuffer } from './posting-buffer.ts'
  * larger one too.
  */
 export const STRIPE_SHIFT = 8
-const STRIPE_WORDS = (1 << STRIPE_SHIFT) / 32
+export const STRIPE_ACTS = 1 << STRIPE_SHIFT
+const STRIPE_WORDS = STRIPE_ACTS / 32
 /** The frequency byte that means "255 or more". */
 export const MANY = 255
 
 export function stripesOf(acts: number): number {
-  return (acts + (1 << STRIPE_SHIFT) - 1) >>> STRIPE_SHIFT
+  return (acts + STRIPE_ACTS - 1) >>> STRIPE_SHIFT
 }
 
 /** The bytes of a bitmap with its stripes; what is shorter as a list of 16-bit ordinals stays a list. */

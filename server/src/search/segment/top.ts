@@ -9,6 +9,11 @@ export class Top {
     this.#keys = new Float64Array(size)
   }
 
+  /** No score below this one enters. */
+  get least(): number {
+    return this.#count < this.#scores.length ? -Infinity : this.#scores[0]!
+  }
+
   /** Whether a pair would enter. */
   admits(score: number, key: number): boolean {
     if (this.#count < this.#scores.length) return true

@@ -44,6 +44,10 @@ export class WordTable {
     for (let i = this.#startOf(id); i < this.#ends[id]!; i++) term.addUnit(this.#units[i]!)
   }
 
+  text(id: number): string {
+    return String.fromCharCode(...this.#units.subarray(this.#startOf(id), this.#ends[id]))
+  }
+
   /** All ids in the order of their words. */
   sorted(): Uint32Array {
     const keys = Float64Array.from(

@@ -1,17 +1,36 @@
 import type { AnalyzedAct } from '../search-index.ts'
 import { FieldTerms, IN_EMENTA, IN_TITLE } from './field-terms.ts'
+import { findGrams } from './grams.ts'
 import { PostingBuffer } from './posting-buffer.ts'
 import type { SegmentWriter } from './segment-writer.ts'
 import { Term } from './term.ts'
-import { FIELD_MARKS, TEXT, WEIGHTS, stemMark } from './terms.ts'
+import { FIELD_MARKS, GRAM_MARKS, TEXT, WEIGHTS, stemMark } from './terms.ts'
 
 /** Writes every term of some acts, which are the ordinals 0, 1, 2… of a new segment. */
 export function writeTerms(acts: AnalyzedAct[], writer: SegmentWriter): void {
-  writeFilters(acts, writer)
   const fields = readFields(acts).sort((a, b) => (a.mark < b.mark ? -1 : 1))
+  for (const field of fields)
+    if (GRAM_MARKS.includes(field.mark)) writeGrams(field, acts.length, writer)
+  writeFilters(acts, writer)
   // The marks of stems are capitals, which sort before those of words.
   for (const field of fields) writeStems(field, writer)
   for (const field of fields) writeWords(field, writer)
+}
+
+function writeGrams(text: FieldTerms, acts: number, writer: SegmentWriter): void {
+  const posting = new PostingBuffer()
+  const term = new Term()
+  for (const gram of findGrams(text, acts)) {
+    posting.clear()
+    for (let at = 0; at < gram.acts.length;) {
+      const act = gram.acts[at]!
+      const from = at
+      while (gram.acts[at] === act) at++
+      posting.add(act, at - from)
+    }
+    term.set(gram.term)
+    writer.writePosting(term, posting)
+  }
 }
 
 function writeFilters(acts: AnalyzedAct[], writer: SegmentWriter): void {

@@ -1,8 +1,9 @@
-import { inflects } from '../analysis.ts'
-import { phraseForms } from '../identifiers.ts'
-import type { Query } from '../query/tree.ts'
-import type { TextField } from '../search-index.ts'
-import { stem } from '../stemmer.ts'
+import { inflects } from '../../src/search/analysis.ts'
+import { entityTerm } from '../../src/search/entities.ts'
+import { phraseForms } from '../../src/search/identifiers.ts'
+import type { Query } from '../../src/search/query/tree.ts'
+import type { TextField } from '../../src/search/search-index.ts'
+import { stem } from '../../src/search/stemmer.ts'
 import { ALL, FIELD_MARK, STEM_MARK } from './schema.ts'
 
 /** The FTS5 MATCH expression of a query. Every token is quoted, so nothing a user types is syntax. */
@@ -20,6 +21,8 @@ export function matchExpression(query: Query): string {
       )
     case 'near':
       return inField(query.field, (mark) => [near(mark, query.words, query.distance)])
+    case 'entity':
+      return quote(entityTerm(query.field, query.value))
     case 'or':
       return `(${query.children.map(matchExpression).join(' OR ')})`
     case 'and':

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { dayNumber } from '../../lib/dates.ts'
-import { createVersionedCache } from '../../lib/versioned-cache.ts'
-import { filterTerm } from '../analysis.ts'
+import { dayNumber } from '../../src/lib/dates.ts'
+import { createVersionedCache } from '../../src/lib/versioned-cache.ts'
+import { filterTerm } from '../../src/search/analysis.ts'
 import {
   type AnalyzedAct,
   type IndexChange,
@@ -12,7 +12,7 @@ import {
   type SearchRequest,
   type TextField,
   KEYS_PER_DAY,
-} from '../search-index.ts'
+} from '../../src/search/search-index.ts'
 import { matchExpression } from './match.ts'
 import { ALL, COLUMN_WEIGHTS, FIELD_MARK, STEM_MARK } from './schema.ts'
 

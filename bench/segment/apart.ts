@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/*
+ * node bench/segment/apart.ts MODULE FUNCTION ARGUMENTS
+ *
+ * Calls a function of a module in a process of its own, so that its memory is its own, and prints what it
+ * returns as JSON, with the memory at the end.
+ */
+export async function apart<T>(module: string, name: string, args: unknown[]): Promise<T> {
+  const child = spawn(
+    process.execPath,
+    [import.meta.filename, module, name, JSON.stringify(args)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let stdout = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${name} ended with ${code}`)
+  return JSON.parse(stdout)
+}
+
+if (import.meta.main) {
+  const [module = '', name = '', args = '[]'] = process.argv.slice(2)
+  const functions = (await import(module)) as Record<string, (...args: unknown[]) => unknown>
+  process.stdout.write(JSON.stringify(await functions[name]!(...JSON.parse(args))))
+}

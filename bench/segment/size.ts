@@ -1,0 +1,79 @@
+import { statSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { isAlias } from '../../server/src/search/segment/alias.ts'
+import { ByteReader } from '../../server/src/search/segment/byte-reader.ts'
+import { CacheBudget } from '../../server/src/search/segment/cache.ts'
+import { Segment } from '../../server/src/search/segment/segment.ts'
+import { createSegmentStore } from '../../server/src/search/segment/segment-store.ts'
+import { Term } from '../../server/src/search/segment/term.ts'
+import { partsOf, wordsOfGram } from '../../server/src/search/segment/terms.ts'
+import { type EngineName, openEngine } from './engines.ts'
+
+/** Bytes of a database by what they are for. */
+export type Sizes = Record<string, number>
+
+const PARTS = ['acts', 'frequencies', 'positions'] as const
+
+/** What the parts of an engine's database take; the rest of the file is SQLite's. */
+export function measureSizes(name: EngineName, file: string): Sizes {
+  using engine = openEngine(name, file, 'read')
+  const sizes = name === 'segment' ? segmentSizes(engine.db) : {}
+  const known = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)
+  return { ...sizes, rest: statSync(file).size - known }
+}
+
+function segmentSizes(db: DatabaseSync): Sizes {
+  const sum = (sql: string) => Number(db.prepare(sql).get()?.bytes)
+  const sizes: Sizes = {
+    columns: sum('SELECT sum(length(body)) AS bytes FROM segment_columns'),
+    'dictionary: block index': sum('SELECT sum(length(blocks)) AS bytes FROM segment_pieces'),
+    'dictionary: terms': 0,
+    'short postings': 0,
+    grams: 0,
+    acts: 0,
+    frequencies: 0,
+    positions: 0,
+  }
+  const add = (what: string, bytes: number) => (sizes[what] = (sizes[what] ?? 0) + bytes)
+  const rowLength = db.prepare('SELECT length(body) AS bytes FROM segment_rows WHERE id = ?')
+  const lengthOf = (row: number) => Number(rowLength.get(BigInt(row))?.bytes)
+  const store = createSegmentStore(db, 'current')
+  for (const row of store.live()) {
+    const entries = new Segment(row, store, new CacheBudget(2 ** 20)).entriesFrom(new Term())
+    while (entries.next()) {
+      const { term, block, payload, payloadEnd } = entries
+      const isGram = wordsOfGram(term) !== null
+      const kind = (part: string) => (isGram ? 'grams' : part)
+      const reader = new ByteReader(block.subarray(0, payloadEnd), payload)
+      const head = isAlias(block, payload) ? 0 : reader.varint()
+      if (head % 2 === 0) {
+        add(head === 0 ? 'dictionary: terms' : kind('short postings'), payloadEnd - payload)
+        continue
+      }
+      for (const part of PARTS.slice(0, partsOf(term.bytes[0]!)))
+        add(kind(part), partBytes(reader, part, lengthOf))
+    }
+  }
+  const rows = sum('SELECT sum(length(body)) AS bytes FROM segment_rows')
+  const { columns: _, 'dictionary: block index': __, ...inRows } = sizes
+  const postings = Object.values(inRows).reduce((all, bytes) => all + bytes, 0)
+  add('dictionary: terms', rows - postings)
+  return sizes
+}
+
+/** What a part of a posting takes, in the dictionary or in rows of its own (segment-writer.ts). */
+function partBytes(
+  reader: ByteReader,
+  part: (typeof PARTS)[number],
+  lengthOf: (row: number) => number,
+): number {
+  const head = reader.varint()
+  if (head % 2 === 0) return reader.take(head / 2).length
+  if (part !== 'positions') return lengthOf(reader.varint())
+  const directory = new ByteReader(reader.take((head - 1) / 2))
+  const first = directory.varint()
+  const pages = 1 + (directory.bytes.length - directory.at) / 2
+  let bytes = directory.bytes.length
+  for (let page = 0; page < pages; page++) bytes += lengthOf(first + page)
+  return bytes
+}

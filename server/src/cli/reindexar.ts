@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { Problem, detalhe } from '../lib/problem.ts'
+import { databasePath, openDatabase } from '../store/database.ts'
+import { reindexArchive } from '../threads/reindex-archive.ts'
+import type { Command } from './command.ts'
+import { createProgress } from './progress.ts'
+
+export const reindexar: Command = {
+  nome: 'reindexar',
+  resumo: 'Refaz o índice de busca a partir do acervo, mesmo com o serviço no ar.',
+  posicionais: '',
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  interrompido: 'O mesmo comando continua de onde parou; até o fim, vale o índice de antes.',
+  async executar(args, { config, signal }) {
+    if (!existsSync(databasePath(config.dataDir)))
+      throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
+        detalhe('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+      ])
+    using db = openDatabase(config.dataDir)
+    const progress = createProgress('Reindexando', 'publicações')
+    const { acts, resumed } = await reindexArchive(db, config, {
+      signal,
+      onProgress: progress.update,
+    }).finally(progress.stop)
+    console.log(
+      args.chave('json')
+        ? JSON.stringify({ publicacoes: acts, retomado: resumed })
+        : `Índice de busca refeito: ${acts} publicações.${resumed ? ' (Continuou um trabalho interrompido.)' : ''}`,
+    )
+    return 0
+  },
+}

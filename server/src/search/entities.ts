@@ -1,0 +1,77 @@
+import { findCnpjs, isCnpj, printCnpj } from '../lib/printed/cnpj.ts'
+import { type Norm, findNorms, printNorm } from '../lib/printed/norm.ts'
+import { findProcessNumbers, printProcessNumber } from '../lib/printed/process-number.ts'
+import type { ActKind } from '../lib/printed/act-kind.ts'
+
+/** What a query can seek by its meaning, however a text writes it. */
+export type EntityField = 'cnpj' | 'processo' | 'norma'
+
+/** Company, the first eight characters of a CNPJ: all its establishments share them. */
+const COMPANY_LENGTH = 8
+
+/** How an entity is written as an index term; `:` begins no word, so none can collide. */
+export function entityTerm(field: EntityField, value: string): string {
+  return `:${field}=${value}`
+}
+
+/**
+ * The terms of the entities that a text names: of a CNPJ the company's too, of a norm also the one without
+ * its year.
+ */
+export function entityTerms(text: string): string[] {
+  const terms = new Set<string>()
+  for (const cnpj of findCnpjs(text)) {
+    terms.add(entityTerm('cnpj', cnpj))
+    terms.add(entityTerm('cnpj', cnpj.slice(0, COMPANY_LENGTH)))
+  }
+  for (const digits of findProcessNumbers(text)) terms.add(entityTerm('processo', digits))
+  for (const norm of findNorms(text)) {
+    terms.add(entityTerm('norma', normValue(norm)))
+    terms.add(entityTerm('norma', normValue({ ...norm, year: null })))
+  }
+  return [...terms]
+}
+
+/** The value that a user wrote for a field, as terms hold it; null when it is none. */
+export function readEntity(field: EntityField, written: string): string | null {
+  switch (field) {
+    case 'cnpj': {
+      const joined = written.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+      return isCnpj(joined) || /^[\dA-Z]{8}$/.test(joined) ? joined : null
+    }
+    case 'processo': {
+      const digits = written.replace(/\D/g, '')
+      return printProcessNumber(digits) === null ? null : digits
+    }
+    case 'norma': {
+      const [norm, another] = findNorms(written)
+      return norm && !another ? normValue(norm) : null
+    }
+  }
+}
+
+/** The phrase by which a text most likely names an entity, for showing where. */
+export function entityWords(field: EntityField, value: string): string[] {
+  return [field === 'norma' ? normOf(value).number : printEntity(field, value)]
+}
+
+/** A value of {@link readEntity} as people write it. */
+export function printEntity(field: EntityField, value: string): string {
+  switch (field) {
+    case 'cnpj':
+      return value.length === COMPANY_LENGTH ? value : printCnpj(value)
+    case 'processo':
+      return printProcessNumber(value) ?? value
+    case 'norma':
+      return printNorm(normOf(value))
+  }
+}
+
+function normValue({ kind, number, year }: Norm): string {
+  return year === null ? `${kind}_${number}` : `${kind}_${number}_${year}`
+}
+
+function normOf(value: string): Norm {
+  const [, kind = '', number = '', year] = /^([a-z_]+?)_(\d+)(?:_(\d+))?$/.exec(value) ?? []
+  return { kind: kind as ActKind, number, year: year === undefined ? null : Number(year) }
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseQuery } from './query/parse.ts'
+import { snippetOf } from './snippet.ts'
+
+/** The snippet as text, hits in brackets. */
+function shown(text: string, termo: string, length = 60): string {
+  return snippetOf(text, parseQuery(termo), length)
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('')
+}
+
+const filler = (words: number) => Array.from({ length: words }, (_, i) => `palavra${i}`).join(' ')
+
+test.each([
+  // Words by their inflections, phrases as they stand, both forms of an identifier.
+  ['Nomear servidoras para o cargo.', 'servidora', 'Nomear [servidoras] para o cargo.'],
+  ['O PREGÃO\tELETRÔNICO\n\nfoi aberto', '"pregao eletronico"', 'O [PREGÃO ELETRÔNICO] foi aberto'],
+  ['pregão, depois eletrônico', '"pregao eletronico"', 'pregão, depois eletrônico'],
+  ['CNPJ 12.345.678/0001-95.', '12345678000195', 'CNPJ [12.345.678/0001-95].'],
+  ['CNPJ 12345678000195.', '"12.345.678/0001-95"', 'CNPJ [12345678000195].'],
+  ['contrata a 12.345.678/0001-95', 'cnpj:12345678000195', 'contrata a [12.345.678/0001-95]'],
+  ['concurso e concursos', 'concurs*', '[concurso] e [concursos]'],
+  [
+    'edital do concurso; edital de compra e venda',
+    '"edital concurso"~2',
+    '[edital] do [concurso]; [edital] de compra e venda',
+  ],
+  // What is excluded or sought elsewhere is no hit.
+  ['edital aberto', 'edital -aberto', '[edital] aberto'],
+  ['edital aberto', 'titulo:edital', 'edital aberto'],
+  ['edital aberto', '*', 'edital aberto'],
+  ['edital aberto e obras', 'edital OU obra', '[edital] aberto e [obras]'],
+  ['contrato contrato', 'contrato', '[contrato] [contrato]'],
+])('%j sought by %s', (text, termo, expected) => {
+  expect(shown(text, termo)).toBe(expected)
+})
+
+test('shows the place where most of what was sought stands together', () => {
+  const text = `Edital de compras. ${filler(30)} O edital do concurso foi publicado. ${filler(30)}`
+  const snippet = shown(text, 'edital concurso')
+  expect(snippet).toMatch(/^….*O \[edital\] do \[concurso\] foi publicado.*…$/)
+})
+
+test('shows the beginning when what was sought is not in the text', () => {
+  expect(shown(`Início. ${filler(30)}`, 'titulo:nada')).toMatch(/^Início\. palavra0 .*…$/)
+})
+
+test('is a part of the text, cut at words, no longer than asked', () => {
+  const words = fc.constantFrom(
+    'edital',
+    'concurso',
+    'de',
+    '12.345.678/0001-95',
+    'ão',
+    '😀',
+    'a'.repeat(80),
+  )
+  const text = fc.array(words, { maxLength: 60 }).map((list) => list.join(' '))
+  const termo = fc.constantFrom(
+    'edital',
+    '"edital de concurso"',
+    'concurs* edital',
+    '*',
+    '12345678000195',
+    'nada',
+  )
+  fc.assert(
+    fc.property(text, termo, fc.integer({ min: 20, max: 200 }), (text, termo, length) => {
+      const parts = snippetOf(text, parseQuery(termo), length)
+      const plain = parts.map((part) => part.text).join('')
+      const bare = plain.replace(/^…|…$/g, '')
+      expect(text).toContain(bare)
+      expect(bare.length).toBeLessThanOrEqual(length)
+      expect(plain.startsWith('…')).toBe(!text.startsWith(bare))
+      if (termo === 'edital' && / edital /.test(text))
+        expect(parts.some(({ hit }) => hit)).toBe(true)
+      for (const [i, { hit }] of parts.entries()) expect(hit).not.toBe(parts[i + 1]?.hit)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('may show other characters than those that were sought', () => {
+  const text = 'CPF 123.456.789-09, servidor'
+  const parts = snippetOf(text, parseQuery('12345678909'), 60, text.replace('123', '***'))
+  expect(parts).toEqual([
+    { text: 'CPF ', hit: false },
+    { text: '***.456.789-09', hit: true },
+    { text: ', servidor', hit: false },
+  ])
+})

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { EmbeddedIndex } from '../search/search-index.ts'
+import { transaction } from './database.ts'
+import type { IndexVersion } from './index-version.ts'
+import { tryLock } from './lock.ts'
+
+/** Of the 50 ms for which the write lock may be held; a step ends with the term it is at. */
+const STEP_MS = 20
+
+export interface IndexMergerOptions {
+  db: DatabaseSync
+  openIndex(): EmbeddedIndex
+  version: IndexVersion
+  dataDir: string
+}
+
+export interface IndexMerger extends Disposable {
+  /**
+   * Merges small segments of the index in one short transaction, to be called between other writes until
+   * it returns false: nothing is left to do, or another process or thread is doing it.
+   */
+  step(): boolean
+}
+
+/**
+ * Keeps the index small in number of segments. A merge that was interrupted, by whatever end of its
+ * process, is gone on with by the next one who takes a step. One at a time does so in a data folder:
+ * two would be correct, but each would read anew what the other has moved.
+ */
+export function createIndexMerger({
+  db,
+  openIndex,
+  version,
+  dataDir,
+}: IndexMergerOptions): IndexMerger {
+  let index: EmbeddedIndex | null = null
+  let lock: Disposable | null = null
+
+  return {
+    step(): boolean {
+      try {
+        return step()
+      } catch (error) {
+        release()
+        index = null // what it remembers may be of the transaction that was undone
+        throw error
+      }
+    },
+    [Symbol.dispose]: release,
+  }
+
+  function step(): boolean {
+    if (!version.isCurrent() || !open().needsMerge()) {
+      release()
+      return false
+    }
+    lock ??= tryLock(dataDir, 'indice.lock')
+    // Once more, because another version of the program may have made the index anew since.
+    return lock !== null && transaction(db, () => version.isCurrent() && open().mergeStep(STEP_MS))
+  }
+
+  function open(): EmbeddedIndex {
+    return (index ??= openIndex())
+  }
+
+  function release(): void {
+    lock?.[Symbol.dispose]()
+    lock = null
+  }
+}

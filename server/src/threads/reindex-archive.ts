@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Piscina } from 'piscina'
+import type { Config } from '../config.ts'
+import type { IndexEntry } from '../ingest/index-rebuild.ts'
+import { reindex } from '../ingest/reindex.ts'
+import { Problem, detalhe } from '../lib/problem.ts'
+import { analyzeAct } from '../search/analysis.ts'
+import { INDEX_VERSION } from '../search/index-version.ts'
+import type { ActKey } from '../search/search-index.ts'
+import { createSegmentIndex } from '../search/segment/index.ts'
+import { createNextIndex } from '../search/segment/next.ts'
+import { createSegmentTables } from '../search/segment/schema.ts'
+import { createIndexMerger } from '../store/index-merger.ts'
+import { createIndexRebuild } from '../store/index-rebuild.ts'
+import { createIndexVersion } from '../store/index-version.ts'
+import { tryLock } from '../store/lock.ts'
+
+/** How long the write lock stays free while the old index is cleared away. */
+const PAUSE_MS = 10
+
+export interface ReindexRequest {
+  signal: AbortSignal
+  onProgress(actsDone: number, acts: number): void
+}
+
+/**
+ * Makes the search index of an open archive anew: threads that analyse, one writer on the calling thread.
+ * @throws Problem `conflito` when it is being done already.
+ */
+export async function reindexArchive(
+  db: DatabaseSync,
+  { dataDir, importThreads }: Config,
+  { signal, onProgress }: ReindexRequest,
+): Promise<{ acts: number; resumed: boolean }> {
+  using _lock = lockRebuild(dataDir)
+  createSegmentTables(db)
+  await using pool = createAnalysisPool(dataDir, importThreads)
+  const rebuild = createIndexRebuild({
+    db,
+    index: createNextIndex(db),
+    version: INDEX_VERSION,
+    analyze: analyzeAct,
+  })
+  const chunksAhead = importThreads * 2
+  const result = await reindex({ rebuild, analyze: pool.analyze, chunksAhead, signal, onProgress })
+  using merger = createIndexMerger({
+    db,
+    openIndex: () => createSegmentIndex(db),
+    version: createIndexVersion(db, INDEX_VERSION),
+    dataDir,
+  })
+  // Clears the old index away; what is left undone when the signal aborts is done by whoever writes next.
+  while (!signal.aborted && merger.step()) await pause(PAUSE_MS)
+  return result
+}
+
+function lockRebuild(dataDir: string): Disposable {
+  const lock = tryLock(dataDir, 'reindexar.lock')
+  if (lock !== null) return lock
+  throw new Problem('conflito', `O índice do acervo em ${dataDir} já está sendo refeito.`, [
+    detalhe('ARAUTO_DATA_DIR', 'em uso', 'Espere o outro reindexar terminar.'),
+  ])
+}
+
+function createAnalysisPool(dataDir: string, threads: number) {
+  const pool = new Piscina<ActKey[], IndexEntry[]>({
+    filename: new URL('./analyze.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: { dataDir },
+    resourceLimits: { maxYoungGenerationSizeMb: 16 }, // as in parse-pool.ts
+  })
+  return {
+    analyze: (keys: ActKey[]) => pool.run(keys),
+    [Symbol.asyncDispose]: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect } from 'vitest'
+import { analyzeAct } from '../src/search/analysis.ts'
+import { parseQuery } from '../src/search/query/parse.ts'
+import type { Order } from '../src/search/search-index.ts'
+import { createSegmentIndex } from '../src/search/segment/index.ts'
+import { createSegmentTables } from '../src/search/segment/schema.ts'
+import { createSearchableActReader } from '../src/store/searchable-acts.ts'
+
+/** Asserts that an archive's index answers as one does that is made of the stored acts here and now. */
+export function expectIndexOfStoredActs(db: DatabaseSync): void {
+  const fresh = new DatabaseSync(':memory:')
+  createSegmentTables(fresh)
+  const expected = createSegmentIndex(fresh)
+  const index = createSegmentIndex(db)
+  const { read } = createSearchableActReader(db)
+  const keys = db.prepare('SELECT key FROM publications ORDER BY key').all()
+  expected.apply(
+    keys.map(({ key }) => ({
+      kind: 'put',
+      key: Number(key),
+      act: analyzeAct(read(Number(key))!), // just listed
+    })),
+  )
+  const words = Array.from({ length: 30 }, (_, i) => `palavra${i ** 2}`)
+  for (const termo of ['*', 'texto', '"texto do ato"', 'titulo:portaria', ...words]) {
+    const query = parseQuery(termo)
+    for (const order of ['recentes', 'relevancia'] satisfies Order[]) {
+      const request = { query, filters: {}, order, offset: 0, limit: 100_000 } as const
+      expect({ termo, ...index.search(request) }).toEqual({ termo, ...expected.search(request) })
+    }
+    expect(index.facets(query, {})).toEqual(expected.facets(query, {}))
+  }
+  expect(expected.search({ ...ALL, limit: 0 }).total).toBe(keys.length)
+}
+
+const ALL = { query: { kind: 'all' }, filters: {}, order: 'recentes', offset: 0 } as const

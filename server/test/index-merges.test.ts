@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { analyzeAct } from '../src/search/analysis.ts'
+import { INDEX_VERSION } from '../src/search/index-version.ts'
+import { createSegmentIndex } from '../src/search/segment/index.ts'
+import { startServer } from '../src/server.ts'
+import { openReader, transaction } from '../src/store/database.ts'
+import { createIndexMerger } from '../src/store/index-merger.ts'
+import { createIndexVersion } from '../src/store/index-version.ts'
+import { createSearchableActReader } from '../src/store/searchable-acts.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { expectConsistent, found, rows } from './_archive.ts'
+import { temporaryFolder } from './_cli.ts'
+import { manyArticles, writeZip } from './_editions.ts'
+import { expectIndexOfStoredActs } from './_stored-index.ts'
+
+test('every act is found as soon as it is stored, and an import leaves few segments', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  using db = openArchive(dataDir)
+  using reader = openReader(dataDir)
+  const index = createSegmentIndex(reader)
+  const acts = reader.prepare('SELECT count(*) AS n FROM publications')
+  let looks = 0
+  const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(2_500))]
+  await importFiles(db, config(dataDir), {
+    paths,
+    notify: false,
+    signal: new AbortController().signal,
+    onProgress() {
+      looks++
+      const all = { query: { kind: 'all' }, filters: {}, order: 'recentes' } as const
+      const { total } = index.search({ ...all, offset: 0, limit: 0 })
+      expect(total).toBe(acts.get()?.n)
+    },
+  })
+  expect(looks).toBeGreaterThan(5)
+  expect(createSegmentIndex(db).needsMerge()).toBe(false)
+  expect(segments(dataDir)).toBeLessThan(16)
+  expectIndexOfStoredActs(db)
+})
+
+test('what an import that was killed left unmerged, the service merges', async () => {
+  const dataDir = await archiveOfSmallSegments(60)
+  const before = segments(dataDir)
+  const answer = found(dataDir, 'palavra0')
+  {
+    await using _service = await startServer(config(dataDir))
+    using db = openArchive(dataDir)
+    const index = createSegmentIndex(db)
+    while (index.needsMerge()) {
+      expect(found(dataDir, 'palavra0')).toEqual(answer)
+      await pause(50)
+    }
+  }
+  expect(before).toBeGreaterThan(50)
+  expect(segments(dataDir)).toBeLessThan(16)
+  using db = openArchive(dataDir)
+  expectConsistent(db)
+  expectIndexOfStoredActs(db)
+})
+
+test('of two who would merge, one does; the other goes on when that one ends', async () => {
+  const dataDir = await archiveOfSmallSegments(500)
+  using one = openMerger(dataDir)
+  using other = openMerger(dataDir)
+  expect(one.step()).toBe(true)
+  expect(other.step()).toBe(false)
+  one[Symbol.dispose]()
+  let steps = 0
+  while (other.step()) steps++
+  expect(steps).toBeGreaterThan(0)
+  expect(one.step()).toBe(false) // nothing is left
+
+  using db = openArchive(dataDir)
+  db.exec("UPDATE search_index SET version = 'analysis 9'; UPDATE segments SET state = 'dropped'")
+  expect(one.step()).toBe(false) // not ours to touch
+})
+
+/** An archive as one who was killed leaves it: each act in a segment of its own, a merge half done. */
+async function archiveOfSmallSegments(acts: number): Promise<string> {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  using db = openArchive(dataDir)
+  await importFiles(db, config(dataDir), {
+    paths: [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(acts))],
+    notify: false,
+    signal: new AbortController().signal,
+    onProgress() {},
+  })
+  const index = createSegmentIndex(db)
+  const { read } = createSearchableActReader(db)
+  transaction(db, () => {
+    for (const row of db.prepare('SELECT key FROM publications').all()) {
+      const key = Number(row.key)
+      index.apply([{ kind: 'put', key, act: analyzeAct(read(key)!) }]) // just listed
+    }
+    for (let step = 0; step < 5; step++) index.mergeStep(0)
+  })
+  return dataDir
+}
+
+function openMerger(dataDir: string) {
+  const db = openArchive(dataDir)
+  return createIndexMerger({
+    db,
+    openIndex: () => createSegmentIndex(db),
+    version: createIndexVersion(db, INDEX_VERSION),
+    dataDir,
+  })
+}
+
+function segments(dataDir: string): number {
+  return Number(rows(dataDir, 'SELECT count(*) AS n FROM segments')[0]?.n)
+}
+
+function config(dataDir: string) {
+  return readConfig({
+    ARAUTO_DATA_DIR: dataDir,
+    ARAUTO_PORT: '0',
+    ARAUTO_LOG_LEVEL: 'silent',
+    ARAUTO_IMPORT_THREADS: '1',
+    ARAUTO_SEARCH_THREADS: '1',
+  })
+}

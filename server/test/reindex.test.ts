@@ -1,0 +1,188 @@
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { databasePath, openDatabase } from '../src/store/database.ts'
+import { tryLock } from '../src/store/lock.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { reindexArchive } from '../src/threads/reindex-archive.ts'
+import { startApi } from './_api.ts'
+import { expectConsistent, found, rows } from './_archive.ts'
+import { cli, startCli, temporaryFolder } from './_cli.ts'
+import { MONDAY, TUESDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
+import { createFts5Table } from './_fts5/schema.ts'
+import { expectIndexOfStoredActs } from './_stored-index.ts'
+
+const ACTS = 1_200
+const KILLS = 5
+const REFUSAL = 'O índice de busca deste acervo é de outra versão do Arauto.'
+const migrations = join(import.meta.dirname, '../src/store/migrations')
+
+test('an archive without a usable index is never searched, nor added to, until reindexar', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const paths = importedBefore(folder, 3)
+  await fill(dataDir, paths)
+  rows(dataDir, "UPDATE search_index SET version = 'analysis 0, layout 0'")
+
+  for (const args of [['servir'], ['importar', ...paths]])
+    expect(await cli(dataDir, ...args)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(`Erro: ${REFUSAL}[^]*npx arauto reindexar`),
+    })
+  expect(await cli(dataDir, 'situacao')).toMatchObject({ code: 0, stderr: '' })
+
+  const { code, stdout, stderr } = await cli(dataDir, 'reindexar', '--json')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(JSON.parse(stdout)).toEqual({ publicacoes: 3, retomado: false })
+  expect(found(dataDir, '*')).toHaveLength(3)
+})
+
+test('an archive of the days of FTS5 is told from one with an index', async () => {
+  const dataDir = temporaryFolder()
+  {
+    using db = new DatabaseSync(databasePath(dataDir))
+    const old = readdirSync(migrations).sort().slice(0, 3)
+    for (const name of old) db.exec(readFileSync(join(migrations, name), 'utf8'))
+    db.exec('PRAGMA user_version = 3')
+    createFts5Table(db)
+    db.exec(`INSERT INTO publications VALUES (1, 'pub_1', x'00', 1, 'DO1', '1', '[0]', '${MONDAY}',
+      '1', '1', '54', '7', 'Órgão', 'Portaria', 'PORTARIA', '', NULL, '', NULL, '', x'0300')`)
+  }
+  expect(() => openArchive(dataDir)).toThrow(REFUSAL)
+  await reindex(dataDir)
+  expect(found(dataDir, 'portaria')).toEqual(['PORTARIA'])
+  expect(rows(dataDir, "SELECT name FROM sqlite_schema WHERE name LIKE 'acts_fts%'")).toEqual([])
+})
+
+test('a running service notices that another version made the index anew', async () => {
+  await using api = await startApi([{ idMateria: '1' }])
+  expect((await api.get('/buscar?termo=texto')).json.dados.total).toBe(1)
+  rows(api.dataDir, "UPDATE search_index SET version = 'analysis 9, layout 9'")
+  const { status, json } = await api.get('/buscar?termo=texto')
+  expect([status, json.erro.mensagem]).toEqual([503, REFUSAL])
+  expect(json.erro.detalhes[0]?.sugestao).toContain('reinicie o serviço')
+})
+
+test('killed again and again, reindexar goes on; searches are answered, and nothing is lost', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  await fill(dataDir, importedBefore(folder, ACTS))
+  const before = found(dataDir, 'palavra7')
+  const segments = rows(dataDir, 'SELECT max(id) AS id FROM segments')[0]?.id as number
+
+  let resumed = 0
+  for (let kill = 0; kill < KILLS; kill++) {
+    const run = startCli(dataDir, ['reindexar', '--json'])
+    await moreRebuilt(dataDir, run.running)
+    run.kill()
+    await run.ended
+    expect(found(dataDir, 'palavra7')).toEqual(before)
+    // A correction of an act that may be in the new index already, and an act that is new.
+    await fill(dataDir, [
+      writeZip(folder, `${MONDAY}-DO1-${kill}.zip`, [
+        { ...manyArticles(ACTS)[kill * 50]!, texto: `<p>Texto corrigido ${kill}.</p>` },
+        { idMateria: String(9_000 + kill), texto: '<p>Texto novo do ato.</p>' },
+      ]),
+    ])
+    before.splice(0, Infinity, ...found(dataDir, 'palavra7'))
+    if (rows(dataDir, 'SELECT next_key FROM index_rebuild').length > 0) resumed++
+  }
+  const last = await cli(dataDir, 'reindexar', '--json')
+  expect(last).toMatchObject({ code: 0, stderr: '' })
+  expect(resumed).toBeGreaterThan(0)
+
+  using db = openArchive(dataDir)
+  expectConsistent(db)
+  expectIndexOfStoredActs(db)
+  expect(found(dataDir, '"texto corrigido"')).toHaveLength(KILLS)
+  expect(rows(dataDir, `SELECT 1 FROM segments WHERE id <= ${segments}`)).toEqual([])
+  expect(rows(dataDir, 'SELECT * FROM index_rebuild')).toEqual([])
+  expect(rows(dataDir, 'SELECT * FROM index_rebuild_changes')).toEqual([])
+})
+
+test('what is imported while the index is made anew is found before and after', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  await fill(dataDir, importedBefore(folder, 600))
+  const later = writeZip(folder, `${TUESDAY}-DO1.zip`, manyArticles(600, { data: TUESDAY }))
+  const corrected = writeZip(
+    folder,
+    `${MONDAY}-DO1-b.zip`,
+    manyArticles(600).map((article, i): TestArticle =>
+      i % 3 === 0 ? { ...article, texto: `<p>palavra1 palavra4 corrigida ${i}</p>` } : article,
+    ),
+  )
+  let importing: Promise<void> | undefined
+  await reindex(dataDir, () => {
+    importing ??= fill(dataDir, [later, corrected])
+    expect(found(dataDir, '*').length).toBeGreaterThanOrEqual(600)
+  })
+  await importing
+  using db = openArchive(dataDir)
+  expectConsistent(db)
+  expectIndexOfStoredActs(db)
+  expect(found(dataDir, '*')).toHaveLength(1_200)
+  expect(found(dataDir, 'corrigida')).toHaveLength(200)
+})
+
+test('a rebuild that another version began is begun anew', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  await fill(dataDir, importedBefore(folder, 450))
+  const stop = new AbortController()
+  const halfway = (done: number) => {
+    if (done >= 200) stop.abort()
+  }
+  await expect(reindex(dataDir, halfway, stop.signal)).rejects.toThrow(stop.signal.reason)
+  expect(rows(dataDir, "SELECT 1 FROM segments WHERE state LIKE 'next%'").length).toBeGreaterThan(0)
+  rows(dataDir, "UPDATE index_rebuild SET version = 'analysis 0, layout 0'")
+  expect(await reindex(dataDir)).toEqual({ acts: 450, resumed: false })
+  using db = openArchive(dataDir)
+  expectIndexOfStoredActs(db)
+})
+
+test('one at a time, and only where there is an archive', async () => {
+  const dataDir = join(temporaryFolder(), 'data')
+  expect(await cli(dataDir, 'reindexar')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Não há acervo'),
+  })
+  openArchive(dataDir).close()
+  using _other = tryLock(dataDir, 'reindexar.lock')
+  await expect(reindex(dataDir)).rejects.toThrow('já está sendo refeito')
+})
+
+function importedBefore(folder: string, count: number): string[] {
+  mkdirSync(folder, { recursive: true })
+  return [writeZip(folder, `${MONDAY}-DO1.zip`, manyArticles(count))]
+}
+
+async function fill(dataDir: string, paths: string[]): Promise<void> {
+  using db = openArchive(dataDir)
+  const signal = new AbortController().signal
+  await importFiles(db, config(dataDir), { paths, notify: false, signal, onProgress() {} })
+}
+
+async function reindex(
+  dataDir: string,
+  onProgress: (done: number, total: number) => void = () => {},
+  signal = new AbortController().signal,
+) {
+  using db = openDatabase(dataDir)
+  return await reindexArchive(db, config(dataDir), { signal, onProgress })
+}
+
+function config(dataDir: string) {
+  return readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
+}
+
+/** Waits until a running rebuild has taken in some acts more, or has come to its end. */
+async function moreRebuilt(dataDir: string, running: () => boolean): Promise<void> {
+  const next = () => rows(dataDir, 'SELECT next_key FROM index_rebuild')[0]?.next_key
+  const before = next()
+  while (running() && (next() === before || next() === Number.MIN_SAFE_INTEGER)) await pause(3)
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import type { SearchParams } from '../src/http/archive.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { Problem } from '../src/lib/problem.ts'
+import { parseQuery } from '../src/search/query/parse.ts'
+import { createSegmentIndex } from '../src/search/segment/index.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { createReadPool } from '../src/threads/read-pool.ts'
+import { temporaryFolder } from './_cli.ts'
+import { writeZip } from './_editions.ts'
+
+const ACTS = 6
+const LETTERS = 'a b c d e f g h i j'.split(' ')
+/** Many searches in one, for ten words that are everywhere but never so near to each other. */
+const slow = search(
+  Array.from({ length: 24 }, (_, i) => `"${rotated(i % 10)}"~${Math.floor(i / 10)}`).join(' OU '),
+)
+const quick = search('titulo:portaria')
+
+test('a search past its deadline is stopped: its thread goes on with others at once', async () => {
+  const archive = await openArchiveOfLongActs()
+  const wholeMs = archive.timeSlow()
+  const pool = await openPool(archive, { maxQueue: 10, timeoutMs: Math.ceil(wholeMs / 10) })
+  const started = performance.now()
+  await expect(pool.search(slow)).rejects.toThrow(/^A busca passou do limite de .* interrompida/)
+  expect(await answerOf(() => pool.search(quick))).toMatchObject({ total: ACTS })
+  expect(performance.now() - started).toBeLessThan(wholeMs)
+})
+
+test('a search more than the queue holds is refused at once', async () => {
+  const archive = await openArchiveOfLongActs()
+  const pool = await openPool(archive, { maxQueue: 2, timeoutMs: 300 })
+  const endings: string[] = []
+  await Promise.all(
+    Array.from({ length: 5 }, (_, i) =>
+      pool.search(slow).catch((error: unknown) => endings.push(`${i}: ${String(error)}`)),
+    ),
+  )
+  expect(endings.toSorted()).toEqual([
+    expect.stringMatching(/^0: .*passou do limite/),
+    expect.stringMatching(/^1: .*passou do limite/),
+    expect.stringMatching(/^2: .*passou do limite/),
+    expect.stringMatching(/^3: .*Há buscas demais em andamento/),
+    expect.stringMatching(/^4: .*Há buscas demais em andamento/),
+  ])
+  expect(endings[0]).toMatch(/^3: /)
+})
+
+async function openArchiveOfLongActs() {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const db = openArchive(dataDir)
+  onTestFinished(() => db.close())
+  const texto = `<p>${LETTERS.map((letter) => `${letter} x `)
+    .join('')
+    .repeat(6_000)}</p>`
+  const acts = Array.from({ length: ACTS }, (_, i) => ({ idMateria: String(i + 1), texto }))
+  await importFiles(db, readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' }), {
+    paths: [writeZip(folder, '2024-03-18-DO1.zip', acts)],
+    notify: false,
+    signal: new AbortController().signal,
+    onProgress() {},
+  })
+  return {
+    dataDir,
+    db,
+    /** How long the slow search takes when nobody stops it. */
+    timeSlow(): number {
+      const { query, filters, order } = slow
+      const started = performance.now()
+      createSegmentIndex(db).search({ query, filters, order, offset: 0, limit: 10 })
+      return performance.now() - started
+    },
+  }
+}
+
+/** A pool of one thread, which is there already. */
+async function openPool(
+  { dataDir, db }: { dataDir: string; db: DatabaseSync },
+  limits: { maxQueue: number; timeoutMs: number },
+) {
+  const pool = createReadPool({ dataDir, db, threads: 1, clock: systemClock, ...limits })
+  onTestFinished(() => pool[Symbol.asyncDispose]())
+  await answerOf(() => pool.ready())
+  return pool
+}
+
+/** Asks until there is an answer: on a loaded machine a thread may take longer than a deadline to start. */
+async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+}
+
+function rotated(by: number): string {
+  return [...LETTERS.slice(by), ...LETTERS.slice(0, by)].join(' ')
+}
+
+function search(termo: string): SearchParams {
+  const query = parseQuery(termo)
+  return { query, filters: {}, order: 'recentes', pagina: 1, limite: 10 }
+}
