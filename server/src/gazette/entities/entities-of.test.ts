@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findAmounts } from './amounts.ts'
+import { entitiesOf } from './entities-of.ts'
+import { signatoriesIn } from './people.ts'
+import { findUasgs } from './uasg.ts'
+
+const act = (conteudo_completo: string, titulo = '', assinatura = '') =>
+  entitiesOf({ titulo, conteudo_completo: `${titulo}\n\n${conteudo_completo}`, assinatura })
+
+test('what an act of purchase names', () => {
+  const text =
+    'Nº Processo: 23081058874202301. Número do Contrato: 11/2018. Concorrência. Nº 4/2018. Contratado: ' +
+    '12.345.678/0001-95 - EMPRESA LTDA. Fundamento: Lei 8.666/93. Valor: R$ 1.250.000,50. CPF 123.456.789-09.'
+  expect(act(text, 'EXTRATO DE TERMO ADITIVO Nº 8/2023 - UASG 160066')).toEqual({
+    cnpjs: ['12.345.678/0001-95'],
+    processos: ['23081.058874/2023-01'],
+    uasgs: ['160066'],
+    contratos: ['11/2018'],
+    licitacoes: ['Concorrência 4/2018'],
+    valores: [1250000.5],
+    normas: ['Lei 8.666/1993'],
+    pessoas: [],
+  })
+})
+
+test('an act does not cite itself', () => {
+  const { normas } = act('Revoga a Portaria nº 5/2022.', 'PORTARIA Nº 7, DE 2 DE MAIO DE 2023')
+  expect(normas).toEqual(['Portaria 5/2022'])
+})
+
+test.each([
+  ['AVISO DE LICITAÇÃOPREGÃO ELETRÔNICO SRP Nº 029/2023', ['Pregão 29/2023']],
+  ['Pregão Eletrônico nº PE-022/2023 e Pregão nº 22/2023', ['Pregão 22/2023']],
+  ['Dispensa de Licitação n.11/2023', ['Dispensa 11/2023']],
+  ['PREGÃO Nº SRP 006-2023', ['Pregão 6/2023']],
+  ['dispensa o servidor', []],
+])('bids in %s', (text, expected) => {
+  expect(act(text).licitacoes).toEqual(expected)
+})
+
+test.each([
+  ['R$ 1.250,00; R$37500,5 e R$ 0,01', [1250, 37500.5, 0.01]],
+  ['R$ 1,5 milhão e R$ 2 bilhões e R$ 30 mil', [1_500_000, 2_000_000_000, 30_000]],
+  ['R$ 900.000,00.', [900_000]],
+  ['R$32.659,20,00 e R$ 1,250,000.00 e R$ 0,00', []],
+  ['US$ 100,00', []],
+])('amounts in %s', (text, expected) => {
+  expect(findAmounts(text)).toEqual(expected)
+})
+
+test.each([
+  ['UASG 153030; UASG: 160066, (UASG nº 987657) uasg 153030', ['153030', '160066', '987657']],
+  ['UASG 1530301', []],
+])('purchasing units in %s', (text, expected) => {
+  expect(findUasgs(text)).toEqual(expected)
+})
+
+test.each([
+  [
+    'FULANA DE TAL - Ministra; Beltrano D’Ávila',
+    [
+      ['FULANA DE TAL', 'Ministra'],
+      ['Beltrano D’Ávila', null],
+    ],
+  ],
+  ['Sicrano de Tal, Diretor - Substituto', [['Sicrano de Tal', 'Diretor - Substituto']]],
+  ['Em 22 de março de 2023; Brasília', []],
+  ['', []],
+])('people in %s', (assinatura, expected) => {
+  expect(signatoriesIn(assinatura).map(({ nome, cargo }) => [nome, cargo])).toEqual(expected)
+})
+
+test('any text is read, and no list is longer than a hundred', () => {
+  const pieces = [
+    'R$ 1,00 ',
+    'UASG 153030 ',
+    'Contrato nº 1/20',
+    'Pregão ',
+    '12.345.678/0001-95',
+    'Lei 1',
+    '\n\n',
+  ]
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' }))),
+      (parts) => {
+        const text = parts.join('')
+        const entities = entitiesOf({ titulo: '', conteudo_completo: text, assinatura: text })
+        for (const list of Object.values(entities)) expect(list.length).toBeLessThanOrEqual(100)
+      },
+    ),
+  )
+})
+
+test.each(['R$ ', 'R$ 1.', 'UASG ', 'A ', 'Contrato: ', 'nº 1.'])(
+  'a text of nothing but %j takes no time',
+  (piece) => {
+    const text = piece.repeat(30_000)
+    const started = performance.now()
+    entitiesOf({ titulo: '', conteudo_completo: text, assinatura: text })
+    expect(performance.now() - started).toBeLessThan(3_000)
+  },
+)

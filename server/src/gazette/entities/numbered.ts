@@ -1,0 +1,37 @@
+import type { ActKind } from '../../lib/printed/act-kind.ts'
+import type { Citation } from '../../lib/printed/citation.ts'
+
+/** Ways to buy and sell, and how their names are printed. */
+const BIDS: Partial<Record<ActKind, string>> = {
+  pregao: 'Pregão',
+  concorrencia: 'Concorrência',
+  tomada_de_precos: 'Tomada de Preços',
+  chamada_publica: 'Chamada Pública',
+  convite: 'Convite',
+  leilao: 'Leilão',
+  dispensa: 'Dispensa',
+  inexigibilidade: 'Inexigibilidade',
+}
+
+/** Contracts among the things that a text names by number, as `85/2023`, each once. */
+export function contractsAmong(citations: readonly Citation[]): string[] {
+  return numbered(
+    citations.filter(({ kind }) => kind === 'contrato'),
+    () => '',
+  )
+}
+
+/** Bids, as `Pregão 7/2023`, each once. */
+export function bidsAmong(citations: readonly Citation[]): string[] {
+  return numbered(
+    citations.filter(({ kind }) => BIDS[kind]),
+    (kind) => `${BIDS[kind]} `,
+  )
+}
+
+function numbered(citations: readonly Citation[], label: (kind: ActKind) => string): string[] {
+  const names = citations.flatMap(({ kind, number, year }) =>
+    number === null ? [] : [`${label(kind)}${number}${year === null ? '' : `/${year}`}`],
+  )
+  return [...new Set(names)]
+}

@@ -1,0 +1,48 @@
+import type { ActKind } from '../../lib/printed/act-kind.ts'
+import { kinship, officeShare } from './likeness.ts'
+
+/** An act that bears the kind, number and date of a citation. */
+export interface CitedCandidate {
+  orgao: string
+  office: string
+}
+
+/** Numbered once for the whole country, so that their number alone tells them. */
+const NATIONAL = new Set<ActKind>([
+  'lei',
+  'lei_complementar',
+  'lei_delegada',
+  'medida_provisoria',
+  'emenda_constitucional',
+  'decreto',
+  'decreto_lei',
+  'decreto_legislativo',
+])
+/** Departments of one institution at least, or half of the abbreviations. */
+const ENOUGH = 0.5
+const LEAD = 0.3
+
+/**
+ * The act that the body `orgao` cites, given those that bear the kind, number and date cited; with how
+ * well its body agrees, from 0 to 1. Null when none stands out.
+ */
+export function chooseCited<C extends CitedCandidate>(
+  cited: { kind: ActKind; office: string },
+  orgao: string,
+  candidates: C[],
+): { original: C; confianca: number } | null {
+  if (NATIONAL.has(cited.kind)) {
+    const [only, another] = candidates
+    return only && !another ? { original: only, confianca: 1 } : null
+  }
+  const [best, second] = candidates
+    .map((candidate) => {
+      const body = kinship(orgao, candidate.orgao)
+      const office = officeShare(cited.office, candidate.office) ?? 0
+      return { candidate, points: body + office, confianca: Math.max(body, office) }
+    })
+    .filter(({ confianca }) => confianca >= ENOUGH)
+    .sort((a, b) => b.points - a.points)
+  if (!best || (second && best.points - second.points < LEAD)) return null
+  return { original: best.candidate, confianca: Math.round(best.confianca * 100) / 100 }
+}

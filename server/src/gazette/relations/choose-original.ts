@@ -1,0 +1,92 @@
+import type { ActName } from './act-name.ts'
+import type { Correction } from './corrections.ts'
+import { excerptShare, kinship, officeShare } from './likeness.ts'
+
+/** An act that may be the one that is corrected. */
+export interface Candidate {
+  data_publicacao: string
+  edicao: string
+  pagina: string
+  orgao: string
+  names: ActName[]
+  /** Its full text, read when an excerpt is compared. */
+  text(): string
+}
+
+/** What the details of a correction weigh when they agree. */
+const WEIGHT = {
+  number: 4,
+  ownDate: 3,
+  office: 2,
+  day: 3,
+  edition: 1,
+  page: 2,
+  excerpt: 4,
+  body: 4,
+}
+/** A number and a date alone are not enough: hundreds of bodies number their acts from 1 each year. */
+const ENOUGH = 9
+/** By how much the best must beat every other: less than a page, more than half of an excerpt's words. */
+const LEAD = 1.5
+
+/**
+ * The act that a correction by the body `orgao` speaks of, and the share of the details given that agree,
+ * by weight; null when none of the candidates stands out. Bodies weigh but do not exclude, for a rector
+ * corrects what a department of his published.
+ */
+export function chooseOriginal<C extends Candidate>(
+  correction: Correction,
+  orgao: string,
+  candidates: C[],
+): { original: C; confianca: number } | null {
+  const [best, second] = candidates
+    .map((candidate) => ({ candidate, ...score(correction, orgao, candidate) }))
+    .filter(({ isLikely, points }) => isLikely && points >= ENOUGH)
+    .sort((a, b) => b.points - a.points)
+  if (!best || (second && best.points - second.points < LEAD)) return null
+  return { original: best.candidate, confianca: Math.round((best.points / best.given) * 100) / 100 }
+}
+
+function score(correction: Correction, orgao: string, candidate: Candidate) {
+  const { publishedIn: place, names, excerpt } = correction
+  let points = 0
+  let given = 0
+  /** Counts a detail that the text gives; tells whether it agrees. */
+  const weigh = (detail: keyof typeof WEIGHT, share: number | boolean) => {
+    given += WEIGHT[detail]
+    points += WEIGHT[detail] * Number(share)
+    return Number(share) > 0.5
+  }
+  const name = bestName(names, candidate.names)
+  const isNumbered = names.some(({ number }) => number !== null)
+  const number = isNumbered && weigh('number', name.number)
+  const ownDate = names.some(({ date }) => date !== null) && weigh('ownDate', name.date)
+  if (name.office !== null) weigh('office', name.office)
+  const edition = !!place?.edition && weigh('edition', place.edition === candidate.edicao)
+  const date = !!place?.date && weigh('day', place.date === candidate.data_publicacao)
+  const page = !!place?.page && weigh('page', place.page === candidate.pagina)
+  const body = weigh('body', kinship(orgao, candidate.orgao))
+  const says = excerpt !== '' && weigh('excerpt', excerptShare(excerpt, candidate.text()))
+  const day = date || edition
+  const placed = day && page
+  const isLikely = isNumbered
+    ? (number && (ownDate || day || says) && (body || placed)) || (placed && says)
+    : body && (placed || (ownDate && (day || says)))
+  return { points, given, isLikely }
+}
+
+/** Of all pairs of a name sought and one borne, the one that fits best. */
+function bestName(sought: ActName[], borne: ActName[]) {
+  let best = { number: false, date: false, office: null as number | null, fit: -1 }
+  for (const name of sought) {
+    for (const other of borne) {
+      if (name.kind !== other.kind) continue
+      const date = name.date !== null && name.date === other.date
+      const number = name.number === other.number && (name.number !== null || date)
+      const office = officeShare(name.office, other.office)
+      const fit = 4 * Number(number) + 2 * Number(date) + (office ?? 0)
+      if (fit > best.fit) best = { number, date, office, fit }
+    }
+  }
+  return best
+}

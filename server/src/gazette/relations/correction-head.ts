@@ -1,0 +1,31 @@
+import { type ActName, nameOf } from './act-name.ts'
+import { findCitations } from '../../lib/printed/citation.ts'
+
+/** How many characters around its cue may tell what is corrected. */
+export const HEAD_LENGTH = 700
+
+/** Before an act's name when its rectification is meant, which bears no number of its own. */
+const ITS_RECTIFICATION = /retifica[çc][ãa]o (?:d[aeo]s?|referente [àa]o?s?) $/i
+
+/** The first act cited, with the others of its own list (`nº 199 e 200`). */
+export function namesIn(head: string): ActName[] {
+  const citations = findCitations(head)
+  const first = citations[0]
+  if (!first || ITS_RECTIFICATION.test(head.slice(0, first.start))) return []
+  return citations.filter(({ start }) => start === first.start).map(nameOf)
+}
+
+const CAPITALS = /[A-ZÀ-Ý]{2,}(?: (?:d[aeo]s?|e|[A-ZÀ-Ý]+)){1,8}/g
+const NOT_A_NAME =
+  /(?<![A-ZÀ-Ý])(?:DOU|PORTARIA|ATO|DIÁRIO|UNIÃO|NOMEAR|EXONERAR|DESIGNAR|DISPENSAR|MARÇO|ABRIL)(?![A-ZÀ-Ý])/
+/** More than an act's subject has, and the rest is signatures. */
+const MAX_PEOPLE = 3
+
+/** The people named in a text, which prints their names in capitals. */
+export function peopleIn(head: string): string {
+  const names = head.match(CAPITALS) ?? []
+  return names
+    .filter((name) => (name.match(/[A-ZÀ-Ý]{3,}/g)?.length ?? 0) >= 2 && !NOT_A_NAME.test(name))
+    .slice(0, MAX_PEOPLE)
+    .join(' ')
+}

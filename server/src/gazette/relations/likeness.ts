@@ -1,0 +1,29 @@
+import { words } from '../words.ts'
+
+/** How near two bodies are: 1 for the same, 0 when not even their roots agree. */
+export function kinship(a: string, b: string): number {
+  if (a === b) return 1
+  const [left, right] = [a.toLowerCase().split('/'), b.toLowerCase().split('/')]
+  let shared = 0
+  while (shared < left.length && left[shared] === right[shared]) shared++
+  if (shared === 0) return 0
+  // A rector and the department below; two departments of one institution; two institutions of one ministry.
+  if (shared === Math.min(left.length, right.length)) return 0.8
+  return shared >= 2 ? 0.6 : 0.25
+}
+
+/** The share of the words of one office that another has; null when the first has none. */
+export function officeShare(office: string, other: string): number | null {
+  if (office === '') return null
+  const [wanted, borne] = [office.split(' '), other.split(' ')]
+  return wanted.filter((word) => borne.includes(word)).length / wanted.length
+}
+
+/** The share of an excerpt's pairs of neighbouring words that a text has, from 0 to 1. */
+export function excerptShare(excerpt: string, text: string): number {
+  const sought = words(excerpt).trim().split(' ')
+  const all = words(text)
+  if (sought.length === 1) return Number(all.includes(` ${sought[0]} `))
+  const pairs = sought.slice(1).map((word, i) => ` ${sought[i]} ${word} `)
+  return pairs.filter((pair) => all.includes(pair)).length / pairs.length
+}

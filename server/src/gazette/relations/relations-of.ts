@@ -1,0 +1,33 @@
+import { type ActName, nameOf } from './act-name.ts'
+import { findCitations } from '../../lib/printed/citation.ts'
+import { type CorrectingAct, type Correction, findCorrections } from './corrections.ts'
+import { ownNames } from './own-names.ts'
+
+/** What an act's text tells of itself and of others, before anybody asks which acts those are. */
+export interface ActRelations {
+  names: ActName[]
+  corrections: Correction[]
+  /** Acts cited by kind, number and own date, each once, without those that it corrects and its own. */
+  citations: ActName[]
+}
+
+/** An act that cites more than this is a consolidation or an index; the rest is found by search. */
+const MAX_CITATIONS = 100
+
+/** Reads what an act's text tells of acts. Time is linear in the text. */
+export function relationsOf(act: CorrectingAct): ActRelations {
+  const names = ownNames(act)
+  const corrections = findCorrections(act, names)
+  const known = new Set([names, ...corrections.map((one) => one.names)].flat().map(identity))
+  const citations = new Map<string, ActName>()
+  for (const citation of findCitations(act.conteudo_completo)) {
+    const name = nameOf(citation)
+    const key = identity(name)
+    if (name.number === null || name.date === null || known.has(key) || citations.has(key)) continue
+    if (citations.size === MAX_CITATIONS) break
+    citations.set(key, name)
+  }
+  return { names, corrections, citations: [...citations.values()] }
+}
+
+const identity = ({ kind, number, date }: ActName) => `${kind} ${number} ${date}`

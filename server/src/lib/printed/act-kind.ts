@@ -1,0 +1,67 @@
+/**
+ * Kinds of acts that texts cite by name, each with the words that name it. The first that fits decides,
+ * so longer names stand before those that they begin with. Kinds are ours, not on the wire as such.
+ */
+const WORDS = {
+  lei_complementar: 'leis? complementar(?:es)?|LC',
+  lei_delegada: 'leis? delegadas?',
+  lei: 'leis?',
+  medida_provisoria: 'medidas? provis[óo]rias?|MPV?',
+  emenda_constitucional: 'emendas? constituciona(?:l|is)|EC',
+  decreto_lei: 'decretos?[- ]lei(?:s)?',
+  decreto_legislativo: 'decretos? legislativos?',
+  decreto: 'decretos?',
+  instrucao_normativa: 'instru[çc](?:[ãa]o|[õo]es) normativas?|IN',
+  portaria: 'portarias?',
+  resolucao: 'resolu[çc](?:[ãa]o|[õo]es)',
+  deliberacao: 'delibera[çc](?:[ãa]o|[õo]es)',
+  despacho: 'despachos?',
+  decisao: 'decis(?:[ãa]o|[õo]es)',
+  acordao: 'ac[óo]rd[ãa]os?',
+  ato: 'atos?',
+  provimento: 'provimentos?',
+  circular: 'circular(?:es)?',
+  ordem_de_servico: 'ordens? de servi[çc]o',
+  comunicado: 'comunicados?',
+  apostila: 'apostila(?:mento)?s?',
+  edital: 'edita(?:l|is)',
+  pregao: 'preg[ãa]o',
+  concorrencia: 'concorr[êe]ncia',
+  tomada_de_precos: 'tomada de pre[çc]os?',
+  chamada_publica: 'cham(?:ada|amento) p[úu]blic[ao]',
+  convite: '(?:carta[- ])?convite',
+  leilao: 'leil[ãa]o',
+  dispensa: 'dispensa(?: de licita[çc][ãa]o| eletr[ôo]nica)?',
+  inexigibilidade: 'inexigibilidade(?: de licita[çc][ãa]o)?',
+  termo_aditivo: 'termos? aditivos?',
+  ata: 'atas?(?: de registro de pre[çc]os?)?',
+  convenio: 'conv[êe]nios?',
+  contrato: 'contratos?',
+} as const
+
+export type ActKind = keyof typeof WORDS
+
+const KINDS = Object.keys(WORDS) as ActKind[]
+
+/** Where the name of a kind stands, each in a group of its own. Headings glue bids to the word before. */
+const NAME = new RegExp(
+  `(?:(?<![\\wÀ-ÿ])|(?=preg[ãa]o|concorr[êe]ncia|tomada de p))(?:${KINDS.map((kind) => `(${WORDS[kind]})`).join('|')})(?![\\wÀ-ÿ])`,
+  'gi',
+)
+
+export interface KindName {
+  kind: ActKind
+  start: number
+  end: number
+}
+
+/** Every name of a kind in a text, in order. */
+export function findKinds(text: string): KindName[] {
+  const names: KindName[] = []
+  for (const match of text.matchAll(NAME)) {
+    const group = match.findIndex((part, i) => i > 0 && part !== undefined)
+    const start = match.index
+    names.push({ kind: KINDS[group - 1]!, start, end: start + match[0].length }) // one group matched
+  }
+  return names
+}

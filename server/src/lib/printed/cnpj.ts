@@ -1,0 +1,38 @@
+/**
+ * CNPJs as printed: fourteen digits with all their punctuation or without some of it; and, since 2026, with
+ * capital letters among the first twelve, which are told from other codes by the full punctuation.
+ */
+const CNPJ =
+  /(?<![\dA-Za-z]|\d[.\-/])(?:\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})(?![\dA-Za-z]|[.\-/]\d)/g
+
+/** The CNPJs in a text whose check digits are right, each once, as `12345678000195`. */
+export function findCnpjs(text: string): string[] {
+  const found = new Set<string>()
+  for (const [printed] of text.matchAll(CNPJ)) {
+    const joined = printed.replace(/[./-]/g, '')
+    if (isCnpj(joined)) found.add(joined)
+  }
+  return [...found]
+}
+
+/** Whether fourteen characters are a CNPJ: check digits by weight, letters by their place in ASCII. */
+export function isCnpj(joined: string): boolean {
+  if (!/^[\dA-Z]{12}\d{2}$/.test(joined) || /^0+$/.test(joined)) return false
+  return [12, 13].every((length) => Number(joined[length]) === checkDigit(joined.slice(0, length)))
+}
+
+/** `12345678000195` → `12.345.678/0001-95` */
+export function printCnpj(joined: string): string {
+  return joined.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+}
+
+/** Weights run 2 to 9 from the right, again and again; modulo 11. */
+function checkDigit(characters: string): number {
+  let sum = 0
+  for (let i = 0; i < characters.length; i++) {
+    const weight = 2 + ((characters.length - 1 - i) % 8)
+    sum += (characters.charCodeAt(i) - 48) * weight
+  }
+  const rest = sum % 11
+  return rest < 2 ? 0 : 11 - rest
+}

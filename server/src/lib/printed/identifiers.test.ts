@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findCnpjs, isCnpj, printCnpj } from './cnpj.ts'
+import { findNorms, printNorm } from './norm.ts'
+import { findProcessNumbers, printProcessNumber } from './process-number.ts'
+
+test.each([
+  ['CNPJ nº12.345.678/0001-95, e', ['12345678000195']],
+  ['12345678000195 e 12345678/0001-95', ['12345678000195']],
+  ['12.ABC.345/01DE-35', ['12ABC34501DE35']],
+  ['12.345.678/0001-96', []],
+  ['00.000.000/0000-00', []],
+  ['112.345.678/0001-95', []],
+  ['1.12.345.678/0001-95', []],
+  ['123.456.789-09', []],
+])('CNPJs in %s', (text, expected) => {
+  expect(findCnpjs(text)).toEqual(expected)
+})
+
+const cnpj = fc
+  .tuple(fc.stringMatching(/^[\dA-Z]{12}$/), fc.constant(null))
+  .map(([base]) => {
+    const rest = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'))
+    return rest.map((digits) => base + digits).find(isCnpj) ?? ''
+  })
+  .filter((joined) => joined !== '')
+
+test('exactly one pair of check digits is right, and what is printed is found', () => {
+  fc.assert(
+    fc.property(cnpj, (joined) => {
+      expect(findCnpjs(`x ${printCnpj(joined)}.`)).toEqual([joined])
+      const wrong =
+        joined.slice(0, 12) + String((Number(joined.slice(12)) + 1) % 100).padStart(2, '0')
+      expect(isCnpj(wrong)).toBe(false)
+    }),
+  )
+})
+
+test.each([
+  ['Processo nº 23106.010161/2023-23.', ['23106010161202323']],
+  ['23163.003195.2022-04', ['23163003195202204']],
+  ['Nº Processo: 23081058874202301. Objeto', ['23081058874202301']],
+  ['0000651-02.2023.4.01.8006', ['00006510220234018006']],
+  ['1234567.12345678/2024-11', ['123456712345678202411']],
+  ['código 23081058874202301', []],
+  ['19953.100064/2023-735', []],
+])('process numbers in %s', (text, expected) => {
+  expect(findProcessNumbers(text)).toEqual(expected)
+  for (const digits of expected)
+    expect(findProcessNumbers(printProcessNumber(digits) ?? '')).toEqual([digits])
+})
+
+test.each([
+  ['da Lei nº 8.112, de 11 de dezembro de 1990, e da Lei nº 8.112/90', ['Lei 8.112/1990']],
+  ['art. 5º da Lei 8.112 e da Lei nº 8.112, de 1990', ['Lei 8.112/1990']],
+  [
+    'MP nº 1.154/2023, EC 103/2019 e LC nº 75/93',
+    ['Medida Provisória 1.154/2023', 'Emenda Constitucional 103/2019', 'Lei Complementar 75/1993'],
+  ],
+  ['Decreto-Lei nº 200, de 25 de fevereiro de 1967', ['Decreto-Lei 200/1967']],
+  ['Contrato nº 7/2023 e Ato nº 5/2023', []],
+])('norms in %s', (text, expected) => {
+  expect(findNorms(text).map(printNorm)).toEqual(expected)
+})
+
+test('a norm that is printed is the same when it is read', () => {
+  const norm = fc.record({
+    kind: fc.constantFrom(
+      'lei',
+      'lei_complementar',
+      'decreto',
+      'portaria',
+      'resolucao',
+      'medida_provisoria',
+      'decreto_lei',
+    ),
+    number: fc.integer({ min: 1, max: 99_999 }).map(String),
+    year: fc.option(fc.integer({ min: 1900, max: 2099 })),
+  })
+  fc.assert(
+    fc.property(norm, (each) => {
+      expect(findNorms(`${printNorm(each as never)}.`)).toEqual([each])
+    }),
+  )
+})
+
+test.each([
+  '12.345.678/0001-9',
+  '1',
+  '23106.010161/2023-',
+  'processo ',
+  'Lei 1, ',
+  '0000651-02.2023.',
+])('a text of nothing but %j takes no time', (piece) => {
+  const text = piece.repeat(30_000)
+  const started = performance.now()
+  findCnpjs(text)
+  findProcessNumbers(text)
+  findNorms(text)
+  expect(performance.now() - started).toBeLessThan(3_000)
+})

@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Candidate } from '../gazette/relations/choose-original.ts'
+import type { Correction } from '../gazette/relations/corrections.ts'
+import { decompressText } from '../lib/compressed-text.ts'
+import { dateOfDay, dayNumber } from '../lib/dates.ts'
+import { type NameRow, nameFromRow, nameText } from './relation-names.ts'
+
+/** An act of the archive that may be the one corrected. */
+export interface StoredCandidate extends Candidate {
+  key: number
+  id: string
+  versao: number
+}
+
+/** More acts than any page has, or one name on a day; among more, none could stand out. */
+const MAX_CANDIDATES = 200n
+/** An edition's number comes again every year. */
+const YEAR = 365
+
+/** Finds the acts that a correction may speak of. */
+export function createOriginalFinder(db: DatabaseSync, keysPerDay: number) {
+  const byName = db.prepare('SELECT key FROM act_names WHERE day = ? AND name = ? LIMIT ?')
+  const byNameOnDay = db.prepare(
+    `SELECT key FROM act_names INDEXED BY act_names_by_act
+     WHERE key BETWEEN ? AND ? AND name = ? LIMIT ?`,
+  )
+  const byPage = db.prepare(
+    'SELECT key FROM publications WHERE data_publicacao = ? AND pagina = ? LIMIT ?',
+  )
+  const lastOfNumber = db.prepare(
+    'SELECT max(data) AS data FROM editions WHERE numero = ? AND data BETWEEN ? AND ?',
+  )
+  const act = db.prepare(
+    'SELECT id, versao, data_publicacao, edicao, pagina, orgao FROM publications WHERE key = ?',
+  )
+  const content = db.prepare('SELECT conteudo_completo FROM publications WHERE key = ?')
+  const names = db.prepare('SELECT day, name, dated, office FROM act_names WHERE key = ?')
+
+  return { publicationDate, candidates }
+
+  /** When the original came out as far as the text or the edition's number tells; `by`: who corrects it. */
+  function publicationDate({ publishedIn }: Correction, by: number): string | null {
+    if (!publishedIn) return null
+    const { date, edition } = publishedIn
+    if (date !== null || edition === null) return date
+    const today = Math.floor(by / keysPerDay)
+    const found = lastOfNumber.get(edition, dateOfDay(today - YEAR), dateOfDay(today))
+    return found?.data == null ? null : String(found.data)
+  }
+
+  /** Acts published no later than the act `by` that corrects. */
+  function candidates(correction: Correction, by: number): StoredCandidate[] {
+    const date = publicationDate(correction, by)
+    const firstOfDay = date === null ? null : BigInt(dayNumber(date) * keysPerDay)
+    const rows = correction.names.flatMap((name) => {
+      if (name.date !== null)
+        return byName.all(BigInt(dayNumber(name.date)), nameText(name), MAX_CANDIDATES)
+      if (firstOfDay === null) return []
+      const last = firstOfDay + BigInt(keysPerDay) - 1n
+      return byNameOnDay.all(firstOfDay, last, nameText(name), MAX_CANDIDATES)
+    })
+    const page = correction.publishedIn?.page
+    if (date !== null && page) rows.push(...byPage.all(date, page, MAX_CANDIDATES))
+    const endOfDay = (Math.floor(by / keysPerDay) + 1) * keysPerDay
+    return [...new Set(rows.map(({ key }) => Number(key)))]
+      .filter((key) => key !== by && key < endOfDay)
+      .map(load)
+  }
+
+  function load(key: number): StoredCandidate {
+    const row = act.get(BigInt(key)) as unknown as Omit<StoredCandidate, 'key' | 'names' | 'text'>
+    const text = () => {
+      const found = content.get(BigInt(key)) as { conteudo_completo: Uint8Array }
+      return decompressText(found.conteudo_completo)
+    }
+    const own = names.all(BigInt(key)) as unknown as NameRow[]
+    return { ...row, key, names: own.map(nameFromRow), text }
+  }
+}

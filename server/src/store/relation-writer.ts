@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Correction } from '../gazette/relations/corrections.ts'
+import type { RelationRules } from '../gazette/relations/rules.ts'
+import type { PreparedAct } from '../ingest/archive-writer.ts'
+import { dayNumber } from '../lib/dates.ts'
+import { type StoredCandidate, createOriginalFinder } from './original-finder.ts'
+import { nameDay, nameText } from './relation-names.ts'
+
+/** An act that another one rectifies, as was not known before. */
+export interface Rectified {
+  id: string
+  versao: number
+  retificada_por: string
+}
+
+interface CorrectionRow {
+  key: number
+  seq: number
+  tipo: string
+  correction: string
+  original: number | null
+}
+
+/**
+ * Keeps what acts say of one another, inside the caller's transaction. Whatever the order in which acts
+ * come, the same acts are linked in the end: a new act is looked for in the corrections that await it.
+ */
+export function createRelationWriter(
+  db: DatabaseSync,
+  { chooseOriginal }: RelationRules,
+  keysPerDay: number,
+) {
+  const find = createOriginalFinder(db, keysPerDay)
+  const clearing = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE key = ?`),
+  )
+  const isKnown = db.prepare(
+    `SELECT 1 FROM act_names WHERE key = :key UNION ALL SELECT 1 FROM corrections WHERE key = :key`,
+  )
+  const insertName = db.prepare('INSERT OR IGNORE INTO act_names VALUES (?, ?, ?, ?, ?)')
+  const insertCitation = db.prepare('INSERT OR IGNORE INTO act_citations VALUES (?, ?, ?, ?)')
+  const insertCorrection = db.prepare('INSERT INTO corrections VALUES (?, ?, ?, ?, NULL, NULL)')
+  const insertAwaited = db.prepare('INSERT OR IGNORE INTO awaited_originals VALUES (?, ?, ?, ?)')
+  const correctionsOf = db.prepare('SELECT * FROM corrections WHERE key = ?')
+  const correctionsTo = db.prepare('SELECT * FROM corrections WHERE original = ?')
+  const awaiting = db.prepare(
+    `SELECT c.* FROM awaited_originals a JOIN corrections c ON c.key = a.key AND c.seq = a.seq
+     WHERE a.day = ? AND a.name = ?`,
+  )
+  const link = db.prepare(
+    'UPDATE corrections SET original = ?, confianca = ? WHERE key = ? AND seq = ?',
+  )
+  const idOf = db.prepare('SELECT id, orgao FROM publications WHERE key = ?')
+
+  return {
+    /** Whether anything is kept of an act. */
+    isKnown: (key: number) => isKnown.get({ key: BigInt(key) }) !== undefined,
+
+    /** Keeps what a new or changed act says, whose row is written; gives the acts that are now rectified. */
+    write(key: number, act: PreparedAct): Rectified[] {
+      const before = new Set(rowsOf(correctionsOf.all(BigInt(key))).map(({ original }) => original))
+      for (const statement of clearing) statement.run(BigInt(key))
+      insert(key, act)
+      const own = rowsOf(correctionsOf.all(BigInt(key)))
+      return [
+        ...own.flatMap((row) => resolve(row, before)),
+        ...correctionsAwaiting(key, act).flatMap((row) => resolve(row, new Set([row.original]))),
+      ]
+    },
+  }
+
+  function insert(key: number, { publication, relations }: PreparedAct): void {
+    const today = dayNumber(publication.data_publicacao)
+    const at = BigInt(key)
+    for (const name of relations.names) {
+      const dated = name.date === null ? 0n : 1n
+      insertName.run(BigInt(nameDay(name, today)), nameText(name), at, dated, name.office)
+    }
+    for (const name of relations.citations)
+      insertCitation.run(BigInt(nameDay(name, today)), nameText(name), at, name.office)
+    for (const [seq, { tipo, ...correction }] of relations.corrections.entries()) {
+      insertCorrection.run(at, BigInt(seq), tipo, JSON.stringify(correction))
+      for (const [day, name] of awaitedNames({ tipo, ...correction }, key))
+        insertAwaited.run(BigInt(day), name, at, BigInt(seq))
+    }
+  }
+
+  /** Where the original of a correction would be found, day and name. */
+  function awaitedNames(correction: Correction, key: number): [day: number, name: string][] {
+    const date = find.publicationDate(correction, key)
+    const published = date === null ? null : dayNumber(date)
+    const page = correction.publishedIn?.page
+    return [
+      ...correction.names.flatMap((name): [number, string][] => {
+        if (name.date === null && published === null) return []
+        return [[nameDay(name, published ?? 0), nameText(name)]]
+      }),
+      ...(published !== null && page ? [[published, pageName(page)] as [number, string]] : []),
+    ]
+  }
+
+  /** Corrections by other acts that may speak of this one, or did until now. */
+  function correctionsAwaiting(key: number, { publication, relations }: PreparedAct) {
+    const today = dayNumber(publication.data_publicacao)
+    const places = new Set([`${today} ${pageName(publication.pagina)}`])
+    for (const name of relations.names) {
+      places.add(`${nameDay(name, today)} ${nameText(name)}`)
+      places.add(`${today} ${nameText(name)}`)
+    }
+    const found = rowsOf(correctionsTo.all(BigInt(key)))
+    for (const place of places) {
+      const space = place.indexOf(' ')
+      found.push(...rowsOf(awaiting.all(BigInt(place.slice(0, space)), place.slice(space + 1))))
+    }
+    const others = found.filter((row) => row.key !== key)
+    return new Map(others.map((row) => [`${row.key} ${row.seq}`, row])).values().toArray()
+  }
+
+  /** Links a correction to its original, anew; `known`: originals that were told of already. */
+  function resolve(row: CorrectionRow, known: Set<number | null>): Rectified[] {
+    const { key, seq, tipo } = row
+    const correction = { tipo, ...JSON.parse(row.correction) } as Correction
+    const by = idOf.get(BigInt(key)) as { id: string; orgao: string }
+    const chosen = chooseOriginal<StoredCandidate>(
+      correction,
+      by.orgao,
+      find.candidates(correction, key),
+    )
+    const original = chosen?.original.key ?? null
+    if (original !== row.original)
+      link.run(
+        original === null ? null : BigInt(original),
+        chosen?.confianca ?? null,
+        BigInt(key),
+        BigInt(seq),
+      )
+    if (!chosen || tipo !== 'retifica' || known.has(original)) return []
+    known.add(original)
+    const { id, versao } = chosen.original
+    return [{ id, versao, retificada_por: by.id }]
+  }
+}
+
+function rowsOf(rows: unknown[]): CorrectionRow[] {
+  return rows as CorrectionRow[]
+}
+
+const pageName = (page: string) => `página ${page}`

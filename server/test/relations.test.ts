@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { relationRules } from '../src/gazette/relations/rules.ts'
+import { KEYS_PER_DAY } from '../src/search/search-index.ts'
+import { createRelationReader } from '../src/store/relation-reader.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** An archive of its own; acts are known by their idMateria. */
+function createArchive() {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-relations-'))
+  folders.push(folder)
+  const dataDir = join(folder, 'data')
+  const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
+  let files = 0
+  return {
+    async importActs(articles: TestArticle[], notify = true) {
+      using db = openArchive(dataDir)
+      const paths = [writeZip(folder, `${++files}.zip`, articles)]
+      const signal = new AbortController().signal
+      await importFiles(db, config, { paths, notify, signal, onProgress() {} })
+    },
+    /** `retificada_por 2 (1)`: kind, the other act, confidence. */
+    relations(idMateria: string): string[] {
+      using db = openArchive(dataDir)
+      const read = createRelationReader(db, relationRules, KEYS_PER_DAY)
+      const rows = db.prepare('SELECT id, id_materia FROM publications').all()
+      const materias = new Map(rows.map((row) => [String(row.id), String(row.id_materia)]))
+      const id = [...materias].find(([, materia]) => materia === idMateria)?.[0] ?? ''
+      return read(id).map(({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`)
+    },
+    changes() {
+      using db = openArchive(dataDir)
+      const rows = db
+        .prepare(`SELECT dados FROM events WHERE tipo = 'publicacao.atualizada' ORDER BY seq`)
+        .all()
+      return rows.map(({ dados }) => JSON.parse(String(dados)))
+    },
+  }
+}
+
+const original: TestArticle = {
+  idMateria: '1',
+  titulo: 'PORTARIA GM Nº 1.326, DE 15 DE MARÇO DE 2024',
+  texto: '<p>Designar MARIA DAS DORES SILVA para a função de chefe.</p>',
+}
+const namesake: TestArticle = {
+  ...original,
+  idMateria: '2',
+  texto: '<p>Nomear JOÃO DE DEUS.</p>',
+  attributes: { artCategory: 'Ministério de Outra Coisa/Gabinete', numberPage: '9' },
+}
+const rectification: TestArticle = {
+  idMateria: '3',
+  data: TUESDAY,
+  titulo: 'RETIFICAÇÃO',
+  texto:
+    '<p>Na Portaria GM n° 1326, de 15/03/2024, publicada no DOU de 18-03-2024, seção 1, pág. 7, ' +
+    'onde se lê: "DORES SILVA", leia-se: "DORES SOUZA".</p>',
+}
+const citing: TestArticle = {
+  idMateria: '4',
+  data: TUESDAY,
+  titulo: 'DESPACHO',
+  texto: '<p>Nos termos da Portaria GM nº 1.326, de 15 de março de 2024, autorizo.</p>',
+}
+
+describe('a rectification and its original', () => {
+  test.each([
+    ['together', [[original, namesake, rectification, citing]]],
+    [
+      'the original first',
+      [
+        [original, namesake],
+        [rectification, citing],
+      ],
+    ],
+    ['the original last', [[citing], [rectification], [namesake], [original]]],
+  ])('are linked both ways when they come %s', async (_, files) => {
+    const archive = createArchive()
+    for (const file of files) await archive.importActs(file)
+    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(archive.relations('4')).toEqual(['cita 1 (1)'])
+    expect(archive.relations('1')).toEqual(['retificada_por 3 (1)', 'citada_por 4 (1)'])
+    expect(archive.relations('2')).toEqual([])
+    expect(archive.changes()).toMatchObject(
+      [{ versao: 1, campos_alterados: [], motivo: 'retificacao', retificada_por: /^pub_/ }].map(
+        (change) => ({ ...change, retificada_por: expect.stringMatching(/^pub_/) }),
+      ),
+    )
+  })
+
+  test('the same again fires nothing more', async () => {
+    const archive = createArchive()
+    for (let i = 0; i < 2; i++) await archive.importActs([original, rectification])
+    expect(archive.changes()).toHaveLength(1)
+  })
+
+  test('without a notice, nothing is fired', async () => {
+    const archive = createArchive()
+    await archive.importActs([original, rectification], false)
+    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(archive.changes()).toEqual([])
+  })
+
+  test('a corrected text links anew', async () => {
+    const archive = createArchive()
+    await archive.importActs([original, namesake, { ...rectification, texto: '<p>Nada.</p>' }])
+    expect(archive.relations('3')).toEqual([])
+    await archive.importActs([rectification])
+    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
+    await archive.importActs([
+      { ...original, titulo: 'PORTARIA GM Nº 9, DE 1º DE MARÇO DE 2024', texto: '<p>Outra.</p>' },
+    ])
+    expect(archive.relations('3')).toEqual([])
+    expect(archive.relations('1')).toEqual([])
+  })
+
+  test('two that fit equally well are both left alone', async () => {
+    const archive = createArchive()
+    await archive.importActs([original, { ...original, idMateria: '5' }, rectification])
+    expect(archive.relations('3')).toEqual([])
+  })
+})
+
+test('a republication is of the act of its own name, and an annulment of the act that it names', async () => {
+  const archive = createArchive()
+  await archive.importActs([original])
+  await archive.importActs([
+    {
+      ...original,
+      idMateria: '6',
+      data: TUESDAY,
+      texto:
+        '<p>Texto.</p><p>Republicada por ter saído no DOU de 18/03/2024, seção 1, página 7, com incorreção.</p>',
+    },
+    {
+      idMateria: '7',
+      data: TUESDAY,
+      texto:
+        '<p>Art. 1º Tornar sem efeito a Portaria GM nº 1.326, de 15 de março de 2024, publicada no ' +
+        'Diário Oficial da União de 18 de março de 2024, que designou MARIA DAS DORES SILVA.</p>',
+    },
+  ])
+  expect(archive.relations('6')).toContain('republica 1 (1)')
+  expect(archive.relations('7')[0]).toMatch(/^torna_sem_efeito 1/)
+  expect(archive.relations('1')).toEqual([
+    'republicada_por 6 (1)',
+    expect.stringMatching(/^sem_efeito_por 7/),
+  ])
+  expect(archive.changes()).toEqual([])
+})
