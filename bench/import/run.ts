@@ -34,6 +34,8 @@ interface ImportRun {
   command: CommandResult
   /** Milliseconds from the begin to the end of each transaction, checkpoints included. */
   held: number[]
+  /** Of these, the processor time of the writing thread. */
+  heldCpu: number[]
   /** Milliseconds for which another process's writer waited for its turn. */
   waits: number[]
 }
@@ -94,7 +96,10 @@ async function timeImport(
   other.send('stop')
   const [waits] = (await answer) as [number[]]
   assert(Number(command.result.publicacoes) > 0, 'nothing was imported')
-  return { what, command, held: JSON.parse(readFileSync(file, 'utf8')), waits }
+  const transactions: [elapsed: number, cpu: number][] = JSON.parse(readFileSync(file, 'utf8'))
+  const held = transactions.map(([elapsed]) => elapsed)
+  const heldCpu = transactions.map(([, cpu]) => cpu)
+  return { what, command, held, heldCpu, waits }
 }
 
 interface DayRuns {
@@ -134,6 +139,7 @@ function importTable(imports: ImportRun[]): string {
       'peak memory',
       'transactions',
       'transaction p50 / p99 / longest, ms',
+      'of it processor time, ms',
       'another writer waits p50 / p99 / longest, ms',
     ],
     runs.map(([what, runs]) => {
@@ -141,6 +147,7 @@ function importTable(imports: ImportRun[]): string {
       const publications = of(({ command }) => Number(command.result.publicacoes))
       const seconds = of(({ command }) => command.seconds)
       const held = runs.flatMap(({ held }) => held)
+      const heldCpu = runs.flatMap(({ heldCpu }) => heldCpu)
       const waits = runs.flatMap(({ waits }) => waits)
       return [
         what,
@@ -152,6 +159,7 @@ function importTable(imports: ImportRun[]): string {
         megabytes(of(({ command }) => command.peakBytes)),
         round(of(({ held }) => held.length)),
         spread(held),
+        spread(heldCpu),
         spread(waits),
       ]
     }),

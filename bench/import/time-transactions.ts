@@ -1,6 +1,7 @@
 /*
  * Preloaded into an import (node --import): for how long it holds the database's write lock. Writes
- * the durations in milliseconds, as JSON, to the file that ARAUTO_BENCH_TRANSACTIONS names.
+ * the durations and, of these, the processor time of the thread, in milliseconds, as JSON pairs to the
+ * file that ARAUTO_BENCH_TRANSACTIONS names. On a machine that others use too, the second tells more.
  */
 import { writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,12 +12,20 @@ if (file !== undefined && isMainThread) record(file)
 
 function record(file: string): void {
   const exec = DatabaseSync.prototype.exec
-  const held: number[] = []
+  const held: [elapsed: number, cpu: number][] = []
   let since = 0
+  let cpuSince = 0
   DatabaseSync.prototype.exec = function (sql: string) {
     exec.call(this, sql)
-    if (sql === 'BEGIN IMMEDIATE') since = performance.now()
-    else if (sql === 'COMMIT') held.push(performance.now() - since)
+    if (sql === 'BEGIN IMMEDIATE') {
+      since = performance.now()
+      cpuSince = threadCpuMs()
+    } else if (sql === 'COMMIT') held.push([performance.now() - since, threadCpuMs() - cpuSince])
   }
   process.on('exit', () => writeFileSync(file, JSON.stringify(held)))
+}
+
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
 }

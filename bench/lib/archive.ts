@@ -31,7 +31,7 @@ export function archiveSize(dataDir: string): { all: number; index: number; acts
   const bytes = (names: string) => Number(sizes.get(names)?.bytes)
   return {
     all: statSync(databasePath(dataDir)).size,
-    index: bytes('acts_fts*'),
+    index: bytes('segment*') + bytes('sqlite_autoindex_segment*'),
     acts: bytes('publications*') + bytes('sqlite_autoindex_publications*'),
   }
 }

@@ -23,6 +23,7 @@ async function readAll(zip: string, chunkSize: number): Promise<ParsedChunk> {
     publications: parsed.flatMap(({ publications }) => publications),
     articles: parsed.reduce((sum, { articles }) => sum + articles, 0),
     rejected: parsed.flatMap(({ rejected }) => rejected),
+    fragments: parsed.flatMap(({ fragments }) => fragments),
   }
 }
 

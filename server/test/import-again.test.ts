@@ -66,10 +66,10 @@ describe('the same again', () => {
   test('under another name or in another zip, the acts are still the same acts', async () => {
     const { dataDir, importZip } = createArchive()
     await importZip(EDITION, [{ idMateria: '1' }, { idMateria: '2' }])
-    const { publications, acts_fts_data } = dump(dataDir)
+    const { publications, segment_rows } = dump(dataDir)
     const { summary } = await importZip('copia.zip', [{ idMateria: '2' }, { idMateria: '1' }])
     expect(summary).toMatchObject({ publicacoes: 2, novas: 0, alteradas: 0, iguais: 2 })
-    expect(dump(dataDir)).toMatchObject({ publications, acts_fts_data })
+    expect(dump(dataDir)).toMatchObject({ publications, segment_rows })
   })
 })
 

@@ -93,6 +93,7 @@ test('damaged articles are set aside with name and reason, and the rest goes in'
   expect(code).toBe(0)
   expect(summary).toEqual({
     arquivos: 1,
+    pulados: 0,
     edicoes: 1,
     artigos: 1 + DAMAGED.length,
     publicacoes: 1,
@@ -100,11 +101,15 @@ test('damaged articles are set aside with name and reason, and the rest goes in'
     alteradas: 0,
     iguais: 0,
     rejeitados: DAMAGED.length,
+    fragmentos: 0,
   })
   expect(found(dataDir, '*')).toEqual(['PORTARIA SADIA'])
   expect(found(dataDir, 'outro')).toEqual([])
 
-  const recorded = rows(dataDir, 'SELECT * FROM rejections')
+  const recorded = rows(
+    dataDir,
+    'SELECT arquivo, artigo, r.motivo FROM rejections AS r JOIN imported_files USING (origem)',
+  )
   for (const [artigo, , reason] of DAMAGED) {
     const rejection = recorded.find((row) => row.artigo === artigo)
     expect({ artigo, ...rejection }).toMatchObject({

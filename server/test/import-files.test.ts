@@ -7,6 +7,7 @@ import { MONDAY, TUESDAY, articleXml, fileName, writeZip, zip } from './_edition
 
 const NOTHING = {
   arquivos: 0,
+  pulados: 0,
   edicoes: 0,
   artigos: 0,
   publicacoes: 0,
@@ -14,6 +15,7 @@ const NOTHING = {
   alteradas: 0,
   iguais: 0,
   rejeitados: 0,
+  fragmentos: 0,
 }
 
 describe('files that cannot be imported', () => {
@@ -55,6 +57,14 @@ describe('files that cannot be imported', () => {
     expect(found(dataDir, '*')).toEqual([])
     expect(rows(dataDir, 'SELECT * FROM ledger')).toEqual([])
     expect(rows(dataDir, 'SELECT * FROM rejections')).toEqual([])
+
+    // What could be read is remembered, once; what is not there is the caller's slip.
+    const { recusados } = JSON.parse((await cli(dataDir, 'situacao', '--json')).stdout)
+    expect(recusados.map(({ arquivo }: { arquivo: string }) => arquivo).toSorted()).toEqual(
+      REFUSED.map(([name]) => name)
+        .filter((name) => !['missing.zip', 'folder.zip/', 'unnamed'].includes(name))
+        .toSorted(),
+    )
 
     const good = writeZip(folder, `${MONDAY}-DO1.zip`, [{ idMateria: '1' }])
     const together = await cli(dataDir, 'importar', '--json', ...paths.slice(0, 5), good)

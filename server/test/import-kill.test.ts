@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { databasePath } from '../src/store/database.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
-import { type RunningCli, cli, startCli, temporaryFolder } from './_cli.ts'
+import { type RunningCli, TWO_THREADS, cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, seededRandom, writeZip } from './_editions.ts'
 
 const KILLS = 20
@@ -30,7 +30,7 @@ test('killed twenty times at random moments, the archive is consistent and an im
     const dataDir = join(folder, `archive-${archive}`)
     let finished = false
     while (kills < KILLS && !finished) {
-      const run = startCli(dataDir, args)
+      const run = startCli(dataDir, args, TWO_THREADS)
       await someProgress(run, dataDir)
       run.kill()
       const { signal, code } = await run.ended

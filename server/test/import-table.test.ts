@@ -16,7 +16,7 @@ afterAll(() => rmSync(house, { recursive: true }))
 test.each([
   ['lib/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
   ['gazette/x.ts', "import { a } from '../search/y.ts'\nexport const b = a\n"],
-  ['search/fts5/x.ts', "import { a } from '../../store/y.ts'\nexport const b = a\n"],
+  ['search/segment/x.ts', "import { a } from '../../store/y.ts'\nexport const b = a\n"],
   ['search/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
   ['store/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
   ['ingest/x.ts', "import { a } from '../store/y.ts'\nexport const b = a\n"],

@@ -5,7 +5,7 @@ import { createKeyStore } from '../src/store/accounts.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { dump, expectConsistent, rows } from './_archive.ts'
-import { cli, startCli, temporaryFolder } from './_cli.ts'
+import { TWO_THREADS, cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 
 /** Far above what is seen (a tenth of a second), far below SQLite's own limit of ten. */
@@ -24,7 +24,8 @@ test('a big import lets others write', async () => {
   using db = openDatabase(dataDir)
   const keys = createKeyStore(db)
 
-  const run = startCli(dataDir, ['importar', '--json', ...twoDays(folder, 2_000)])
+  const args = ['importar', '--json', ...twoDays(folder, 2_000)]
+  const run = startCli(dataDir, args, TWO_THREADS)
   const waits: number[] = []
   while (run.running()) {
     const start = performance.now()

@@ -10,7 +10,8 @@ export const backup: Command = {
   resumo: 'Grava uma cópia consistente do acervo, mesmo com o serviço no ar.',
   posicionais: '<arquivo>',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
-  async executar(args, { config }) {
+  interrompido: 'Nenhuma cópia foi gravada.',
+  async executar(args, { config, signal }) {
     const [file, ...others] = args.posicionais
     if (file === undefined || others.length > 0)
       throw new Problem('parametro_invalido', 'Diga o nome do arquivo da cópia.', [
@@ -22,7 +23,8 @@ export const backup: Command = {
       ])
     using db = openReader(config.dataDir)
     const progress = createProgress('Copiando', 'páginas')
-    await backupDatabase(db, file, progress.update).finally(progress.stop)
+    const options = { signal, onProgress: progress.update }
+    await backupDatabase(db, file, options).finally(progress.stop)
     const bytes = statSync(file).size
     console.log(
       args.chave('json')

@@ -36,6 +36,10 @@ function describe(event: CollectorEvent): string {
       const { data, pubName, publicacoes, novas, alteradas, rejeitados } = event
       return `${data} ${pubName}: ${publicacoes} publicações (${novas} novas, ${alteradas} alteradas; ${rejeitados} artigos postos de lado)`
     }
+    case 'addressed': {
+      const { data, pubName, publicacoes, enderecos } = event
+      return `${data} ${pubName}: ${enderecos} de ${publicacoes} publicações com endereço permanente`
+    }
     case 'failed': {
       const { data, pubName, failure } = event
       return [data, pubName, failure.mensagem].filter((part) => part !== null).join(' ')

@@ -2,28 +2,34 @@ import type { ImportResult } from '../ingest/import.ts'
 import { openArchive } from '../threads/open-archive.ts'
 import { importFiles } from '../threads/import-files.ts'
 import type { Command } from './command.ts'
-import { createProgress } from './progress.ts'
+import { createByteProgress } from './progress.ts'
 
 /** Articles set aside that are spelled out; all of them are in the ledger. */
 const REJECTIONS_SHOWN = 20
 
 export const importar: Command = {
   nome: 'importar',
-  resumo: 'Importa edições: zips do INLABS, XMLs ou pastas com eles.',
+  resumo: 'Importa edições: zips do INLABS ou da base mensal, XMLs ou pastas com eles.',
   posicionais: '<zip | pasta | xml>…',
   opcoes: {
     notificar: {
       tipo: 'chave',
       descricao: 'Gera eventos para o que for novo (padrão: carga silenciosa)',
     },
+    reler: {
+      tipo: 'chave',
+      descricao: 'Lê de novo também os zips já lidos por inteiro (padrão: são pulados)',
+    },
     json: { tipo: 'chave', descricao: 'Escreve o resumo em JSON na saída padrão' },
   },
+  interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
     using db = openArchive(config.dataDir)
-    const progress = createProgress('Importando', 'artigos')
+    const progress = createByteProgress('Importando')
     const result = await importFiles(db, config, {
       paths: args.posicionais,
       notify: args.chave('notificar'),
+      reread: args.chave('reler'),
       signal,
       onProgress: progress.update,
     }).finally(progress.stop)
@@ -50,12 +56,17 @@ function warn({ refused, rejected, kept }: ImportResult): void {
 }
 
 function describe({ summary }: ImportResult): string {
-  const { arquivos, edicoes, artigos, publicacoes, novas, alteradas, iguais, rejeitados } = summary
+  const { arquivos, pulados, edicoes, artigos, publicacoes } = summary
+  const { novas, alteradas, iguais, rejeitados, fragmentos } = summary
   if (arquivos === 0) return 'Nada foi importado.'
   if (iguais === publicacoes && rejeitados === 0)
     return `Nada mudou: o acervo já tinha as ${publicacoes} publicações (arquivos: ${arquivos}).`
-  return [
+  const lines = [
     `Artigos: ${artigos}, em ${arquivos} arquivo(s) e ${edicoes} edição(ões); publicações: ${publicacoes}`,
     `  ${novas} novas, ${alteradas} alteradas, ${iguais} iguais; ${rejeitados} artigos postos de lado`,
-  ].join('\n')
+  ]
+  if (fragmentos > 0)
+    lines.push(`  ${fragmentos} fragmentos de página, que não são atos, ficaram de fora`)
+  if (pulados > 0) lines.push(`  ${pulados} arquivo(s) já lidos por inteiro antes foram pulados`)
+  return lines.join('\n')
 }

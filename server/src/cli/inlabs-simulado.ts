@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { FAULTS, type Fault, isTarget } from '../gazette/inlabs/fake/faults.ts'
 import { startFakeInlabs } from '../gazette/inlabs/fake/server.ts'
+import { startFakePortal } from '../gazette/portal/fake/server.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
 import type { Command } from './command.ts'
 
@@ -34,8 +35,9 @@ export const inlabsSimulado: Command = {
     const faults = readFaults(args.texto('falhas') ?? '')
     const port = readPort(args.texto('porta') ?? DEFAULT_PORT)
     await using inlabs = await startFakeInlabs({ folder, email: EMAIL, password: PASSWORD, port })
+    await using portal = await startFakePortal({ folder, port: 0 })
     for (const [target, fault] of faults) inlabs.fail(target, fault)
-    console.log(firstSteps(inlabs.url, folder))
+    console.log(firstSteps(inlabs.url, portal.url, folder))
     if (!signal.aborted) await once(signal, 'abort')
     return 0
   },
@@ -66,7 +68,7 @@ function readFaults(text: string): [target: string, fault: Fault][] {
     })
 }
 
-function firstSteps(url: string, folder: string): string {
+function firstSteps(url: string, portal: string, folder: string): string {
   return [
     `INLABS simulado em ${url} servindo ${folder}. Ctrl-C encerra.`,
     '',
@@ -74,6 +76,7 @@ function firstSteps(url: string, folder: string): string {
     `  export ARAUTO_INLABS_URL=${url} ARAUTO_INLABS_EMAIL=${EMAIL} ARAUTO_INLABS_PASSWORD=${PASSWORD}`,
     '  npx arauto coletar        ou: npx arauto servir',
     '',
+    `O portal, simulado também, dá os endereços permanentes: export ARAUTO_PORTAL_URL=${portal}`,
     'Datas mais antigas que 30 dias precisam de ARAUTO_COLLECTOR_SINCE=AAAA-MM-DD.',
   ].join('\n')
 }

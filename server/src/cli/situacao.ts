@@ -3,17 +3,20 @@ import type { Coletor, Fonte } from '../http/archive.ts'
 import { reportSources } from '../http/source-report.ts'
 import { systemClock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
-import { databasePath } from '../store/database.ts'
+import type { MailSummary } from '../mail/mail.ts'
+import { databasePath, openDatabase } from '../store/database.ts'
+import { type AddressReport, readAddressReport } from '../store/addresses.ts'
+import { readImportReport } from '../store/imported-files.ts'
 import { type LedgerRow, createLedgerReader } from '../store/ledger.ts'
+import { createMailReader } from '../store/mails.ts'
 import { createPublicationReader } from '../store/publications.ts'
 import { createSourceStatusReader } from '../store/source-status.ts'
-import { openArchive } from '../threads/open-archive.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './edition-calendar.ts'
 import { missingEditions } from './missing-editions.ts'
 
-/** Most recent rejections shown. */
-const REJECTIONS_SHOWN = 10
+/** Most recent refused files and rejected articles shown. */
+const FAULTS_SHOWN = 10
 
 /** What an archive that does not exist yet holds. */
 const NOTHING = {
@@ -21,7 +24,16 @@ const NOTHING = {
   edicoes: 0,
   ultima_data: null,
   coletor: null,
+  enderecos: null,
+  correio: {
+    aguardando: 0,
+    mais_antigo_em: null,
+    enviados: 0,
+    abandonados: 0,
+    ultimo_erro: null,
+  },
   fontes: [],
+  recusados: [],
   rejeicoes: [],
 }
 
@@ -39,14 +51,26 @@ export const situacao: Command = {
       )
       return 0
     }
-    using db = openArchive(config.dataDir)
+    using db = openDatabase(config.dataDir)
     const ledger = createLedgerReader(db)
     const summary = createPublicationReader(db).summary()
     const coletor = createSourceStatusReader(db).read()
+    const enderecos = readAddressReport(db)
+    const correio = createMailReader(db).summary()
     const rows = ledger.between('', '9999')
-    const rejections = ledger.rejections(REJECTIONS_SHOWN)
+    const { recusados, rejeicoes } = readImportReport(db, FAULTS_SHOWN)
     if (args.chave('json')) {
-      console.log(JSON.stringify({ ...summary, coletor, fontes: rows, rejeicoes: rejections }))
+      console.log(
+        JSON.stringify({
+          ...summary,
+          coletor,
+          enderecos,
+          correio,
+          fontes: rows,
+          recusados,
+          rejeicoes,
+        }),
+      )
       return 0
     }
     const fontes = report(rows)
@@ -54,11 +78,17 @@ export const situacao: Command = {
       `Acervo em ${config.dataDir}: ${summary.publicacoes} publicações em ${summary.edicoes} edições.`,
     )
     console.log(describeCollector(coletor))
+    if (enderecos) console.log(describeAddresses(enderecos))
+    console.log(describeMail(correio, config.mail !== null))
     if (fontes.length > 0) console.log(`\n${editionCalendar(fontes)}`)
     printList('O que falta, e por quê:', missingEditions(fontes))
     printList(
-      `Artigos postos de lado (os ${rejections.length} mais recentes):`,
-      rejections.map(({ arquivo, artigo, motivo }) => `${arquivo}: ${artigo}: ${motivo}`),
+      `Arquivos recusados por inteiro (até os ${FAULTS_SHOWN} mais recentes):`,
+      recusados.map(({ arquivo, motivo, em }) => `${arquivo}: ${motivo} (${local(em)})`),
+    )
+    printList(
+      `Artigos postos de lado (até os ${FAULTS_SHOWN} mais recentes):`,
+      rejeicoes.map(({ arquivo, artigo, motivo }) => `${arquivo}: ${artigo}: ${motivo}`),
     )
     return 0
   },
@@ -77,6 +107,25 @@ function describeCollector(coletor: Coletor | null): string {
   const answered = `última resposta da fonte: ${local(ultima_resposta_em)}`
   if (falhas_consecutivas === 0) return `Coletor: ${answered}.`
   return `Coletor: ${falhas_consecutivas} falhas seguidas; ${answered}; próxima tentativa: ${local(proxima_tentativa_em)}. ${mensagem}`
+}
+
+function describeAddresses(report: AddressReport): string {
+  const { publicacoes, enderecos, falhas_consecutivas, mensagem } = report
+  const counts = `Endereços permanentes: ${enderecos} de ${publicacoes} publicações das seções lidas no portal`
+  return falhas_consecutivas === 0
+    ? `${counts}.`
+    : `${counts}; ${falhas_consecutivas} falhas seguidas. ${mensagem}`
+}
+
+function describeMail(
+  { aguardando, mais_antigo_em, enviados, abandonados, ultimo_erro }: MailSummary,
+  canSend: boolean,
+): string {
+  const counts = `Correio: ${enviados} enviados, ${aguardando} à espera, ${abandonados} abandonados`
+  const since =
+    mais_antigo_em === null ? '' : `; o mais antigo à espera é de ${local(mais_antigo_em)}`
+  const why = canSend ? '' : '. Sem ARAUTO_SMTP_URL nada é enviado'
+  return `${counts}${since}${why}.${ultimo_erro === null ? '' : ` Última falha: ${ultimo_erro}`}`
 }
 
 const brasilia = new Intl.DateTimeFormat('pt-BR', {

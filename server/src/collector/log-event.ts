@@ -15,6 +15,11 @@ export function logEvent(log: Log, event: CollectorEvent): void {
       log.info(fields, 'edition collected')
       break
     }
+    case 'addressed': {
+      const { kind: _, ...fields } = event
+      log.info(fields, 'permanent addresses read')
+      break
+    }
     case 'failed': {
       const { data, pubName, failure } = event
       log.warn(

@@ -1,8 +1,10 @@
 import type { Failure } from '../gazette/inlabs/motivo.ts'
 import type { ListedFile } from '../gazette/inlabs/pages.ts'
+import type { ArchivedAct } from '../gazette/portal/join-addresses.ts'
 import type { ImportResult } from '../ingest/import.ts'
 import type { Facts } from './facts.ts'
 import type { Mark } from './judge.ts'
+import type { ReadingFacts } from './readings.ts'
 
 /** Called inside every transaction of a collector; throws when its lease has passed to another. */
 export type Guard = () => void
@@ -42,6 +44,28 @@ interface FailedStep {
   retry: { target: Date; source: Date | null }
 }
 
+/** What is remembered of the portal's readings, and the addresses that they gave. Each write is a transaction. */
+export interface AddressStore {
+  /** Of the days from `since` to `until`. */
+  facts(since: string, until: string): ReadingFacts
+  acts(section: Required<Target>): ArchivedAct[]
+  /** The whole text of an act. */
+  textOf(id: string): string
+  write(guard: Guard, found: { id: string; url: string }[]): void
+  /** A reading was had and used; gives how many acts there are, and how many have an address. */
+  recordReading(
+    guard: Guard,
+    section: Required<Target>,
+    now: Date,
+  ): { publicacoes: number; enderecos: number }
+  recordFailure(
+    guard: Guard,
+    section: Required<Target>,
+    failure: Failure,
+    retry: { source: Date; target: Date },
+  ): void
+}
+
 /** A lease in the database. It ends by itself, so that one who was killed holds up nobody for long. */
 export interface LeaseStore {
   /** A number higher than any given before; null while another holds the lease. */
@@ -71,6 +95,14 @@ export type CollectorEvent =
       rejeitados: number
     }
   | { kind: 'failed'; data: string | null; pubName: string | null; failure: Failure }
+  /** The portal's reading of a section gave permanent addresses. */
+  | {
+      kind: 'addressed'
+      data: string
+      pubName: string
+      publicacoes: number
+      enderecos: number
+    }
   /** Another collector is at work on the same archive. */
   | { kind: 'busy' }
   /** Another collector took over while this one was held up. */

@@ -6,6 +6,8 @@ import type { Sleep } from '../lib/sleep.ts'
 import { type PerformDeps, perform } from './perform.ts'
 import { type Step, planNext } from './plan.ts'
 import type { LeaseStore } from './ports.ts'
+import { type ReadingDeps, readAddresses } from './read-addresses.ts'
+import { type ReadingFacts, type ReadingStep, planReading } from './readings.ts'
 import { Overtaken, type Tenure, beginTenure } from './tenure.ts'
 
 export interface CollectorDeps extends PerformDeps {
@@ -16,6 +18,8 @@ export interface CollectorDeps extends PerformDeps {
   since: string | null
   /** For downloads, of this collector and of others before it. */
   folder: string
+  /** Where permanent addresses come from; null: nowhere. */
+  addresses: Pick<ReadingDeps, 'portal' | 'addresses'> | null
   clock: Clock
   sleep: Sleep
 }
@@ -55,15 +59,22 @@ export async function runCollector(deps: CollectorDeps, signal: AbortSignal): Pr
   }
 }
 
-/** What to do now, and the range of dates that it was planned in. */
-function plan({ store, since, clock }: CollectorDeps): {
-  step: Step
+type Due = Step | (Extract<ReadingStep, { kind: 'read' }> & { facts: ReadingFacts })
+
+/** What to do now, and the range of dates that it was planned in. The portal comes after everything else. */
+function plan({ store, since, clock, addresses: portal }: CollectorDeps): {
+  step: Due
   range: { since: string; today: string }
 } {
   const now = clock()
   const today = brasiliaDate(now)
   const range = { since: since ?? dateOfDay(dayNumber(today) - DEFAULT_DAYS_BACK), today }
-  return { step: planNext(now, store.facts(range.since, today), range.since), range }
+  const step = planNext(now, store.facts(range.since, today), range.since)
+  if (step.kind !== 'wait' || portal === null) return { step, range }
+  const facts = portal.addresses.facts(range.since, today)
+  const reading = planReading(now, facts)
+  if (reading.kind === 'read') return { step: { ...reading, facts }, range }
+  return { step: { kind: 'wait', until: earlier(step.until, reading.until) }, range }
 }
 
 /** Does all that is due. */
@@ -74,8 +85,14 @@ async function work(tenure: Tenure, deps: CollectorDeps, signal: AbortSignal): P
     tenure.keep()
     const { step, range } = plan(deps)
     if (step.kind === 'wait') return
-    await perform(step, { ...range, tenure, folder, signal }, deps)
+    if (step.kind !== 'read') await perform(step, { ...range, tenure, folder, signal }, deps)
+    else if (deps.addresses)
+      await readAddresses(step, step.facts, { tenure, signal }, { ...deps, ...deps.addresses })
   }
+}
+
+function earlier(a: Date, b: Date | null): Date {
+  return b !== null && b < a ? b : a
 }
 
 /** A folder of our own for downloads; any other is left over from a collector that was killed. */

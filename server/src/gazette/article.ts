@@ -1,8 +1,10 @@
 import { SaxesParser } from 'saxes'
 import { isDate } from '../lib/dates.ts'
 import { decodeXml } from './decode-xml.ts'
-import { ArticleError } from './errors.ts'
+import { ArticleError, PageFragmentError } from './errors.ts'
+import { isPageFragment } from './page-fragment.ts'
 import { sectionOf } from './sections.ts'
+import { inPortuguese } from './xml-fault.ts'
 
 /**
  * What we use of one XML file: attributes of `<article>` under their own names, and children of
@@ -27,6 +29,9 @@ export interface Article {
   texto: string
 }
 
+/** Of those that we use; the longest seen, a path of a body, has some 200 characters. */
+const LONGEST_ATTRIBUTE = 4_000
+
 interface RawArticle {
   attributes: Record<string, string>
   body: { Identifica: string; Ementa: string; Texto: string }
@@ -36,22 +41,28 @@ interface RawArticle {
  * Reads one XML file of the gazette.
  * Required: a known pubName, a real pubDate (DD/MM/YYYY), idMateria, and some content. Whatever else is
  * missing leaves an empty field, because losing the act would be worse.
+ * @param idFromName stands in for an idMateria that old files may lack.
+ * @throws PageFragmentError when it is a piece of a page and no act.
  * @throws ArticleError saying, in Portuguese, why the file cannot be used.
  */
-export function parseArticle(xml: Uint8Array): Article {
+export function parseArticle(xml: Uint8Array, idFromName?: string): Article {
   const { attributes, body } = parseTolerantly(decodeXml(xml))
-  const required = (name: string) => {
-    const value = attributes[name]?.trim()
+  const optional = (name: string) => {
+    const value = attributes[name]?.trim() ?? ''
+    if (value.length <= LONGEST_ATTRIBUTE) return value
+    throw new ArticleError(`atributo ${name} longo demais: ${value.length} caracteres`)
+  }
+  const required = (name: string, substitute?: string) => {
+    const value = optional(name) || substitute
     if (!value) throw new ArticleError(`falta o atributo ${name}`)
     return value
   }
-  const optional = (name: string) => attributes[name]?.trim() ?? ''
 
   const article = {
     id: optional('id'),
     pubName: sectionOf(required('pubName')).pubName,
     pubDate: isoDate(required('pubDate')),
-    idMateria: required('idMateria'),
+    idMateria: required('idMateria', idFromName),
     artType: optional('artType'),
     artCategory: optional('artCategory'),
     numberPage: optional('numberPage'),
@@ -61,6 +72,8 @@ export function parseArticle(xml: Uint8Array): Article {
     ementa: body.Ementa.trim(),
     texto: body.Texto.trim(),
   }
+  if (isPageFragment(article.artType))
+    throw new PageFragmentError({ data: article.pubDate, pubName: article.pubName })
   if (!hasContent(article)) throw new ArticleError('o artigo não tem texto')
   return article
 }
@@ -82,8 +95,10 @@ function parseTolerantly(text: string): RawArticle {
 
 function malformed(cause: unknown): ArticleError {
   if (cause instanceof ArticleError) return cause
-  const detail = cause instanceof Error ? ` (${cause.message})` : ''
-  return new ArticleError(`XML malformado${detail}`, { cause })
+  const detail = cause instanceof Error ? inPortuguese(cause.message) : null
+  return new ArticleError(detail === null ? 'XML malformado' : `XML malformado: ${detail}`, {
+    cause,
+  })
 }
 
 /** A closing tag leaked into an attribute (`name="…</Identifica>"`), and control characters. */

@@ -3,6 +3,17 @@ export class ArticleError extends Error {
   override readonly name = 'ArticleError'
 }
 
+/** A file is no act, and known to be none: it is set aside without being a fault of its edition. */
+export class PageFragmentError extends ArticleError {
+  /** Section and day that it is a piece of. */
+  readonly section: { data: string; pubName: string }
+
+  constructor(section: { data: string; pubName: string }) {
+    super('fragmento de página, não é um ato')
+    this.section = section
+  }
+}
+
 /**
  * A whole source (zip, folder) cannot be read or must not be: nothing of it is imported. The message
  * says why, in Portuguese; the source's name is for the caller to add.

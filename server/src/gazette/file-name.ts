@@ -1,10 +1,19 @@
-const PATTERN = /^\d+_\d{8}_(\d+)(?:-(\d{1,4}))?\.xml$/i
+const PATTERN = /^\d+_(\d{4})(\d{2})(\d{2})_(\d+)(?:-(\d{1,4}))?\.xml$/i
+
+export interface ArticleFileName {
+  /** YYYY-MM-DD, of the edition; unchecked. */
+  data: string
+  idMateria: string
+  /** 0 when the act is not split. */
+  part: number
+}
 
 /**
- * What INLABS writes into a file's name, `<jornal>_<YYYYMMDD>_<idMateria>[-<part>].xml`; part 0
- * when the act is not split. Null for any other name.
+ * What INLABS writes into a file's name, `<jornal>_<YYYYMMDD>_<idMateria>[-<part>].xml`. Null for any
+ * other name.
  */
-export function parseFileName(name: string): { idMateria: string; part: number } | null {
-  const [, idMateria, part] = PATTERN.exec(name) ?? []
-  return idMateria ? { idMateria, part: Number(part ?? 0) } : null
+export function parseFileName(name: string): ArticleFileName | null {
+  const [, year, month, day, idMateria, part] = PATTERN.exec(name) ?? []
+  if (idMateria === undefined) return null
+  return { data: `${year}-${month}-${day}`, idMateria, part: Number(part ?? 0) }
 }

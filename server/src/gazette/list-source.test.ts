@@ -47,6 +47,20 @@ describe('listZip', () => {
     })
   })
 
+  test('what bears the name of an article is one, whatever became of its ending', async () => {
+    const names = ['515_20240318_1.xmk', '515_20240318_2', '515_20240318_3.jpg', '515_20240318_4/']
+    const entries = await listZip(file(zip(names)), LIMITS)
+    expect(entries.map(({ name }) => name)).toEqual(['515_20240318_1.xmk', '515_20240318_2'])
+  })
+
+  test('a directory that goes on beyond what it declares is that of a damaged zip', async () => {
+    const bytes = Buffer.from(zip(['a.xml', 'b.xml', 'c.xml']))
+    const end = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
+    bytes.writeUInt16LE(2, end + 8)
+    bytes.writeUInt16LE(2, end + 10)
+    expect(await refusal(file(bytes))).toBe('zip corrompido: o índice dele não acaba onde devia')
+  })
+
   test('names that point elsewhere are harmless', async () => {
     const path = file(zip(['../../x.xml', '/etc/y.xml', 'C:\\z.xml', '..\\w.xml', '../..']))
     const names = (await listZip(path, LIMITS)).map(({ name }) => name)

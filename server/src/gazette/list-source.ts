@@ -7,6 +7,9 @@ import { SourceError } from './errors.ts'
 import type { Entry, SourceLimits, ZipLocation } from './source.ts'
 import { ZipReader } from './zip-reader.ts'
 
+/** What may follow the last entry of a directory: its end, that of zip64, or a signature. */
+const END_SIGNATURES = [0x06054b50, 0x06064b50, 0x05054b50]
+
 /**
  * The XML files of a zip, from its central directory alone: nothing is decompressed.
  * @throws SourceError when the whole file must be refused: unreadable, not a zip, truncated,
@@ -67,16 +70,30 @@ async function readDirectory(
       zipped: location(entry),
     })
   }
+  if (!(await isEndAt(file, Number(zip.readEntryCursor))))
+    throw new SourceError('zip corrompido: o índice dele não acaba onde devia')
   return entries
+}
+
+/** Whether, after its last entry, the directory ends: one that was damaged or cut would lose entries unseen. */
+async function isEndAt(file: FileHandle, position: number): Promise<boolean> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, position)
+  return bytesRead === 4 && END_SIGNATURES.includes(buffer.readUInt32LE())
 }
 
 function entryName({ generalPurposeBitFlag, fileNameRaw, extraFields }: ZipEntry): string {
   return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
 }
 
+/** What bears the gazette's own name is an article, unless it is plainly something else, such as an image. */
+const NAMED_ARTICLE = /^\d+_\d{8}_\d/
+const OTHER_KIND = /\.(?:jpe?g|png|gif|bmp|tiff?|pdf|txt|html?)$/i
+
 /** Not the `._x.xml` that macOS adds beside every file. */
 function isArticleFile(path: string): boolean {
-  return /\.xml$/i.test(path) && !basename(path).startsWith('._')
+  const name = basename(path)
+  if (path.endsWith('/') || name.startsWith('._')) return false
+  return /\.xml$/i.test(name) || (NAMED_ARTICLE.test(name) && !OTHER_KIND.test(name))
 }
 
 function location(entry: ZipEntry): ZipLocation {

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseFileName } from './file-name.ts'
 import { planChunks } from './plan-chunks.ts'
+import type { Entry } from './source.ts'
 
 const entry = (name: string) => ({ name, path: 'x.zip', size: 1, zipped: null })
 const names = (chunks: ReturnType<typeof planChunks>) =>
   chunks.map((chunk) => chunk.map(({ name }) => name))
 
 test.each([
-  ['529_20230320_20434980.xml', { idMateria: '20434980', part: 0 }],
-  ['600_20260227_23639293-2.XML', { idMateria: '23639293', part: 2 }],
-  ['600_20260227_23639293-12.xml', { idMateria: '23639293', part: 12 }],
+  ['529_20230320_20434980.xml', { data: '2023-03-20', idMateria: '20434980', part: 0 }],
+  ['600_20260227_23639293-2.XML', { data: '2026-02-27', idMateria: '23639293', part: 2 }],
+  ['600_20260227_23639293-12.xml', { data: '2026-02-27', idMateria: '23639293', part: 12 }],
   ['portaria-2023.xml', null],
   ['529_20230320_20434980-a.xml', null],
   ['529_20230320_20434980.xml.bak', null],
@@ -26,10 +27,33 @@ test('parts of an act share a chunk, wherever they stand', () => {
   ])
 })
 
-test('one unknown name, and everything is one chunk', () => {
-  const all = ['1_20230101_7.xml', '1_20230101_8.xml', 'a.xml']
-  expect(names(planChunks(all.map(entry), 1))).toEqual([all])
+test('names that tell nothing share a chunk, unless something else tells their acts', () => {
+  const all = ['1_20230101_7.xml', 'a.xml', '1_20230101_8.xml', 'b.xml']
+  expect(names(planChunks(all.map(entry), 1))).toEqual([
+    ['1_20230101_7.xml'],
+    ['a.xml', 'b.xml'],
+    ['1_20230101_8.xml'],
+  ])
+  const idOf = ({ name }: Entry) => (/7|a/.test(name) ? '7' : name)
+  expect(names(planChunks(all.map(entry), 2, idOf))).toEqual([
+    ['1_20230101_7.xml', 'a.xml'],
+    ['1_20230101_8.xml', 'b.xml'],
+  ])
   expect(planChunks([], 1)).toEqual([])
+})
+
+test('chunks are of even size, so that none is left over small', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => entry(`1_20230101_${i + 1}.xml`))
+  const sizes = (count: number) => planChunks(many(count), 200).map((chunk) => chunk.length)
+  expect(sizes(205)).toEqual([205])
+  expect(sizes(410)).toEqual([205, 205])
+  expect(sizes(7)).toEqual([7])
+})
+
+test('large articles close a chunk early', () => {
+  const large = ['1', '2', '3'].map((id) => ({ ...entry(`1_20230101_${id}.xml`), size: 3e6 }))
+  expect(planChunks(large, 200).map((chunk) => chunk.length)).toEqual([2, 1])
 })
 
 test('no entry is lost, none is doubled, no act is torn apart', () => {

@@ -1,25 +1,36 @@
 import { parseFileName } from './file-name.ts'
 import type { Entry } from './source.ts'
 
-/**
- * Entries in groups of at least `size` (the last may be smaller) that can be parsed apart: all
- * parts of an act are in the same group. Where a name does not tell the act, everything is one.
- */
-export function planChunks(entries: Entry[], size: number): Entry[][] {
-  const acts = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const idMateria = parseFileName(entry.name)?.idMateria
-    if (!idMateria) return [entries]
-    const parts = acts.get(idMateria)
-    if (parts) parts.push(entry)
-    else acts.set(idMateria, [entry])
-  }
+/** XML that a chunk may hold before it is closed, so that large articles do not gather in one. */
+const CHUNK_BYTES = 4 * 2 ** 20
 
+/**
+ * Entries in groups of about `size`, none much smaller than others, or of some megabytes, that can be
+ * parsed apart: all parts of an act are in the same group, and so are all entries that do not tell their
+ * act.
+ * @param idOf the act of an entry: by its name, where nothing else is known.
+ */
+export function planChunks(
+  entries: Entry[],
+  size: number,
+  idOf: (entry: Entry) => string | null = idByName,
+): Entry[][] {
+  const evenSize = entries.length / Math.max(1, Math.round(entries.length / size))
   const chunks: Entry[][] = []
-  for (const parts of acts.values()) {
+  let bytes = Infinity
+  for (const parts of Map.groupBy(entries, idOf).values()) {
     const last = chunks.at(-1)
-    if (last && last.length < size) last.push(...parts)
-    else chunks.push([...parts])
+    if (last && last.length < evenSize && bytes < CHUNK_BYTES) last.push(...parts)
+    else {
+      chunks.push([...parts])
+      bytes = 0
+    }
+    bytes += parts.reduce((sum, part) => sum + part.size, 0)
   }
   return chunks
+}
+
+/** The act that the name of a file tells; null when it tells none. */
+export function idByName({ name }: Entry): string | null {
+  return parseFileName(name)?.idMateria ?? null
 }

@@ -1,9 +1,9 @@
-import { closeSync, openSync } from 'node:fs'
 import { parseArticle } from './article.ts'
-import { ArticleError, SourceError } from './errors.ts'
+import { ArticleError, PageFragmentError } from './errors.ts'
 import { parseFileName } from './file-name.ts'
 import type { Part } from './normalize.ts'
 import { normalizeAct } from './normalize.ts'
+import { openZips } from './open-zips.ts'
 import type { Publication } from './publication.ts'
 import { readEntry } from './read-entry.ts'
 import { regroup } from './regroup.ts'
@@ -12,12 +12,14 @@ import type { Entry, SourceLimits } from './source.ts'
 /** Plain data, so that a worker thread can send it. */
 export interface ParsedChunk {
   publications: Publication[]
-  /** XML files seen, accepted or rejected; an identical copy of another does not count. */
+  /** XML files seen, whatever became of them; an identical copy of another does not count. */
   articles: number
   rejected: Rejected[]
+  /** Pieces of pages that are no acts, by the section and day that they are of. */
+  fragments: { data: string; pubName: string }[]
 }
 
-/** A file set aside. */
+/** A file that could not be read. */
 interface Rejected {
   arquivo: string
   /** Why, in Portuguese. */
@@ -31,48 +33,31 @@ interface Rejected {
  */
 export function readChunk(entries: Entry[], limits: SourceLimits): ParsedChunk {
   const rejected: Rejected[] = []
+  const fragments: ParsedChunk['fragments'] = []
   const parts: Part[] = []
   const isCopy = createCopyCheck(entries)
-  const zips = openZips(entries)
+  using zips = openZips(entries)
   let articles = 0
-  try {
-    for (const entry of entries) {
-      try {
-        const bytes = readEntry(entry, limits, zips)
-        if (isCopy(entry.name, bytes)) continue
-        parts.push({ part: parseFileName(entry.name)?.part ?? 0, article: parseArticle(bytes) })
-      } catch (error) {
-        rejected.push({ arquivo: entry.name, motivo: reason(error) })
-      }
-      articles++
+  for (const entry of entries) {
+    try {
+      const bytes = readEntry(entry, limits, zips.files)
+      if (isCopy(entry.name, bytes)) continue
+      const named = parseFileName(entry.name)
+      parts.push({ part: named?.part ?? 0, article: parseArticle(bytes, named?.idMateria) })
+    } catch (error) {
+      if (error instanceof PageFragmentError) fragments.push(error.section)
+      else rejected.push({ arquivo: entry.name, motivo: reason(error) })
     }
-  } finally {
-    closeAll(zips)
+    articles++
   }
-  return { publications: regroup(parts).map(normalizeAct), articles, rejected }
+  return { publications: regroup(parts).map(normalizeAct), articles, rejected, fragments }
 }
 
 /** Cut, because it may quote the file, and the file may be anything. */
 function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 300)
-}
-
-function openZips(entries: Entry[]): Map<string, number> {
-  const paths = new Set(entries.filter(({ zipped }) => zipped).map(({ path }) => path))
-  const zips = new Map<string, number>()
-  for (const path of paths) {
-    try {
-      zips.set(path, openSync(path, 'r'))
-    } catch (cause) {
-      closeAll(zips)
-      throw new SourceError('não foi possível abrir o arquivo', { cause })
-    }
-  }
-  return zips
-}
-
-function closeAll(zips: Map<string, number>): void {
-  for (const file of zips.values()) closeSync(file)
+  if (error instanceof ArticleError) return error.message.slice(0, 300)
+  const name = error instanceof Error ? error.name : typeof error
+  return `falha inesperada ao ler o artigo (${name})`
 }
 
 /**

@@ -39,7 +39,7 @@ export class ZipReader extends RandomAccessReader {
 
   async #move(position: number, length: number): Promise<void> {
     if (position >= this.#start && position + length <= this.#start + this.#window.length) return
-    const window = Buffer.alloc(Math.max(length, WINDOW_BYTES))
+    const window = Buffer.allocUnsafe(Math.max(length, WINDOW_BYTES))
     const { bytesRead } = await this.#file.read(window, 0, window.length, position)
     this.#window = window.subarray(0, bytesRead)
     this.#start = position

@@ -1,4 +1,5 @@
 import type { Publication } from '../gazette/publication.ts'
+import type { ActRelations } from '../gazette/relations/relations-of.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 
 /** An act ready to be written; everything costly was done in a parser thread. */
@@ -9,6 +10,8 @@ export interface PreparedAct {
   /** SHA-256 of the normalised publication: equal means unchanged. */
   digest: Uint8Array
   analyzed: AnalyzedAct
+  /** What its text tells of itself and of other acts. */
+  relations: ActRelations
 }
 
 /** Section and day as the ledger counts them. */
@@ -28,18 +31,37 @@ export interface Origin {
 export interface LedgerEntry extends LedgerKey {
   estado: 'completa' | 'parcial'
   artigos: number
+  /** Of them, those set aside: unreadable, or no acts. */
   rejeitados: number
+}
+
+/** What is remembered of a file that was read to its end. */
+export interface SourceFile {
+  /** Tells it from others of the same name: a zip's SHA-256, the path of a folder of XML files. */
+  origem: string
+  /** File name without its folder. */
+  arquivo: string
+  artigos: number
+  publicacoes: number
+  /** Pieces of pages among the articles, set aside because they are no acts. */
+  fragmentos: number
+  /** The editions that its acts are of, as `2023-03-20 54`. */
+  edicoes: string[]
 }
 
 /** A whole source (a zip, a folder's XML files) after its last act. */
 export interface FinishedSource {
-  /** File name without its folder. */
-  arquivo: string
+  file: SourceFile
   sha256: string | null
   entries: LedgerEntry[]
   /** Editions (date and number) whose first whole section this is, if no other was before. */
   editions: { data: string; numero: string }[]
   rejections: { artigo: string; motivo: string }[]
+}
+
+/** A source of which nothing can go in, and why, in Portuguese. */
+export interface RefusedSource extends Pick<SourceFile, 'origem' | 'arquivo'> {
+  motivo: string
 }
 
 export type ActOutcome =
@@ -58,4 +80,7 @@ export interface ArchiveWriter {
    */
   write(acts: PreparedAct[], origin: Origin): ActOutcome[]
   finish(source: FinishedSource): void
+  refuse(source: RefusedSource): void
+  /** The file of this `origem`, if it was read before and nothing in it had to be set aside as unreadable. */
+  readBefore(origem: string): SourceFile | null
 }

@@ -1,35 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { planChunks } from '../gazette/plan-chunks.ts'
 import { SourceError } from '../gazette/errors.ts'
+import { identify } from '../gazette/identify.ts'
 import { listFiles, listZip } from '../gazette/list-source.ts'
+import { planChunks } from '../gazette/plan-chunks.ts'
+import type { ParsedChunk } from '../gazette/read-chunk.ts'
 import type { Entry, SourceLimits } from '../gazette/source.ts'
-import type { ArchiveWriter, Origin, PreparedAct } from './archive-writer.ts'
+import type { ArchiveWriter, Origin, PreparedAct, SourceFile } from './archive-writer.ts'
 import { prefetch } from './prefetch.ts'
-import { type Source, fileDigest, findSources } from './sources.ts'
+import { type Refusal, type Source, fileDigest, findSources, folderOf } from './sources.ts'
 import { createTally } from './tally.ts'
 
 /** The acts of some entries of a source, as a parser thread returns them. */
-export interface PreparedChunk {
+export interface PreparedChunk extends Omit<ParsedChunk, 'publications'> {
   acts: PreparedAct[]
-  articles: number
-  rejected: { arquivo: string; motivo: string }[]
 }
 
 export interface ImportOptions {
   paths: string[]
   limits: SourceLimits
   writer: ArchiveWriter
+  /** Merges some of the search index; false: nothing is left to do. */
+  mergeStep(): boolean
   /** Parses entries off this thread. */
   parse(entries: Entry[]): Promise<PreparedChunk>
   /** Chunks being parsed or waiting to be written: keeps all threads busy, and memory flat. */
   chunksAhead: number
+  /** Whether to read again what was read whole before, because this program now reads more of it. */
+  reread: boolean
   signal: AbortSignal
-  onProgress(articlesDone: number, articlesKnown: number): void
+  /** Of all files. */
+  onProgress(bytesDone: number, bytes: number): void
 }
 
 /** What an import did, under the names of `importar --json`. */
 interface ImportSummary {
   arquivos: number
+  /** Of them, those that were not read, because they were read whole before: all in them is `iguais`. */
+  pulados: number
   edicoes: number
   artigos: number
   publicacoes: number
@@ -37,13 +44,15 @@ interface ImportSummary {
   alteradas: number
   iguais: number
   rejeitados: number
+  /** Pieces of pages, which are no acts. */
+  fragmentos: number
 }
 
 export interface ImportResult {
   summary: ImportSummary
   /** Files of which nothing went in. */
-  refused: { arquivo: string; motivo: string }[]
-  /** Articles set aside; the rest of their file went in. */
+  refused: Refusal[]
+  /** Articles that could not be read; the rest of their file went in. */
   rejected: { arquivo: string; artigo: string; motivo: string }[]
   /** Acts left as they were, for the archive holds more of their parts, or a newer text. */
   kept: number
@@ -52,15 +61,18 @@ export interface ImportResult {
 /** Articles a parser thread takes at a time: some tens of milliseconds of work. */
 const CHUNK_SIZE = 200
 /**
- * How long the write lock stays free between two transactions. SQLite's waiting writers try again at
- * intervals; with a shorter pause they keep missing it, for seconds.
+ * How long the write lock stays free between two transactions, at most; not longer than it was held.
+ * SQLite's waiting writers try again at intervals; with a shorter pause they keep missing it, for seconds.
  */
 const PAUSE_MS = 10
 
-/** A source while it is imported. `last`: no chunk of it follows. */
+/** Some entries of a source. `last`: no others follow. */
 interface Job {
+  source: Source
   tally: ReturnType<typeof createTally>
   entries: Entry[]
+  /** Of the whole source. */
+  known: number
   last: boolean
 }
 
@@ -69,49 +81,85 @@ interface Job {
  * An abort ends it after the current transaction; what was written stays, and the ledger says `parcial`.
  */
 export async function importSources(options: ImportOptions): Promise<ImportResult> {
-  const { limits, writer, parse, chunksAhead, signal, onProgress } = options
+  const { limits, writer, mergeStep, parse, chunksAhead, reread, signal, onProgress } = options
   const { sources, refused } = await findSources(options.paths)
   const result: ImportResult = { summary: { ...NOTHING }, refused, rejected: [], kept: 0 }
   const { summary } = result
   const editions = new Set<string>()
-  const articles = { done: 0, known: 0 }
+  const bytes = { done: 0, all: sources.reduce((sum, source) => sum + source.bytes, 0) }
 
   const pipeline = prefetch(jobs(), chunksAhead, (job) => parse(job.entries))
   for await (const { item, result: chunk } of pipeline) {
-    const { tally, last } = item
+    const { source, tally, known, last } = item
     tally.add(chunk)
     await write(chunk.acts, tally)
-    articles.done += chunk.articles
-    onProgress(articles.done, articles.known)
-    if (last) finish(tally)
+    onProgress(bytes.done + source.bytes * Math.min(1, tally.articles() / known), bytes.all)
+    if (last) finish(source, tally)
   }
+  while (await briefly(mergeStep)) signal.throwIfAborted()
+  onProgress(bytes.all, bytes.all)
   summary.edicoes = editions.size
   return result
 
   async function* jobs(): AsyncGenerator<Job> {
     for (const source of sources) {
-      try {
-        const entries = await list(source, limits)
-        const tally = createTally(
-          source,
-          source.kind === 'zip' ? await fileDigest(source.path) : null,
-        )
-        articles.known += entries.length
-        const chunks = planChunks(entries, CHUNK_SIZE)
-        for (const [i, chunk] of chunks.entries())
-          yield { tally, entries: chunk, last: i === chunks.length - 1 }
-      } catch (error) {
-        if (!(error instanceof SourceError)) throw error
-        const { arquivo } = source
-        refused.push({ arquivo, motivo: error.message.replace(`${arquivo}: `, '') })
+      signal.throwIfAborted()
+      const sha256 = await attempt(source, null, () => digestOf(source))
+      if (sha256 === REFUSED) continue
+      const origem = sha256 ?? folderOf(source)
+      const before = reread || sha256 === null ? null : writer.readBefore(origem)
+      if (before) {
+        skip(source, before)
+        continue
       }
+      const chunks = await attempt(source, sha256, () => chunksOf(source, limits))
+      if (chunks === REFUSED) continue
+      const tally = createTally(source, origem, sha256)
+      const known = chunks.flat().length
+      for (const [i, entries] of chunks.entries())
+        yield { source, tally, entries, known, last: i === chunks.length - 1 }
     }
+  }
+
+  /** Does something with a source that may have to be refused over it. */
+  async function attempt<T>(
+    source: Source,
+    sha256: string | null,
+    work: () => Promise<T>,
+  ): Promise<T | typeof REFUSED> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      refuse(source, sha256, error.message)
+      return REFUSED
+    }
+  }
+
+  function refuse({ arquivo, bytes: size }: Source, origem: string | null, motivo: string): void {
+    if (origem !== null) writer.refuse({ origem, arquivo, motivo })
+    refused.push({ arquivo, motivo })
+    bytes.done += size
+  }
+
+  function skip(source: Source, { edicoes, artigos, publicacoes, fragmentos }: SourceFile): void {
+    summary.arquivos++
+    summary.pulados++
+    summary.artigos += artigos
+    summary.publicacoes += publicacoes
+    summary.iguais += publicacoes
+    summary.fragmentos += fragmentos
+    for (const key of edicoes) editions.add(key)
+    bytes.done += source.bytes
+    onProgress(bytes.done, bytes.all)
   }
 
   async function write(acts: PreparedAct[], origin: Origin): Promise<void> {
     for (let written = 0; written < acts.length;) {
       signal.throwIfAborted()
-      const outcomes = writer.write(written === 0 ? acts : acts.slice(written), origin)
+      const outcomes = await briefly(() =>
+        writer.write(written === 0 ? acts : acts.slice(written), origin),
+      )
       written += outcomes.length
       for (const outcome of outcomes) {
         summary.publicacoes++
@@ -120,32 +168,58 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
         else summary.iguais++
         if (outcome === 'mantida') result.kept++
       }
-      await pause(PAUSE_MS)
+      await briefly(mergeStep)
     }
   }
 
-  function finish(tally: Job['tally']): void {
-    const { arquivo } = tally
+  function finish(source: Source, tally: Job['tally']): void {
     if (tally.isEmpty()) {
-      refused.push({ arquivo, motivo: `nenhum artigo pôde ser lido: ${tally.firstReason()}` })
+      const motivo = `nenhum artigo pôde ser lido: ${tally.firstReason()}`
+      refuse(source, tally.origem, motivo)
       return
     }
-    const source = tally.finish()
-    writer.finish(source)
+    const finished = tally.finish()
+    const { file, rejections } = finished
+    writer.finish(finished)
     summary.arquivos++
-    summary.artigos += tally.articles()
-    summary.rejeitados += source.rejections.length
-    result.rejected.push(...source.rejections.map((rejection) => ({ arquivo, ...rejection })))
-    for (const key of tally.editions()) editions.add(key)
+    summary.artigos += file.artigos
+    summary.rejeitados += rejections.length
+    summary.fragmentos += file.fragmentos
+    for (const rejection of rejections)
+      result.rejected.push({ arquivo: file.arquivo, ...rejection })
+    for (const key of file.edicoes) editions.add(key)
+    bytes.done += source.bytes
   }
 }
 
-function list(source: Source, limits: SourceLimits): Promise<Entry[]> {
-  return source.kind === 'zip' ? listZip(source.path, limits) : listFiles(source.paths, limits)
+/** Does something under the write lock, then leaves the lock to others for a while. */
+async function briefly<T>(work: () => T): Promise<T> {
+  const begun = performance.now()
+  const result = work()
+  const held = performance.now() - begun
+  if (held > 1) await pause(Math.min(PAUSE_MS, held))
+  return result
+}
+
+const REFUSED = Symbol('nothing of this source goes in')
+
+async function digestOf({ kind, paths }: Source): Promise<string | null> {
+  return kind === 'zip' ? await fileDigest(...paths) : null
+}
+
+/** @throws SourceError when nothing of the source can or may go in. */
+async function chunksOf({ kind, paths }: Source, limits: SourceLimits): Promise<Entry[][]> {
+  const lists =
+    kind === 'xml'
+      ? [await listFiles(paths, limits)]
+      : await Promise.all(paths.map((path) => listZip(path, limits)))
+  const entries = lists.flat()
+  return planChunks(entries, CHUNK_SIZE, await identify(entries, limits))
 }
 
 const NOTHING: ImportSummary = {
   arquivos: 0,
+  pulados: 0,
   edicoes: 0,
   artigos: 0,
   publicacoes: 0,
@@ -153,4 +227,5 @@ const NOTHING: ImportSummary = {
   alteradas: 0,
   iguais: 0,
   rejeitados: 0,
+  fragmentos: 0,
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Publication } from '../gazette/publication.ts'
+import { relationsOf } from '../gazette/relations/relations-of.ts'
 import { compressText } from '../lib/compressed-text.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import type { PreparedAct } from './archive-writer.ts'
@@ -12,5 +13,6 @@ export function prepareAct(publication: Publication): PreparedAct {
     content: compressText(conteudo_completo),
     digest: createHash('sha256').update(JSON.stringify(publication)).digest(),
     analyzed: analyzeAct(publication),
+    relations: relationsOf(publication),
   }
 }

@@ -1,73 +1,155 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { SourceError } from '../gazette/errors.ts'
+import { zipScope } from '../gazette/zip-name.ts'
 
 /** Something to import whole or not at all. */
-export type Source =
-  | { kind: 'zip'; arquivo: string; path: string }
+export interface Source {
+  kind: 'zip' | 'xml'
+  /** As it is called in the ledger and in messages. */
+  arquivo: string
+  /** One zip, or the parts of a month that is split; or XML files of one folder. */
+  paths: string[]
   /**
-   * XML files side by side. `whole`: a folder, taken as complete editions; files named one by one on the
-   * command line are taken as a part of theirs.
+   * Whether complete editions are to be expected. Not of XML files that were named one by one, nor of a part
+   * of a month without the others.
    */
-  | { kind: 'xml'; arquivo: string; paths: string[]; whole: boolean }
+  whole: boolean
+  /** Of all its files. */
+  bytes: number
+}
+
+export interface Refusal {
+  arquivo: string
+  motivo: string
+}
 
 /** Finds what the paths of a command line name: zips, XML files, and folders of either, nested too. */
 export async function findSources(
   paths: string[],
-): Promise<{ sources: Source[]; refused: { arquivo: string; motivo: string }[] }> {
-  const sources: Source[] = []
-  const refused: { arquivo: string; motivo: string }[] = []
-  const loose: string[] = []
+): Promise<{ sources: Source[]; refused: Refusal[] }> {
+  const found = { zips: [] as File[], xml: [] as { files: File[]; whole: boolean }[] }
+  const refused: Refusal[] = []
+  const loose: File[] = []
   for (const path of paths) {
     const info = await stat(path).catch(() => null)
     if (!info) refused.push({ arquivo: path, motivo: 'não existe ou não pode ser lido' })
     else if (info.isDirectory()) {
-      const found = await sourcesOfFolder(path)
-      if (found.length === 0) refused.push({ arquivo: path, motivo: 'a pasta não tem zip nem XML' })
-      sources.push(...found)
-    } else if (isXml(path)) loose.push(path)
-    else sources.push({ kind: 'zip', arquivo: basename(path), path })
+      if (!(await searchFolder(path, found)))
+        refused.push({ arquivo: path, motivo: 'a pasta não tem zip nem XML' })
+    } else if (isXml(path)) loose.push({ path, bytes: info.size })
+    else found.zips.push({ path, bytes: info.size })
   }
-  if (loose.length > 0)
-    sources.push({ kind: 'xml', arquivo: looseName(loose), paths: loose, whole: false })
-  return { sources, refused }
+  for (const files of Map.groupBy(loose, ({ path }) => dirname(path)).values())
+    found.xml.push({ files, whole: false })
+  return { sources: [...zipSources(found.zips), ...found.xml.map(xmlSource)], refused }
 }
 
-/** SHA-256 of a file, in hexadecimal. @throws SourceError when it cannot be read. */
-export async function fileDigest(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  try {
-    for await (const chunk of createReadStream(path)) hash.update(chunk)
-  } catch (cause) {
-    throw new SourceError(`${basename(path)}: não pode ser lido`, { cause })
+/**
+ * SHA-256 of a file, in hexadecimal; of several, that of their digests in a row.
+ * @throws SourceError when one cannot be read.
+ */
+export async function fileDigest(...paths: string[]): Promise<string> {
+  const digests: string[] = []
+  for (const path of paths) {
+    const hash = createHash('sha256')
+    try {
+      for await (const chunk of createReadStream(path)) hash.update(chunk)
+    } catch (cause) {
+      throw new SourceError('não pode ser lido', { cause })
+    }
+    digests.push(hash.digest('hex'))
   }
-  return hash.digest('hex')
+  const [only = ''] = digests
+  return digests.length === 1 ? only : createHash('sha256').update(digests.join()).digest('hex')
 }
 
-/** In name order, so that days come in order and a run can be repeated. */
-async function sourcesOfFolder(folder: string): Promise<Source[]> {
+/** Where XML files lie; tells their source from others. */
+export function folderOf({ paths }: Source): string {
+  return resolve(dirname(paths[0]!))
+}
+
+interface File {
+  path: string
+  bytes: number
+}
+
+/** In name order, so that days come in order and a run can be repeated. False: there is nothing. */
+async function searchFolder(
+  folder: string,
+  found: { zips: File[]; xml: { files: File[]; whole: boolean }[] },
+): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true })
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
-  const sources: Source[] = []
-  const xml: string[] = []
+  const xml: File[] = []
+  let any = false
   for (const entry of entries) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) sources.push(...(await sourcesOfFolder(path)))
-    else if (isXml(path)) xml.push(path)
-    else if (extname(path).toLowerCase() === '.zip')
-      sources.push({ kind: 'zip', arquivo: entry.name, path })
+    const isZip = extname(path).toLowerCase() === '.zip'
+    if (entry.isDirectory()) any = (await searchFolder(path, found)) || any
+    else if (isXml(path) || isZip) {
+      const { size: bytes } = await stat(path).catch(() => ({ size: 0 }))
+      if (isZip) found.zips.push({ path, bytes })
+      else xml.push({ path, bytes })
+      any = true
+    }
   }
-  if (xml.length > 0)
-    sources.push({ kind: 'xml', arquivo: basename(folder), paths: xml, whole: true })
-  return sources
+  if (xml.length > 0) found.xml.push({ files: xml, whole: true })
+  return any
 }
 
 function isXml(path: string): boolean {
   return extname(path).toLowerCase() === '.xml'
 }
 
-function looseName(paths: string[]): string {
-  return paths.length === 1 ? basename(paths[0]!) : `${paths.length} arquivos XML`
+/** A source for each zip; the parts of a month make one, in their order, where the first of them stands. */
+function zipSources(zips: File[]): Source[] {
+  const grouped = Map.groupBy(zips, (zip) => monthOf(zip) ?? zip)
+  return [...grouped].map(([key, files]) =>
+    typeof key === 'string' ? monthSource(key, files) : zipSource(files[0]!),
+  )
+}
+
+function zipSource({ path, bytes }: File): Source {
+  return { kind: 'zip', arquivo: basename(path), paths: [path], whole: true, bytes }
+}
+
+/** The month and section that a zip is a part of: `S03012017`; null for any other zip. */
+function monthOf({ path }: File): string | null {
+  const { part, period, secao_base } = zipScope(basename(path))
+  if (part === null) return null
+  const [year, month] = period.split('-')
+  return `S0${secao_base}${month}${year}`
+}
+
+/** Nowhere is it written how many parts there are: those from the first on, without a gap, are taken for all. */
+function monthSource(month: string, files: File[]): Source {
+  const partOf = ({ path }: File) => zipScope(basename(path)).part ?? 0
+  const parts = files.toSorted((a, b) => partOf(a) - partOf(b))
+  const whole = parts.length > 1 && parts.every((file, i) => partOf(file) === i + 1)
+  return {
+    kind: 'zip',
+    arquivo: parts.length === 1 ? basename(parts[0]!.path) : `${month} (${parts.length} partes)`,
+    paths: parts.map(({ path }) => path),
+    whole,
+    bytes: sum(parts),
+  }
+}
+
+function xmlSource({ files, whole }: { files: File[]; whole: boolean }): Source {
+  const [first] = files
+  const several = whole ? basename(dirname(first!.path)) : `${files.length} arquivos XML`
+  return {
+    kind: 'xml',
+    arquivo: !whole && files.length === 1 ? basename(first!.path) : several,
+    paths: files.map(({ path }) => path),
+    whole,
+    bytes: sum(files),
+  }
+}
+
+function sum(files: File[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0)
 }

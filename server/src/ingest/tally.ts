@@ -1,76 +1,102 @@
+import { parseFileName } from '../gazette/file-name.ts'
+import { isInScope, zipScope } from '../gazette/zip-name.ts'
 import type { FinishedSource, LedgerEntry, LedgerKey, PreparedAct } from './archive-writer.ts'
 import type { PreparedChunk } from './import.ts'
 import type { Source } from './sources.ts'
 
 interface SectionCount extends LedgerKey {
   artigos: number
+  fragmentos: number
   editions: Set<string>
 }
 
 /** Counts what a source holds while it is written, and says at its end what the ledger should. */
-export function createTally(source: Source, sha256: string | null) {
+export function createTally(source: Source, origem: string, sha256: string | null) {
+  const scope = zipScope(source.arquivo)
   const sections = new Map<string, SectionCount>()
   const rejections: { artigo: string; motivo: string }[] = []
   let articles = 0
+  let publicacoes = 0
 
   return {
     arquivo: source.arquivo,
+    origem,
     covers,
     add(chunk: PreparedChunk): void {
       articles += chunk.articles
+      publicacoes += chunk.acts.length
       for (const { arquivo, motivo } of chunk.rejected) rejections.push({ artigo: arquivo, motivo })
+      for (const { data, pubName } of chunk.fragments) {
+        const section = sectionOf({ data, pubName })
+        section.artigos++
+        section.fragmentos++
+      }
       for (const { publication } of chunk.acts) count(publication)
     },
     articles: () => articles,
-    isEmpty: () => sections.size === 0,
-    firstReason: () => rejections[0]?.motivo ?? 'não há artigos',
-    /** The editions seen, as `date number`. */
-    editions: () =>
-      [...sections.values()].flatMap(({ data, editions }) =>
-        [...editions].map((numero) => `${data} ${numero}`),
-      ),
+    /** Whether there was no act in it. */
+    isEmpty: () => publicacoes === 0,
+    firstReason: () => rejections[0]?.motivo ?? 'não há atos',
     finish(): FinishedSource {
-      const all = [...sections.values()]
-      const entries = all.map((section): LedgerEntry => ({
-        data: section.data,
-        pubName: section.pubName,
-        estado: isWhole(section) ? 'completa' : 'parcial',
-        artigos: section.artigos + rejections.length,
-        rejeitados: rejections.length,
-      }))
-      const editions = all
-        .filter(isWhole)
-        .flatMap(({ data, editions }) => [...editions].map((numero) => ({ data, numero })))
-      return { arquivo: source.arquivo, sha256, entries, editions, rejections }
+      const all = [...sections.values()].filter(({ editions }) => editions.size > 0)
+      const numbered = (section: SectionCount) =>
+        [...section.editions].map((numero) => ({ data: section.data, numero }))
+      const edicoes = all.flatMap(numbered).map(({ data, numero }) => `${data} ${numero}`)
+      return {
+        file: {
+          origem,
+          arquivo: source.arquivo,
+          artigos: articles,
+          publicacoes,
+          fragmentos: all.reduce((sum, { fragmentos }) => sum + fragmentos, 0),
+          edicoes: [...new Set(edicoes)],
+        },
+        sha256,
+        entries: all.map(entryOf),
+        editions: all.filter(isWhole).flatMap(numbered),
+        rejections,
+      }
     },
   }
 
-  function count(act: PreparedAct['publication']): void {
-    const key = `${act.data_publicacao} ${act.pubName}`
-    let section = sections.get(key)
-    if (!section) {
-      section = {
-        data: act.data_publicacao,
-        pubName: act.pubName,
-        artigos: 0,
-        editions: new Set(),
-      }
-      sections.set(key, section)
+  function entryOf(section: SectionCount): LedgerEntry {
+    const { data, pubName, artigos, fragmentos } = section
+    const unreadable = rejectedFrom(section)
+    return {
+      data,
+      pubName,
+      estado: isWhole(section) ? 'completa' : 'parcial',
+      artigos: artigos + unreadable,
+      rejeitados: fragmentos + unreadable,
     }
+  }
+
+  function count(act: PreparedAct['publication']): void {
+    const section = sectionOf({ data: act.data_publicacao, pubName: act.pubName })
     section.artigos += act.parts.length
     section.editions.add(act.edicao)
   }
 
-  /** Acts of another day or section than the source is named after (`2023-03-20-DO2.zip`) are strays. */
-  function covers({ data, pubName }: LedgerKey): boolean {
-    const named = /(\d{4}-\d{2}-\d{2})(?:-(DO[123]E?)\b)?/i.exec(source.arquivo)
-    const [, day = data, section = pubName] = named ?? []
-    const entire = source.kind === 'zip' || source.whole
-    return entire && day === data && section.toUpperCase() === pubName
+  function sectionOf({ data, pubName }: LedgerKey): SectionCount {
+    const key = `${data} ${pubName}`
+    const known = sections.get(key)
+    if (known) return known
+    const section = { data, pubName, artigos: 0, fragmentos: 0, editions: new Set<string>() }
+    sections.set(key, section)
+    return section
   }
 
-  /** An article set aside could be of any section. */
+  /** Acts of another day or section than the source is named after (`2023-03-20-DO2.zip`) are strays. */
+  function covers(section: LedgerKey): boolean {
+    return source.whole && isInScope(scope, section)
+  }
+
   function isWhole(section: SectionCount): boolean {
-    return covers(section) && rejections.length === 0
+    return covers(section) && rejectedFrom(section) === 0
+  }
+
+  /** An unreadable article is of the day that its name tells; where it tells none, it could be of any. */
+  function rejectedFrom({ data }: LedgerKey): number {
+    return rejections.filter(({ artigo }) => (parseFileName(artigo)?.data ?? data) === data).length
   }
 }

@@ -6,15 +6,21 @@ import { Problem, detalhe } from '../lib/problem.ts'
 /** Pages copied between two reports of progress: some tens of milliseconds of work. */
 const PAGES_PER_STEP = 2_000
 
+interface BackupOptions {
+  signal: AbortSignal
+  onProgress(done: number, total: number): void
+}
+
 /**
  * Writes a consistent copy of the archive while others read and write it: the copy is taken from one
  * snapshot, checked, and only then given its name. Secrets in files of their own are never part of it.
+ * What goes wrong, an abort included, leaves nothing behind.
  * @throws Problem when `file` exists already, or its folder does not.
  */
 export async function backupDatabase(
   db: DatabaseSync,
   file: string,
-  onProgress: (done: number, total: number) => void,
+  { signal, onProgress }: BackupOptions,
 ): Promise<void> {
   if (existsSync(file))
     throw new Problem('conflito', `O arquivo ${file} já existe.`, [
@@ -27,11 +33,29 @@ export async function backupDatabase(
     ])
   const partial = `${file}.parcial`
   rmSync(partial, { force: true })
+  try {
+    await copySnapshot(db, partial, (done, total) => {
+      signal.throwIfAborted()
+      onProgress(done, total)
+    })
+    checkCopy(partial)
+    signal.throwIfAborted()
+    renameSync(partial, file)
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+async function copySnapshot(
+  db: DatabaseSync,
+  file: string,
+  onProgress: BackupOptions['onProgress'],
+): Promise<void> {
   // An open read transaction pins the snapshot; without it every write elsewhere restarts the copy.
   db.exec('BEGIN')
   try {
     db.prepare('SELECT count(*) FROM sqlite_schema').get()
-    await backup(db, partial, {
+    await backup(db, file, {
       rate: PAGES_PER_STEP,
       progress: ({ totalPages, remainingPages }) =>
         onProgress(totalPages - remainingPages, totalPages),
@@ -39,8 +63,6 @@ export async function backupDatabase(
   } finally {
     db.exec('COMMIT')
   }
-  checkCopy(partial)
-  renameSync(partial, file)
 }
 
 /** A copy is one file: no write-ahead log beside it, and every page sound. */

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CollectorRecords, CollectorStore } from '../collector/ports.ts'
 import { SOURCE, createFactsReader } from './collector-facts.ts'
 import { transaction } from './database.ts'
+import { createSourceOutcome } from './source-outcome.ts'
 
 /** What the collector remembers, on a connection that may write. */
 export function createCollectorStore(db: DatabaseSync): CollectorStore {
@@ -20,7 +21,7 @@ export function createCollectorStore(db: DatabaseSync): CollectorStore {
 
 function createRecords(db: DatabaseSync): CollectorRecords {
   const statements = prepareWrites(db)
-  const answered = (now: Date) => statements.answered.run(SOURCE, now.toISOString())
+  const { answered, failed } = createSourceOutcome(db, SOURCE)
   return {
     recordDates(dates, now) {
       const all = JSON.stringify(dates)
@@ -42,13 +43,13 @@ function createRecords(db: DatabaseSync): CollectorRecords {
       statements.settled.run(data, pubName, now.toISOString())
       answered(now)
     },
-    recordFailure({ target, failure: { motivo, mensagem }, retry }, now) {
+    recordFailure({ target, failure, retry }, now) {
       const again = retry.target.toISOString()
       if (target?.pubName !== undefined)
         statements.fileFailed.run(target.data, target.pubName, again)
       else if (target) statements.dayFailed.run(target.data, again)
       if (retry.source === null) answered(now)
-      else statements.sourceFailed.run(SOURCE, motivo, mensagem, retry.source.toISOString())
+      else failed(failure, retry.source)
     },
     mark(marks, attempted, now) {
       const attempts = attempted ? 1n : 0n
@@ -61,18 +62,7 @@ function createRecords(db: DatabaseSync): CollectorRecords {
 
 function prepareWrites(db: DatabaseSync) {
   return {
-    answered: db.prepare(
-      `INSERT INTO sources (name, ultima_resposta_em) VALUES (?1, ?2)
-       ON CONFLICT DO UPDATE SET ultima_resposta_em = ?2, falhas_consecutivas = 0,
-         motivo = NULL, mensagem = NULL, proxima_tentativa_em = NULL`,
-    ),
     listed: db.prepare('UPDATE sources SET listed_at = ? WHERE name = ?'),
-    sourceFailed: db.prepare(
-      `INSERT INTO sources (name, falhas_consecutivas, motivo, mensagem, proxima_tentativa_em)
-       VALUES (?1, 1, ?2, ?3, ?4)
-       ON CONFLICT DO UPDATE SET falhas_consecutivas = falhas_consecutivas + 1,
-         motivo = ?2, mensagem = ?3, proxima_tentativa_em = ?4`,
-    ),
     offer: db.prepare(
       `INSERT INTO source_days (data, offered) SELECT value, 1 FROM json_each(?) WHERE true
        ON CONFLICT DO UPDATE SET offered = 1 WHERE offered = 0`,

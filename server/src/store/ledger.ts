@@ -28,9 +28,6 @@ export function createLedgerReader(db: DatabaseSync) {
   const between = db.prepare(
     'SELECT * FROM ledger WHERE data BETWEEN ? AND ? ORDER BY data, pub_name',
   )
-  const rejections = db.prepare(
-    'SELECT arquivo, artigo, motivo FROM rejections ORDER BY em DESC LIMIT ?',
-  )
   const firstDate = db.prepare('SELECT min(data) AS data FROM ledger')
   return {
     firstDate(): string | null {
@@ -39,10 +36,6 @@ export function createLedgerReader(db: DatabaseSync) {
     },
     between(first: string, last: string): LedgerRow[] {
       return between.all(first, last) as unknown as LedgerRow[]
-    },
-    /** The most recent articles set aside. */
-    rejections(limit: number): { arquivo: string; artigo: string; motivo: string }[] {
-      return rejections.all(BigInt(limit)) as { arquivo: string; artigo: string; motivo: string }[]
     },
   }
 }
@@ -64,16 +57,6 @@ export function createLedgerWriter(db: DatabaseSync) {
        AND (estado, artigos, rejeitados, sha256) IS NOT (?3, ?4, ?5, ?7)
        AND NOT (estado = 'completa' AND ?3 = 'parcial')`,
   )
-  const forgetRejections = db.prepare(
-    `DELETE FROM rejections
-     WHERE arquivo = ?1 AND artigo NOT IN (SELECT value FROM json_each(?2))`,
-  )
-  const reject = db.prepare(
-    `INSERT INTO rejections VALUES (?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET motivo = excluded.motivo, em = excluded.em
-     WHERE motivo <> excluded.motivo`,
-  )
-
   return {
     /**
      * Notes that an act came in. Its section is `parcial` from then on until {@link finish}; a complete
@@ -90,8 +73,7 @@ export function createLedgerWriter(db: DatabaseSync) {
       note.run(data, pubName, added, arquivo, now.toISOString(), whole)
     },
     /** The same file again changes nothing; a partial file never takes back what is complete. */
-    finish({ arquivo, sha256, entries, rejections }: FinishedSource, now: Date): void {
-      const at = now.toISOString()
+    finish({ file, sha256, entries }: FinishedSource, now: Date): void {
       for (const entry of entries) {
         finish.run(
           entry.data,
@@ -99,13 +81,11 @@ export function createLedgerWriter(db: DatabaseSync) {
           entry.estado,
           BigInt(entry.artigos),
           BigInt(entry.rejeitados),
-          arquivo,
+          file.arquivo,
           sha256,
-          at,
+          now.toISOString(),
         )
       }
-      forgetRejections.run(arquivo, JSON.stringify(rejections.map(({ artigo }) => artigo)))
-      for (const { artigo, motivo } of rejections) reject.run(arquivo, artigo, motivo, at)
     },
   }
 }

@@ -1,15 +1,12 @@
-import { closeSync, openSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { ArticleError, SourceError } from '../errors.ts'
+import { SourceError } from '../errors.ts'
 import { listZip } from '../list-source.ts'
-import { readEntry } from '../read-entry.ts'
-import { sectionOf } from '../sections.ts'
+import { openZips } from '../open-zips.ts'
+import { readHead } from '../read-head.ts'
 import type { Entry, SourceLimits } from '../source.ts'
 import { asValue, Failed } from './failed.ts'
 import type { Failure } from './motivo.ts'
 
-/** Enough of an article for its attributes, which are ASCII where we look. */
-const HEAD_BYTES = 4_096
 /** Articles read between two breaths: some milliseconds. */
 const BATCH = 100
 
@@ -25,17 +22,13 @@ export function checkZip(
   return asValue(async () => {
     const entries = await list(path, limits)
     const strays = { data: [] as string[], section: [] as string[] }
-    const file = openSync(path, 'r')
-    try {
-      for (const [i, entry] of entries.entries()) {
-        if (i % BATCH === 0) await setImmediate()
-        const article = readHead(entry, limits, file)
-        if (article.data !== null && article.data !== data) strays.data.push(article.data)
-        if (article.pubName !== null && article.pubName !== pubName)
-          strays.section.push(article.pubName)
-      }
-    } finally {
-      closeSync(file)
+    using zips = openZips(entries)
+    for (const [i, entry] of entries.entries()) {
+      if (i % BATCH === 0) await setImmediate()
+      const article = readHead(entry, limits, zips.files)
+      if (article.data !== null && article.data !== data) strays.data.push(article.data)
+      if (article.pubName !== null && article.pubName !== pubName)
+        strays.section.push(article.pubName)
     }
     if (strays.data.length > 0) throw new Failed('data_errada', count(strays.data, entries))
     if (strays.section.length > 0) throw new Failed('secao_errada', count(strays.section, entries))
@@ -49,27 +42,6 @@ async function list(path: string, limits: SourceLimits): Promise<Entry[]> {
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     throw error.empty ? new Failed('zip_sem_xml') : new Failed('zip_invalido', error.message, error)
-  }
-}
-
-/** Date and section of an article; null where it does not tell. */
-function readHead(
-  entry: Entry,
-  limits: SourceLimits,
-  file: number,
-): { data: string | null; pubName: string | null } {
-  try {
-    const bytes = readEntry(entry, limits, new Map([[entry.path, file]]))
-    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
-    const [, day, month, year] = /\bpubDate="(\d{2})\/(\d{2})\/(\d{4})"/.exec(head) ?? []
-    const name = /\bpubName="([^"]*)"/.exec(head)?.[1]
-    return {
-      data: day === undefined ? null : `${year}-${month}-${day}`,
-      pubName: name === undefined ? null : sectionOf(name).pubName,
-    }
-  } catch (error) {
-    if (!(error instanceof ArticleError)) throw error
-    return { data: null, pubName: null }
   }
 }
 

@@ -4,6 +4,7 @@ import { saveZip } from './download.ts'
 import { type Ask, type Http, type HttpAnswer, type HttpOptions, createHttp } from './http.ts'
 import type { Failure } from './motivo.ts'
 import { type ListedFile, type Page, readPage } from './pages.ts'
+import { userAgentOf } from './user-agent.ts'
 
 export interface InlabsOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts'> {
   email: string
@@ -50,8 +51,7 @@ const ORIGIN = { origem: '736372697074' }
 
 export function createInlabsClient(options: InlabsOptions): InlabsClient {
   const { email, password, contact, maxZipBytes = MAX_ZIP_BYTES } = options
-  const userAgent = `Arauto (coletor do DOU${contact === null ? '' : `; contato: ${contact}`})`
-  const http = createHttp({ timeouts: TIMEOUTS, ...options, userAgent })
+  const http = createHttp({ timeouts: TIMEOUTS, ...options, userAgent: userAgentOf(contact) })
 
   return {
     dates: (ask) =>

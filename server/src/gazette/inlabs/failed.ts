@@ -4,9 +4,11 @@ import { type Failure, type Motivo, failure } from './motivo.ts'
 export class Failed extends Error {
   override readonly name = 'Failed'
   readonly failure: Failure
+  readonly detail: string | undefined
 
   constructor(motivo: Motivo, detail?: string, cause?: unknown) {
     super(motivo, { cause })
+    this.detail = detail
     this.failure = failure(motivo, detail)
   }
 }

@@ -5,7 +5,7 @@ import { createCookies } from './cookies.ts'
 import { Failed } from './failed.ts'
 
 export interface HttpOptions {
-  /** Where INLABS is. */
+  /** Where the site is. */
   url: string
   userAgent: string
   /** Least time between the end of a request and the beginning of the next. */
@@ -33,7 +33,7 @@ export interface Ask {
 
 export interface HttpRequest {
   method: 'GET' | 'POST'
-  /** Relative to the address of INLABS. */
+  /** Relative to the address of the site. */
   path: string
   headers?: Record<string, string>
   body?: string
@@ -41,7 +41,7 @@ export interface HttpRequest {
 
 export type HttpAnswer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>
 
-/** More HTML than any of its pages has. */
+/** More HTML than any page of INLABS has. */
 const MAX_PAGE_BYTES = 4 * 2 ** 20
 
 /**
@@ -98,12 +98,12 @@ export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: 
     },
 
     /** The text of a page, whose charset is UTF-8. @throws Failed when it is beyond measure. */
-    async text({ body }: HttpAnswer): Promise<string> {
+    async text({ body }: HttpAnswer, maxBytes = MAX_PAGE_BYTES): Promise<string> {
       const chunks: Buffer[] = []
       let bytes = 0
       for await (const chunk of body as AsyncIterable<Buffer>) {
         bytes += chunk.length
-        if (bytes > MAX_PAGE_BYTES) throw new Failed('resposta_inesperada', 'página longa demais')
+        if (bytes > maxBytes) throw new Failed('resposta_inesperada', 'página longa demais')
         chunks.push(chunk)
       }
       return Buffer.concat(chunks).toString('utf8')

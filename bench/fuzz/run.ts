@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { expectConsistent } from '../../server/test/_archive.ts'
+import { fuzzImport } from '../../server/test/_fuzz.ts'
+import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { progress, progressDone } from '../lib/progress.ts'
+
+/*
+ * Mutated articles and zips through the real importer, round after round, each with the next seed, in an
+ * archive of its own: node bench/fuzz/run.ts [--segundos N] [--semente N]. Ends with an error at the first
+ * that has no clear outcome, and says its seed.
+ */
+const SIZE = { zipsOfArticles: 25, articlesEach: 100, zips: 600 }
+
+const { values } = parseArgs({
+  options: {
+    segundos: { type: 'string', default: '300' },
+    semente: { type: 'string', default: '1000' },
+  },
+})
+const until = performance.now() + Number(values.segundos) * 1_000
+const first = Number(values.semente)
+let seed = first
+for (; seed === first || performance.now() < until; seed++) {
+  progress('Fuzzing', `seed ${seed}`)
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-fuzz-'))
+  try {
+    using db = openArchive(join(folder, 'data'))
+    await fuzzImport(db, join(folder, 'zips'), { seed, ...SIZE })
+    expectConsistent(db)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+progressDone()
+const mutations = (seed - first) * (SIZE.zips + SIZE.zipsOfArticles * SIZE.articlesEach)
+console.log(`${mutations} mutations, seeds ${first} to ${seed - 1}: each with a clear outcome.`)

@@ -1,0 +1,18 @@
+import type { Failure, Motivo } from '../inlabs/motivo.ts'
+
+/** The ways in which the portal fails, of those that are known of INLABS; words of their own. */
+const TEXTS: Partial<Record<Motivo, string>> = {
+  acesso_bloqueado: 'A proteção do portal bloqueou o acesso a partir deste endereço de rede',
+  sem_conexao: 'Não foi possível conectar ao portal',
+  tempo_esgotado: 'O portal não respondeu a tempo',
+  erro_http: 'O portal respondeu com erro',
+  resposta_inesperada: 'O portal respondeu com uma página que o Arauto não reconhece',
+  falha_interna: 'O Arauto falhou ao guardar os endereços permanentes',
+}
+
+/** A failure of the portal in words; `detail` says what only this case knows. */
+export function portalFailure(motivo: Motivo, detail?: string): Failure {
+  const text = TEXTS[motivo] ?? 'O portal não deu o que se pediu'
+  const mensagem = detail === undefined ? `${text}.` : `${text}: ${detail}.`
+  return { kind: 'failure', motivo, mensagem }
+}
