@@ -1,0 +1,72 @@
+import { Type } from 'typebox'
+import type { AlertDesk } from '../alert-desk.ts'
+import { alertNotices } from '../alert-notices.ts'
+import type { Api } from '../api.ts'
+import { refuseBody, schemaDetails, withoutQuery } from '../bodies.ts'
+import { alertDetails, withKeptAddresses } from '../check-alert.ts'
+import { accountOf } from '../guard.ts'
+import { onceOf } from '../once.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { doneOf } from '../refusals.ts'
+import { alertExample, alertaSchema, newAlertBody } from '../schemas/alerta.ts'
+import { envelope, savedEnvelope } from '../schemas/envelope.ts'
+import { ref } from '../schemas/field.ts'
+
+/** GET and POST /alertas */
+export function alertas(api: Api, desk: AlertDesk): void {
+  api.route({
+    method: 'GET',
+    url: '/alertas',
+    config: { access: 'alertas' },
+    validatorCompiler: strictQuery(),
+    schema: {
+      operationId: 'listarAlertas',
+      tags: ['Alertas'],
+      summary: 'Lista os alertas',
+      description: 'Os alertas da conta, do mais antigo ao mais recente.',
+      querystring: Type.Object({}),
+      response: {
+        200: envelope(
+          'Os alertas da conta.',
+          Type.Array(ref(alertaSchema), { description: 'Os alertas.' }),
+          { sucesso: true, dados: [alertExample] },
+        ),
+      },
+    },
+    handler: (request) => ({ sucesso: true as const, dados: desk.list(accountOf(request)) }),
+  })
+
+  api.route({
+    method: 'POST',
+    url: '/alertas',
+    config: { access: 'alertas' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      operationId: 'criarAlerta',
+      tags: ['Alertas'],
+      summary: 'Cria um alerta',
+      description:
+        'Salva uma consulta que avisa do que encontra: webhooks da conta na hora, endereços de e-mail na frequência escolhida, depois que confirmarem. Experimente-a antes em `/alertas/simular`.',
+      body: newAlertBody,
+      response: {
+        201: savedEnvelope('O alerta criado.', ref(alertaSchema), {
+          sucesso: true,
+          dados: alertExample,
+          avisos: [],
+        }),
+      },
+    },
+    handler: async (request, reply) => {
+      const conta_id = accountOf(request)
+      const isOwn = (id: string) => desk.webhook(conta_id, id) !== null
+      refuseBody([...schemaDetails(request), ...alertDetails(request.body, isOwn)])
+      const alert = withKeptAddresses(request.body)
+      const canais = { webhooks: [], emails: [], ...alert.canais }
+      const avisos = await alertNotices(desk, conta_id, alert.filtros ?? {}, canais)
+      const once = onceOf(request, 201, { avisos })
+      const dados = doneOf(await desk.create(conta_id, alert, once))
+      return reply.code(201).send({ sucesso: true as const, dados, avisos })
+    },
+  })
+}

@@ -1,0 +1,12 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A plain text as HTML shows it, between tags and in quoted attributes. */
+export function escapeHtml(plain: string): string {
+  return plain.replace(/[&<>"']/g, (char) => ENTITIES[char]!) // the five above
+}

@@ -1,0 +1,23 @@
+/** `123.456.789-09`, and the same digits without punctuation, standing by themselves. */
+const CPF =
+  /(?<![\p{L}\p{N}]|\d[.\-/])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})(?![\p{L}\p{N}]|[.\-/]\d)/gu
+
+/**
+ * A text with the CPFs in it shown as the government's own lists show them: `***.456.789-**`. Every
+ * offset stays what it was. Eleven digits without punctuation count when their check digits are right.
+ */
+export function maskCpfs(text: string): string {
+  return text.replace(CPF, (found) => {
+    const digits = found.replace(/\D/g, '')
+    if (found.length === digits.length && !hasCheckDigits(digits)) return found
+    return `***${found.slice(3, -2)}**`
+  })
+}
+
+function hasCheckDigits(digits: string): boolean {
+  return [9, 10].every((length) => {
+    let sum = 0
+    for (let i = 0; i < length; i++) sum += Number(digits[i]) * (length + 1 - i)
+    return ((sum * 10) % 11) % 10 === Number(digits[length])
+  })
+}

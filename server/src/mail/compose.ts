@@ -1,0 +1,21 @@
+import type { Letter } from './letter.ts'
+import { addressConfirmation } from './letters/address-confirmation.ts'
+import { alertMatches } from './letters/alert-matches.ts'
+import { sourceLate } from './letters/source-late.ts'
+import { webhookTrouble } from './letters/webhook-trouble.ts'
+import type { Message } from './message.ts'
+
+/** Puts a message into words. `publicUrl`: where the service is reached, without a slash at its end. */
+export function compose(message: Message, publicUrl: string): Letter {
+  switch (message.kind) {
+    case 'webhook_warning':
+    case 'webhook_inactive':
+      return webhookTrouble(message, publicUrl)
+    case 'address_confirmation':
+      return addressConfirmation(message, publicUrl)
+    case 'alert_matches':
+      return alertMatches(message, publicUrl)
+    case 'source_late':
+      return sourceLate(message, publicUrl)
+  }
+}

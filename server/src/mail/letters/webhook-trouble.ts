@@ -1,0 +1,98 @@
+import { brasiliaTime } from '../brasilia-time.ts'
+import type { Letter } from '../letter.ts'
+import type { WebhookTrouble } from '../message.ts'
+
+/** To the owner of a webhook that fails, or that was made inactive. */
+export function webhookTrouble(trouble: WebhookTrouble, publicUrl: string): Letter {
+  return trouble.kind === 'webhook_warning'
+    ? warning(trouble, publicUrl)
+    : inactive(trouble, publicUrl)
+}
+
+function warning(trouble: WebhookTrouble, publicUrl: string): Letter {
+  return {
+    subject: `Seu webhook não está recebendo: ${hostOf(trouble)}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        content: [
+          'As entregas a este webhook estão falhando. O Arauto tentará de novo 2 horas e 24 horas depois das últimas tentativas; se nada for recebido até lá, o webhook ficará inativo.',
+        ],
+      },
+      facts(trouble),
+      {
+        kind: 'paragraph',
+        content: [
+          'Confira se o endereço está no ar e responde 2xx em até 5 segundos. Depois do conserto, envie um teste:',
+        ],
+      },
+      { kind: 'code', text: testCommand(trouble, publicUrl) },
+    ],
+    footer,
+    unsubscribeUrl: null,
+  }
+}
+
+function inactive(trouble: WebhookTrouble, publicUrl: string): Letter {
+  const { webhook_id } = trouble
+  const address = `${publicUrl}/api/v1/webhooks/${webhook_id}`
+  return {
+    subject: `Seu webhook ficou inativo: ${hostOf(trouble)}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        content: [
+          'Uma entrega falhou na primeira tentativa e nas 5 seguintes, ao longo de mais de 26 horas, e nenhuma outra foi recebida nesse tempo. O webhook está inativo: nada mais lhe é enviado.',
+        ],
+      },
+      facts(trouble),
+      {
+        kind: 'paragraph',
+        content: ['Depois do conserto, reative-o. O que estava por entregar volta à fila:'],
+      },
+      {
+        kind: 'code',
+        text: `curl -X PATCH ${address} \\\n  -H "X-API-Key: $ARAUTO_CHAVE" -H "Content-Type: application/json" \\\n  -d '{"ativo": true}'`,
+      },
+      {
+        kind: 'paragraph',
+        content: [
+          'O que aconteceu enquanto ele esteve inativo não se perdeu: por 90 dias, peça-o por POST ',
+          `${address}/reenviar, com desde e ate.`,
+        ],
+      },
+    ],
+    footer,
+    unsubscribeUrl: null,
+  }
+}
+
+const footer = [
+  'Você recebe este aviso porque seu e-mail é o da conta que criou o webhook. Ele faz parte do serviço enquanto o webhook existir.',
+]
+
+function facts(trouble: WebhookTrouble) {
+  const { webhook_id, url, since, falhas_consecutivas, ultimo_status_http, ultimo_erro } = trouble
+  const answer =
+    ultimo_status_http === null
+      ? `sem resposta (${ultimo_erro ?? 'motivo desconhecido'})`
+      : `HTTP ${ultimo_status_http}`
+  return {
+    kind: 'list' as const,
+    items: [
+      [`Webhook: ${webhook_id}`],
+      [`Endereço: ${url}`],
+      [`Falha desde: ${brasiliaTime(since)}`],
+      [`Tentativas seguidas sem sucesso: ${falhas_consecutivas}`],
+      [`Última resposta: ${answer}`],
+    ],
+  }
+}
+
+function testCommand({ webhook_id }: WebhookTrouble, publicUrl: string): string {
+  return `curl -X POST ${publicUrl}/api/v1/webhooks/${webhook_id}/test \\\n  -H "X-API-Key: $ARAUTO_CHAVE" -H "Content-Type: application/json" \\\n  -d '{"tipo": "publicacao.nova"}'`
+}
+
+function hostOf({ url }: WebhookTrouble): string {
+  return URL.parse(url)?.host ?? url
+}

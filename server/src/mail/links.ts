@@ -1,0 +1,11 @@
+/** Pages of the service that mails lead to; http/routes/email-pages.ts serves them. */
+export const CONFIRM_PATH = '/email/confirmar'
+export const UNSUBSCRIBE_PATH = '/email/sair'
+
+export function confirmationUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}${CONFIRM_PATH}?token=${encodeURIComponent(token)}`
+}
+
+export function unsubscribeUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`
+}

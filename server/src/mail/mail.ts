@@ -1,0 +1,50 @@
+import type { Message } from './message.ts'
+
+/** A message to somebody. */
+export interface NewMail {
+  /** What the message is about: whatever happens, it is said once. */
+  once: string
+  para: string
+  message: Message
+}
+
+/** Where messages are left to be sent; fulfilled by store/. */
+export interface MailOutbox {
+  /** Inside the caller's transaction, so that a message exists exactly when its cause does. */
+  enqueue(mail: NewMail, now: Date): void
+}
+
+/** A message on its way. */
+export interface ClaimedMail extends NewMail {
+  seq: number
+  criado_em: string
+  /** Attempts so far, this one included; grows with every claim, so that an old claim can be told. */
+  tentativas: number
+}
+
+/** What became of an attempt. */
+export type Settlement =
+  | { kind: 'sent' }
+  /** Refused for now: again at this instant. */
+  | { kind: 'retry'; at: Date; error: string }
+  | { kind: 'gave_up'; error: string }
+  /** The server could not be asked; the attempt does not count. */
+  | { kind: 'released'; error: string }
+
+/** What a mailer needs of the outbox; every call is one transaction. */
+export interface MailQueue {
+  /** Messages that are due, oldest first. They are due again at `until`, should nobody settle them. */
+  claim(now: Date, until: Date, limit: number): ClaimedMail[]
+  settle(mail: ClaimedMail, settlement: Settlement, now: Date): void
+}
+
+/** How many messages wait, and how the rest fared; for those who run the service. */
+export interface MailSummary {
+  aguardando: number
+  /** When the oldest that waits was written; ISO 8601, UTC. */
+  mais_antigo_em: string | null
+  enviados: number
+  abandonados: number
+  /** Of the most recent message that failed. */
+  ultimo_erro: string | null
+}

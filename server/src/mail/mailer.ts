@@ -1,0 +1,133 @@
+import type { Clock } from '../lib/clock.ts'
+import { digestId } from '../lib/ids.ts'
+import type { Sleep } from '../lib/sleep.ts'
+import { compose } from './compose.ts'
+import type { Letter } from './letter.ts'
+import type { ClaimedMail, MailQueue, Settlement } from './mail.ts'
+import type { Message } from './message.ts'
+import { isStale, nextAttempt, outagePause } from './retry.ts'
+import { sendFailure } from './send-failure.ts'
+import type { MailTransport } from './transport.ts'
+
+export interface MailerDeps {
+  queue: MailQueue
+  transport: MailTransport
+  /** Where links lead: no slash at the end. */
+  publicUrl: string
+  clock: Clock
+  sleep: Sleep
+  onEvent(event: MailEvent): void
+}
+
+/** What happens, for the log; never an address. */
+export type MailEvent =
+  | { kind: 'sent' | 'gave_up' | 'deferred'; seq: number; message: Message['kind']; error?: string }
+  | { kind: 'unreachable'; error: string }
+  | { kind: 'reachable' }
+  | { kind: 'crashed'; error: unknown }
+
+/** Messages under way at once. */
+const BATCH = 10
+/** How soon a new message is noticed. */
+const POLL_MS = 1_000
+/** A message is someone else's to send after this: far more than an attempt can take. */
+const CLAIM_MS = 10 * 60_000
+
+/**
+ * Sends what is in the outbox until disposed; then what is under way is finished. Each message goes out
+ * at least once, and twice only when the process dies between a sending and its record.
+ */
+export function startMailer(deps: MailerDeps): AsyncDisposable {
+  const stop = new AbortController()
+  const done = run(deps, stop.signal)
+  return {
+    async [Symbol.asyncDispose]() {
+      stop.abort(new Error('the service ends'))
+      await done
+      deps.transport.close()
+    },
+  }
+}
+
+async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
+  const { clock, sleep, onEvent } = deps
+  let outages = 0
+  while (!signal.aborted) {
+    const pause = await round().catch((error: unknown) => {
+      onEvent({ kind: 'crashed', error })
+      return outagePause(++outages)
+    })
+    await sleep(pause, signal).catch(() => {}) // aborted
+  }
+
+  /** @returns how long to rest. */
+  async function round(): Promise<number> {
+    const now = clock()
+    const mails = deps.queue.claim(now, new Date(now.getTime() + CLAIM_MS), BATCH)
+    if (mails.length === 0) return POLL_MS
+    const settlements = await Promise.all(mails.map((mail) => attempt(mail, deps)))
+    const released = settlements.find(({ kind }) => kind === 'released')
+    if (released?.kind === 'released') {
+      if (outages === 0) onEvent({ kind: 'unreachable', error: released.error })
+      return outagePause(++outages)
+    }
+    if (outages > 0) onEvent({ kind: 'reachable' })
+    outages = 0
+    return 0
+  }
+}
+
+async function attempt(mail: ClaimedMail, deps: MailerDeps): Promise<Settlement> {
+  const settlement = await send(mail, deps)
+  deps.queue.settle(mail, settlement, deps.clock())
+  report(mail, settlement, deps)
+  return settlement
+}
+
+async function send(mail: ClaimedMail, deps: MailerDeps): Promise<Settlement> {
+  const { seq, once, para, message, criado_em, tentativas } = mail
+  if (isStale(message.kind, criado_em, deps.clock()))
+    return { kind: 'gave_up', error: 'não pôde ser enviado enquanto ainda servia' }
+  const again = () => nextAttempt(deps.clock(), tentativas)
+  let letter: Letter
+  try {
+    letter = compose(message, deps.publicUrl)
+  } catch (error) {
+    // Our fault: no other message waits for it to be mended.
+    return { kind: 'retry', at: again(), error: String(error) }
+  }
+  const messageId = digestId(`${seq} ${once}`, MESSAGE_ID_LENGTH).toLowerCase()
+  try {
+    await deps.transport.send({ to: para, letter, messageId, date: new Date(criado_em) })
+    return { kind: 'sent' }
+  } catch (thrown) {
+    const { kind, error } = sendFailure(thrown)
+    switch (kind) {
+      case 'refused':
+        return { kind: 'gave_up', error }
+      case 'deferred':
+        return { kind: 'retry', at: again(), error }
+      case 'unreachable':
+        return { kind: 'released', error }
+    }
+  }
+}
+
+/** 100 bits: no two messages share one. */
+const MESSAGE_ID_LENGTH = 20
+
+function report({ seq, message }: ClaimedMail, settlement: Settlement, deps: MailerDeps): void {
+  const about = { seq, message: message.kind }
+  switch (settlement.kind) {
+    case 'sent':
+      deps.onEvent({ kind: 'sent', ...about })
+      break
+    case 'gave_up':
+      deps.onEvent({ kind: 'gave_up', ...about, error: settlement.error })
+      break
+    case 'retry':
+      deps.onEvent({ kind: 'deferred', ...about, error: settlement.error })
+      break
+    case 'released':
+  }
+}

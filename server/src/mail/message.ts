@@ -1,0 +1,87 @@
+/**
+ * What the service tells people by mail. Kept as JSON until it is sent: facts alone, so that words can
+ * change and links follow the service's address. Times are ISO 8601, UTC.
+ */
+export type Message = WebhookTrouble | AddressConfirmation | AlertMatches | SourceLate
+
+/** To the owner of a webhook: its receiver fails, or it was made inactive for that. */
+export interface WebhookTrouble {
+  kind: 'webhook_warning' | 'webhook_inactive'
+  /** `wh_…` */
+  webhook_id: string
+  url: string
+  /** When the first failed attempt of the delivery that decided began. */
+  since: string
+  falhas_consecutivas: number
+  ultimo_status_http: number | null
+  /** A class of webhooks/attempt-error.ts. */
+  ultimo_erro: string | null
+}
+
+/** To an address that an account wants to send its alerts to: does its owner agree? */
+export interface AddressConfirmation {
+  kind: 'address_confirmation'
+  /** Name of the account. */
+  conta: string
+  /** What the link proves. */
+  token: string
+}
+
+/** To a confirmed address: acts that alerts of an account have found. */
+export interface AlertMatches {
+  kind: 'alert_matches'
+  /** What the mail is of: a moment, an edition, a day. */
+  scope:
+    | { frequencia: 'imediata' | 'diaria' }
+    | { frequencia: 'edicao'; data: string; numero: string }
+  /** Name of the account. */
+  conta: string
+  groups: MatchGroup[]
+  /** Sections of the present day that had not come when the mail was made, such as `DO3`. */
+  late: string[]
+  unsubscribeToken: string
+}
+
+/** The acts that one alert found, in the order of the gazette. */
+export interface MatchGroup {
+  /** `alr_…` */
+  alerta_id: string
+  nome: string
+  consulta: string
+  /** Of all that were found; more than `acts` when there are too many for a mail. */
+  total: number
+  acts: MatchedAct[]
+}
+
+export interface MatchedAct {
+  titulo: string
+  orgao: string
+  data_publicacao: string
+  secao: string
+  edicao: string
+  pagina: string
+  /** A piece of the text around what was sought, in parts. */
+  trecho: SnippetPart[]
+  url_original: string
+  url_pdf: string
+}
+
+interface SnippetPart {
+  text: string
+  /** Whether it is what was sought. */
+  hit: boolean
+}
+
+/** To whoever runs the service: an edition that should have come has not. */
+export interface SourceLate {
+  kind: 'source_late'
+  /** YYYY-MM-DD, the day in Brasília. */
+  data: string
+  /** `DO1`, … */
+  sections: string[]
+  /** When the source last answered as it should; null: never. */
+  answeredAt: string | null
+  falhas_consecutivas: number
+  /** What it last failed with, in Portuguese. */
+  mensagem: string | null
+}

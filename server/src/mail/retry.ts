@@ -1,0 +1,37 @@
+import type { Message } from './message.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Between two attempts at a message that its recipient's server deferred. */
+const FIRST_MS = MINUTE
+const LONGEST_MS = 4 * HOUR
+
+/** Between two attempts at a server that cannot be reached. */
+const FIRST_OUTAGE_MS = 10_000
+const LONGEST_OUTAGE_MS = 5 * MINUTE
+
+/** How long each kind of message is worth reading. */
+const LIFETIME: Record<Message['kind'], number> = {
+  webhook_warning: 3 * DAY, // by then the webhook works or is inactive
+  webhook_inactive: 30 * DAY,
+  address_confirmation: 7 * DAY, // as its link
+  alert_matches: 14 * DAY,
+  source_late: DAY,
+}
+
+/** When to try a deferred message again, after so many attempts. */
+export function nextAttempt(now: Date, attempts: number): Date {
+  return new Date(now.getTime() + Math.min(LONGEST_MS, FIRST_MS * 3 ** (attempts - 1)))
+}
+
+/** How long to leave a server alone that could not be reached so many times in a row. */
+export function outagePause(failures: number): number {
+  return Math.min(LONGEST_OUTAGE_MS, FIRST_OUTAGE_MS * 2 ** (failures - 1))
+}
+
+/** Whether a message is so old that sending it would only confuse. */
+export function isStale(kind: Message['kind'], criado_em: string, now: Date): boolean {
+  return now.getTime() - Date.parse(criado_em) > LIFETIME[kind]
+}

@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer'
+import type { Letter } from './letter.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
+
+/** Where and as whom mail is sent. */
+export interface MailSettings {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  secure: boolean
+  /** Refuse to go on without TLS: there is a password, and a network in between. */
+  requireTls: boolean
+  /** Null: the server asks for none. */
+  credentials: { user: string; pass: string } | null
+  from: { name: string; address: string }
+  /** PEM of further authorities that may vouch for the server; null: the usual ones alone. */
+  ca: string | null
+}
+
+interface OutgoingMail {
+  to: string
+  letter: Letter
+  /** Stays the same when a message is sent again, so that a reader's server can tell. */
+  messageId: string
+  date: Date
+}
+
+export interface MailTransport {
+  /** Resolves when the server has taken the message over; rejects with nodemailer's error. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/** A relay that is this slow is as good as none; the outbox tries again. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const MAX_CONNECTIONS = 2
+
+/** SMTP over connections that are kept for a while. */
+export function createSmtpTransport(settings: MailSettings): MailTransport {
+  const { host, port, secure, requireTls, credentials, from, ca } = settings
+  const transport = createTransport({
+    pool: true,
+    host,
+    port,
+    secure,
+    requireTLS: requireTls,
+    ...TIMEOUTS,
+    maxConnections: MAX_CONNECTIONS,
+    maxRequeues: 0, // the outbox counts
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(credentials && { auth: credentials }),
+    ...(ca !== null && { tls: { ca } }),
+  })
+  return {
+    async send({ to, letter, messageId, date }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject: oneLine(letter.subject),
+        text: renderText(letter),
+        html: renderHtml(letter),
+        messageId: `<${messageId}@${from.address.split('@')[1]}>`,
+        date,
+        headers: headersOf(letter),
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function headersOf({ unsubscribeUrl }: Letter): Record<string, string> {
+  return {
+    // RFC 3834: nobody's holiday reply answers.
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== null && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    }),
+    // RFC 8058 knows https alone.
+    ...(unsubscribeUrl?.startsWith('https://') && {
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  }
+}
+
+/** A subject holds text of our users: nothing of it may begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { newAlert, patchAlert, publicAlert } from './alert.ts'
+
+const NOW = new Date('2026-03-09T12:00:00.000Z')
+const LATER = new Date('2026-03-10T12:00:00.000Z')
+const made = { id: 'alr_1', conta_id: 'cta_1', now: NOW }
+
+const alert = newAlert(
+  {
+    nome: 'Pregões',
+    consulta: 'pregão',
+    filtros: { secoes: ['3', '3'] },
+    canais: { emails: ['a@exemplo.br'], webhooks: ['wh_1'] },
+  },
+  made,
+)
+
+test('what was not said has its default', () => {
+  expect(publicAlert(alert)).toEqual({
+    id: 'alr_1',
+    nome: 'Pregões',
+    consulta: 'pregão',
+    filtros: { secoes: ['3'], orgaos: [], tipos_ato: [] },
+    canais: { webhooks: ['wh_1'], emails: ['a@exemplo.br'] },
+    frequencia: 'imediata',
+    hora: 8,
+    ativo: true,
+    criado_em: NOW.toISOString(),
+    atualizado_em: NOW.toISOString(),
+  })
+})
+
+test.each([
+  [{}, {}],
+  [
+    { nome: 'Outro', ativo: false },
+    { nome: 'Outro', ativo: false },
+  ],
+  [
+    { filtros: { orgaos: ['A', 'A'] } },
+    { filtros: { secoes: ['3'], orgaos: ['A'], tipos_ato: [] } },
+  ],
+  [{ filtros: { secoes: null } }, { filtros: { secoes: [], orgaos: [], tipos_ato: [] } }],
+  [{ filtros: null }, { filtros: { secoes: [], orgaos: [], tipos_ato: [] } }],
+  [{ canais: { emails: [] } }, { canais: { webhooks: ['wh_1'], emails: [] } }],
+  [{ canais: null }, { canais: { webhooks: [], emails: [] } }],
+  [
+    { frequencia: 'diaria' as const, hora: 0 },
+    { frequencia: 'diaria', hora: 0 },
+  ],
+])('merge patch %j', (patch, changed) => {
+  const after = { ...alert, ...changed, atualizado_em: LATER.toISOString() }
+  expect(patchAlert(alert, patch, LATER)).toEqual(after)
+})

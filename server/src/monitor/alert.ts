@@ -1,0 +1,141 @@
+import type { SectionCode } from '../gazette/publication.ts'
+
+export const FREQUENCIAS = ['imediata', 'edicao', 'diaria'] as const
+export type Frequencia = (typeof FREQUENCIAS)[number]
+
+/** What an alert lets through besides its query; an empty list does not filter. */
+export interface AlertFilters {
+  secoes: SectionCode[]
+  orgaos: string[]
+  tipos_ato: string[]
+}
+
+/** Where the matches of an alert go. */
+export interface Canais {
+  /** Ids of webhooks of the same account. */
+  webhooks: string[]
+  /** Addresses as lib/email-address.ts keeps them. */
+  emails: string[]
+}
+
+/** A saved search that tells its account what it finds. Times: ISO 8601, UTC. */
+export interface Alert {
+  /** `alr_…` */
+  id: string
+  nome: string
+  /** As the client wrote it, in the language of `termo`. */
+  consulta: string
+  filtros: AlertFilters
+  canais: Canais
+  /** How often its mails go out; webhooks always hear at once. */
+  frequencia: Frequencia
+  /** The hour of Brasília at which the daily mail goes out, 0 to 23. */
+  hora: number
+  ativo: boolean
+  criado_em: string
+  atualizado_em: string
+}
+
+/** An alert as it is kept. */
+export interface StoredAlert extends Alert {
+  conta_id: string
+}
+
+/** An act that an alert has found. */
+export interface AlertMatch {
+  alert: StoredAlert
+  /** `pub_…` */
+  publicacao: string
+}
+
+/** What a client may send on creation; what is absent has its default. */
+export interface AlertRequest {
+  nome: string
+  consulta: string
+  filtros?: Partial<AlertFilters>
+  canais?: Partial<Canais>
+  frequencia?: Frequencia
+  hora?: number
+  ativo?: boolean
+}
+
+type Patch<T> = { [Key in keyof T]?: T[Key] | null }
+
+/** A merge patch (RFC 7396): objects merge, arrays are replaced, null empties a list. */
+export interface AlertPatch {
+  nome?: string
+  consulta?: string
+  filtros?: Patch<AlertFilters> | null
+  canais?: Patch<Canais> | null
+  frequencia?: Frequencia
+  hora?: number
+  ativo?: boolean
+}
+
+const NO_FILTER: AlertFilters = { secoes: [], orgaos: [], tipos_ato: [] }
+const NO_CHANNEL: Canais = { webhooks: [], emails: [] }
+const DEFAULT_FREQUENCY: Frequencia = 'imediata'
+/** The three sections are in before dawn; people open their mail at eight. */
+const DEFAULT_HOUR = 8
+
+export function newAlert(
+  request: AlertRequest,
+  made: { id: string; conta_id: string; now: Date },
+): StoredAlert {
+  const { nome, consulta, filtros, canais } = request
+  const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR, ativo = true } = request
+  const criado_em = made.now.toISOString()
+  return {
+    id: made.id,
+    conta_id: made.conta_id,
+    nome,
+    consulta,
+    filtros: distinct({ ...NO_FILTER, ...filtros }),
+    canais: distinct({ ...NO_CHANNEL, ...canais }),
+    frequencia,
+    hora,
+    ativo,
+    criado_em,
+    atualizado_em: criado_em,
+  }
+}
+
+/** The alert after a patch. */
+export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): StoredAlert {
+  const { nome = alert.nome, consulta = alert.consulta, ativo = alert.ativo } = patch
+  const { frequencia = alert.frequencia, hora = alert.hora } = patch
+  return {
+    ...alert,
+    nome,
+    consulta,
+    filtros: distinct(merge(alert.filtros, patch.filtros, NO_FILTER)),
+    canais: distinct(merge(alert.canais, patch.canais, NO_CHANNEL)),
+    frequencia,
+    hora,
+    ativo,
+    atualizado_em: now.toISOString(),
+  }
+}
+
+/** What its owner may see. */
+export function publicAlert({ conta_id: _account, ...alert }: StoredAlert): Alert {
+  return alert
+}
+
+function merge<T extends object>(current: T, patch: Patch<T> | null | undefined, none: T): T {
+  if (patch === undefined) return current
+  if (patch === null) return none
+  const merged = { ...current }
+  for (const key of Object.keys(none) as (keyof T)[]) {
+    const given = patch[key]
+    if (given !== undefined) merged[key] = given ?? none[key]
+  }
+  return merged
+}
+
+/** Every list without repetitions. */
+function distinct<T extends object>(lists: T): T {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, list]) => [name, [...new Set<unknown>(list)]]),
+  ) as T
+}

@@ -1,0 +1,104 @@
+import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
+import type { Frequencia } from './alert.ts'
+
+/** Matches of one alert, in acts of one edition, that wait for the next mail to an address. */
+export interface Waiting {
+  addressId: string
+  alertaId: string
+  frequencia: Frequencia
+  /** The hour of Brasília of a daily mail. */
+  hora: number
+  /** Of the edition, YYYY-MM-DD. */
+  data: string
+  edicao: string
+  /** When the first and the last of them were found; milliseconds since 1970. */
+  first: number
+  last: number
+  /** When the address last got a mail at once; null: never. */
+  mailedAt: number | null
+}
+
+/** A mail that is due: some of what waits for an address. */
+export interface DueMail {
+  addressId: string
+  scope:
+    | { frequencia: 'imediata' | 'diaria' }
+    | { frequencia: 'edicao'; data: string; numero: string }
+  waiting: Waiting[]
+}
+
+/** Whether all sections of a day's regular edition are in, or none are to come any more. */
+export type IsDayWhole = (data: string) => boolean
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** Acts of an edition come in by the hundred: a mail waits until no more do… */
+const QUIET_MS = 5 * SECOND
+/** …but no longer than this. */
+const LONGEST_WAIT_MS = MINUTE
+/** Nobody wants a mail a minute while sections come in. */
+const BETWEEN_MS = 5 * MINUTE
+
+/** The files of a section follow one another more slowly than its acts. */
+const EDITION_QUIET_MS = MINUTE
+/** A section that does not come must not hold up what the others brought. */
+const EDITION_LONGEST_MS = 120 * MINUTE
+
+/**
+ * The mails that are due at `now`. Everything that waits for an address and is of the same kind goes
+ * out together: at once, by edition, or by hour of the day.
+ */
+export function dueMails(waiting: Waiting[], now: Date, isDayWhole: IsDayWhole): DueMail[] {
+  const mails = Map.groupBy(waiting, mailKey)
+  return [...mails.values()].flatMap((parts) => {
+    const due = isDue(parts, now, isDayWhole)
+    return due
+      ? [{ addressId: parts[0]!.addressId, scope: scopeOf(parts[0]!), waiting: parts }]
+      : []
+  })
+}
+
+function mailKey({ addressId, frequencia, hora, data, edicao }: Waiting): string {
+  const part = { imediata: '', diaria: String(hora), edicao: `${data} ${edicao}` }[frequencia]
+  return `${addressId} ${frequencia} ${part}`
+}
+
+function scopeOf({ frequencia, data, edicao }: Waiting): DueMail['scope'] {
+  return frequencia === 'edicao' ? { frequencia, data, numero: edicao } : { frequencia }
+}
+
+function isDue(parts: Waiting[], now: Date, isDayWhole: IsDayWhole): boolean {
+  const { frequencia, hora, mailedAt, data, edicao } = parts[0]! // of one mail: alike in all these
+  const first = Math.min(...parts.map((part) => part.first))
+  const last = Math.max(...parts.map((part) => part.last))
+  const waited = now.getTime() - first
+  const quiet = now.getTime() - last
+  switch (frequencia) {
+    case 'imediata':
+      return (
+        (quiet >= QUIET_MS || waited >= LONGEST_WAIT_MS) &&
+        (mailedAt === null || now.getTime() - mailedAt >= BETWEEN_MS)
+      )
+    case 'edicao':
+      return (
+        waited >= EDITION_LONGEST_MS ||
+        (quiet >= EDITION_QUIET_MS && (isExtra(edicao) || isDayWhole(data)))
+      )
+    case 'diaria':
+      return first < lastSlot(hora, now).getTime()
+  }
+}
+
+/** Extra editions carry a letter, and come whole. */
+function isExtra(edicao: string): boolean {
+  return /[a-z]/i.test(edicao)
+}
+
+/** When it was last this hour in Brasília. */
+function lastSlot(hora: number, now: Date): Date {
+  const time = `${String(hora).padStart(2, '0')}:00`
+  const today = brasiliaDate(now)
+  const slot = brasiliaInstant(today, time)
+  return slot <= now ? slot : brasiliaInstant(dateOfDay(dayNumber(today) - 1), time)
+}

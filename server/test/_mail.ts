@@ -1,0 +1,139 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { onTestFinished } from 'vitest'
+import type { NewMail } from '../src/mail/mail.ts'
+import { type MailEvent, startMailer } from '../src/mail/mailer.ts'
+import type { AlertMatches, Message, WebhookTrouble } from '../src/mail/message.ts'
+import { type MailSettings, createSmtpTransport } from '../src/mail/transport.ts'
+import { openDatabase, transaction } from '../src/store/database.ts'
+import { createMailOutbox, createMailQueue, createMailReader } from '../src/store/mails.ts'
+import { temporaryFolder } from './_cli.ts'
+import type { TestSmtp } from './_smtp.ts'
+
+export const START = Date.parse('2026-03-09T12:00:00.000Z')
+export const PUBLIC_URL = 'https://arauto.exemplo.br'
+
+export const inactive: WebhookTrouble = {
+  kind: 'webhook_inactive',
+  webhook_id: 'wh_01',
+  url: 'https://exemplo.com.br/gancho',
+  since: '2026-03-08T09:24:00.000Z',
+  falhas_consecutivas: 12,
+  ultimo_status_http: 503,
+  ultimo_erro: 'http_5xx',
+}
+
+export const matches: AlertMatches = {
+  kind: 'alert_matches',
+  scope: { frequencia: 'edicao', data: '2026-03-09', numero: '45' },
+  conta: 'Equipe <b>Compras</b>',
+  groups: [
+    {
+      alerta_id: 'alr_01',
+      nome: 'Pregões & licitações',
+      consulta: '"pregão eletrônico" OU 123.456.789-09',
+      total: 3,
+      acts: [
+        {
+          titulo: 'AVISO DE LICITAÇÃO <script>alert(1)</script>',
+          orgao: 'Ministério da Educação/Universidade de Teste',
+          data_publicacao: '2026-03-09',
+          secao: '3',
+          edicao: '45',
+          pagina: '12',
+          trecho: [
+            { text: '…realizará ', hit: false },
+            { text: 'pregão eletrônico', hit: true },
+            { text: ' em nome de 123.456.789-09, "às 10h"…', hit: false },
+          ],
+          url_original: 'https://www.in.gov.br/web/dou/-/aviso-1',
+          url_pdf: 'https://pesquisa.in.gov.br/imprensa/x?data=09/03/2026&pagina=12',
+        },
+        {
+          titulo: 'EXTRATO',
+          orgao: '',
+          data_publicacao: '2026-03-09',
+          secao: '3',
+          edicao: '45',
+          pagina: '',
+          trecho: [{ text: 'Objeto.', hit: false }],
+          url_original: 'javascript:alert(1)',
+          url_pdf: 'javascript:alert(1)',
+        },
+      ],
+    },
+  ],
+  late: ['DO1', 'DO2'],
+  unsubscribeToken: 'a+b/c=',
+}
+
+let made = 0
+export const mail = (message: Message, fields: Partial<NewMail> = {}): NewMail => ({
+  once: `teste ${++made}`,
+  para: 'equipe@exemplo.com.br',
+  message,
+  ...fields,
+})
+
+/** An outbox and a mailer whose pauses end when the test says so. */
+export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSettings> = {}) {
+  const db = openDatabase(temporaryFolder())
+  onTestFinished(() => db.close())
+  const time = { now: START }
+  const clock = () => new Date(time.now)
+  const pauses: number[] = []
+  const events: MailEvent[] = []
+  let rested = Promise.withResolvers<void>()
+  let wake = Promise.withResolvers<void>()
+  const start = () =>
+    startMailer({
+      queue: createMailQueue(db),
+      transport: createSmtpTransport({
+        host: '127.0.0.1',
+        port,
+        secure: false,
+        requireTls: false,
+        credentials: null,
+        from: { name: 'Arauto', address: 'avisos@arauto.exemplo.br' },
+        ca: null,
+        ...settings,
+      }),
+      publicUrl: PUBLIC_URL,
+      clock,
+      sleep: async (ms, signal) => {
+        if (ms === 0) return
+        pauses.push(ms)
+        rested.resolve()
+        const aborted = Promise.withResolvers<void>()
+        signal.addEventListener('abort', () => aborted.resolve(), { once: true })
+        if (!signal.aborted) await Promise.race([wake.promise, aborted.promise])
+      },
+      onEvent: (event) => events.push(event),
+    })
+  return {
+    db,
+    time,
+    pauses,
+    events,
+    start,
+    enqueue: (...mails: NewMail[]) => enqueue(db, mails, clock()),
+    summary: () => createMailReader(db).summary(),
+    /** Lets so much time pass, and waits until the mailer has nothing left to do. */
+    async pass(ms: number) {
+      time.now += ms
+      rested = Promise.withResolvers()
+      wake.resolve()
+      wake = Promise.withResolvers()
+      await rested.promise
+    },
+    rested: () => rested.promise,
+  }
+}
+
+function enqueue(db: DatabaseSync, mails: NewMail[], now: Date): void {
+  const outbox = createMailOutbox(db)
+  transaction(db, () => {
+    for (const one of mails) outbox.enqueue(one, now)
+  })
+}
+
+export const MINUTE = 60_000

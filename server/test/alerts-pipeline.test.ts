@@ -1,0 +1,281 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createAccount } from '../src/access/accounts.ts'
+import type { AlertFilters } from '../src/monitor/alert.ts'
+import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
+import { parseQuery } from '../src/search/query/parse.ts'
+import { createSegmentIndex } from '../src/search/segment/index.ts'
+import { createKeyStore } from '../src/store/accounts.ts'
+import { createDigestStore } from '../src/store/alert-digests.ts'
+import { transaction } from '../src/store/database.ts'
+import { createPublicationReader } from '../src/store/publications.ts'
+import { alertsOf, startDesk } from './_alerts.ts'
+import { temporaryFolder } from './_cli.ts'
+import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
+import { type PushWorld, createPushWorld, eventually, startPush } from './_push.ts'
+import { startSmtp } from './_smtp.ts'
+
+let zips = 0
+const importActs = (world: PushWorld, articles: TestArticle[], notify = true) =>
+  world.importZip(writeZip(temporaryFolder(), `${++zips}.zip`, articles), notify)
+
+const bidding: TestArticle = {
+  idMateria: '1',
+  pubName: 'DO3',
+  titulo: 'AVISO DE LICITAÇÃO Nº 1/2024',
+  texto: '<p>Pregão eletrônico de 123.456.789-09 para aquisição de computadores.</p>',
+}
+const other: TestArticle = { idMateria: '2', texto: '<p>Nomear servidora.</p>' }
+
+/** All events have been dealt with, those that came of others included. */
+const settled = (world: PushWorld) =>
+  eventually(
+    () =>
+      world.rows(
+        'SELECT (SELECT coalesce(max(seq), 0) FROM events) = seq AS done FROM monitor_progress',
+      )[0],
+  ).toEqual({ done: 1 })
+
+const count = (world: PushWorld, what: string) =>
+  Number(world.rows(`SELECT count(*) AS n FROM ${what}`)[0]?.['n'])
+
+test('a match is an event of its own account, and goes to those webhooks that it names', async () => {
+  const world = await createPushWorld()
+  const listening = world.webhook('/ouve', { eventos: ['alerta.match'] })
+  world.webhook('/fora', { eventos: ['alerta.match'] })
+  const deaf = world.webhook('/surdo', { eventos: ['edicao.publicada'] })
+  const paused = world.webhook('/pausado', { eventos: ['alerta.match'], ativo: false })
+  // Filters of a webhook do not apply to what an alert finds.
+  const narrow = world.webhook('/estreito', {
+    eventos: ['alerta.match'],
+    filtros: { termos: ['nada'], secoes: ['2'] },
+  })
+  const webhooks = [listening, deaf, paused, narrow].map(({ id }) => id)
+  const alert = alertsOf(world).add({
+    nome: 'Pregões',
+    consulta: '"pregão eletrônico"',
+    canais: { webhooks },
+  })
+  startPush(world)
+  await importActs(world, [bidding, other])
+
+  const matches = () => world.receiver.received.filter(({ json }) => json.tipo === 'alerta.match')
+  await eventually(() =>
+    matches()
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['/estreito', '/ouve'])
+  expect(matches()[0]?.json.dados).toEqual({
+    alerta: { id: alert.id, nome: 'Pregões' },
+    publicacao: expect.objectContaining({
+      titulo: 'AVISO DE LICITAÇÃO Nº 1/2024',
+      termos_correspondentes: ['"pregão eletrônico"'],
+    }),
+  })
+  expect(world.rows("SELECT conta_id FROM events WHERE tipo = 'alerta.match'")).toEqual([
+    { conta_id: world.conta },
+  ])
+})
+
+test('an alert fires once for an act: not for the same again, but for one that now matches', async () => {
+  const world = await createPushWorld()
+  alertsOf(world).add({ consulta: 'pregão' })
+  startPush(world)
+  await importActs(world, [bidding, other])
+  await settled(world)
+  expect(count(world, 'alert_matches')).toBe(1)
+
+  await importActs(world, [bidding, other])
+  const corrected = { ...bidding, texto: '<p>Pregão eletrônico, retificado.</p>' }
+  await importActs(world, [corrected])
+  await settled(world)
+  expect(count(world, 'alert_matches')).toBe(1)
+
+  await importActs(world, [{ ...other, texto: '<p>Nomear pregoeira para o pregão.</p>' }])
+  await settled(world)
+  expect(count(world, "events WHERE tipo = 'alerta.match'")).toBe(2)
+})
+
+test('alerts come and go while acts come in; a backfill is silent', async () => {
+  const world = await createPushWorld()
+  const alerts = alertsOf(world)
+  const paused = alerts.add({ ativo: false })
+  const changed = alerts.add({ consulta: 'nada' })
+  const gone = alerts.add({})
+  startPush(world)
+  await importActs(world, [bidding], false)
+  await settled(world)
+  expect(count(world, 'alert_matches')).toBe(0)
+
+  alerts.change(changed.id, { consulta: 'servidora' })
+  alerts.store.remove(world.conta, gone.id)
+  await importActs(world, [other])
+  await settled(world)
+  expect(world.rows('SELECT alerta_id FROM alert_matches')).toEqual([{ alerta_id: changed.id }])
+  alerts.change(paused.id, { ativo: true })
+  await importActs(world, [{ ...other, idMateria: '3' }])
+  await settled(world)
+  expect(world.rows('SELECT DISTINCT alerta_id FROM alert_matches ORDER BY 1')).toEqual(
+    [paused.id, changed.id].sort().map((alerta_id) => ({ alerta_id })),
+  )
+})
+
+test('a mail to a confirmed address: grouped by alert, with what was sought, CPFs masked', async () => {
+  const smtp = await startSmtp()
+  const world = await createPushWorld()
+  const alerts = alertsOf(world)
+  const time = { ahead: 0 }
+  const clock = () => new Date(Date.now() + time.ahead)
+  const canais = { emails: ['equipe@exemplo.com.br'] }
+  alerts.add({ nome: 'Pregões', consulta: '"pregão eletrônico"', canais })
+  alerts.add({ nome: 'Tudo', canais: { emails: ['equipe@exemplo.com.br', 'so-esta@exemplo.br'] } })
+  startDesk(world, smtp, clock)
+  const asked = await smtp.arrived(2)
+  expect(asked.map(({ to }) => to.join()).toSorted()).toEqual([
+    'equipe@exemplo.com.br',
+    'so-esta@exemplo.br',
+  ])
+
+  startPush(world)
+  await importActs(world, [bidding])
+  await settled(world)
+  // Nobody has agreed yet: nothing waits, and nothing will be sent of this.
+  expect(count(world, 'alert_mail_queue')).toBe(0)
+
+  alerts.confirmAll()
+  await importActs(world, [{ ...bidding, idMateria: '11' }, other])
+  await settled(world)
+  time.ahead = 6_000
+  const mails = (await smtp.arrived(4)).slice(2)
+  const [both] = mails.filter(({ to }) => to[0] === 'equipe@exemplo.com.br')
+  expect(both?.email.subject).toBe('2 alertas: 3 atos')
+  const text = both?.email.text ?? ''
+  expect(text).toMatch(/Pregões \(1\)\n=+\n[^]*Tudo \(2\)/)
+  expect(text).toContain('*Pregão eletrônico* de ***.456.789-** para aquisição')
+  expect(text).not.toContain('123.456')
+  expect(both?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(count(world, 'alert_mail_queue')).toBe(0)
+  await importActs(world, [bidding])
+  await settled(world)
+  expect(smtp.received).toHaveLength(4)
+})
+
+test('one mail for each edition, when its sections are in; one a day, at its hour', async () => {
+  const world = await createPushWorld()
+  const alerts = alertsOf(world)
+  const canais = { emails: ['equipe@exemplo.com.br'] }
+  const edition = alerts.add({ frequencia: 'edicao', canais })
+  const daily = alerts.add({ frequencia: 'diaria', hora: 8, canais })
+  alerts.confirmAll()
+  startPush(world)
+  const extra = { pubName: 'DO1E', attributes: { editionNumber: '54-A' } }
+  await importActs(world, [bidding, other, { idMateria: '3', ...extra }])
+  await importActs(world, [{ idMateria: '4', data: TUESDAY, attributes: { editionNumber: '55' } }])
+  await settled(world)
+  const waiting = createDigestStore(world.db).waiting()
+  const editions = [`${MONDAY} 54`, `${MONDAY} 54-A`, `${TUESDAY} 55`]
+  expect(
+    new Set(waiting.map(({ alertaId, data, edicao }) => `${alertaId} ${data} ${edicao}`)),
+  ).toEqual(new Set([edition.id, daily.id].flatMap((id) => editions.map((of) => `${id} ${of}`))))
+  const smtp = await startSmtp()
+  startDesk(world, smtp, () => new Date(Date.now() + 25 * 3_600_000))
+  // Of each address's confirmation, the three editions and the day.
+  const subjects = (await smtp.arrived(5)).map(({ email }) => String(email.subject))
+  expect(subjects.toSorted()).toEqual(
+    [
+      'Confirme que quer receber alertas do Diário Oficial',
+      'Alerta: 1 ato na edição 54-A, de 18/03/2024',
+      'Alerta: 1 ato na edição 55, de 19/03/2024',
+      'Alerta: 2 atos na edição 54, de 18/03/2024',
+      'Alerta: 4 atos no resumo do dia',
+    ].toSorted(),
+  )
+})
+
+test('an account is never told of what another one’s alert finds', async () => {
+  const world = await createPushWorld()
+  const owner = { nome: 'Outra', email: 'outra@exemplo.com.br' }
+  const stranger = createAccount(createKeyStore(world.db), owner, new Date()).id
+  const theirs = alertsOf({ ...world, conta: stranger })
+  theirs.add({ canais: { emails: ['equipe@exemplo.com.br'] } })
+  const ours = alertsOf(world)
+  ours.add({ consulta: 'nada', canais: { emails: ['equipe@exemplo.com.br'] } })
+  ours.confirmAll() // the same address, but it said yes to one account only
+  startPush(world)
+  await importActs(world, [bidding])
+  await settled(world)
+  expect(world.rows("SELECT conta_id FROM events WHERE tipo = 'alerta.match'")).toEqual([
+    { conta_id: stranger },
+  ])
+  expect(count(world, 'alert_mail_queue')).toBe(0)
+})
+
+test('alerts equal search, from the file to the event: as many alerts as there are ways to ask', async () => {
+  const world = await createPushWorld()
+  const alerts = alertsOf(world)
+  const filters: Partial<AlertFilters>[] = [
+    {},
+    { secoes: ['3', 'extra'] },
+    { tipos_ato: ['portaria', 'extrato de contrato'] },
+    { orgaos: ['Ministério da Saúde', 'Ministério da Educação'], secoes: ['2'] },
+  ]
+  const made = transaction(world.db, () =>
+    QUERIES.flatMap((consulta) => filters.map((filtros) => alerts.add({ consulta, filtros }))),
+  )
+  startPush(world)
+  for (const pubName of ['DO1', 'DO2', 'DO3'] as const) {
+    const options = {
+      seed: 11,
+      date: '2026-03-20',
+      pubName,
+      editionNumber: '54',
+      acts: 60,
+      marked: false,
+    }
+    const edition = sampleEdition(options)
+    const path = join(temporaryFolder(), edition.name)
+    writeFileSync(path, zipEdition(edition))
+    await world.importZip(path)
+  }
+  await settled(world)
+
+  const search = createSegmentIndex(world.db)
+  const { hits } = createPublicationReader(world.db)
+  let total = 0
+  for (const { id, consulta, filtros } of made) {
+    const request = { query: parseQuery(consulta), filters: filtros, order: 'antigas' as const }
+    const { keys } = search.search({ ...request, offset: 0, limit: 10_000 })
+    const fired = world
+      .rows('SELECT publicacao_id AS id FROM alert_matches WHERE alerta_id = ?', id)
+      .map((row) => String(row['id']))
+    expect([consulta, filtros, fired.toSorted()]).toEqual([
+      consulta,
+      filtros,
+      hits(keys)
+        .map((hit) => hit.id)
+        .toSorted(),
+    ])
+    total += fired.length
+  }
+  expect(total).toBeGreaterThan(500)
+  expect(count(world, "events WHERE tipo = 'alerta.match'")).toBe(total)
+})
+
+const QUERIES = [
+  '*',
+  '* -portaria',
+  'licitação OU pregão',
+  '"pregão eletrônico"',
+  'pregao eletronico NAO suspenso',
+  'nomear OU exonerar',
+  'titulo:extrato',
+  'ementa:institui',
+  'orgao:educação',
+  'assinatura:secretário',
+  'concurs*',
+  '"contrato valor"~8',
+  'de',
+  'nº 1',
+  'lei 14.133',
+]

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAccount } from '../src/access/accounts.ts'
+import { rows } from './_archive.ts'
+import { LONG_PATH, MONDAY, TUESDAY, acts } from './_acts.ts'
+import { type Answer, type TestApi, startApi } from './_api.ts'
+
+let api: TestApi
+let chave: string
+let other: string
+beforeAll(async () => {
+  api = await startApi(acts, {}, { ARAUTO_ALERT_LIMIT: '5' })
+  chave = api.newKey({ escopos: ['alertas', 'webhooks', 'consulta'] }).chave
+  const account = { nome: 'Outra conta', email: 'outra@exemplo.com.br' }
+  const { id: conta } = createAccount(api.keys, account, new Date())
+  other = api.newKey({ conta, escopos: ['alertas', 'webhooks'] }).chave
+})
+afterAll(() => api[Symbol.asyncDispose]())
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+const ask = (method: Method, path: string, body?: unknown, key = chave, more = {}) =>
+  api.send(method, `/api/v1${path}`, { 'X-API-Key': key, ...more }, body)
+
+const request = { nome: 'Documentos', consulta: 'documentos' }
+
+async function created(body: object = request): Promise<Answer['json']['dados']> {
+  const { status, json } = await ask('POST', '/alertas', body)
+  expect([status, json.erro]).toEqual([201, undefined])
+  return json.dados
+}
+
+async function remove(id: string): Promise<void> {
+  expect((await ask('DELETE', `/alertas/${id}`)).status).toBe(204)
+}
+
+async function newWebhook(eventos: string[]): Promise<string> {
+  const body = { url: `https://exemplo.com.br/${eventos.length}`, eventos }
+  const { json } = await ask('POST', '/webhooks', body)
+  return json.dados.id
+}
+
+const codes = ({ json }: Answer) => json.avisos.map(({ codigo, campo }) => [codigo, campo])
+
+describe('an alert', () => {
+  test('is created, read, listed, changed and deleted', async () => {
+    const webhook = await newWebhook(['alerta.match'])
+    const canais = { webhooks: [webhook], emails: ['Equipe@Exemplo.com.br'] }
+    const filtros = { secoes: ['1', 'extra'], orgaos: ['Ministério da Educação'] }
+    const alert = await created({ ...request, canais, filtros, frequencia: 'diaria', hora: 7 })
+    expect(alert).toEqual({
+      id: expect.stringMatching(/^alr_[0-9A-HJKMNP-TV-Z]{26}$/),
+      nome: 'Documentos',
+      consulta: 'documentos',
+      filtros: { ...filtros, tipos_ato: [] },
+      canais: { webhooks: [webhook], emails: ['equipe@exemplo.com.br'] },
+      frequencia: 'diaria',
+      hora: 7,
+      ativo: true,
+      criado_em: expect.stringMatching(/Z$/),
+      atualizado_em: alert.criado_em,
+      enderecos: [{ email: 'equipe@exemplo.com.br', situacao: 'pendente', confirmado_em: null }],
+    })
+    expect((await ask('GET', `/alertas/${alert.id}`)).json.dados).toEqual(alert)
+    expect((await ask('GET', '/alertas')).json.dados).toEqual([alert])
+
+    api.time.now += 1_000
+    const patch = { filtros: { secoes: null }, canais: { emails: [] }, ativo: false }
+    const { status, json } = await ask('PATCH', `/alertas/${alert.id}`, patch)
+    expect(status).toBe(200)
+    expect(json.dados).toEqual({
+      ...alert,
+      filtros: { secoes: [], orgaos: ['Ministério da Educação'], tipos_ato: [] },
+      canais: { webhooks: [webhook], emails: [] },
+      ativo: false,
+      atualizado_em: new Date(api.time.now).toISOString(),
+      enderecos: [],
+    })
+    await remove(alert.id)
+    expect((await ask('GET', `/alertas/${alert.id}`)).status).toBe(404)
+    expect((await ask('DELETE', `/alertas/${alert.id}`)).status).toBe(404)
+  })
+
+  test('is of one account: for any other it does not exist', async () => {
+    const { id } = await created()
+    for (const [method, path, body] of [
+      ['GET', `/alertas/${id}`, undefined],
+      ['PATCH', `/alertas/${id}`, { nome: 'x' }],
+      ['DELETE', `/alertas/${id}`, undefined],
+      ['POST', `/alertas/${id}/executar`, { desde: MONDAY, ate: TUESDAY }],
+    ] as [Method, string, unknown][]) {
+      const { status, json } = await ask(method, path, body, other)
+      expect([method, status, json.erro.codigo]).toEqual([method, 404, 'nao_encontrado'])
+    }
+    expect((await ask('GET', '/alertas', undefined, other)).json.dados).toEqual([])
+    await remove(id)
+  })
+
+  test('needs the scope alertas', async () => {
+    const { status, json } = await ask('GET', '/alertas', undefined, api.chave)
+    expect([status, json.erro.codigo]).toEqual([403, 'sem_permissao'])
+  })
+
+  test('is one of at most as many as the account may have', async () => {
+    const ids = []
+    for (let i = 0; i < 5; i++) ids.push((await created()).id)
+    const { status, json } = await ask('POST', '/alertas', request)
+    expect([status, json.erro.codigo]).toEqual([409, 'conflito'])
+    for (const id of ids) await remove(id)
+  })
+
+  test('is created once for each Idempotency-Key', async () => {
+    const key = { 'Idempotency-Key': 'abc-1' }
+    const first = await ask('POST', '/alertas', request, chave, key)
+    const second = await ask('POST', '/alertas', request, chave, key)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.json).toEqual(first.json)
+    expect((await ask('GET', '/alertas')).json.dados).toHaveLength(1)
+    const another = await ask('POST', '/alertas', { ...request, nome: 'x' }, chave, key)
+    expect(another.status).toBe(409)
+    await remove(first.json.dados.id)
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['nothing', {}, ['nome', 'consulta']],
+    ['no body', undefined, ['corpo']],
+    [
+      'wrong types',
+      { nome: 1, consulta: [], filtros: { secoes: '1' }, ativo: 'sim' },
+      ['nome', 'consulta', 'filtros.secoes', 'ativo'],
+    ],
+    [
+      'unknown fields',
+      { ...request, cor: 'azul', filtros: { termos: [] }, canais: { sms: [] } },
+      ['cor', 'filtros.termos', 'canais.sms'],
+    ],
+    [
+      'values not in the list',
+      { ...request, filtros: { secoes: ['1', '4'] }, frequencia: 'anual' },
+      ['filtros.secoes[1]', 'frequencia'],
+    ],
+    ['an hour that there is not', { ...request, hora: 24 }, ['hora']],
+    ['a query that is none', { ...request, consulta: '(edital OU' }, ['consulta']],
+    ['a name of spaces, of lines', { ...request, nome: ' \t ' }, ['nome']],
+    ['a name with a line break', { ...request, nome: 'a\r\nBcc: b@c.br' }, ['nome']],
+    [
+      'channels that are none',
+      {
+        ...request,
+        canais: { webhooks: ['wh_1'], emails: ['a@exemplo.br', 'b@exemplo.br, c@exemplo.br'] },
+      },
+      ['canais.webhooks[0]', 'canais.emails[1]'],
+    ],
+  ])('is refused for %s, field by field', async (_name, body, fields) => {
+    const { status, json } = await ask('POST', '/alertas', body)
+    expect([status, json.erro?.codigo]).toEqual([400, 'corpo_invalido'])
+    expect([...new Set(json.erro.detalhes.map(({ campo }) => campo))].sort()).toEqual(fields.sort())
+    for (const { problema } of json.erro.detalhes)
+      expect(problema).toMatch(/^(é|não|deve|está|tem|aspas|par|falta)/)
+  })
+
+  test('says where a query goes wrong', async () => {
+    const { json } = await ask('POST', '/alertas', { ...request, consulta: 'ação "aberta' })
+    expect(json.erro.detalhes).toMatchObject([{ campo: 'consulta', posicao: 5 }])
+  })
+
+  test('a webhook of another account is no channel', async () => {
+    const webhook = await newWebhook(['alerta.match'])
+    const body = { ...request, canais: { webhooks: [webhook] } }
+    expect((await ask('POST', '/alertas', body, other)).json.erro.detalhes).toMatchObject([
+      { campo: 'canais.webhooks[0]' },
+    ])
+  })
+})
+
+describe('notices', () => {
+  test('tell of channels through which nothing will come', async () => {
+    const [deaf, fine] = [await newWebhook(['publicacao.nova']), await newWebhook(['alerta.match'])]
+    await ask('PATCH', `/webhooks/${fine}`, { ativo: false })
+    const body = { ...request, canais: { webhooks: [deaf, fine], emails: ['nova@exemplo.br'] } }
+    const answer = await ask('POST', '/alertas', body)
+    expect(codes(answer)).toEqual([
+      ['webhook_sem_alerta', 'canais.webhooks[0]'],
+      ['webhook_inativo', 'canais.webhooks[1]'],
+      ['email_nao_confirmado', 'canais.emails[0]'],
+    ])
+    await ask('DELETE', `/webhooks/${deaf}`)
+    const { id } = answer.json.dados
+    const patched = await ask('PATCH', `/alertas/${id}`, { nome: 'Outro' })
+    expect(codes(patched)[0]).toEqual(['webhook_inexistente', 'canais.webhooks[0]'])
+    expect(codes(await ask('PATCH', `/alertas/${id}`, { canais: null }))).toEqual([
+      ['alerta_sem_canal', 'canais'],
+    ])
+    await remove(id)
+  })
+
+  test('tell of values that nothing bears, and of sections without extra', async () => {
+    const filtros = {
+      secoes: ['1'],
+      orgaos: [LONG_PATH, 'Ministerio da Educasao'],
+      tipos_ato: ['portariaa'],
+    }
+    const answer = await ask('POST', '/alertas', { ...request, filtros })
+    expect(codes(answer)).toEqual([
+      ['alerta_sem_canal', 'canais'],
+      ['secoes_sem_extra', 'filtros.secoes'],
+      ['orgao_inexistente', 'filtros.orgaos[1]'],
+      ['tipo_ato_inexistente', 'filtros.tipos_ato[0]'],
+    ])
+    expect(answer.json.avisos[3]?.sugestoes).toContain('Portaria')
+    await remove(answer.json.dados.id)
+  })
+})
+
+describe('POST /alertas/simular', () => {
+  test('counts day by day what the search finds, over the last 90 days of the archive', async () => {
+    const { status, json } = await ask('POST', '/alertas/simular', { consulta: '*' })
+    expect(status).toBe(200)
+    const { desde, ate, total, dias, exemplos } = json.dados
+    expect([desde, ate, total]).toEqual(['2023-12-21', TUESDAY, acts.length])
+    expect(dias).toHaveLength(90)
+    expect(dias.at(-1)).toEqual({ data: TUESDAY, total: 45 })
+    expect(dias.at(-2)).toEqual({ data: MONDAY, total: 4 })
+    expect(dias.at(-3).total).toBe(0)
+    const newest = await api.get('/buscar?termo=*&ordem=recentes&limite=5')
+    expect(exemplos).toEqual(newest.json.dados.resultados)
+    expect(rows(api.dataDir, 'SELECT count(*) AS n FROM alerts')).toEqual([{ n: 0 }])
+  })
+
+  test('with filters, finds what the search finds with the same', async () => {
+    const filtros = { secoes: ['1'], orgaos: [], tipos_ato: ['decreto', 'portaria'] }
+    const { json } = await ask('POST', '/alertas/simular', { consulta: 'documentos', filtros })
+    const search = await api.get('/buscar?termo=documentos&secao=1&ordem=recentes')
+    expect(json.dados.exemplos).toEqual(search.json.dados.resultados)
+    expect(json.dados.total).toBe(2)
+  })
+
+  test('tells why it found nothing', async () => {
+    const filtros = { orgaos: ['Órgão que não há'] }
+    const { json } = await ask('POST', '/alertas/simular', { consulta: 'edital', filtros })
+    expect(json.dados.total).toBe(0)
+    const told = json.dados.avisos.map(({ codigo }: { codigo: string }) => codigo)
+    expect(told).toContain('orgao_inexistente')
+    expect(told).toContain('edicoes_ausentes')
+  })
+
+  test('refuses what would not be saved', async () => {
+    const { status, json } = await ask('POST', '/alertas/simular', { consulta: '-a', nome: 'x' })
+    expect(status).toBe(400)
+    expect(json.erro.detalhes.map(({ campo }) => campo)).toEqual(['nome', 'consulta'])
+  })
+})
+
+describe('POST /alertas/{id}/executar', () => {
+  const period = { desde: MONDAY, ate: TUESDAY }
+  let id: string
+  beforeAll(async () => void ({ id } = await created()))
+  afterAll(() => remove(id))
+
+  test('shows what the alert finds in a period, and delivers nothing', async () => {
+    const { status, json } = await ask('POST', `/alertas/${id}/executar`, {
+      ...period,
+      ate: MONDAY,
+    })
+    expect(status).toBe(200)
+    expect(json.dados).toMatchObject({
+      ...period,
+      ate: MONDAY,
+      total: 2,
+      dias: [{ data: MONDAY, total: 2 }],
+      entregues: null,
+      ja_entregues: null,
+    })
+    expect(rows(api.dataDir, "SELECT * FROM events WHERE tipo = 'alerta.match'")).toEqual([])
+  })
+
+  test('delivers each act once, as an event of its own account', async () => {
+    const body = { ...period, entregar: true }
+    const first = await ask('POST', `/alertas/${id}/executar`, body)
+    expect(first.json.dados).toMatchObject({ total: 2, entregues: 2, ja_entregues: 0 })
+    const second = await ask('POST', `/alertas/${id}/executar`, body)
+    expect(second.json.dados).toMatchObject({ total: 2, entregues: 0, ja_entregues: 2 })
+    const events = rows(
+      api.dataDir,
+      "SELECT conta_id, dados FROM events WHERE tipo = 'alerta.match'",
+    )
+    expect(events).toHaveLength(2)
+    expect(JSON.parse(String(events[0]?.['dados']))).toMatchObject({
+      alerta: { id, nome: 'Documentos' },
+      consulta: 'documentos',
+      publicacao: expect.stringMatching(/^pub_/),
+      versao: 1,
+    })
+  })
+
+  test('not while the alert is inactive; shown all the same', async () => {
+    const { id } = await created({ ...request, ativo: false })
+    const run = (entregar: boolean) =>
+      ask('POST', `/alertas/${id}/executar`, { ...period, entregar })
+    expect((await run(true)).status).toBe(409)
+    expect((await run(false)).json.dados.total).toBe(2)
+    await remove(id)
+  })
+
+  test.each([
+    [{}, ['desde', 'ate']],
+    [{ desde: '15/03/2024', ate: TUESDAY }, ['desde']],
+    [{ desde: TUESDAY, ate: MONDAY }, ['desde']],
+    [{ desde: '2020-01-01', ate: TUESDAY }, ['desde']],
+    [{ ...period, entregar: 'sim', total: 1 }, ['entregar', 'total']],
+  ])('refuses %j', async (body, fields) => {
+    const { status, json } = await ask('POST', `/alertas/${id}/executar`, body)
+    expect(status).toBe(400)
+    expect(json.erro.detalhes.map(({ campo }) => campo).sort()).toEqual(fields.sort())
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../src/store/database.ts'
+import { createLateWatch } from '../src/threads/late-watch.ts'
+import { temporaryFolder } from './_cli.ts'
+
+const OPERATOR = 'operadora@exemplo.br'
+/** 2024-03-18, a Monday on which the gazette appears; 06:00 is when it should be there. */
+const at = (time: string) => new Date(`2024-03-18T${time}:00-03:00`)
+
+function openArchive({ collects = true } = {}) {
+  const db = openDatabase(temporaryFolder())
+  onTestFinished(() => db.close())
+  if (collects)
+    db.exec(`INSERT INTO sources (name, ultima_resposta_em, falhas_consecutivas, mensagem)
+             VALUES ('inlabs', '2024-03-18T04:30:00.000Z', 3, 'O INLABS não respondeu.')`)
+  const mails = () =>
+    db
+      .prepare('SELECT para, message FROM mails')
+      .all()
+      .map(({ para, message }) => ({ para, ...JSON.parse(String(message)) }))
+  const bring = (pubName: string) =>
+    db.exec(`INSERT INTO ledger (data, pub_name, estado, primeira_em, ultima_em)
+             VALUES ('2024-03-18', '${pubName}', 'completa', '', '')`)
+  return { db, mails, bring }
+}
+
+test('whoever runs the service is told, once a day, of sections that have not come', () => {
+  const { db, mails, bring } = openArchive()
+  const watch = createLateWatch(db, OPERATOR)
+  bring('DO2')
+  watch(at('05:59'))
+  expect(mails()).toEqual([])
+  watch(at('06:01'))
+  expect(mails()).toEqual([
+    {
+      para: OPERATOR,
+      kind: 'source_late',
+      data: '2024-03-18',
+      sections: ['DO1', 'DO3'],
+      answeredAt: '2024-03-18T04:30:00.000Z',
+      falhas_consecutivas: 3,
+      mensagem: 'O INLABS não respondeu.',
+    },
+  ])
+  watch(at('06:30'))
+  createLateWatch(db, OPERATOR)(at('12:00')) // after a restart
+  expect(mails()).toHaveLength(1)
+  watch(new Date('2024-03-19T09:01:00Z'))
+  expect(mails()).toHaveLength(2)
+})
+
+test.each([
+  ['the edition is there', { whole: true }],
+  ['nobody is to be told', { operator: null }],
+  ['nothing is collected', { collects: false }],
+  ['no edition is due on a Sunday', { now: new Date('2024-03-17T15:00:00Z') }],
+])('not when %s', (_name, options) => {
+  const { whole, operator, collects, now } = {
+    whole: false,
+    operator: OPERATOR,
+    collects: true,
+    now: at('12:00'),
+    ...options,
+  }
+  const { db, mails, bring } = openArchive({ collects })
+  if (whole) for (const name of ['DO1', 'DO2', 'DO3']) bring(name)
+  createLateWatch(db, operator)(now)
+  expect(mails()).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { Message } from '../src/mail/message.ts'
+import { PUBLIC_URL, START, inactive, mail, matches, setUp } from './_mail.ts'
+import { startSmtp } from './_smtp.ts'
+
+describe('what arrives', () => {
+  test('has text and HTML that say the same, with everything escaped and CPFs masked', async () => {
+    const smtp = await startSmtp()
+    const { start, enqueue } = setUp(smtp)
+    enqueue(mail(matches))
+    await using _mailer = start()
+    const [{ email, raw, from, to } = expect.fail()] = await smtp.arrived(1)
+
+    expect([from, to]).toEqual(['avisos@arauto.exemplo.br', ['equipe@exemplo.com.br']])
+    expect(email.subject).toBe('Pregões & licitações: 3 atos na edição 45, de 09/03/2026')
+    expect(email.from).toMatchObject({ name: 'Arauto', address: 'avisos@arauto.exemplo.br' })
+    expect(email.date).toBe(new Date(START).toISOString())
+    for (const body of [email.text, email.html]) {
+      expect(body).toContain('***.456.789-**')
+      expect(body).not.toContain('123.456.789')
+      expect(body).toContain('E mais 1 ato, que não coube')
+      expect(body).toContain('Seção 1 e Seção 2')
+      expect(body).toContain(
+        'Ministério da Educação / Universidade de Teste · 09/03/2026 · Seção 3',
+      )
+      expect(body).not.toContain('javascript:')
+    }
+    expect(email.text).toContain('realizará *pregão eletrônico* em nome')
+    expect(email.text).toContain('Ler o ato: https://www.in.gov.br/web/dou/-/aviso-1 · ')
+    expect(email.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(email.html).toContain('>pregão eletrônico</mark>')
+    expect(email.html).toContain('conta “Equipe &lt;b&gt;Compras&lt;/b&gt;”')
+    expect(email.html).toContain(
+      'href="https://pesquisa.in.gov.br/imprensa/x?data=09/03/2026&amp;pagina=12"',
+    )
+    expect(email.html).toContain('<html lang="pt-BR"')
+    expect(email.html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(email.html).not.toMatch(/<img|<script|src=|url\(|@import/)
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  })
+
+  test('from an alert can be unsubscribed from with one click (RFC 8058); a warning cannot', async () => {
+    const smtp = await startSmtp()
+    const { start, enqueue } = setUp(smtp)
+    enqueue(mail(matches), mail(inactive))
+    await using _mailer = start()
+    const received = await smtp.arrived(2)
+    const headers = received.map(({ email }) =>
+      Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
+    )
+    const alert = headers.find((of) => of['subject']?.includes('edi'))
+    const url = `${PUBLIC_URL}/email/sair?token=a%2Bb%2Fc%3D`
+    expect(alert).toMatchObject({
+      'list-unsubscribe': `<${url}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+    expect(headers.filter((of) => 'list-unsubscribe' in of)).toEqual([alert])
+  })
+
+  test('never has a header that its texts ask for', async () => {
+    const smtp = await startSmtp()
+    const { start, enqueue } = setUp(smtp)
+    const [group] = matches.groups
+    const nome = 'Prazo\r\nBcc: vitima@exemplo.br\r\n\r\n<b>corpo</b>\u2028\u0000 fim'
+    enqueue(mail({ ...matches, groups: [{ ...group!, nome }] }))
+    await using _mailer = start()
+    const [{ email, to } = expect.fail()] = await smtp.arrived(1)
+    expect(email.subject).toMatch(/^Prazo Bcc: vitima@exemplo\.br <b>corpo<\/b> fim/)
+    expect(email.headers.filter(({ key }) => key === 'bcc')).toEqual([])
+    expect(to).toEqual(['equipe@exemplo.com.br'])
+  })
+
+  test.each<[string, Message, RegExp, RegExp[]]>([
+    [
+      'a webhook gone inactive',
+      inactive,
+      /^Seu webhook ficou inativo: exemplo\.com\.br$/,
+      [
+        /wh_01/,
+        /08\/03\/2026,? 06:24/,
+        /HTTP 503/,
+        /PATCH https:\/\/arauto\.exemplo\.br\/api\/v1\/webhooks\/wh_01/,
+      ],
+    ],
+    [
+      'a webhook that fails',
+      { ...inactive, kind: 'webhook_warning', ultimo_status_http: null, ultimo_erro: 'tempo' },
+      /^Seu webhook não está recebendo/,
+      [/sem resposta \(tempo\)/, /wh_01\/test/],
+    ],
+    [
+      'an address to be confirmed',
+      { kind: 'address_confirmation', conta: 'Equipe', token: 'abc' },
+      /^Confirme/,
+      [/“Equipe”/, /https:\/\/arauto\.exemplo\.br\/email\/confirmar\?token=abc/, /7 dias/],
+    ],
+    [
+      'an edition that is late',
+      {
+        kind: 'source_late',
+        data: '2026-03-09',
+        sections: ['DO1', 'DO3'],
+        answeredAt: null,
+        falhas_consecutivas: 4,
+        mensagem: 'O INLABS não respondeu.',
+      },
+      /^A edição de 09\/03\/2026 está atrasada$/,
+      [/Seção 1 e Seção 3/, /O INLABS não respondeu\./, /\/api\/v1\/fontes/],
+    ],
+  ])('tells of %s', async (_name, message, subject, contents) => {
+    const smtp = await startSmtp()
+    const { start, enqueue } = setUp(smtp)
+    enqueue(mail(message))
+    await using _mailer = start()
+    const [{ email } = expect.fail()] = await smtp.arrived(1)
+    expect(email.subject).toMatch(subject)
+    for (const content of contents) {
+      expect(email.text).toMatch(content)
+      expect(email.html).toMatch(content)
+    }
+  })
+})
