@@ -13,6 +13,7 @@ export interface ActTokens {
 export function createActTokens({ fields, filters }: AnalyzedAct): ActTokens {
   const stems = perField(fields, (field) => new Set(tokensOf(field.stems)))
   const words = perField(fields, (field) => placesOf(tokensOf(field.words)))
+  const terms = new Set(filters)
   return {
     hasStem: (field, stem) => stems(field).has(stem),
     hasPrefix: (field, prefix) =>
@@ -20,7 +21,7 @@ export function createActTokens({ fields, filters }: AnalyzedAct): ActTokens {
         .keys()
         .some((word) => word.startsWith(prefix)),
     positions: (field, word) => words(field).get(word) ?? NOWHERE,
-    hasFilterTerm: (term) => filters.includes(term),
+    hasFilterTerm: (term) => terms.has(term),
   }
 }
 

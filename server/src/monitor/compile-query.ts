@@ -1,4 +1,5 @@
 import { inflects } from '../search/analysis.ts'
+import { entityTerm } from '../search/entities.ts'
 import { phraseForms } from '../search/identifiers.ts'
 import type { Query } from '../search/query/tree.ts'
 import type { TextField } from '../search/search-index.ts'
@@ -21,6 +22,10 @@ export function compileQuery(query: Query): ActTest {
       return inAny(query.field, phraseTest(query.words))
     case 'near':
       return inAny(query.field, (act, field) => holdsNear(act, field, query.words, query.distance))
+    case 'entity': {
+      const term = entityTerm(query.field, query.value)
+      return (act) => act.hasFilterTerm(term)
+    }
     case 'and': {
       const tests = query.children.map(compileQuery)
       return (act) => tests.every((test) => test(act))

@@ -1,4 +1,5 @@
 import { inflects } from '../search/analysis.ts'
+import { entityTerm } from '../search/entities.ts'
 import { phraseForms } from '../search/identifiers.ts'
 import type { Query } from '../search/query/tree.ts'
 import { stem } from '../search/stemmer.ts'
@@ -23,6 +24,8 @@ export function coverOf(query: Query, rarity: Rarity): ActKey[] | null {
       return coverOfPhrase(query.words, rarity)
     case 'near':
       return [rarestOf(query.words, rarity)]
+    case 'entity':
+      return [entityTerm(query.field, query.value)]
     case 'and':
       return rarestCover(
         query.children.map((child) => coverOf(child, rarity)),

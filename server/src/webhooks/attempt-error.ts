@@ -1,7 +1,7 @@
 import { AddressRefusedError } from './guard.ts'
 
 /** Why an attempt failed, as `erro` of an attempt and `ultimo_erro` of a delivery. */
-const ERROS_TENTATIVA = [
+export const ERROS_TENTATIVA = [
   /** The name has no address, or its name servers do not answer. */
   'dns',
   /** The guard refused the address. */

@@ -1,7 +1,7 @@
 import { type SigningSecrets, signatureHeaders } from './signing.ts'
 
 /** The types of the contract. */
-const TIPOS_EVENTO = [
+export const TIPOS_EVENTO = [
   'publicacao.nova',
   'publicacao.atualizada',
   'edicao.publicada',
@@ -26,7 +26,7 @@ export function deliveryBody(event: EventHead, webhookId: string, dados: Uint8Ar
 }
 
 export interface Attempt {
-  event: EventHead
+  event: Pick<EventHead, 'id' | 'tipo'>
   /** `dlv_…`, the same at every attempt. */
   deliveryId: string
   /** From 1 on. */
@@ -40,11 +40,21 @@ export interface Attempt {
 export function deliveryHeaders(attempt: Attempt, secrets: SigningSecrets): Record<string, string> {
   const { event, deliveryId, numero, body, timestamp } = attempt
   return {
-    'Content-Type': 'application/json',
-    'User-Agent': 'Arauto-Webhooks/1',
-    'X-Service-Event': event.tipo,
-    'X-Service-Delivery': deliveryId,
+    ...constantHeaders(event, deliveryId),
     'X-Service-Attempt': String(numero),
     ...signatureHeaders({ eventId: event.id, timestamp, body }, secrets),
+  }
+}
+
+/** Of those, the ones that say the same at every attempt; `webhook-id` does too. */
+export function constantHeaders(
+  { tipo }: Pick<EventHead, 'tipo'>,
+  deliveryId: string,
+): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Arauto-Webhooks/1',
+    'X-Service-Event': tipo,
+    'X-Service-Delivery': deliveryId,
   }
 }

@@ -3,7 +3,7 @@ import { type Health, reactivated } from './inactivity.ts'
 import type { SigningSecrets } from './signing.ts'
 
 /** Any of `termos` and any of `secoes` and any of `orgaos`; an empty list does not filter. */
-interface Filtros {
+export interface Filtros {
   /** Each of them a query, as the client wrote it. */
   termos: string[]
   secoes: string[]

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+const KIBIBYTE = Buffer.alloc(1_024, 'x')
+
+/** What bad receivers do to a sender that waits, or that keeps what it is sent. */
+const BEHAVIOURS: ((socket: Socket, response: ServerResponse) => void)[] = [
+  /** Nothing. */
+  () => {},
+  /** A body that drips. */
+  (socket, response) => {
+    response.writeHead(200)
+    every(100, socket, () => response.write('x'))
+  },
+  /** A header that drips. */
+  (socket) => {
+    socket.write('HTTP/1.1 200 OK\r\n')
+    every(100, socket, () => socket.write('X-Drip: x\r\n'))
+  },
+  /** Announcements without end. */
+  (socket) => every(5, socket, () => socket.write('HTTP/1.1 102 Processing\r\n\r\n')),
+  /** A header of 200 KB. */
+  (socket) => socket.end(`HTTP/1.1 200 OK\r\nX-Large: ${'x'.repeat(200_000)}\r\n\r\n`),
+  /** A body without end, as fast as it is taken. */
+  (socket, response) => {
+    response.writeHead(200)
+    const pour = () => {
+      while (!socket.destroyed && response.write(KIBIBYTE));
+    }
+    response.on('drain', pour)
+    pour()
+  },
+  /** Cut off. */
+  (socket) => socket.destroy(),
+  /** No HTTP at all. */
+  (socket) => socket.end('hello\r\n'),
+  /** An error, with a long text. */
+  (_, response) => response.writeHead(500).end(KIBIBYTE.toString().repeat(64)),
+]
+
+export function hostile(receiver: number, socket: Socket, response: ServerResponse): void {
+  BEHAVIOURS[receiver % BEHAVIOURS.length]!(socket, response) // in range
+}
+
+function every(ms: number, socket: Socket, act: () => void): void {
+  const timer = setInterval(act, ms)
+  socket.on('close', () => clearInterval(timer))
+}

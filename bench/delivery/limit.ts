@@ -1,0 +1,41 @@
+/*
+ * The limit: a process that does nothing but POST, with the service's own agent, as many at once as the
+ * service would. No queue, no signature, no database.
+ */
+import { createGuardedAgent } from '../../server/src/webhooks/agent.ts'
+import { createGuard } from '../../server/src/webhooks/guard.ts'
+
+export interface LimitOrder {
+  urls: string[]
+  ca: string
+  count: number
+  body: string
+  perReceiver: number
+}
+
+process.once('message', (order: LimitOrder) => void run(order))
+
+async function run({ urls, ca, count, body, perReceiver }: LimitOrder): Promise<void> {
+  const policy = { ports: new Set<number>(), allowHosts: new Set(['localhost']) }
+  const agent = createGuardedAgent(
+    createGuard(policy, () => Promise.reject(new Error('not asked'))),
+    [ca],
+  )
+  let left = count
+  const loop = async (url: string) => {
+    const { origin, pathname } = new URL(url)
+    while (left-- > 0) {
+      const answer = await agent.request({
+        origin,
+        path: pathname,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'webhook-id': 'evt_limit' },
+        body,
+      })
+      await answer.body.dump()
+    }
+  }
+  await Promise.all(urls.flatMap((url) => Array.from({ length: perReceiver }, () => loop(url))))
+  await agent.close()
+  process.send?.('done')
+}

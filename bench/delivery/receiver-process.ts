@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { makeAuthority } from '../../server/test/_certificates.ts'
+import type { ReceiverOrder, Receipts } from './receivers.ts'
+
+export interface ReceiverProcess extends AsyncDisposable {
+  urls: string[]
+  /** PEM of the authority that vouches for them. */
+  ca: string
+  /** Forgets what came; the first `mute` answer nothing from now on. */
+  reset(mute?: number): Promise<void>
+  /** Makes them all hostile, each in its way. */
+  turnHostile(): Promise<void>
+  receipts(): Promise<Receipts>
+}
+
+/** Starts receivers in a process of their own. */
+export async function startReceivers(count: number): Promise<ReceiverProcess> {
+  const authority = await makeAuthority()
+  const certificate = await authority.issue('localhost')
+  const child = fork(new URL('./receivers.ts', import.meta.url), { stdio: 'inherit' })
+  async function ask<T>(order: ReceiverOrder): Promise<T> {
+    const answer = once(child, 'message')
+    child.send(order)
+    return ((await answer) as [T])[0]
+  }
+  const ports = await ask<number[]>({ kind: 'start', count, ...certificate })
+  return {
+    urls: ports.map((port) => `https://localhost:${port}/gancho`),
+    ca: authority.cert,
+    reset: async (mute = 0) => void (await ask({ kind: 'reset', mute })),
+    turnHostile: async () => void (await ask({ kind: 'hostile' })),
+    receipts: () => ask<Receipts>({ kind: 'report' }),
+    async [Symbol.asyncDispose]() {
+      const ended = once(child, 'exit')
+      if (child.kill('SIGKILL')) await ended
+    },
+  }
+}

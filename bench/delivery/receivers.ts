@@ -1,0 +1,76 @@
+/*
+ * A process with HTTPS receivers, each on a port of its own, so that what is measured does not share its
+ * event loop with what measures. Told by messages: see ReceiverOrder.
+ */
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { hostile } from './hostile.ts'
+
+export type ReceiverOrder =
+  | { kind: 'start'; count: number; cert: string; key: string }
+  /** The first `mute` receivers answer nothing from now on; all that came is forgotten. */
+  | { kind: 'reset'; mute: number }
+  | { kind: 'hostile' }
+  | { kind: 'report' }
+
+/** One entry for each request that came: which receiver, the event's id, when (ms since 1970). */
+export interface Receipts {
+  receivers: number[]
+  events: string[]
+  times: number[]
+}
+
+let receipts: Receipts = { receivers: [], events: [], times: [] }
+let mute = 0
+let isHostile = false
+
+process.on('message', (order: ReceiverOrder) => {
+  switch (order.kind) {
+    case 'start':
+      void start(order).then((ports) => process.send?.(ports))
+      break
+    case 'reset':
+      mute = order.mute
+      receipts = { receivers: [], events: [], times: [] }
+      process.send?.('reset')
+      break
+    case 'hostile':
+      isHostile = true
+      process.send?.('hostile')
+      break
+    case 'report':
+      process.send?.(receipts)
+  }
+})
+
+function start({ count, cert, key }: Extract<ReceiverOrder, { kind: 'start' }>): Promise<number[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, receiver) => {
+      const server = createServer({ cert, key }, (request, response) => {
+        receive(receiver, request, response)
+      })
+      server.keepAliveTimeout = 60_000
+      server.on('tlsClientError', () => {})
+      server.listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      return (server.address() as AddressInfo).port
+    }),
+  )
+}
+
+function receive(receiver: number, request: IncomingMessage, response: ServerResponse): void {
+  const chunks: Buffer[] = []
+  request.on('error', () => {})
+  response.on('error', () => {})
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    receipts.receivers.push(receiver)
+    receipts.events.push(String(request.headers['webhook-id']))
+    receipts.times.push(Date.now())
+    if (receiver < mute) return
+    if (isHostile) hostile(receiver, request.socket, response)
+    else response.writeHead(200).end()
+  })
+}

@@ -1,0 +1,25 @@
+import { tokensOf } from '../../server/src/monitor/act-tokens.ts'
+import { analyzeAct } from '../../server/src/search/analysis.ts'
+import { createPublicationReader } from '../../server/src/store/publications.ts'
+import { openArchive } from '../../server/src/threads/open-archive.ts'
+
+/** Acts that are looked at. */
+const SAMPLE = 1_000
+
+/** `count` words that are each in about this share of the acts of an archive. */
+export function chooseWords(dataDir: string, count: number, share: number): string[] {
+  using db = openArchive(dataDir)
+  const { detail } = createPublicationReader(db)
+  const ids = db.prepare('SELECT id FROM publications ORDER BY random() LIMIT ?').all(SAMPLE)
+  const acts = new Map<string, number>()
+  for (const { id } of ids) {
+    const { corpo } = analyzeAct(detail(String(id))!).fields // just read
+    for (const word of new Set(tokensOf(corpo.words))) acts.set(word, (acts.get(word) ?? 0) + 1)
+  }
+  const distance = (of: number) => Math.abs(of / ids.length - share)
+  return [...acts]
+    .filter(([word]) => /^[a-z]{5,}$/.test(word))
+    .toSorted(([, a], [, b]) => distance(a) - distance(b))
+    .slice(0, count)
+    .map(([word]) => word)
+}

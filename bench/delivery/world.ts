@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { createAccount } from '../../server/src/access/accounts.ts'
+import { newId } from '../../server/src/lib/ids.ts'
+import { createKeyStore } from '../../server/src/store/accounts.ts'
+import { transaction } from '../../server/src/store/database.ts'
+import { openSecretBox } from '../../server/src/store/secret-key.ts'
+import { createWebhookStore } from '../../server/src/store/webhooks.ts'
+import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { deliveryBody } from '../../server/src/webhooks/delivery-request.ts'
+import { makeSecret } from '../../server/src/webhooks/secret.ts'
+import { newWebhook } from '../../server/src/webhooks/webhook.ts'
+
+/** As long as the body of an ordinary delivery of an act. */
+const DADOS = Buffer.from(JSON.stringify({ publicacao: { resumo: 'x'.repeat(1_000) } }))
+
+export interface World extends Disposable {
+  /** What the body of an enqueued delivery looks like. */
+  body: string
+  /** Puts deliveries into the queue, evenly over the webhooks, due at once. */
+  enqueue(count: number): void
+  /** Makes an event of each of these acts, in one transaction; gives the events' ids. */
+  publish(acts: string[]): string[]
+  /** Ids of all acts, in the order of the gazette. */
+  acts(): string[]
+  /** How many deliveries are not received. */
+  open(): number
+}
+
+/** The archive in `dataDir`, with one webhook for each url; `termos`: what each of them seeks. */
+export function openWorld(dataDir: string, urls: string[], termos: string[]): World {
+  const db = openArchive(dataDir)
+  const ids = createWebhooks(db, dataDir, urls, termos)
+  const insert = db.prepare(
+    `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
+     VALUES (?, ?, ?, ?, 'automatica', 'pendente', ?, ?, ?)`,
+  )
+  const insertEvent = db.prepare(
+    `INSERT INTO events (id, tipo, criado_em, dados) VALUES (?, 'publicacao.nova', ?, ?)`,
+  )
+  const event = () => ({
+    id: newId('evt'),
+    tipo: 'publicacao.nova' as const,
+    criado_em: new Date().toISOString(),
+  })
+  return {
+    body: deliveryBody(event(), ids[0]!, DADOS).toString(), // there is one, at least
+    enqueue(count) {
+      transaction(db, () => {
+        for (let i = 0; i < count; i++) {
+          const of = event()
+          const webhook = ids[i % ids.length]!
+          const body = deliveryBody(of, webhook, DADOS)
+          const due = BigInt(Date.now())
+          insert.run(newId('dlv'), of.id, webhook, of.tipo, due, of.criado_em, body)
+        }
+      })
+    },
+    publish(acts) {
+      return transaction(db, () =>
+        acts.map((publicacao) => {
+          const { id, criado_em } = event()
+          insertEvent.run(id, criado_em, JSON.stringify({ publicacao }))
+          return id
+        }),
+      )
+    },
+    acts: () =>
+      db
+        .prepare('SELECT id FROM publications ORDER BY key')
+        .all()
+        .map(({ id }) => String(id)),
+    open: () =>
+      Number(
+        db.prepare("SELECT count(*) AS n FROM deliveries WHERE status <> 'entregue'").get()?.n,
+      ),
+    [Symbol.dispose]: () => db.close(),
+  }
+}
+
+function createWebhooks(
+  db: DatabaseSync,
+  dataDir: string,
+  urls: string[],
+  termos: string[],
+): string[] {
+  const account = { nome: 'bench', email: 'bench@example.org' }
+  const conta_id = createAccount(createKeyStore(db), account, new Date()).id
+  const store = createWebhookStore(db, openSecretBox(db, dataDir, null))
+  return urls.map((url, i) => {
+    const termo = termos[i % termos.length]!
+    const made = { id: newId('wh'), conta_id, secret: makeSecret(randomBytes), now: new Date() }
+    const request = { url, eventos: ['publicacao.nova' as const], filtros: { termos: [termo] } }
+    store.create(newWebhook(request, made), urls.length)
+    return made.id
+  })
+}

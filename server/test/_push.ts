@@ -1,0 +1,224 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished } from 'vitest'
+import { createAccount } from '../src/access/accounts.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import type { Clock } from '../src/lib/clock.ts'
+import { newId } from '../src/lib/ids.ts'
+import { createKeyStore } from '../src/store/accounts.ts'
+import { openDatabase, transaction } from '../src/store/database.ts'
+import { openSecretBox } from '../src/store/secret-key.ts'
+import { createWebhookStore } from '../src/store/webhooks.ts'
+import { deliver } from '../src/threads/deliver.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { monitorFacts } from '../src/threads/monitor-facts.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { type EventHead, deliveryBody } from '../src/webhooks/delivery-request.ts'
+import type { WebhookStore } from '../src/webhooks/webhook-store.ts'
+import { type StoredWebhook, type WebhookRequest, newWebhook } from '../src/webhooks/webhook.ts'
+import { type Authority, makeAuthority } from './_certificates.ts'
+import { temporaryFolder } from './_cli.ts'
+import { type Receiver, startReceiver } from './_receiver.ts'
+
+/** An expectation that may take a while to hold, longer on a loaded machine. */
+export function eventually<T>(read: () => T) {
+  return expect.poll(read, { timeout: 30_000, interval: 10 })
+}
+
+export const SECRET = 'segredo de teste'
+
+/** A request as a receiver got it. */
+export interface Received {
+  path: string
+  headers: Record<string, string>
+  body: string
+  // oxlint-disable-next-line typescript/no-explicit-any
+  json: any
+}
+
+export interface TestReceiver extends Receiver {
+  /** All that came, in order. */
+  received: Received[]
+  /** What it answers, for each path; 200 unless told. Null: nothing until {@link release}. */
+  answers: Map<string, number | null>
+  /** The body of its answers. */
+  says: string
+  /** Answers all that waits. */
+  release(status?: number): void
+  /** Milliseconds until it answers. */
+  delay: () => number
+  /** How many requests of a path were there at the same time, at most. */
+  mostAtOnce(path: string): number
+  forgetCrowds(): void
+}
+
+/** What a push needs: an archive of its own, an account, and receivers on loopback behind real TLS. */
+export interface PushWorld {
+  dataDir: string
+  db: DatabaseSync
+  webhooks: WebhookStore
+  conta: string
+  email: string
+  receiver: TestReceiver
+  config: Config
+  env: Record<string, string>
+  /** A webhook of the account, at this path of the receiver. */
+  webhook(path: string, request?: Partial<WebhookRequest>): StoredWebhook
+  importZip(path: string, notify?: boolean): Promise<void>
+  /** Puts deliveries of new events into the queue, due at once; gives their ids. */
+  enqueue(webhook: StoredWebhook, count: number, now?: Date): string[]
+  /** Rows of a query. */
+  rows(sql: string, ...values: string[]): Record<string, unknown>[]
+}
+
+let authority: Promise<Authority> | undefined
+
+export async function createPushWorld(env: Record<string, string> = {}): Promise<PushWorld> {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const receiver = await startTestReceiver()
+  const caFile = join(folder, 'ca.pem')
+  writeFileSync(caFile, (await (authority ??= makeAuthority())).cert)
+  const settings = {
+    ARAUTO_IMPORT_THREADS: '1',
+    ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost',
+    ARAUTO_WEBHOOK_CA: caFile,
+    ...env,
+  }
+  const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
+  const db = openArchive(dataDir)
+  onTestFinished(() => db.close())
+  const webhooks = createWebhookStore(db, openSecretBox(db, dataDir, null))
+  const email = 'dona@exemplo.com.br'
+  const now = new Date()
+  const { id: conta } = createAccount(createKeyStore(db), { nome: 'Teste', email }, now)
+  return {
+    dataDir,
+    db,
+    webhooks,
+    conta,
+    email,
+    receiver,
+    config,
+    env: settings,
+    webhook(path, request = {}) {
+      const url = `https://localhost:${receiver.port}${path}`
+      const webhook = newWebhook(
+        { url, eventos: ['publicacao.nova'], ...request },
+        { id: newId('wh'), conta_id: conta, secret: SECRET, now: new Date() },
+      )
+      webhooks.create(webhook, 1_000)
+      return webhook
+    },
+    async importZip(path, notify = true) {
+      const signal = new AbortController().signal
+      await importFiles(db, config, { paths: [path], notify, signal, onProgress() {} })
+    },
+    enqueue(webhook, count, now = new Date()) {
+      const insert = db.prepare(
+        `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
+         VALUES (?, ?, ?, ?, 'automatica', 'pendente', ?, ?, ?)`,
+      )
+      return transaction(db, () =>
+        Array.from({ length: count }, () => {
+          const id = newId('dlv', now.getTime())
+          const event: EventHead = {
+            id: newId('evt', now.getTime()),
+            tipo: 'publicacao.nova',
+            criado_em: now.toISOString(),
+          }
+          const body = deliveryBody(event, webhook.id, Buffer.from('{"publicacao":{}}'))
+          const due = BigInt(now.getTime())
+          insert.run(id, event.id, webhook.id, event.tipo, due, event.criado_em, body)
+          return id
+        }),
+      )
+    },
+    rows: (sql, ...values) =>
+      db
+        .prepare(sql)
+        .all(...values)
+        .map((row) => ({ ...row })),
+  }
+}
+
+async function startTestReceiver(): Promise<TestReceiver> {
+  const certificate = await (await (authority ??= makeAuthority())).issue('localhost')
+  const received: Received[] = []
+  const answers = new Map<string, number | null>()
+  const open = new Map<string, number>()
+  const most = new Map<string, number>()
+  let waiting: ((status: number) => void)[] = []
+  const receiver = await startReceiver(certificate, (request, response) => {
+    const path = request.url ?? ''
+    const crowd = (open.get(path) ?? 0) + 1
+    open.set(path, crowd)
+    most.set(path, Math.max(most.get(path) ?? 0, crowd))
+    const answer = (status: number) => {
+      open.set(path, (open.get(path) ?? 0) - 1)
+      response.writeHead(status).end(self.says)
+    }
+    let body = ''
+    request.setEncoding('utf8').on('data', (text: string) => (body += text))
+    request.on('end', () => {
+      const headers = request.headers as Record<string, string>
+      received.push({ path, headers, body, json: JSON.parse(body) })
+      const status = answers.get(path)
+      if (status === null) waiting.push(answer)
+      else setTimeout(answer, self.delay(), status ?? 200)
+    })
+  })
+  const self: TestReceiver = {
+    ...receiver,
+    received,
+    answers,
+    delay: () => 0,
+    says: '',
+    release(status = 200) {
+      for (const answer of waiting) answer(status)
+      waiting = []
+    },
+    mostAtOnce: (path) => most.get(path) ?? 0,
+    forgetCrowds: () => most.clear(),
+  }
+  return self
+}
+
+export interface RunningPush {
+  /** Stops both parts as the end of the service does. */
+  stop(): Promise<void>
+  /** Tells the dispatcher that time has passed, or that somebody asked for something. */
+  wake(): void
+}
+
+/** Monitor and dispatcher in this process, each on a connection of its own. */
+export function startPush(
+  { dataDir, config }: PushWorld,
+  { clock = () => new Date() }: { clock?: Clock } = {},
+): RunningPush {
+  const monitorDb = openDatabase(dataDir)
+  const deliverDb = openDatabase(dataDir)
+  const ending = new AbortController()
+  const delivery = deliver(deliverDb, config, { clock, random: () => 0, onProgress() {} })
+  const monitor = monitorFacts(monitorDb, {
+    clock,
+    signal: ending.signal,
+    onDeliveries: delivery.look,
+    onDefect(id, error) {
+      throw new Error(id, { cause: error })
+    },
+  })
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= end())
+  onTestFinished(stop)
+  return { stop, wake: delivery.wake }
+
+  async function end(): Promise<void> {
+    ending.abort()
+    await delivery[Symbol.asyncDispose]()
+    await monitor
+    monitorDb.close()
+    deliverDb.close()
+  }
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { decompressText } from '../src/lib/compressed-text.ts'
+import { temporaryFolder } from './_cli.ts'
+import { MONDAY, TUESDAY, manyArticles, seededRandom, writeZip } from './_editions.ts'
+import { type PushWorld, createPushWorld, eventually } from './_push.ts'
+
+const KILLS = 20
+const ACTS_A_DAY = 700
+/** Of some hundred words of each act. */
+const TERMO = 'palavra7'
+/** How long a run may go on after its first sign of life, at most. */
+const LONGEST_RUN_MS = 200
+/** Some runs are killed before they deliver anything. */
+const EARLY_SHARE = 0.25
+
+const random = seededRandom(6)
+
+test('killed twenty times while it imports and delivers, everything is received, little twice', async () => {
+  const world = await createPushWorld()
+  world.receiver.delay = () => 2 + random() * 20
+  const folder = temporaryFolder()
+  const zips = [MONDAY, TUESDAY].map((data) =>
+    writeZip(folder, `${data}-DO1.zip`, manyArticles(ACTS_A_DAY, { data })),
+  )
+  world.webhook('/all')
+  world.webhook('/some', { filtros: { termos: [TERMO] } })
+  world.webhook('/editions', { eventos: ['edicao.publicada'] })
+
+  let inFlight = 0
+  for (let kills = 0; kills < KILLS; kills++) {
+    const run = startProcess(world, zips)
+    await run.said('started')
+    const before = world.receiver.received.length
+    if (random() > EARLY_SHARE)
+      await eventually(() => world.receiver.received.length).toBeGreaterThan(before)
+    await pause(random() * LONGEST_RUN_MS)
+    await run.kill()
+    inFlight += count(world, "SELECT count(*) AS n FROM deliveries WHERE status = 'enviando'")
+  }
+  const last = startProcess(world, zips)
+  await last.said('imported')
+  const expected = expectedPairs(world)
+  const received = () => world.receiver.received.map(({ path, json }) => `${json.id} ${path}`)
+  await eventually(() => new Set(received()).size).toBe(expected.length)
+  const unsettled = "SELECT count(*) AS n FROM deliveries WHERE status <> 'entregue'"
+  await eventually(() => count(world, unsettled)).toBe(0)
+  await last.kill()
+
+  expect([...new Set(received())].sort()).toEqual(expected)
+  expect(received().length - expected.length).toBeLessThanOrEqual(inFlight)
+  expect(world.rows('SELECT ativo, falhas_consecutivas FROM webhooks')).toEqual(
+    Array.from({ length: 3 }, () => ({ ativo: 1, falhas_consecutivas: 0 })),
+  )
+  process.stdout.write(
+    `${expected.length} deliveries, ${received().length - expected.length} twice, ${inFlight} were in flight\n`,
+  )
+})
+
+function startProcess({ dataDir, env }: PushWorld, zips: string[]) {
+  const program = join(import.meta.dirname, '_push-process.ts')
+  const child = spawn(process.execPath, [program, ...zips], {
+    env: { ...process.env, ...env, ARAUTO_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return {
+    said: (word: string) => eventually(() => output).toContain(word),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** Every event with the path of every webhook that must hear of it, told from the texts alone. */
+function expectedPairs({ db }: PushWorld): string[] {
+  const events = db
+    .prepare(
+      `SELECT e.id, e.tipo, p.conteudo_completo AS text
+       FROM events e LEFT JOIN publications p ON p.id = e.dados ->> 'publicacao'`,
+    )
+    .all()
+  return events
+    .flatMap(({ id: evento, tipo, text }) => {
+      const id = String(evento)
+      if (tipo === 'edicao.publicada') return [`${id} /editions`]
+      const isSome = new RegExp(`\\b${TERMO}\\b`).test(decompressText(text as Uint8Array))
+      return isSome ? [`${id} /all`, `${id} /some`] : [`${id} /all`]
+    })
+    .sort()
+}
+
+function count({ db }: PushWorld, sql: string): number {
+  return Number(db.prepare(sql).get()?.n)
+}

@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest'
+import { patchWebhook } from '../src/webhooks/webhook.ts'
+import {
+  type PushWorld,
+  type RunningPush,
+  createPushWorld,
+  eventually,
+  startPush,
+} from './_push.ts'
+
+const SECONDS = [60, 300, 1_800, 7_200, 86_400]
+
+interface TimedPush extends RunningPush {
+  /** Moves the clock on, and tells the dispatcher. */
+  pass(seconds: number): void
+  now(): Date
+}
+
+/** A dispatcher whose time passes when the test says so. */
+function startTimedPush(world: PushWorld): TimedPush {
+  let now = Date.now()
+  const push = startPush(world, { clock: () => new Date(now) })
+  return {
+    ...push,
+    now: () => new Date(now),
+    pass(seconds) {
+      now += seconds * 1_000
+      push.wake()
+    },
+  }
+}
+
+function statuses(world: PushWorld, webhookId?: string): string[] {
+  return world
+    .rows(
+      `SELECT status FROM deliveries WHERE ?1 = '' OR webhook_id = ?1 ORDER BY seq`,
+      webhookId ?? '',
+    )
+    .map(({ status }) => String(status))
+}
+
+/** The attempts that are written down, of all deliveries together. */
+const written = (world: PushWorld) =>
+  eventually(() => world.rows('SELECT count(*) AS n FROM attempts')[0]?.n)
+const attempts = (world: PushWorld) => eventually(() => world.receiver.received.length)
+const settled = (world: PushWorld) => eventually(() => statuses(world))
+const webhookRow = (world: PushWorld, id: string) =>
+  world.rows(
+    'SELECT ativo, motivo_inativacao, falhas_consecutivas FROM webhooks WHERE id = ?',
+    id,
+  )[0]
+
+test('a receiver that fails for 26 hours: the same bytes six times, a warning, and the end', async () => {
+  const world = await createPushWorld()
+  world.receiver.answers.set('/down', 500)
+  const webhook = world.webhook('/down')
+  const push = startTimedPush(world)
+  const [id] = world.enqueue(webhook, 1, push.now())
+  push.wake()
+  await written(world).toBe(1)
+  const [later] = world.enqueue(webhook, 1, new Date(push.now().getTime() + 1e9))
+
+  for (const [retry, seconds] of SECONDS.entries()) {
+    push.pass(seconds - 1)
+    push.pass(1)
+    await attempts(world).toBe(retry + 2)
+    await eventually(() =>
+      world.rows('SELECT tentativas FROM deliveries WHERE id = ?', id!),
+    ).toEqual([{ tentativas: retry + 2 }])
+  }
+  const { received } = world.receiver
+  expect(new Set(received.map(({ body }) => body)).size).toBe(1)
+  expect(new Set(received.map(({ headers }) => headers['x-service-delivery']))).toEqual(
+    new Set([id]),
+  )
+  expect(received.map(({ headers }) => headers['x-service-attempt'])).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ])
+  const times = received.map(({ headers }) => Number(headers['x-service-timestamp']))
+  expect(times.slice(1).map((time, i) => time - times[i]!)).toEqual(SECONDS)
+
+  expect(statuses(world)).toEqual(['falhou', 'suspensa'])
+  expect(webhookRow(world, webhook.id)).toEqual({
+    ativo: 0,
+    motivo_inativacao: 'falhas',
+    falhas_consecutivas: 6,
+  })
+  const mails = world.rows("SELECT para, message ->> 'kind' AS kind FROM mails ORDER BY seq")
+  expect(mails).toEqual([
+    { para: world.email, kind: 'webhook_warning' },
+    { para: world.email, kind: 'webhook_inactive' },
+  ])
+  const numbered = 'SELECT numero, status_http, erro FROM attempts WHERE delivery_id = ?'
+  expect(world.rows(numbered, id!)).toEqual(
+    SECONDS.concat(0).map((_, i) => ({ numero: i + 1, status_http: 500, erro: 'status_http' })),
+  )
+  push.pass(1e5)
+  world.enqueue(world.webhook('/up'), 1, push.now())
+  await settled(world).toEqual(['falhou', 'suspensa', 'entregue'])
+  expect(world.rows('SELECT status FROM deliveries WHERE id = ?', later!)).toEqual([
+    { status: 'suspensa' },
+  ])
+})
+
+test('when anything else succeeded meanwhile, only the delivery has failed', async () => {
+  const world = await createPushWorld({ ARAUTO_WEBHOOK_RETRY_SECONDS: '60' })
+  const webhook = world.webhook('/a')
+  world.receiver.answers.set('/a', 400)
+  const push = startTimedPush(world)
+  world.enqueue(webhook, 1, push.now())
+  push.wake()
+  await written(world).toBe(1)
+
+  world.receiver.answers.set('/a', 200)
+  push.pass(1)
+  world.enqueue(webhook, 1, push.now())
+  await settled(world).toEqual(['pendente', 'entregue'])
+  world.receiver.answers.set('/a', 400)
+  push.pass(59)
+  await settled(world).toEqual(['falhou', 'entregue'])
+  expect(webhookRow(world, webhook.id)).toMatchObject({ ativo: 1, falhas_consecutivas: 1 })
+  expect(world.rows('SELECT * FROM mails')).toEqual([])
+})
+
+test('a receiver that is back gets what was held, one at a time until it answers', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/a')
+  const now = new Date()
+  const change = (ativo: boolean) =>
+    world.webhooks.change(world.conta, webhook.id, (w) => patchWebhook(w, { ativo }, now))
+  world.enqueue(webhook, 20, now)
+  change(false)
+  expect(new Set(statuses(world))).toEqual(new Set(['suspensa']))
+
+  const push = startPush(world)
+  world.receiver.answers.set('/a', null)
+  change(true)
+  // The first is never answered, so the others wait, though they are due and there is room.
+  await attempts(world).toBe(1)
+  world.enqueue(world.webhook('/b'), 3)
+  await attempts(world).toBe(4)
+  expect(world.receiver.mostAtOnce('/a')).toBe(1)
+  expect(statuses(world, webhook.id).filter((status) => status === 'pendente')).toHaveLength(19)
+  world.receiver.answers.delete('/a')
+  world.receiver.release()
+  await settled(world).toEqual(Array.from({ length: 23 }, () => 'entregue'))
+  expect(world.receiver.mostAtOnce('/a')).toBeGreaterThan(1)
+  await push.stop()
+})
+
+test('a receiver that does not answer delays nobody else', async () => {
+  const world = await createPushWorld()
+  const mute = world.webhook('/mute')
+  world.receiver.answers.set('/mute', null)
+  const others = Array.from({ length: 4 }, (_, i) => world.webhook(`/${i}`))
+  // The mute one's are the oldest and the most.
+  world.enqueue(mute, 2_000)
+  for (const other of others) world.enqueue(other, 100)
+  const push = startPush(world)
+  await eventually(() => others.flatMap(({ id }) => statuses(world, id))).toEqual(
+    Array.from({ length: 400 }, () => 'entregue'),
+  )
+  expect(world.receiver.received.filter(({ path }) => path === '/mute')).toHaveLength(8)
+  expect(world.receiver.mostAtOnce('/0')).toBe(8)
+  world.receiver.release()
+  await push.stop()
+})
+
+test('after three failures in a row a receiver gets one at a time', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/a')
+  world.receiver.answers.set('/a', 500)
+  world.receiver.delay = () => 10
+  world.enqueue(webhook, 30)
+  const push = startPush(world)
+  await attempts(world).toBe(30)
+  const { received, mostAtOnce } = world.receiver
+  expect(received).toHaveLength(30)
+  expect(mostAtOnce('/a')).toBeGreaterThan(1)
+  world.receiver.forgetCrowds()
+  world.enqueue(webhook, 30)
+  await attempts(world).toBe(60)
+  expect(mostAtOnce('/a')).toBe(1)
+  await push.stop()
+})
+
+test('at the end what is in flight is written down, and nothing more begins', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/a')
+  world.receiver.answers.set('/a', null)
+  world.enqueue(webhook, 20)
+  const push = startPush(world)
+  await attempts(world).toBe(8)
+  const stopped = push.stop()
+  world.receiver.answers.delete('/a')
+  world.receiver.release()
+  await stopped
+  const ended = statuses(world)
+  expect(ended.filter((status) => status === 'entregue')).toHaveLength(8)
+  expect(ended.filter((status) => status === 'pendente')).toHaveLength(12)
+})
+
+test('what was in flight when the service was killed is sent again, and is no failure', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/a')
+  const [id] = world.enqueue(webhook, 1)
+  world.db.exec("UPDATE deliveries SET status = 'enviando', first_started_at = 1")
+  startPush(world)
+  await settled(world).toEqual(['entregue'])
+  expect(world.receiver.received[0]?.headers).toMatchObject({
+    'x-service-attempt': '1',
+    'x-service-delivery': id,
+  })
+  expect(world.rows('SELECT failures, tentativas FROM deliveries')).toEqual([
+    { failures: 0, tentativas: 1 },
+  ])
+})
+
+test('the next attempt goes where the webhook points by then, signed with the secret of then', async () => {
+  const world = await createPushWorld({ ARAUTO_WEBHOOK_RETRY_SECONDS: '60' })
+  const webhook = world.webhook('/old')
+  world.receiver.answers.set('/old', 500)
+  const push = startTimedPush(world)
+  world.enqueue(webhook, 1, push.now())
+  push.wake()
+  await written(world).toBe(1)
+  const url = webhook.url.replace('/old', '/new')
+  world.webhooks.change(world.conta, webhook.id, (w) =>
+    patchWebhook(w, { url, secret: 'outro segredo' }, push.now()),
+  )
+  push.pass(60)
+  await settled(world).toEqual(['entregue'])
+  const [first, second] = world.receiver.received
+  expect(second?.path).toBe('/new')
+  expect(second?.headers['x-service-signature']).not.toBe(first?.headers['x-service-signature'])
+})
+
+test('a webhook deleted while an attempt fails gets no other', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/a')
+  world.receiver.answers.set('/a', null)
+  world.enqueue(webhook, 1)
+  startPush(world)
+  await attempts(world).toBe(1)
+  world.webhooks.remove(world.conta, webhook.id, new Date())
+  world.receiver.release(500)
+  await settled(world).toEqual(['cancelada'])
+})
+
+test('an attempt that a person asked for is made at once and by itself', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/a')
+  const [id] = world.enqueue(webhook, 1)
+  const push = startPush(world)
+  await settled(world).toEqual(['entregue'])
+  const ask = () => {
+    world.db
+      .prepare(`UPDATE deliveries SET status = 'pendente', due_at = 0, by_person = 1 WHERE id = ?`)
+      .run(id!)
+    push.wake()
+  }
+  ask()
+  await attempts(world).toBe(2)
+  await settled(world).toEqual(['entregue'])
+  world.receiver.answers.set('/a', 500)
+  ask()
+  await attempts(world).toBe(3)
+  // It was delivered once, and no failure of ours changes that.
+  await settled(world).toEqual(['entregue'])
+  expect(world.rows('SELECT failures, tentativas, due_at FROM deliveries')).toEqual([
+    { failures: 0, tentativas: 3, due_at: null },
+  ])
+  expect(webhookRow(world, webhook.id)).toMatchObject({ ativo: 1, falhas_consecutivas: 0 })
+})
+
+test('many webhooks with one delivery each, and one with many: all is sent', async () => {
+  const world = await createPushWorld()
+  for (let i = 0; i < 300; i++) world.enqueue(world.webhook(`/${i}`), 1)
+  world.enqueue(world.webhook('/many'), 300)
+  startPush(world)
+  await settled(world).toEqual(Array.from({ length: 600 }, () => 'entregue'))
+  expect(new Set(world.receiver.received.map(({ json }) => json.id)).size).toBe(600)
+  expect(world.receiver.received).toHaveLength(600)
+})

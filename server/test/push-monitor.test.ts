@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { createFanOut } from '../src/monitor/fan-out.ts'
+import type { FanOutStore } from '../src/monitor/fan-out-store.ts'
+import { rarityIn } from '../src/monitor/act-keys.ts'
+import { createSubscriptions } from '../src/monitor/subscriptions.ts'
+import { createFanOutStore } from '../src/store/fan-out.ts'
+import { deliveryBody } from '../src/webhooks/delivery-request.ts'
+import { patchWebhook } from '../src/webhooks/webhook.ts'
+import { temporaryFolder } from './_cli.ts'
+import { MONDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
+import { type PushWorld, createPushWorld } from './_push.ts'
+
+const EDITION = `${MONDAY}-DO1.zip`
+
+/** Tells everything that happened so far. */
+async function tellAll(
+  { db }: PushWorld,
+  wrap: (store: FanOutStore) => FanOutStore = (store) => store,
+): Promise<void> {
+  const clock = () => new Date()
+  const fanOut = createFanOut({
+    store: wrap(createFanOutStore(db, clock)),
+    subscriptions: createSubscriptions(rarityIn([])),
+    body: deliveryBody,
+    pause: async () => {},
+    onDefect(id, error) {
+      throw new Error(id, { cause: error })
+    },
+  })
+  while (await fanOut.step());
+}
+
+async function importActs(world: PushWorld, articles: TestArticle[], name = EDITION) {
+  await world.importZip(writeZip(temporaryFolder(), name, articles))
+}
+
+/** What each webhook is to get, in order: its type, and the title of the act, or the edition's number. */
+function told(world: PushWorld) {
+  return world
+    .rows('SELECT webhook_id, body FROM deliveries ORDER BY seq')
+    .map(({ webhook_id, body }) => {
+      const { tipo, dados } = JSON.parse(Buffer.from(body as Uint8Array).toString())
+      const { publicacao, edicao } = dados
+      return [webhook_id, tipo, publicacao?.termos_correspondentes ?? edicao, dados]
+    })
+}
+
+test('a changed act concerns whoever the old or the new text concerns', async () => {
+  const world = await createPushWorld()
+  const eventos = ['publicacao.nova', 'publicacao.atualizada'] as const
+  const watch = (...termos: string[]) =>
+    world.webhook('/a', { eventos: [...eventos], filtros: { termos } }).id
+  const [gone, come, both, none] = [
+    watch('inexato'),
+    watch('exato'),
+    watch('zebra', 'exato', 'inexato'),
+    watch('zebra'),
+  ]
+  await importActs(world, [{ idMateria: '1', texto: '<p>inexato</p>' }])
+  await tellAll(world)
+  await importActs(world, [{ idMateria: '1', texto: '<p>exato</p>' }])
+  await tellAll(world)
+  const [nova, atualizada] = ['publicacao.nova', 'publicacao.atualizada']
+  expect(told(world).map(([id, tipo, termos]) => [id, tipo, termos])).toEqual(
+    expect.arrayContaining([
+      [gone, nova, ['inexato']],
+      [both, nova, ['inexato']],
+      [gone, atualizada, ['inexato']],
+      [come, atualizada, ['exato']],
+      [both, atualizada, ['exato', 'inexato']],
+    ]),
+  )
+  expect(told(world)).toHaveLength(5)
+  expect(told(world).some(([id]) => id === none)).toBe(false)
+  const [, , , dados] = told(world).at(-1)!
+  expect(dados).toMatchObject({
+    publicacao: { titulo: 'PORTARIA Nº 1' },
+    versao: 2,
+    campos_alterados: expect.arrayContaining(['conteudo_completo']),
+    motivo: 'reprocessamento',
+    retificada_por: null,
+  })
+})
+
+test('an act that changed before anybody was told is told as it was, and then as it is', async () => {
+  const world = await createPushWorld()
+  const { id } = world.webhook('/a', {
+    eventos: ['publicacao.nova', 'publicacao.atualizada'],
+    filtros: { termos: ['antes', 'depois'] },
+  })
+  await importActs(world, [{ idMateria: '1', texto: '<p>antes</p>' }])
+  await importActs(world, [{ idMateria: '1', texto: '<p>depois</p>' }])
+  await tellAll(world)
+  expect(told(world).map(([id, tipo, termos]) => [id, tipo, termos])).toEqual([
+    [id, 'publicacao.nova', ['antes']],
+    [id, 'publicacao.atualizada', ['antes', 'depois']],
+  ])
+})
+
+test('an edition is told once, to whom any of its sections may concern', async () => {
+  const world = await createPushWorld()
+  const watch = (...secoes: string[]) =>
+    world.webhook('/a', {
+      eventos: ['edicao.publicada'],
+      filtros: { termos: ['zebra'], orgaos: ['Zoo'], secoes },
+    }).id
+  const all = watch()
+  const [second, extra] = [watch('2'), watch('extra')]
+  world.webhook('/a', { eventos: ['publicacao.nova'], filtros: { secoes: ['9'] } })
+  await importActs(world, [{ idMateria: '1' }])
+  await importActs(world, [{ idMateria: '2', pubName: 'DO2' }], `${MONDAY}-DO2.zip`)
+  const attributes = { editionNumber: '54-A' }
+  const acts = [{ idMateria: '3', pubName: 'DO1E', attributes }]
+  await importActs(world, acts, `${MONDAY}-DO1E.zip`)
+  await tellAll(world)
+  const edition = (numero: string, tipo: string, secoes: string[]) => ({
+    numero,
+    data: MONDAY,
+    tipo,
+    secoes,
+    total_publicacoes: secoes.length,
+  })
+  const normal = edition('54', 'normal', ['1', '2'])
+  expect(told(world).map(([id, , edition]) => [id, edition])).toEqual([
+    [all, normal],
+    [second, normal],
+    [all, edition('54-A', 'extra', ['extra'])],
+    [extra, edition('54-A', 'extra', ['extra'])],
+  ])
+})
+
+test('nobody is told who is inactive, deleted, or wants something else', async () => {
+  const world = await createPushWorld()
+  world.webhook('/a', { ativo: false })
+  world.webhook('/a', { eventos: ['publicacao.atualizada', 'edicao.publicada', 'alerta.match'] })
+  world.webhook('/a', { filtros: { secoes: ['2'] } })
+  world.webhook('/a', { filtros: { orgaos: ['Outro'] } })
+  const deleted = world.webhook('/a')
+  world.webhooks.remove(world.conta, deleted.id, new Date())
+  const { id } = world.webhook('/a', {
+    filtros: { secoes: ['1'], orgaos: ['Ministério de Teste'] },
+  })
+  await importActs(world, [{ idMateria: '1' }])
+  await tellAll(world)
+  const acts = told(world).filter(([, tipo]) => tipo !== 'edicao.publicada')
+  expect(acts.map(([id]) => id)).toEqual([id])
+})
+
+test('what is imported in silence, or again, is told to nobody', async () => {
+  const world = await createPushWorld()
+  world.webhook('/a', { eventos: ['publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'] })
+  const zip = writeZip(temporaryFolder(), EDITION, [{ idMateria: '1' }, { idMateria: '2' }])
+  await world.importZip(zip, false)
+  await world.importZip(zip, true)
+  await tellAll(world)
+  expect(told(world)).toEqual([])
+})
+
+test('a webhook that changes while it is decided is asked once more', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/a')
+  await importActs(world, [{ idMateria: '1' }, { idMateria: '2' }])
+  const moves = [{ ativo: false }, { ativo: true, filtros: { termos: ['"nº 2"'] } }]
+  await tellAll(world, (store) => ({
+    ...store,
+    record(...given) {
+      const patch = moves.shift()
+      if (patch)
+        world.webhooks.change(world.conta, webhook.id, (w) => patchWebhook(w, patch, new Date()))
+      return store.record(...given)
+    },
+  }))
+  expect(moves).toEqual([])
+  expect(told(world).map(([, , termos]) => termos)).toEqual([['"nº 2"']])
+})
+
+test('an act that concerns thousands is told in short transactions, and once', async () => {
+  const world = await createPushWorld()
+  const webhooks = 2_000
+  const { id } = world.webhook('/a')
+  world.db.exec(`
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${webhooks})
+    INSERT INTO webhooks SELECT w.id || i, conta_id, url, eventos, filtros, ativo, NULL, 0, 0, 0,
+      criado_em, atualizado_em, NULL, secret, NULL, NULL, NULL, 0
+    FROM n, webhooks w WHERE w.id = '${id}'`)
+  await importActs(world, manyArticles(3))
+  const slices: number[] = []
+  await tellAll(world, (store) => ({
+    ...store,
+    record(deliveries, ...rest) {
+      const count = store.record(deliveries, ...rest)
+      slices.push(count ?? 0)
+      return count
+    },
+  }))
+  const pairs =
+    'SELECT count(DISTINCT evento_id || webhook_id) AS pairs, count(*) AS n FROM deliveries'
+  const expected = 3 * (webhooks + 1)
+  expect(world.rows(pairs)).toEqual([{ pairs: expected, n: expected }])
+  expect(slices.length).toBeGreaterThan(3)
+})
