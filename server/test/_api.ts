@@ -13,9 +13,12 @@ import { readConfig } from '../src/config.ts'
 import { buildApp } from '../src/http/app.ts'
 import type { ArchiveReader } from '../src/http/archive.ts'
 import { createKeyStore } from '../src/store/accounts.ts'
+import { createAlertDesk } from '../src/threads/alert-desk.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { createReadPool } from '../src/threads/read-pool.ts'
+import { startWebhooks } from '../src/threads/start-webhooks.ts'
+import { createWritePool } from '../src/threads/write-pool.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
 
 /** More requests than any test makes in a minute. */
@@ -55,22 +58,30 @@ export interface TestApi extends AsyncDisposable {
   keys: KeyStore
   /** Milliseconds since 1970 as the application sees them; tests set it. */
   time: { now: number }
+  /** How often the dispatcher was woken so far. */
+  wakes: { count: number }
   /** Lines of the log so far. */
   log: string[]
   /** GET of an address under /api/v1, with the key unless other headers are given. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   send(
-    method: 'GET' | 'HEAD' | 'POST',
+    method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     headers?: Record<string, string>,
+    /** Sent as JSON, and as it is when it is text. */
+    body?: unknown,
   ): Promise<Answer>
   newKey(request?: Partial<KeyRequest>): { id: string; chave: string }
 }
 
-/** The application over a real archive in a folder of its own, with these acts imported. */
+/**
+ * The application over a real archive in a folder of its own, with these acts imported.
+ * `settings`: environment variables.
+ */
 export async function startApi(
   articles: TestArticle[] = [],
   replace: Partial<ArchiveReader> = {},
+  settings: Record<string, string> = {},
 ): Promise<TestApi> {
   const resources = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-api-'))
@@ -83,9 +94,26 @@ export async function startApi(
   const pool = resources.use(
     createReadPool({ dataDir, db, threads: 1, maxQueue: 100, timeoutMs: 10_000, clock }),
   )
+  const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
+  const wakes = { count: 0 }
   const log: string[] = []
+  const writer = resources.use(createWritePool(dataDir, config.secretKey))
+  const webhooks = resources.use(
+    startWebhooks({
+      config,
+      db,
+      reader: pool,
+      writer,
+      resolve: async (name) => [name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14'],
+      clock,
+      wakeDispatcher: () => void wakes.count++,
+      onError: (error) => log.push(String(error)),
+    }),
+  )
   const app = buildApp({
     archive: { ...pool, ...replace },
+    webhooks: webhooks.desk,
+    alerts: createAlertDesk({ config, db, reader: pool, writer, clock }),
     authenticator: createAuthenticator({ store: createKeyStore(db), clock }),
     limiter: createRateLimiter(clock),
     clock,
@@ -105,17 +133,25 @@ export async function startApi(
   const { chave } = newKey()
 
   async function send(
-    method: 'GET' | 'HEAD' | 'POST',
+    method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     headers: Record<string, string> = {},
+    body?: unknown,
   ) {
-    const { statusCode, headers: given, body } = await app.inject({ method, url, headers })
-    const isJson = String(given['content-type']).startsWith('application/json') && body !== ''
+    const payload = typeof body === 'string' ? body : JSON.stringify(body)
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(payload !== undefined && { payload }),
+    })
+    const text = answer.body
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
     return {
-      status: statusCode,
-      headers: given,
-      text: body,
-      json: isJson ? JSON.parse(body) : null,
+      status: answer.statusCode,
+      headers: answer.headers,
+      text,
+      json: isJson && text !== '' ? JSON.parse(text) : null,
     }
   }
 
@@ -125,6 +161,7 @@ export async function startApi(
     chave,
     keys,
     time,
+    wakes,
     log,
     newKey,
     send,
@@ -133,14 +170,19 @@ export async function startApi(
   }
 }
 
-async function importArticles(dataDir: string, articles: TestArticle[]): Promise<void> {
+/** Imports acts; with `notify`, each is an event. */
+export async function importArticles(
+  dataDir: string,
+  articles: TestArticle[],
+  notify = false,
+): Promise<void> {
   if (articles.length === 0) return
   const folder = mkdtempSync(join(tmpdir(), 'arauto-zip-'))
   using db = openArchive(dataDir)
   const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
   await importFiles(db, config, {
     paths: [writeZip(folder, 'acts.zip', articles)],
-    notify: false,
+    notify,
     signal: new AbortController().signal,
     onProgress() {},
   })

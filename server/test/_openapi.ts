@@ -13,18 +13,34 @@ export interface OpenApiDocument {
   }
 }
 
-export interface Operation {
+interface DescribedOperation {
+  /** `GET /buscar` */
+  name: string
+  method: string
+  path: string
+  operation: Operation
+}
+
+interface Operation {
   operationId: string
   summary: string
   description: string
-  parameters?: { name: string; description: string; example: unknown; schema: JsonSchema }[]
+  parameters?: {
+    name: string
+    in: string
+    description: string
+    example: unknown
+    schema: JsonSchema
+  }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, ApiResponse | { $ref: string }>
 }
 
 export interface ApiResponse {
   description: string
   headers: Record<string, { $ref: string }>
-  content: Record<string, { schema: JsonSchema; example: unknown }>
+  /** Absent for an answer without a body. */
+  content?: Record<string, { schema: JsonSchema; example: unknown }>
 }
 
 export interface JsonSchema {
@@ -58,10 +74,11 @@ export function resolve(ref: string): unknown {
 }
 
 /** Every operation, with its method and path. */
-export function operations(): { name: string; path: string; operation: Operation }[] {
+export function operations(): DescribedOperation[] {
   return Object.entries(openapi.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
       path,
       operation,
     })),
@@ -72,6 +89,28 @@ export function operations(): { name: string; path: string; operation: Operation
 export function responseOf({ responses }: Operation, status: string): ApiResponse {
   const response = responses[status]!
   return '$ref' in response ? (resolve(response.$ref) as ApiResponse) : response
+}
+
+/** What is wrong with an answer by the document: the request's method and path, without the prefix. */
+export function answerErrors(
+  method: string,
+  path: string,
+  { status, json, text }: { status: number; json: unknown; text: string },
+): string[] {
+  const [address = ''] = path.split('?')
+  const described = operations().find(
+    (operation) => operation.method === method && matches(operation.path, address),
+  )
+  if (described === undefined) return [`${method} ${address} is not described`]
+  if (described.operation.responses[status] === undefined) return [`${status} is not described`]
+  const { content } = responseOf(described.operation, String(status))
+  if (content === undefined) return text === '' ? [] : ['there should be no body']
+  return schemaErrors(content['application/json']!.schema, json)
+}
+
+function matches(template: string, address: string): boolean {
+  const pattern = template.replaceAll(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^${pattern}$`).test(address)
 }
 
 /** Every object and array within `value`, itself first. */

@@ -31,7 +31,7 @@ describe('who asks', () => {
     ['/nada', 404],
     ['/', 404],
     ['', 404],
-    ['/webhooks', 404],
+    ['/webhooks', 403],
     ['/secoes/1', 404],
     ['//secoes', 404],
     ['/%ZZ', 404],

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Registry } from 'prom-client'
 import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { buildApp } from '../src/http/app.ts'
-import type { ArchiveReader } from '../src/http/archive.ts'
+import { unusedPart } from '../src/http/unused-part.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { type TestApi, startApi } from './_api.ts'
@@ -78,7 +78,9 @@ describe('bodies', () => {
   async function postTo(payload: string | Buffer, contentType?: string) {
     const clock = systemClock
     const app = buildApp({
-      archive: unused,
+      archive: unusedPart,
+      webhooks: unusedPart,
+      alerts: unusedPart,
       authenticator: { authenticate: () => null, flushUses() {} },
       limiter: createRateLimiter(clock),
       clock,
@@ -136,17 +138,3 @@ describe('bodies', () => {
     expect([status, erro.codigo]).toEqual([expected, codigo])
   })
 })
-
-function notAsked(): never {
-  throw new Error('No archive is needed here')
-}
-
-const unused: ArchiveReader = {
-  search: notAsked,
-  publication: notAsked,
-  editions: notAsked,
-  sources: notAsked,
-  sourceHealth: notAsked,
-  check: notAsked,
-  summary: notAsked,
-}

@@ -1,11 +1,13 @@
 import type { Order, SearchFilters } from '../search/search-index.ts'
 import type { Query } from '../search/query/tree.ts'
+import type { Simulacao } from './schemas/simulacao.ts'
 import type { Aviso } from './schemas/aviso.ts'
 import type { Edicao } from './schemas/edicao.ts'
 import type { Coletor, Fonte } from './schemas/fonte.ts'
-import type { PublicacaoDetalhe, ResultadoBusca } from './schemas/publicacao.ts'
+import type { PublicacaoDetalhe, Relacao, ResultadoBusca } from './schemas/publicacao.ts'
 
-export type { Aviso, Coletor, Edicao, Fonte, PublicacaoDetalhe, ResultadoBusca }
+export type { Aviso, Coletor, Edicao, Fonte, PublicacaoDetalhe, Relacao, ResultadoBusca }
+export type { Simulacao as Simulation } from './schemas/simulacao.ts'
 
 export interface SearchParams {
   query: Query
@@ -21,6 +23,14 @@ export interface SearchAnswer {
   total: number
   resultados: ResultadoBusca[]
   avisos: Aviso[]
+}
+
+/** An alert to be tried on what is in the archive. */
+export interface SimulationParams {
+  query: Query
+  filters: Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
+  /** YYYY-MM-DD, inclusive; null: the last 90 days of the archive. */
+  period: { desde: string; ate: string } | null
 }
 
 /** All that is given must hold (AND). */
@@ -45,6 +55,10 @@ export interface SourceHealth {
 export interface ArchiveReader {
   /** Rejects with a Problem `indisponivel` when the deadline passes or too many searches wait. */
   search(params: SearchParams): Promise<SearchAnswer>
+  /** What an alert would have found; rejects as `search` does. */
+  simulate(params: SimulationParams): Promise<Simulacao>
+  /** The ids of the acts that an alert would have found in a period, oldest first, at most `limit`. */
+  matching(params: SimulationParams, limit: number): Promise<string[]>
   /** A primary-key lookup, on the calling thread. */
   publication(id: string): PublicacaoDetalhe | null
   /** The 100 most recent without a filter, newest first. */

@@ -46,6 +46,10 @@ function describe({ keyword, instancePath, params, message }: FastifySchemaValid
       return { campo, problema: `deve ter ao menos ${Number(params['limit'])} itens` }
     case 'maxItems':
       return { campo, problema: `deve ter no máximo ${Number(params['limit'])} itens` }
+    case 'minimum':
+      return { campo, problema: `deve ser ao menos ${Number(params['limit'])}` }
+    case 'maximum':
+      return { campo, problema: `deve ser no máximo ${Number(params['limit'])}` }
     default:
       return { campo, problema: `não é válido (${message ?? keyword})` }
   }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CodigoErro, Problem } from '../lib/problem.ts'
+import { bodyProblem } from './bodies.ts'
 import { bodyDetails, isBodyValidation } from './body-details.ts'
-import { MAX_DETAILS, internalError } from './problems.ts'
+import { MAX_DETAILS, bodyTooLarge, internalError, unsupportedType } from './problems.ts'
 import type { RespostaErro } from './schemas/erro.ts'
 
 const STATUS: Record<CodigoErro, number> = {
@@ -20,21 +21,18 @@ const STATUS: Record<CodigoErro, number> = {
 }
 
 /** Fastify's own errors that a client can cause. */
-const FRAMEWORK: Record<string, [CodigoErro, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['corpo_grande_demais', 'O corpo da requisição é grande demais.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    'tipo_nao_suportado',
-    'O corpo deve ser JSON: envie Content-Type: application/json.',
-  ],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [
-    'corpo_invalido',
-    'O corpo está vazio, embora Content-Type diga que é JSON.',
-  ],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['corpo_invalido', 'O corpo não é JSON válido.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
-    'corpo_invalido',
-    'O corpo não tem o tamanho que Content-Length diz.',
-  ],
+const FRAMEWORK: Record<string, () => Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedType,
+  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
+    invalidBody('O corpo está vazio, embora Content-Type diga que é JSON.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => invalidBody('O corpo não é JSON válido.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    invalidBody('O corpo não tem o tamanho que Content-Length diz.'),
+}
+
+function invalidBody(mensagem: string): Problem {
+  return new Problem('corpo_invalido', mensagem)
 }
 
 /** The one place where what went wrong becomes an answer. */
@@ -60,11 +58,10 @@ export function errorBody(
 /** Anything thrown, as something the user may see. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (isBodyValidation(error))
-    return new Problem('corpo_invalido', 'O corpo não tem a forma esperada.', bodyDetails(error))
+  if (isBodyValidation(error)) return bodyProblem(bodyDetails(error))
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
   const known = FRAMEWORK[code]
-  if (known) return new Problem(...known)
+  if (known) return known()
   if (statusCode >= 400 && statusCode < 500)
     return new Problem('parametro_invalido', 'A requisição não é válida.')
   return internalError()

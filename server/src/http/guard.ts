@@ -82,3 +82,9 @@ function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock)
   reply.header('Retry-After', seconds)
   throw limitExceeded(limit, seconds)
 }
+
+/** The account that asks; only for addresses that need a key. */
+export function accountOf({ key }: Pick<FastifyRequest, 'key'>): string {
+  if (key === null) throw new Error('this address asks for no key')
+  return key.conta_id
+}

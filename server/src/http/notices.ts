@@ -21,6 +21,32 @@ export function unknownValue(
   }
 }
 
+/** A filter by sections that leaves urgent acts out, which is seldom meant. */
+export const withoutExtra: Aviso = {
+  codigo: 'secoes_sem_extra',
+  campo: 'filtros.secoes',
+  mensagem:
+    'As edições extras têm seção própria, extra, que não está no filtro: os atos delas não serão enviados.',
+  sugestoes: ['extra'],
+}
+
+/** A cursor from before the oldest event that is still kept. */
+export const expiredEvents: Aviso = {
+  codigo: 'eventos_expirados',
+  campo: 'apos',
+  mensagem:
+    'Entre a página anterior e esta houve eventos que já não são guardados. O que mudou no acervo está em /buscar.',
+  sugestoes: [],
+}
+
+/** A replay of events of which some are no longer kept. */
+export const replayBeforeEvents: Aviso = {
+  codigo: 'eventos_expirados',
+  campo: 'desde',
+  mensagem: 'Os eventos são guardados por 90 dias: os de antes disso não serão reenviados.',
+  sugestoes: [],
+}
+
 export const emptyArchive: Aviso = {
   codigo: 'acervo_vazio',
   campo: 'termo',

@@ -1,15 +1,19 @@
 import { type Problem, detalhe } from '../lib/problem.ts'
+import { bodyProblem } from './bodies.ts'
 import { errorBody } from './errors.ts'
 import { headerRefs } from './openapi-headers.ts'
 import {
   archiveUnavailable,
+  bodyTooLarge,
   internalError,
   lacksScope,
   limitExceeded,
   notAuthenticated,
   unknownPublication,
+  unsupportedType,
 } from './problems.ts'
 import { parameterProblem } from './query/strict-query.ts'
+import { refusal } from './refusals.ts'
 
 /** What each error of the query endpoints looks like, by its name in the document. */
 export const errorResponses = {
@@ -17,12 +21,25 @@ export const errorResponses = {
     'Parâmetros inválidos ou ausentes, ou consulta que não se entende: cada problema em `detalhes`.',
     parameterProblem([detalhe('limite', 'deve ser de 1 a 100', 'Por exemplo: limite=20.')]),
   ),
+  CorpoInvalido: response(
+    'Corpo que não é JSON ou não tem a forma pedida, ou parâmetros inválidos: cada problema em `detalhes`.',
+    bodyProblem([detalhe('url', 'deve começar com https://')]),
+  ),
   NaoAutenticado: response(
     'Chave de API ausente, desconhecida, expirada ou revogada.',
     notAuthenticated(),
   ),
   SemPermissao: response('A chave não tem o escopo que a operação pede.', lacksScope('consulta')),
-  NaoEncontrado: response('Não existe no acervo.', unknownPublication()),
+  NaoEncontrado: response(
+    'Não há nada com este identificador, ou é de outra conta.',
+    unknownPublication(),
+  ),
+  Conflito: response(
+    'Não é possível no estado atual; ou a `Idempotency-Key` é de outra requisição, ou de uma em andamento.',
+    refusal('webhook_inativo'),
+  ),
+  CorpoGrandeDemais: response('O corpo passa de 1 MiB.', bodyTooLarge()),
+  TipoNaoSuportado: response('O corpo não é JSON.', unsupportedType()),
   LimiteExcedido: {
     ...response('Limite de requisições por minuto excedido.', limitExceeded(120, 37)),
     headers: headerRefs('Retry-After'),
@@ -32,16 +49,6 @@ export const errorResponses = {
     'O serviço não pôde responder a tempo; tente de novo.',
     archiveUnavailable(null),
   ),
-}
-
-const BY_STATUS: Record<string, keyof typeof errorResponses> = {
-  400: 'ParametroInvalido',
-  401: 'NaoAutenticado',
-  403: 'SemPermissao',
-  404: 'NaoEncontrado',
-  429: 'LimiteExcedido',
-  500: 'ErroInterno',
-  503: 'Indisponivel',
 }
 
 function response(description: string, problem: Problem) {
@@ -57,21 +64,30 @@ function response(description: string, problem: Problem) {
   }
 }
 
-/** The part of an OpenAPI document that is completed here. */
-interface Described {
-  paths?: Record<string, object | undefined>
-}
-
-/** Adds to every operation what all of them share: headers, and errors (404 only where there is an id). */
-export function withErrors<Document extends Described>(document: Document): Document {
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const operation of Object.values(item ?? {}) as { responses: Record<string, object> }[]) {
-      Object.assign(operation.responses['200'] ?? {}, { headers: headerRefs() })
-      for (const [status, name] of Object.entries(BY_STATUS)) {
-        if (status === '404' && !path.includes('{')) continue
-        operation.responses[status] = { $ref: `#/components/responses/${name}` }
-      }
-    }
-  }
-  return document
+/** The errors of an operation. */
+export function errorsOf({
+  method,
+  path,
+  hasBody,
+}: {
+  method: string
+  path: string
+  hasBody: boolean
+}) {
+  const changes = method === 'post' || method === 'patch'
+  const names: [status: string, name: keyof typeof errorResponses, applies: boolean][] = [
+    ['400', hasBody ? 'CorpoInvalido' : 'ParametroInvalido', true],
+    ['401', 'NaoAutenticado', true],
+    ['403', 'SemPermissao', true],
+    ['404', 'NaoEncontrado', path.includes('{')],
+    ['409', 'Conflito', changes],
+    ['413', 'CorpoGrandeDemais', hasBody],
+    ['415', 'TipoNaoSuportado', hasBody],
+    ['429', 'LimiteExcedido', true],
+    ['500', 'ErroInterno', true],
+    ['503', 'Indisponivel', true],
+  ]
+  return names
+    .filter(([, , applies]) => applies)
+    .map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }] as const)
 }

@@ -27,6 +27,11 @@ export const headers = {
     schema: integer,
     example: 37,
   },
+  'Idempotent-Replayed': {
+    description: '`true` se a requisição já tinha sido feita e esta é a resposta de então.',
+    schema: { type: 'string' } as const,
+    example: 'true',
+  },
 }
 
 type HeaderName = keyof typeof headers

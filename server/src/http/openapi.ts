@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX } from './api.ts'
-import { errorResponses, withErrors } from './openapi-errors.ts'
+import { errorResponses } from './openapi-errors.ts'
 import { headers } from './openapi-headers.ts'
+import { completeOperations } from './openapi-operations.ts'
 
 const DESCRIPTION = `Busca e leitura das publicações do Diário Oficial da União.
 
@@ -22,7 +23,11 @@ export function describeApi(app: FastifyInstance): void {
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: API_PREFIX, description: 'Esta instalação' }],
-      tags: [{ name: 'Consulta', description: 'Busca e leitura das publicações.' }],
+      tags: [
+        { name: 'Consulta', description: 'Busca e leitura das publicações.' },
+        { name: 'Webhooks', description: 'Eventos enviados a quem os pediu, e o que foi deles.' },
+        { name: 'Alertas', description: 'Consultas salvas que avisam do que encontram.' },
+      ],
       security: [{ chave: [] }],
       components: {
         securitySchemes: {
@@ -44,6 +49,8 @@ export function describeApi(app: FastifyInstance): void {
         typeof $id === 'string' ? $id : `def-${n}`,
     },
     transformObject: (document) =>
-      'openapiObject' in document ? withErrors(document.openapiObject) : document.swaggerObject,
+      'openapiObject' in document
+        ? completeOperations(document.openapiObject)
+        : document.swaggerObject,
   })
 }

@@ -40,6 +40,17 @@ export function unknownPublication(): Problem {
   ])
 }
 
+export function bodyTooLarge(): Problem {
+  return new Problem('corpo_grande_demais', 'O corpo da requisição é grande demais.')
+}
+
+export function unsupportedType(): Problem {
+  return new Problem(
+    'tipo_nao_suportado',
+    'O corpo deve ser JSON: envie Content-Type: application/json.',
+  )
+}
+
 /** Of what we did not foresee, nothing is shown. */
 export function internalError(): Problem {
   return new Problem(

@@ -1,28 +1,39 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Publication } from '../gazette/publication.ts'
+import type { RelationRules } from '../gazette/relations/rules.ts'
 import type {
   ActOutcome,
   ArchiveWriter,
   FinishedSource,
   Origin,
   PreparedAct,
+  RefusedSource,
 } from '../ingest/archive-writer.ts'
 import type { Clock } from '../lib/clock.ts'
 import { decompressText } from '../lib/compressed-text.ts'
 import { dayNumber } from '../lib/dates.ts'
 import { newId } from '../lib/ids.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { IndexChange, SearchIndex } from '../search/search-index.ts'
 import { transaction } from './database.ts'
 import { createEditionWriter } from './editions.ts'
+import { createImportedFiles } from './imported-files.ts'
+import { evenBatch, tokenLength } from './index-batch.ts'
 import { createLedgerWriter } from './ledger.ts'
 import { type StoredAct, createPublicationWriter } from './publications.ts'
+import { createRelationWriter } from './relation-writer.ts'
 
-/** Of the 50 ms for which an import may hold the write lock; index and commit take the rest. */
-const LOCK_MS = 12
+/**
+ * Of the 50 ms for which an import may hold the write lock. An even batch takes less, and is counted rather
+ * than timed: one that a busy machine cuts short leaves one more small piece of the index to merge, which
+ * is still more work.
+ */
+const LOCK_MS = 30
 
 export interface ArchiveWriterOptions {
   db: DatabaseSync
   index: SearchIndex
+  /** Which acts belong together. */
+  rules: RelationRules
   /** The key of the first act of a day and the number of keys a day has (search/search-index.ts). */
   keysPerDay: number
   clock: Clock
@@ -34,10 +45,12 @@ export interface ArchiveWriterOptions {
 
 /** Writes acts, their index entries, editions, ledger and events: each call is one transaction. */
 export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWriter {
-  const { db, index, keysPerDay, clock, notify, guard = () => {} } = options
+  const { db, index, rules, keysPerDay, clock, notify, guard = () => {} } = options
   const publications = createPublicationWriter(db)
+  const relations = createRelationWriter(db, rules, keysPerDay)
   const editions = createEditionWriter(db)
   const ledger = createLedgerWriter(db)
+  const files = createImportedFiles(db)
   const insertEvent = db.prepare(
     'INSERT INTO events (id, tipo, criado_em, dados) VALUES (?, ?, ?, ?)',
   )
@@ -47,14 +60,22 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
       return transaction(db, () => {
         guard()
         const until = performance.now() + LOCK_MS
+        const batch = evenBatch(acts)
         const outcomes: ActOutcome[] = []
+        const changes: IndexChange[] = []
+        let tokens = 0
         for (const act of acts) {
-          const outcome = writeAct(act)
+          const outcome = writeAct(act, changes)
           outcomes.push(outcome)
-          if (outcome === 'nova' || outcome === 'alterada')
+          if (outcome === 'nova' || outcome === 'alterada') {
             ledger.note(outcome, act.publication, origin, clock())
-          if (performance.now() > until) break
+            tokens += tokenLength(act.analyzed)
+          }
+          const isFull = outcomes.length >= batch.acts || tokens >= batch.tokens
+          if (isFull || performance.now() > until) break
         }
+        // All at once, because each call makes a segment of the index.
+        index.apply(changes)
         editions.recountTouched()
         return outcomes
       })
@@ -64,36 +85,53 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
       transaction(db, () => {
         guard()
         ledger.finish(source, clock())
+        files.keep(source, clock())
         for (const { data, numero } of source.editions) {
           if (editions.announce(data, numero, clock())) event('edicao.publicada', { data, numero })
         }
       })
     },
+
+    refuse(source: RefusedSource): void {
+      transaction(db, () => {
+        guard()
+        files.refuse(source, clock())
+      })
+    },
+
+    readBefore: files.readBefore,
   }
 
-  function writeAct(act: PreparedAct): ActOutcome {
+  function writeAct(act: PreparedAct, changes: IndexChange[]): ActOutcome {
     const { publication } = act
     const stored = publications.find(publication.id)
     if (!stored) {
-      add(act)
+      changes.push({ kind: 'put', key: add(act), act: act.analyzed })
       return 'nova'
     }
-    if (Buffer.from(stored.digest).equals(act.digest)) return 'igual'
+    if (Buffer.from(stored.digest).equals(act.digest)) {
+      // Imported by a program that knew nothing of relations.
+      if (!relations.isKnown(stored.key)) relate(stored.key, act)
+      return 'igual'
+    }
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
     if (publications.wasReplaced(publication.id, act.digest)) return 'mantida'
     replace(stored, act)
+    changes.push({ kind: 'put', key: stored.key, act: act.analyzed })
     return 'alterada'
   }
 
-  function add(act: PreparedAct): void {
+  /** Gives the key of the new act. */
+  function add(act: PreparedAct): number {
     const { publication } = act
     const first = dayNumber(publication.data_publicacao) * keysPerDay
     const last = publications.lastKeyBetween(first, first + keysPerDay - 1)
     const key = last === null ? first : last + 1
     publications.insert(key, 1, act)
-    index.apply([{ kind: 'put', key, act: act.analyzed }])
     editions.touch(publication)
     event('publicacao.nova', { publicacao: publication.id })
+    relate(key, act)
+    return key
   }
 
   /** The date is part of the identity, so a changed act keeps its key. */
@@ -101,8 +139,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     const { key, versao, publication } = stored
     publications.keepVersion(stored, clock().toISOString())
     publications.erase(key)
-    publications.insert(key, versao + 1, act)
-    index.apply([{ kind: 'put', key, act: act.analyzed }])
+    publications.insert(key, versao + 1, act, stored.address)
     editions.touch(publication)
     editions.touch(act.publication)
     event('publicacao.atualizada', {
@@ -111,6 +148,19 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
       campos_alterados: changedFields(publication, act),
       motivo: 'reprocessamento',
     })
+    relate(key, act)
+  }
+
+  /** Links an act whose row is written; what it rectifies has changed for those who follow it. */
+  function relate(key: number, act: PreparedAct): void {
+    for (const { id, versao, retificada_por } of relations.write(key, act))
+      event('publicacao.atualizada', {
+        publicacao: id,
+        versao,
+        campos_alterados: [],
+        motivo: 'retificacao',
+        retificada_por,
+      })
   }
 
   function event(tipo: string, dados: object): void {

@@ -40,9 +40,25 @@ export function openReader(dataDir: string): DatabaseSync {
   return db
 }
 
-/** Runs `work` in one write transaction: all of it is kept, or none. */
+/**
+ * Runs `work` in one write transaction: all of it is kept, or none. Within another one it is a part of
+ * that one.
+ */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
-  return within(db, 'BEGIN IMMEDIATE', work)
+  return db.isTransaction ? work() : within(db, 'BEGIN IMMEDIATE', work)
+}
+
+/**
+ * {@link transaction} on a connection that does not wait (`busy_timeout = 0`); null, and nothing is
+ * done, while another connection writes.
+ */
+export function transactionIfFree<T>(db: DatabaseSync, work: () => T): { result: T } | null {
+  try {
+    return { result: transaction(db, work) }
+  } catch (error) {
+    if (isBusy(error)) return null
+    throw error
+  }
 }
 
 /** Runs `work` on one snapshot of the database, whatever others write meanwhile. */
@@ -60,4 +76,12 @@ function within<T>(db: DatabaseSync, begin: string, work: () => T): T {
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
+}
+
+/** SQLite's code for a lock that another connection holds. */
+const SQLITE_BUSY = 5
+
+/** Whether an error says that another connection holds a lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }

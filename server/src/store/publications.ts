@@ -10,9 +10,18 @@ type Row = Record<string, SQLOutputValue>
 const HIT_COLUMNS =
   'id, titulo, resumo, data_publicacao, secao, secao_base, orgao, tipo_ato, coalesce(url_original, url_pdf) AS url_original'
 
+const DETAIL_COLUMNS = `id, titulo, resumo, ementa, data_publicacao, secao, secao_base, pagina, edicao,
+   orgao, tipo_ato, assinatura, url_original, url_pdf, versao, conteudo_completo`
+
+/** An act as stored, without what is read in its text and who belongs together with it. */
+export type StoredDetail = Omit<
+  PublicacaoDetalhe,
+  'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'palavras_chave'
+>
+
 /** Reads acts for the API. */
 export function createPublicationReader(db: DatabaseSync) {
-  const byId = db.prepare('SELECT * FROM publications WHERE id = ?')
+  const byId = db.prepare(`SELECT ${DETAIL_COLUMNS} FROM publications WHERE id = ?`)
   const hit = db.prepare(`SELECT ${HIT_COLUMNS} FROM publications WHERE key = ?`)
   const summary = db.prepare(
     `SELECT (SELECT coalesce(sum(publicacoes), 0) FROM edition_sections) AS publicacoes,
@@ -20,7 +29,7 @@ export function createPublicationReader(db: DatabaseSync) {
             (SELECT max(data) FROM edition_sections) AS ultima_data`,
   )
   return {
-    detail(id: string): PublicacaoDetalhe | null {
+    detail(id: string): StoredDetail | null {
       const row = byId.get(id)
       return row ? detailFromRow(row) : null
     },
@@ -61,7 +70,13 @@ export function createPublicationWriter(db: DatabaseSync) {
       const key = lastKeyOfDay.get(BigInt(first), BigInt(last))?.key
       return key == null ? null : Number(key)
     },
-    insert(key: number, versao: number, { publication: p, content, digest }: PreparedAct): void {
+    /** @param address the permanent one, where it is known. */
+    insert(
+      key: number,
+      versao: number,
+      { publication: p, content, digest }: PreparedAct,
+      address: string | null = null,
+    ): void {
       insert.run(
         BigInt(key),
         p.id,
@@ -79,7 +94,7 @@ export function createPublicationWriter(db: DatabaseSync) {
         p.tipo_ato,
         p.titulo,
         p.resumo,
-        p.url_original === p.url_pdf ? null : p.url_original,
+        address,
         p.url_pdf,
         p.ementa,
         p.assinatura,
@@ -106,6 +121,8 @@ export interface StoredAct {
   key: number
   versao: number
   digest: Uint8Array
+  /** Its permanent address, which is no part of what its source says of it. */
+  address: string | null
   publication: Publication
 }
 
@@ -115,6 +132,7 @@ function storedFromRow(row: Row): StoredAct {
     key: Number(row.key),
     versao: detail.versao,
     digest: row.digest as Uint8Array,
+    address: row.url_original === null ? null : String(row.url_original),
     publication: {
       id: detail.id,
       pubName: String(row.pub_name),
@@ -132,13 +150,13 @@ function storedFromRow(row: Row): StoredAct {
       resumo: detail.resumo,
       conteudo_completo: detail.conteudo_completo,
       assinatura: detail.assinatura,
-      url_original: detail.url_original,
+      url_original: detail.url_pdf,
       url_pdf: detail.url_pdf,
     },
   }
 }
 
-function detailFromRow(row: Row): PublicacaoDetalhe {
+function detailFromRow(row: Row): StoredDetail {
   const text = (column: string) => String(row[column])
   return {
     id: text('id'),
@@ -156,8 +174,6 @@ function detailFromRow(row: Row): PublicacaoDetalhe {
     assinatura: text('assinatura'),
     url_original: row.url_original === null ? text('url_pdf') : text('url_original'),
     url_pdf: text('url_pdf'),
-    palavras_chave: [],
-    publicacoes_relacionadas: [],
     versao: Number(row.versao),
   }
 }

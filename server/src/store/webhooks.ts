@@ -3,14 +3,20 @@ import type { SecretBox } from '../lib/secret-box.ts'
 import type { WebhookStore } from '../webhooks/webhook-store.ts'
 import type { StoredWebhook } from '../webhooks/webhook.ts'
 import { transaction } from './database.ts'
+import { webhookFromRow } from './webhook-reader.ts'
 
 const COLUMNS = `id, conta_id, url, eventos, filtros, ativo, motivo_inativacao, falhas_consecutivas,
   alive_at, warned, criado_em, atualizado_em, inativado_em, secret, next_secret, next_secret_from`
 
 /** Webhooks, their secrets sealed in `box`, on a connection that may write. */
 export function createWebhookStore(db: DatabaseSync, box: SecretBox): WebhookStore {
+  // Not REPLACE: the triggers of webhooks compare a row with what it was.
   const insert = db.prepare(
-    `INSERT OR REPLACE INTO webhooks (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO webhooks (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET
+       ${COLUMNS.split(/,\s*/)
+         .map((name) => `${name} = excluded.${name}`)
+         .join(', ')}`,
   )
   const count = db.prepare(
     'SELECT count(*) AS webhooks FROM webhooks WHERE conta_id = ? AND deleted_at IS NULL',
@@ -92,19 +98,10 @@ export function createWebhookStore(db: DatabaseSync, box: SecretBox): WebhookSto
     const id = String(row.id)
     const open = (sealed: SQLOutputValue | undefined) => box.open(sealed as Uint8Array, id)
     return {
-      id,
+      ...webhookFromRow(row),
       conta_id: String(row.conta_id),
-      url: String(row.url),
-      eventos: JSON.parse(String(row.eventos)),
-      filtros: JSON.parse(String(row.filtros)),
-      ativo: row.ativo === 1,
-      motivo_inativacao: row.motivo_inativacao as StoredWebhook['motivo_inativacao'],
-      falhas_consecutivas: Number(row.falhas_consecutivas),
       aliveAt: Number(row.alive_at),
       warned: row.warned === 1,
-      criado_em: String(row.criado_em),
-      atualizado_em: String(row.atualizado_em),
-      inativado_em: row.inativado_em === null ? null : String(row.inativado_em),
       secrets: {
         secret: open(row.secret),
         next:

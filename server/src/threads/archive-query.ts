@@ -1,9 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { findGaps } from '../gazette/coverage.ts'
-import type { Aviso, EditionFilter, Edicao, SearchAnswer, SearchParams } from '../http/archive.ts'
+import type {
+  Aviso,
+  EditionFilter,
+  Edicao,
+  SearchAnswer,
+  SearchParams,
+  Simulation,
+  SimulationParams,
+} from '../http/archive.ts'
 import { emptyArchive, gapNotices, unknownValue } from '../http/notices.ts'
 import { reportSources } from '../http/source-report.ts'
-import type { SearchFilters, SearchIndex } from '../search/search-index.ts'
+import { dateOfDay, dayNumber } from '../lib/dates.ts'
+import type { SearchFilters, SearchReader } from '../search/search-index.ts'
 import { nearest } from '../search/suggest.ts'
 import { createVersionedCache } from '../lib/versioned-cache.ts'
 import { snapshot } from '../store/database.ts'
@@ -15,9 +24,13 @@ import { createValueReader } from '../store/values.ts'
 
 /** Date ranges whose gaps are kept: years of the ledger are read for each. */
 const MAX_CACHED_NOTICES = 200
+/** What an alert is tried on: a season, holidays and all. */
+const SIMULATED_DAYS = 90
+/** Acts shown of those that it would have found. */
+const EXAMPLES = 5
 
 /** The archive's slower questions, each answered on one snapshot. `today`: the date in Brasília. */
-export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
+export function createArchiveQuery(db: DatabaseSync, index: SearchReader) {
   const publications = createPublicationReader(db)
   const editions = createEditionReader(db)
   const ledger = createLedgerReader(db)
@@ -36,6 +49,42 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
           ...coverageNotices(filters, today, filters.data_inicio ? 'data_inicio' : 'data_fim'),
         ]
         return { total, resultados: publications.hits(keys), avisos: avisos.slice(0, 10) }
+      })
+    },
+
+    /** What an alert would have found; without a period, in the last days of the archive. */
+    simulate({ query, filters, period }: SimulationParams, today: string): Simulation {
+      return snapshot(db, () => {
+        const last = publications.summary().ultima_data ?? today
+        const { desde, ate } = period ?? {
+          desde: dateOfDay(dayNumber(last) - SIMULATED_DAYS + 1),
+          ate: last,
+        }
+        const within = { ...filters, data_inicio: desde, data_fim: ate }
+        const { total, dia } = index.facets(query, within)
+        const newest = { query, filters: within, order: 'recentes' as const, offset: 0 }
+        const { keys } = index.search({ ...newest, limit: EXAMPLES })
+        return {
+          desde,
+          ate,
+          total,
+          dias: daysBetween(desde, ate).map((data) => ({ data, total: dia.get(data) ?? 0 })),
+          exemplos: publications.hits(keys),
+          avisos: [
+            ...(bears({}) ? [] : [emptyArchive]),
+            ...coverageNotices(within, today, period === null ? 'consulta' : 'desde'),
+          ],
+        }
+      })
+    },
+
+    /** The ids of what it would have found, oldest first. */
+    matching({ query, filters, period }: SimulationParams, limit: number): string[] {
+      return snapshot(db, () => {
+        const dates = period && { data_inicio: period.desde, data_fim: period.ate }
+        const request = { query, filters: { ...filters, ...dates }, order: 'antigas' as const }
+        const { keys } = index.search({ ...request, offset: 0, limit })
+        return publications.hits(keys).map(({ id }) => id)
       })
     },
 
@@ -79,11 +128,17 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchIndex) {
     if (data_inicio === undefined && data_fim === undefined) return []
     const first = data_inicio ?? ledger.firstDate() ?? today
     const last = data_fim !== undefined && data_fim < today ? data_fim : today
-    const sections = (secoes ?? ['1', '2', '3']).filter((s) => s !== 'extra').map((s) => `DO${s}`)
+    const asked = secoes && secoes.length > 0 ? secoes : ['1', '2', '3']
+    const sections = asked.filter((s) => s !== 'extra').map((s) => `DO${s}`)
     return notices.get(`${campo} ${first} ${last} ${sections.join()}`, () =>
       gapNotices(findGaps(ledger.between(first, last), sections, first, last), campo),
     )
   }
+}
+
+function daysBetween(first: string, last: string): string[] {
+  const from = dayNumber(first)
+  return Array.from({ length: dayNumber(last) - from + 1 }, (_, i) => dateOfDay(from + i))
 }
 
 /** The dates an edition filter speaks of, as a search filter would. */

@@ -6,8 +6,10 @@ import { runCollector } from '../collector/run.ts'
 import type { CollectorConfig, Config } from '../config.ts'
 import { createInlabsClient } from '../gazette/inlabs/client.ts'
 import type { Timeouts } from '../gazette/inlabs/http.ts'
+import { createPortalClient } from '../gazette/portal/client.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { type Sleep, systemSleep } from '../lib/sleep.ts'
+import { createAddressStore } from '../store/addresses.ts'
 import { createCollectorStore } from '../store/collector.ts'
 import { createLeaseStore } from '../store/leases.ts'
 import { importFiles, importLimits } from './import-files.ts'
@@ -28,6 +30,10 @@ export async function collectEditions(
   { signal, onEvent, clock = systemClock, sleep = systemSleep, ...patience }: CollectOptions,
 ): Promise<void> {
   await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
+  await using portal =
+    collector.portalUrl === null
+      ? null
+      : createPortalClient({ ...collector, url: collector.portalUrl, ...patience, clock, sleep })
   await runCollector(
     {
       source,
@@ -39,6 +45,7 @@ export async function collectEditions(
       holder: randomUUID(),
       since: collector.since,
       folder: join(config.dataDir, 'coleta'),
+      addresses: portal && { portal, addresses: createAddressStore(db) },
       clock,
       sleep,
       onEvent,

@@ -1,11 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
+import { relationRules } from '../gazette/relations/rules.ts'
 import type { SourceLimits } from '../gazette/source.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
-import { createFts5Index } from '../search/fts5/index.ts'
+import { INDEX_VERSION } from '../search/index-version.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
+import { createSegmentIndex } from '../search/segment/index.ts'
 import { createArchiveWriter } from '../store/archive-writer.ts'
+import { createIndexMerger } from '../store/index-merger.ts'
+import { createIndexVersion } from '../store/index-version.ts'
 import { createParsePool } from './parse-pool.ts'
 
 /** More XML files than any month of the gazette has. */
@@ -15,8 +19,11 @@ export interface ImportRequest {
   paths: string[]
   /** Whether what is new becomes events. */
   notify: boolean
+  /** Whether to read again what was read whole before. */
+  reread?: boolean
   signal: AbortSignal
-  onProgress(articlesDone: number, articlesKnown: number): void
+  /** Of all files. */
+  onProgress(bytesDone: number, bytes: number): void
   /** Called inside every transaction, and undoes it by throwing. */
   guard?: () => void
   clock?: Clock
@@ -26,25 +33,40 @@ export interface ImportRequest {
 export async function importFiles(
   db: DatabaseSync,
   config: Config,
-  { paths, notify, signal, onProgress, guard = () => {}, clock = systemClock }: ImportRequest,
+  request: ImportRequest,
 ): Promise<ImportResult> {
+  const { paths, notify, signal, onProgress, reread = false } = request
+  const { guard = () => {}, clock = systemClock } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
-  const index = createFts5Index(db)
+  const index = createSegmentIndex(db)
+  const version = createIndexVersion(db, INDEX_VERSION)
+  using merger = createIndexMerger({
+    db,
+    openIndex: () => index,
+    version,
+    dataDir: config.dataDir,
+  })
   const writer = createArchiveWriter({
     db,
     index,
+    rules: relationRules,
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,
-    guard,
+    guard: () => {
+      guard()
+      version.expectCurrent()
+    },
   })
   return await importSources({
     paths,
     limits,
     writer,
+    mergeStep: merger.step,
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
+    reread,
     signal,
     onProgress,
   })

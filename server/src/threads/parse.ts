@@ -12,12 +12,12 @@ export interface ParseTask {
 
 export default function parse({ entries, limits }: ParseTask): PreparedChunk {
   try {
-    const { publications, articles, rejected } = readChunk(entries, limits)
-    return { acts: publications.map(prepareAct), articles, rejected }
+    const { publications, ...rest } = readChunk(entries, limits)
+    return { acts: publications.map(prepareAct), ...rest }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     // The file vanished under us: its remaining articles are set aside like any other unreadable one.
     const rejected = entries.map(({ name }) => ({ arquivo: name, motivo: error.message }))
-    return { acts: [], articles: entries.length, rejected }
+    return { acts: [], articles: entries.length, rejected, fragments: [] }
   }
 }

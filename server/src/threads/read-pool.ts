@@ -9,12 +9,14 @@ import type {
   Fonte,
   SearchAnswer,
   SearchParams,
+  Simulation,
 } from '../http/archive.ts'
 import type { Clock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import { Problem } from '../lib/problem.ts'
 import { createPublicationReader } from '../store/publications.ts'
-import type { ReadTask } from './read.ts'
+import type { ReadAnswer, ReadTask } from './read.ts'
+import { createPublicationDetail } from './publication-detail.ts'
 import { createSourceHealth } from './source-health.ts'
 
 export interface ReadPoolOptions {
@@ -28,18 +30,23 @@ export interface ReadPoolOptions {
   clock: Clock
 }
 
+export interface ReadPool extends ArchiveReader, AsyncDisposable {
+  /** Gives what read.ts says that such a task gives; rejects as `search` does. */
+  run<T>(task: ReadTask): Promise<T>
+  /** Resolves when a thread has answered, so that the first user need not wait for one to start. */
+  ready(): Promise<void>
+}
+
 /**
  * The archive as the API sees it. SQLite calls are synchronous, so whatever can take over a millisecond
  * runs in a reader thread with its own read-only connection. A search past its deadline is stopped by
  * ending its thread, the only way to interrupt a synchronous call; the pool starts another.
  */
-export function createReadPool(
-  options: ReadPoolOptions,
-): ArchiveReader & AsyncDisposable & { ready(): Promise<void> } {
+export function createReadPool(options: ReadPoolOptions): ReadPool {
   const { dataDir, db, threads, maxQueue, timeoutMs, clock } = options
   const publications = createPublicationReader(db)
   const ping = db.prepare('SELECT 1')
-  const pool = new Piscina<ReadTask>({
+  const pool = new Piscina<ReadTask, ReadAnswer>({
     filename: new URL('./read.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
@@ -50,6 +57,9 @@ export function createReadPool(
   return {
     search: (params: SearchParams) =>
       run<SearchAnswer>({ kind: 'search', params, today: brasiliaDate(clock()) }),
+    simulate: (params) =>
+      run<Simulation>({ kind: 'simulate', params, today: brasiliaDate(clock()) }),
+    matching: (params, limit) => run<string[]>({ kind: 'matching', params, limit }),
     editions: (filter: EditionFilter) =>
       run<{ edicoes: Edicao[]; avisos: Aviso[] }>({
         kind: 'editions',
@@ -63,10 +73,10 @@ export function createReadPool(
         today: brasiliaDate(clock()),
       }),
     sourceHealth: createSourceHealth(db, clock),
-    publication: (id) => publications.detail(id),
+    publication: createPublicationDetail(db),
     summary: () => publications.summary(),
     check: () => void ping.get(),
-    /** Resolves when a thread has answered, so that the first user need not wait for one to start. */
+    run,
     ready: async () =>
       void (await run({ kind: 'editions', filter: {}, today: brasiliaDate(clock()) })),
     [Symbol.asyncDispose]: () => pool.destroy(),
@@ -78,9 +88,16 @@ export function createReadPool(
         'indisponivel',
         'Há buscas demais em andamento. Tente de novo em instantes.',
       )
+    const answer = await ask(task)
+    if ('answer' in answer) return answer.answer as T
+    const { codigo, message, detalhes } = answer.problem
+    throw new Problem(codigo, message, detalhes)
+  }
+
+  async function ask(task: ReadTask): Promise<ReadAnswer> {
     const deadline = AbortSignal.timeout(timeoutMs)
     try {
-      return (await pool.run(task, { signal: deadline })) as T
+      return await pool.run(task, { signal: deadline })
     } catch (error) {
       if (!deadline.aborted) throw error
       throw new Problem(

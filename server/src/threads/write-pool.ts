@@ -1,18 +1,21 @@
 import { Piscina } from 'piscina'
 import type { WriteTask } from './write.ts'
 
+export type WritePool = ReturnType<typeof createWritePool>
+
 /** The one thread of the service that writes; it starts with the first write. */
-export function createWritePool(dataDir: string) {
-  const pool = new Piscina<WriteTask, void>({
+export function createWritePool(dataDir: string, secretKey: Uint8Array | null) {
+  const pool = new Piscina<WriteTask>({
     filename: new URL('./write.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    workerData: { dataDir },
+    workerData: { dataDir, secretKey },
   })
-  const pending = new Set<Promise<void>>()
+  const pending = new Set<Promise<unknown>>()
   return {
-    run(task: WriteTask): Promise<void> {
-      const done = pool.run(task).finally(() => pending.delete(done))
+    /** Gives what write.ts says that such a task gives. */
+    run<T>(task: WriteTask): Promise<T> {
+      const done = (pool.run(task) as Promise<T>).finally(() => pending.delete(done))
       pending.add(done)
       return done
     },

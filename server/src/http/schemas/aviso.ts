@@ -14,15 +14,22 @@ export const avisoSchema = named(
           'edicoes_ausentes',
           'edicoes_incompletas',
           'acervo_vazio',
+          'secoes_sem_extra',
+          'eventos_expirados',
+          'alerta_sem_canal',
+          'webhook_inexistente',
+          'webhook_inativo',
+          'webhook_sem_alerta',
+          'email_nao_confirmado',
         ],
         {
           description:
-            '`orgao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda.',
+            '`orgao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém.',
           examples: ['orgao_inexistente'],
         },
       ),
       campo: Type.String({
-        description: 'Parâmetro de que o aviso trata.',
+        description: 'Parâmetro ou campo de que o aviso trata.',
         examples: ['orgao'],
       }),
       mensagem: Type.String({

@@ -6,7 +6,7 @@ import { SECOES, resultadoBuscaSchema } from './publicacao.ts'
 export const DEFAULT_PAGE = 1
 export const DEFAULT_LIMIT = 20
 /** Larger than any archive has pages, and its product with `limite` stays a safe integer. */
-const MAX_PAGE = 1_000_000_000
+export const MAX_PAGE = 1_000_000_000
 /** Room for long lists of terms; the longest title ever published is a fraction of it. */
 const MAX_TERMO = 4_000
 const MAX_VALUE = 500

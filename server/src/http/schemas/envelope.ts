@@ -1,4 +1,6 @@
 import { type TSchema, Type } from 'typebox'
+import { avisoSchema } from './aviso.ts'
+import { ref } from './field.ts'
 
 /**
  * The schema of a successful answer: `sucesso`, `dados` and the additive fields given.
@@ -18,4 +20,17 @@ export function envelope<Dados extends TSchema, Extra extends Record<string, TSc
     },
     { description, examples: [example] },
   )
+}
+
+/** The same, with what the user should know of what was saved. */
+export function savedEnvelope<Dados extends TSchema>(
+  description: string,
+  dados: Dados,
+  example: object,
+) {
+  return envelope(description, dados, example, {
+    avisos: Type.Array(ref(avisoSchema), {
+      description: 'O que se deve saber sobre o que foi salvo, no máximo 10; vazio se nada.',
+    }),
+  })
 }

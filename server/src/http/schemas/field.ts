@@ -25,3 +25,16 @@ export function ref<Schema extends TSchema>(schema: Named<Schema>) {
 export function date(description: string, example = '2024-03-15') {
   return Type.String({ format: 'date', description, examples: [example] })
 }
+
+/** A moment: ISO 8601, UTC, to the millisecond. */
+export function instant(description: string, example = '2024-03-15T12:00:00.000Z') {
+  return Type.String({ format: 'date-time', description, examples: [example] })
+}
+
+/** What people may write for a moment: lib/moments.ts. */
+export function moment(description: string) {
+  return Type.String({
+    description: `${description} AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601.`,
+    examples: ['2024-03-15T09:00:00-03:00'],
+  })
+}

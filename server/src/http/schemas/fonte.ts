@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { MOTIVOS } from '../../gazette/inlabs/motivo.ts'
-import { date, named, nullable, oneOf } from './field.ts'
+import { date, instant, named, nullable, oneOf } from './field.ts'
 import { SECOES } from './publicacao.ts'
 
 const ESTADOS = ['completa', 'parcial', 'pendente', 'falha', 'sem_edicao', 'ausente'] as const
@@ -9,9 +9,6 @@ const motivo = Type.Union([oneOf(MOTIVOS, {}), Type.Null()], {
   description: 'Por que o arquivo mais novo não está no acervo; null se nada falhou.',
   examples: ['secao_ausente'],
 })
-
-const instant = (description: string, example: string) =>
-  Type.String({ format: 'date-time', description, examples: [example] })
 
 /** A row of the ledger, or the lack of one. */
 export const fonteSchema = named(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { date, named, nullable, oneOf } from './field.ts'
+import { date, named, nullable, oneOf, ref } from './field.ts'
 
 /** Section codes of the contract. */
 export const SECOES = ['1', '2', '3', 'extra'] as const
@@ -27,8 +27,19 @@ export const actExample = {
   assinatura: 'NOME DE QUEM ASSINA - Ministro de Estado da Educação',
   url_pdf:
     'https://pesquisa.in.gov.br/imprensa/jsp/visualiza/index.jsp?data=15/03/2024&jornal=515&pagina=17',
-  palavras_chave: ['gestão de documentos'],
+  palavras_chave: ['portaria', 'grupo de trabalho'],
   publicacoes_relacionadas: ['pub_0A1B2C3D4E5F6G7H'],
+  relacoes: [{ tipo: 'retificada_por', id: 'pub_0A1B2C3D4E5F6G7H', confianca: 0.96 }],
+  entidades: {
+    cnpjs: ['12.345.678/0001-95'],
+    processos: ['23000.012345/2024-67'],
+    uasgs: ['150002'],
+    contratos: ['7/2024'],
+    licitacoes: ['Pregão 12/2024'],
+    valores: [18250.5],
+    normas: ['Lei 12.527/2011'],
+    pessoas: [{ nome: 'NOME DE QUEM ASSINA', cargo: 'Ministro de Estado da Educação' }],
+  },
   versao: 1,
 }
 
@@ -36,6 +47,83 @@ export const actExample = {
 function about(field: keyof typeof actExample, description: string) {
   return { description, examples: [actExample[field]] }
 }
+
+/** What one act is to another, each with its inverse. */
+const TIPOS_RELACAO = [
+  'retifica',
+  'retificada_por',
+  'republica',
+  'republicada_por',
+  'torna_sem_efeito',
+  'sem_efeito_por',
+  'cita',
+  'citada_por',
+] as const
+
+const texts = (description: string, example: string) =>
+  Type.Array(Type.String(), { description, examples: [[example]] })
+
+export const entidadesSchema = named(
+  'Entidades',
+  Type.Object(
+    {
+      cnpjs: texts('CNPJs com dígitos verificadores corretos.', '12.345.678/0001-95'),
+      processos: texts('Números de processo (NUP e CNJ).', '23000.012345/2024-67'),
+      uasgs: texts('Códigos de unidades de compra (UASG).', '150002'),
+      contratos: texts('Números de contratos.', '7/2024'),
+      licitacoes: texts('Licitações, por modalidade e número.', 'Pregão 12/2024'),
+      valores: Type.Array(Type.Number(), {
+        description: 'Valores em reais.',
+        examples: [[18250.5]],
+      }),
+      normas: texts('Normas citadas, por tipo, número e ano, se dito.', 'Lei 12.527/2011'),
+      pessoas: Type.Array(
+        Type.Object({
+          nome: Type.String({ description: 'Como assina.', examples: ['NOME DE QUEM ASSINA'] }),
+          cargo: nullable(
+            Type.String({
+              description: 'Cargo publicado com a assinatura; `null` se não há.',
+              examples: ['Ministro de Estado da Educação'],
+            }),
+          ),
+        }),
+        {
+          description: 'Quem assina o ato.',
+          examples: [[{ nome: 'NOME DE QUEM ASSINA', cargo: 'Ministro de Estado da Educação' }]],
+        },
+      ),
+    },
+    {
+      description:
+        'O que o texto nomeia, cada coisa uma vez, na ordem em que aparece; no máximo 100 de cada. CPFs nunca entram.',
+    },
+  ),
+)
+
+export const relacaoSchema = named(
+  'Relacao',
+  Type.Object(
+    {
+      tipo: oneOf(TIPOS_RELACAO, {
+        description:
+          'O que esta publicação é para a outra: `retificada_por` diz que a outra a retifica.',
+        examples: ['retificada_por'],
+      }),
+      id: Type.String({
+        description: 'Identificador da outra publicação.',
+        examples: ['pub_0A1B2C3D4E5F6G7H'],
+      }),
+      confianca: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description:
+          'Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo.',
+        examples: [0.96],
+      }),
+    },
+    { description: 'Ligação entre duas publicações, lida no texto de uma delas.' },
+  ),
+)
 
 const hit = {
   id: Type.String(
@@ -95,15 +183,23 @@ export const publicacaoSchema = named(
       url_pdf: Type.String(about('url_pdf', 'Endereço da página em PDF na Imprensa Nacional.')),
       palavras_chave: Type.Array(
         Type.String(),
-        about('palavras_chave', 'Palavras-chave do ato; vazio se não são conhecidas.'),
+        about(
+          'palavras_chave',
+          'O tipo do ato e os assuntos de que trata, de uma lista fixa: no máximo 8.',
+        ),
       ),
       publicacoes_relacionadas: Type.Array(
         Type.String(),
         about(
           'publicacoes_relacionadas',
-          'Identificadores de publicações relacionadas; vazio se não são conhecidas.',
+          'Identificadores das publicações de `relacoes`, cada um uma vez; vazio se não são conhecidas.',
         ),
       ),
+      relacoes: Type.Array(ref(relacaoSchema), {
+        description:
+          'Publicações do acervo que esta retifica, republica, torna sem efeito ou cita, e as que fazem isso com ela: correções primeiro, no máximo 100. Só há ligação quando um único ato se destaca.',
+      }),
+      entidades: ref(entidadesSchema),
       versao: Type.Integer(
         about(
           'versao',
@@ -115,5 +211,6 @@ export const publicacaoSchema = named(
   ),
 )
 
+export type Relacao = Static<typeof relacaoSchema>
 export type ResultadoBusca = Static<typeof resultadoBuscaSchema>
 export type PublicacaoDetalhe = Static<typeof publicacaoSchema>

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { detalhe } from '../lib/problem.ts'
+import type { Once, OnceAnswer, OnceRequest, OnceState } from '../store/idempotency.ts'
+import { parameterProblem } from './query/strict-query.ts'
+import { refusal } from './refusals.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A request with an Idempotency-Key; null without one. */
+    once: OnceRequest | null
+  }
+}
+
+const HEADER = 'idempotency-key'
+const FORM = /^[\x21-\x7e]{1,255}$/
+
+/**
+ * Honours `Idempotency-Key` on every POST: a request that was answered is answered the same again, and
+ * is not done again. The key belongs to the account, and to one request: address and body.
+ */
+export function honourOnce(api: FastifyInstance, known: (request: OnceRequest) => OnceState): void {
+  api.decorateRequest('once', null)
+  api.addHook('preHandler', async (request, reply) => {
+    const key = request.headers[HEADER]
+    if (request.method !== 'POST' || key === undefined || request.key === null) return
+    if (typeof key !== 'string' || !FORM.test(key)) throw malformed()
+    request.once = { conta_id: request.key.conta_id, key, digest: digestOf(request) }
+    const state = known(request.once)
+    switch (state.kind) {
+      case 'unknown':
+        return
+      case 'answered':
+        return answerAgain(reply, state.answer)
+      case 'other':
+        throw refusal('chave_reutilizada')
+      case 'running':
+        throw refusal('repetida')
+    }
+  })
+}
+
+/** What to keep of the answer that a request will get; null for one without an Idempotency-Key. */
+export function onceOf(request: FastifyRequest, status: number, beside: object = {}): Once | null {
+  return request.once && { ...request.once, status, beside }
+}
+
+function answerAgain(reply: FastifyReply, { status, body }: OnceAnswer): FastifyReply {
+  return reply
+    .code(status)
+    .header('Idempotent-Replayed', 'true')
+    .type('application/json; charset=utf-8')
+    .send(body)
+}
+
+/** The body as it was read: white space is nobody's intention. */
+function digestOf({ method, url, body }: FastifyRequest): Uint8Array {
+  return createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest()
+}
+
+function malformed() {
+  return parameterProblem([
+    detalhe(
+      'Idempotency-Key',
+      'deve ter de 1 a 255 caracteres visíveis, sem acentos nem espaços',
+      'Um UUID novo para cada operação serve bem.',
+    ),
+  ])
+}

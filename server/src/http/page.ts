@@ -1,0 +1,38 @@
+import { escapeHtml } from '../lib/escape-html.ts'
+
+/** A page for people who come by a link. Everything in it is plain text. */
+export interface Page {
+  title: string
+  paragraphs: string[]
+  /** Of a form that posts to the page's own address; null: there is nothing to do. */
+  button: string | null
+}
+
+/** The only style of such pages; it follows the reader's preference for light or dark. */
+export const pageStyle = `:root{color-scheme:light dark}
+body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem}
+h1{font-size:1.5rem;line-height:1.25}
+button{font:inherit;font-weight:600;padding:.6rem 1.2rem;border:2px solid;border-radius:.4rem;background:none;color:inherit;cursor:pointer}
+button:focus-visible{outline:3px solid;outline-offset:3px}`
+
+export function renderPage({ title, paragraphs, button }: Page): string {
+  const form =
+    button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>\n`
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Arauto</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${form}</main>
+</body>
+</html>
+`
+}

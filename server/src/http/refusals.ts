@@ -1,0 +1,70 @@
+import { type CodigoErro, Problem, detalhe } from '../lib/problem.ts'
+import type { Outcome, Refusal } from '../webhooks/outcome.ts'
+
+/** What was done; throws the Problem that says why it was not. */
+export function doneOf<T>(outcome: Outcome<T>): T {
+  if ('refused' in outcome) throw refusal(outcome.refused)
+  return outcome.done
+}
+
+export function refusal(refused: Refusal): Problem {
+  const [codigo, mensagem, campo, sugestao] = REFUSALS[refused]
+  const detalhes = campo === null ? [] : [detalhe(campo, 'não existe nesta conta', sugestao)]
+  return new Problem(codigo, mensagem, detalhes)
+}
+
+type Words = [codigo: CodigoErro, mensagem: string, campo: string | null, sugestao: string | null]
+
+function conflict(mensagem: string): Words {
+  return ['conflito', mensagem, null, null]
+}
+
+const REFUSALS: Record<Refusal, Words> = {
+  webhook_inexistente: [
+    'nao_encontrado',
+    'Não há webhook com este identificador.',
+    'webhook_id',
+    'Os identificadores vêm em /webhooks, na forma wh_….',
+  ],
+  entrega_inexistente: [
+    'nao_encontrado',
+    'Este webhook não tem entrega com este identificador.',
+    'delivery_id',
+    'Os identificadores vêm em /webhooks/{webhook_id}/deliveries, na forma dlv_….',
+  ],
+  limite: conflict(
+    'Esta conta já tem todos os webhooks que pode ter. Exclua um deles, ou mude um que já existe.',
+  ),
+  webhook_inativo: conflict(
+    'O webhook está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
+  ),
+  entrega_enviando: conflict('Há uma tentativa desta entrega em curso. Espere o fim dela.'),
+  entrega_pendente: conflict(
+    'Esta entrega ainda não terminou: espera a próxima tentativa, em proxima_tentativa_em.',
+  ),
+  entrega_de_teste: conflict('Um teste não se repete. Peça outro em /test.'),
+  reenvio_pendente: conflict(
+    'Já há um reenvio deste webhook em andamento. Espere o fim dele; veja-o em /reenvios.',
+  ),
+  alerta_inexistente: [
+    'nao_encontrado',
+    'Não há alerta com este identificador.',
+    'id',
+    'Os identificadores vêm em /alertas, na forma alr_….',
+  ],
+  alerta_inativo: conflict(
+    'O alerta está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
+  ),
+  limite_alertas: conflict(
+    'Esta conta já tem todos os alertas que pode ter. Exclua um deles, ou mude um que já existe.',
+  ),
+  limite_enderecos: conflict(
+    'Há endereços de e-mail demais à espera de confirmação nesta conta. Espere que confirmem, ou use endereços já confirmados.',
+  ),
+  repetida: conflict(
+    'Uma requisição com esta Idempotency-Key está em andamento. Repita-a em instantes para ter a resposta dela.',
+  ),
+  chave_reutilizada: conflict(
+    'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova para cada operação.',
+  ),
+}

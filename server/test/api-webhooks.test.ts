@@ -1,0 +1,356 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { databasePath } from '../src/store/database.ts'
+import { acts } from './_acts.ts'
+import { WEBHOOK, type WebhookApi, startWebhookApi } from './_webhooks.ts'
+
+const MINUTE_MS = 60_000
+
+let api: WebhookApi
+/** A webhook for tests that leave it as it is. */
+let shared: string
+beforeAll(async () => {
+  api = await startWebhookApi(acts)
+  shared = `/webhooks/${(await api.create()).id}`
+})
+afterAll(() => api[Symbol.asyncDispose]())
+
+/** What each field of a refused body is said to have. */
+async function problemsOf(body: unknown, path = '/webhooks', method: 'POST' | 'PATCH' = 'POST') {
+  const { status, json, text } = await api.call(method, path, body)
+  expect([status, text]).toEqual([400, text])
+  expect(json.erro.codigo).toBe('corpo_invalido')
+  return Object.fromEntries(json.erro.detalhes.map((d) => [d.campo, d.problema]))
+}
+
+describe('POST /webhooks', () => {
+  test('creates one, with a secret that is shown this once', async () => {
+    const { status, json } = await api.call('POST', '/webhooks', WEBHOOK)
+    expect(status).toBe(201)
+    const { secret, ...record } = json.dados
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(record).toEqual({
+      id: expect.stringMatching(/^wh_[0-9A-HJKMNP-TV-Z]{26}$/),
+      ...WEBHOOK,
+      filtros: { termos: [], secoes: [], orgaos: [] },
+      ativo: true,
+      motivo_inativacao: null,
+      falhas_consecutivas: 0,
+      criado_em: new Date(api.time.now).toISOString(),
+      atualizado_em: new Date(api.time.now).toISOString(),
+      inativado_em: null,
+    })
+    expect(json.avisos).toEqual([])
+    expect((await api.call('GET', `/webhooks/${record.id}`)).json.dados).toEqual(record)
+    expect((await api.call('GET', '/webhooks')).json.dados).toContainEqual(record)
+    expect(readFileSync(databasePath(api.dataDir)).includes(secret)).toBe(false)
+  })
+
+  test('takes the client’s own secret, and does not repeat it', async () => {
+    const { json, text } = await api.call('POST', '/webhooks', { ...WEBHOOK, secret: 'um segredo' })
+    expect(json.dados.secret).toBeNull()
+    expect(text).not.toContain('um segredo')
+  })
+
+  test('may create an inactive one', async () => {
+    const { json } = await api.call('POST', '/webhooks', { ...WEBHOOK, ativo: false })
+    expect(json.dados).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })
+    expect(json.dados.inativado_em).not.toBeNull()
+  })
+
+  test('keeps filters as they were written', async () => {
+    const filtros = { termos: ['"gestão  de documentos"', 'comitê OU decreto'], secoes: ['extra'] }
+    const { id } = await api.create({ filtros })
+    const { json } = await api.call('GET', `/webhooks/${id}`)
+    expect(json.dados.filtros).toEqual({ ...filtros, orgaos: [] })
+  })
+
+  test('tells every problem at once, by field', async () => {
+    const wrong = {
+      url: 'http://receptor.exemplo.com.br/',
+      eventos: ['publicacao.velha'],
+      filtros: { secoes: ['4'], termos: ['licitação', '(pregão', 7], orgaos: [''], cor: 'azul' },
+      ativo: 'sim',
+      secret: 'curto',
+      nome: 'x',
+    }
+    expect(await problemsOf(wrong)).toEqual({
+      url: 'deve começar com https://',
+      'eventos[0]': 'não é um valor aceito',
+      'filtros.secoes[0]': 'não é um valor aceito',
+      'filtros.termos[1]': expect.stringContaining('parêntese'),
+      'filtros.termos[2]': 'deve ser do tipo texto',
+      'filtros.orgaos[0]': 'deve ter ao menos 1 caracteres',
+      'filtros.cor': 'não é um campo conhecido',
+      ativo: 'deve ser do tipo verdadeiro ou falso',
+      secret: 'deve ter ao menos 8 caracteres',
+      nome: 'não é um campo conhecido',
+    })
+  })
+
+  test('says where a term goes wrong', async () => {
+    const { json } = await api.call('POST', '/webhooks', {
+      ...WEBHOOK,
+      filtros: { termos: ['ação E (obra'] },
+    })
+    expect(json.erro.detalhes).toEqual([
+      expect.objectContaining({ campo: 'filtros.termos[0]', posicao: 7 }),
+    ])
+  })
+
+  test.each([
+    [{}, { url: 'é obrigatório', eventos: 'é obrigatório' }],
+    [{ ...WEBHOOK, eventos: [] }, { eventos: 'deve ter ao menos 1 itens' }],
+    [[], { corpo: 'deve ser do tipo objeto' }],
+    [null, { corpo: 'deve ser do tipo objeto' }],
+    ['"texto"', { corpo: 'deve ser do tipo objeto' }],
+  ])('%j is no webhook', async (body, problems) => {
+    expect(await problemsOf(body)).toEqual(problems)
+  })
+
+  test.each([
+    ['https://10.0.0.1/', 'número IP'],
+    ['https://[::1]/', 'número IP'],
+    ['https://0x7f000001/', 'número IP'],
+    ['https://receptor.local/', 'nome público'],
+    ['https://receptor/', 'nome público'],
+    ['https://metadata.google.internal/', 'nome público'],
+    ['https://receptor.exemplo.com.br:22/', 'porta'],
+    ['https://ana:senha@receptor.exemplo.com.br/', 'usuário'],
+    ['https://interno.exemplo.com.br/', 'não é público'],
+    ['ftp://receptor.exemplo.com.br/', 'https://'],
+    ['receptor.exemplo.com.br', 'URL'],
+    ['', 'URL'],
+    [`https://receptor.exemplo.com.br/${'a'.repeat(3_000)}`, 'caracteres'],
+  ])('%.60s does not receive', async (url, problem) => {
+    expect((await problemsOf({ ...WEBHOOK, url })).url).toContain(problem)
+  })
+
+  test('says what looks mistaken in the filters', async () => {
+    const filtros = { secoes: ['1'], orgaos: ['Ministério de Teste', 'Ministerio de Testes'] }
+    const { status, json } = await api.call('POST', '/webhooks', { ...WEBHOOK, filtros })
+    expect(status).toBe(201)
+    expect(json.avisos).toEqual([
+      expect.objectContaining({ codigo: 'secoes_sem_extra', campo: 'filtros.secoes' }),
+      {
+        codigo: 'orgao_inexistente',
+        campo: 'filtros.orgaos[1]',
+        mensagem: expect.stringContaining('Ministerio de Testes'),
+        sugestoes: expect.arrayContaining(['Ministério de Teste']),
+      },
+    ])
+  })
+
+  test('no parameters are taken', async () => {
+    const { status, json } = await api.call('POST', '/webhooks?teste=1', WEBHOOK)
+    expect([status, json.erro.codigo]).toEqual([400, 'parametro_invalido'])
+  })
+})
+
+describe('PATCH /webhooks/{webhook_id}', () => {
+  test('changes what it names, and nothing else', async () => {
+    const filtros = { termos: ['obra'], secoes: ['1', 'extra'], orgaos: ['Ministério de Teste'] }
+    const { id } = await api.create({ filtros })
+    const path = `/webhooks/${id}`
+    api.time.now += MINUTE_MS
+    const { status, json } = await api.call('PATCH', path, { filtros: { termos: ['decreto'] } })
+    expect(status).toBe(200)
+    expect(json.dados).toMatchObject({ ...WEBHOOK, filtros: { ...filtros, termos: ['decreto'] } })
+    expect(json.dados.atualizado_em).toBe(new Date(api.time.now).toISOString())
+
+    const emptied = await api.call('PATCH', path, { filtros: { secoes: null } })
+    expect(emptied.json.dados.filtros.secoes).toEqual([])
+    const none = await api.call('PATCH', path, { filtros: null })
+    expect(none.json.dados.filtros).toEqual({ termos: [], secoes: [], orgaos: [] })
+    expect((await api.call('GET', path)).json.dados).toEqual(none.json.dados)
+  })
+
+  test('is a merge patch, also by its type', async () => {
+    const { id } = await api.create()
+    const headers = { 'content-type': 'application/merge-patch+json' }
+    const { status } = await api.call('PATCH', `/webhooks/${id}`, { ativo: false }, headers)
+    expect(status).toBe(200)
+  })
+
+  test('deactivates and reactivates', async () => {
+    const { id } = await api.create()
+    const path = `/webhooks/${id}`
+    const off = await api.call('PATCH', path, { ativo: false })
+    expect(off.json.dados).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })
+    const wakes = api.wakes.count
+    const on = await api.call('PATCH', path, { ativo: true })
+    expect(on.json.dados).toMatchObject({
+      ativo: true,
+      motivo_inativacao: null,
+      inativado_em: null,
+    })
+    expect(api.wakes.count).toBeGreaterThan(wakes)
+  })
+
+  test('tells every problem, by field', async () => {
+    const wrong = { id: 'wh_x', url: null, eventos: null, filtros: { termos: ['"'] }, ativo: null }
+    expect(await problemsOf(wrong, shared, 'PATCH')).toEqual({
+      id: 'não é um campo conhecido',
+      url: 'deve ser do tipo texto',
+      eventos: 'deve ser do tipo lista',
+      'filtros.termos[0]': expect.any(String),
+      ativo: 'deve ser do tipo verdadeiro ou falso',
+    })
+  })
+
+  test('says what looks mistaken in changed filters alone', async () => {
+    const { id } = await api.create({ filtros: { secoes: ['1'] } })
+    const path = `/webhooks/${id}`
+    expect((await api.call('PATCH', path, { ativo: true })).json.avisos).toEqual([])
+    const { json } = await api.call('PATCH', path, { filtros: { termos: ['x'] } })
+    expect(json.avisos).toMatchObject([{ codigo: 'secoes_sem_extra' }])
+  })
+})
+
+describe('POST /webhooks/{webhook_id}/secret', () => {
+  test('gives a new secret, in force after a day', async () => {
+    const { id, secret } = await api.create()
+    const { status, json } = await api.call('POST', `/webhooks/${id}/secret`)
+    expect(status).toBe(200)
+    expect(json.dados).toEqual({
+      webhook_id: id,
+      secret: expect.stringMatching(/^whsec_/),
+      vigente_em: new Date(api.time.now + 24 * 60 * MINUTE_MS).toISOString(),
+    })
+    expect(json.dados.secret).not.toBe(secret)
+  })
+
+  test.each([0, 168])('the grace is as asked for: %i hours', async (carencia_horas) => {
+    const { id } = await api.create()
+    const body = { carencia_horas, secret: 'o segredo novo' }
+    const { json } = await api.call('POST', `/webhooks/${id}/secret`, body)
+    expect(json.dados.secret).toBeNull()
+    expect(Date.parse(json.dados.vigente_em)).toBe(api.time.now + carencia_horas * 60 * MINUTE_MS)
+  })
+
+  test.each([
+    [{ carencia_horas: -1 }, { carencia_horas: 'deve ser ao menos 0' }],
+    [{ carencia_horas: 169 }, { carencia_horas: 'deve ser no máximo 168' }],
+    [{ carencia_horas: 1.5 }, { carencia_horas: 'deve ser do tipo número inteiro' }],
+    [{ secret: '1234567' }, { secret: 'deve ter ao menos 8 caracteres' }],
+    [{ segredo: 'x' }, { segredo: 'não é um campo conhecido' }],
+  ])('%j is refused', async (body, problems) => {
+    expect(await problemsOf(body, `${shared}/secret`)).toEqual(problems)
+  })
+})
+
+test('DELETE takes a webhook away, for good', async () => {
+  const { id } = await api.create()
+  const { status, text } = await api.call('DELETE', `/webhooks/${id}`)
+  expect([status, text]).toEqual([204, ''])
+  expect((await api.call('GET', `/webhooks/${id}`)).status).toBe(404)
+  expect((await api.call('DELETE', `/webhooks/${id}`)).status).toBe(404)
+  const { json } = await api.call('GET', '/webhooks')
+  expect(json.dados.map((webhook: { id: string }) => webhook.id)).not.toContain(id)
+})
+
+describe('whose webhooks they are', () => {
+  const PATHS: [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object][] = [
+    ['GET', ''],
+    ['PATCH', '', { ativo: false }],
+    ['DELETE', ''],
+    ['POST', '/secret'],
+    ['POST', '/test', { tipo: 'publicacao.nova' }],
+    ['POST', '/reenviar', { desde: '2024-03-15', ate: '2024-03-15' }],
+    ['GET', '/reenvios'],
+    ['GET', '/deliveries'],
+    ['GET', '/deliveries/dlv_1'],
+    ['POST', '/deliveries/dlv_1/retry'],
+    ['GET', '/estatisticas'],
+  ]
+
+  test.each(PATHS)('%s /webhooks/…%s: nobody else’s', async (method, path, body) => {
+    const { status, json } = await api.asAnother(method, `${shared}${path}`, body)
+    expect([status, json.erro.codigo]).toEqual([404, 'nao_encontrado'])
+    expect(json.erro.detalhes).toMatchObject([{ campo: 'webhook_id' }])
+    const same = await api.call('GET', shared)
+    expect(same.json.dados).toMatchObject({ ativo: true })
+  })
+
+  test.each(PATHS)(
+    '%s /webhooks/…%s: an unknown id, of whatever form',
+    async (method, path, body) => {
+      for (const id of ['wh_00000000000000000000000000', 'x', '%00']) {
+        const { status } = await api.call(method, `/webhooks/${id}${path}`, body)
+        expect(status).toBe(404)
+      }
+    },
+  )
+
+  test('a list has one’s own, oldest first', async () => {
+    const first = await api.asAnother('POST', '/webhooks', WEBHOOK)
+    api.time.now += 1
+    const second = await api.asAnother('POST', '/webhooks', WEBHOOK)
+    const { json } = await api.asAnother('GET', '/webhooks')
+    expect(json.dados.map(({ id }: { id: string }) => id)).toEqual([
+      first.json.dados.id,
+      second.json.dados.id,
+    ])
+  })
+
+  test('a key without the scope webhooks: 403, without a key: 401', async () => {
+    for (const path of ['/webhooks', '/eventos'])
+      expect((await api.get(path)).json.erro.codigo).toBe('sem_permissao')
+    expect((await api.get('/webhooks', {})).status).toBe(401)
+    const post = await api.send('POST', '/api/v1/webhooks', { 'X-API-Key': api.chave }, WEBHOOK)
+    expect(post.status).toBe(403)
+  })
+})
+
+test('an account has so many webhooks as the setting says', async () => {
+  const few = await startWebhookApi([], { ARAUTO_WEBHOOK_LIMIT: '2' })
+  onTestFinished(() => few[Symbol.asyncDispose]())
+  const { id } = await few.create()
+  await few.create()
+  const { status, json } = await few.call('POST', '/webhooks', WEBHOOK)
+  expect([status, json.erro.codigo]).toEqual([409, 'conflito'])
+  expect((await few.asAnother('POST', '/webhooks', WEBHOOK)).status).toBe(201)
+  await few.call('DELETE', `/webhooks/${id}`)
+  await few.create()
+})
+
+test('an empty archive knows no body, and does not complain of any', async () => {
+  const empty = await startWebhookApi()
+  onTestFinished(() => empty[Symbol.asyncDispose]())
+  const filtros = { orgaos: ['Ministério da Educação'] }
+  const { json } = await empty.call('POST', '/webhooks', { ...WEBHOOK, filtros })
+  expect(json.avisos).toEqual([])
+})
+
+describe('bodies', () => {
+  test.each([undefined, 'application/json', 'application/x-www-form-urlencoded'])(
+    'a POST without one is fine, with Content-Type %s',
+    async (type) => {
+      const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
+      const { status } = await api.call('POST', `${shared}/secret`, '', {
+        ...headers,
+        'content-length': '0',
+      })
+      expect(status).toBe(200)
+    },
+  )
+
+  test('where none is taken, one is refused; {} is none', async () => {
+    const path = `${shared}/deliveries/dlv_1/retry`
+    expect((await api.call('POST', path, {})).status).toBe(404)
+    const { status, json } = await api.call('POST', path, { forcar: true })
+    expect([status, json.erro.codigo]).toEqual([400, 'corpo_invalido'])
+  })
+
+  test('of another type: 415', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const { status, json } = await api.call('POST', '/webhooks', JSON.stringify(WEBHOOK), headers)
+    expect([status, json.erro.codigo]).toEqual([415, 'tipo_nao_suportado'])
+  })
+
+  test('that are not JSON: 400; too large: 413', async () => {
+    expect((await api.call('POST', '/webhooks', '{"url":')).json.erro.codigo).toBe('corpo_invalido')
+    const large = { ...WEBHOOK, secret: 'a'.repeat(2 ** 20) }
+    expect((await api.call('POST', '/webhooks', large)).status).toBe(413)
+  })
+})
