@@ -12,11 +12,14 @@ import { Problem, detalhe } from '../lib/problem.ts'
 import { sampleArchive } from '../sample/calendar.ts'
 import { sampleEdition, zipEdition } from '../sample/edition.ts'
 import { createKeyStore } from '../store/accounts.ts'
-import { databasePath } from '../store/database.ts'
+import { databasePath, openDatabase } from '../store/database.ts'
+import { createEditionReader } from '../store/editions.ts'
 import { importFiles } from '../threads/import-files.ts'
-import { openArchive } from '../threads/open-archive.ts'
+import { prepareIndex } from '../threads/open-archive.ts'
+import { reindexArchive } from '../threads/reindex-archive.ts'
 import type { Command } from './command.ts'
-import { createProgress } from './progress.ts'
+import { startDemoPush, writeExtraEdition } from './demo-push.ts'
+import { createByteProgress, createProgress } from './progress.ts'
 
 /** Two weeks of a small gazette: enough to search in, written and imported in seconds. */
 const SAMPLE = { seed: 2026, days: 10, acts: { DO1: 60, DO2: 150, DO3: 250 } }
@@ -26,15 +29,20 @@ export const demo: Command = {
   resumo: 'Mostra o Arauto funcionando, com edições fictícias, numa pasta própria.',
   posicionais: '',
   opcoes: {},
+  interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
   async executar(_args, { config: { demoDataDir, ...rest }, signal }) {
     // Real editions must never be mixed into a sample.
-    const config: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
-    claimFolder(config.dataDir)
-    const editions = await writeSample(join(config.dataDir, 'amostra'))
-    const chave = await fillArchive(config, editions, signal)
+    const base: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
+    claimFolder(base.dataDir)
+    const folder = join(base.dataDir, 'amostra')
+    const chave = await fillArchive(base, await writeSample(folder), signal)
     const { startServer } = await import('../server.ts')
-    await using server = await startServer({ ...config, logLevel: 'warn' })
+    await using push = await startDemoPush({ ...base, logLevel: 'warn' })
+    await using server = await startServer(push.config)
     console.log(firstSteps(server.url, server.publicacoes, chave))
+    await push.subscribe(`${server.url}/api/v1`, chave)
+    console.log(PUSH)
+    await importExtra(push.config, folder, signal)
     if (!signal.aborted) await once(signal, 'abort')
     console.log('Encerrando a demonstração.')
     return 0
@@ -76,8 +84,10 @@ async function writeSample(folder: string): Promise<string[]> {
 
 /** Imports the sample; gives a fresh key of a fresh account. */
 async function fillArchive(config: Config, paths: string[], signal: AbortSignal): Promise<string> {
-  using db = openArchive(config.dataDir)
-  const progress = createProgress('Importando', 'artigos')
+  using db = openDatabase(config.dataDir)
+  // A sample that another version of the program left.
+  if (!prepareIndex(db).isCurrent()) await reindexArchive(db, config, { signal, onProgress() {} })
+  const progress = createByteProgress('Importando')
   await importFiles(db, config, {
     paths,
     notify: false,
@@ -89,6 +99,17 @@ async function fillArchive(config: Config, paths: string[], signal: AbortSignal)
   const { id } = createAccount(keys, owner, systemClock())
   const request = { conta: id, nome: 'demonstração', escopos: ['consulta', 'webhooks', 'alertas'] }
   return createKey(keys, request, systemClock(), randomBytes).chave
+}
+
+const PUSH = `Um receptor HTTPS de demonstração assinou um webhook e um alerta. Entra agora mais uma edição
+extra fictícia; o que interessa a eles chega assinado, em segundos:
+`
+
+/** Imports one more edition, as the collector would: who asked for something in it is told. */
+async function importExtra(config: Config, folder: string, signal: AbortSignal): Promise<void> {
+  using db = openDatabase(config.dataDir)
+  const path = writeExtraEdition(folder, createEditionReader(db).list({}))
+  await importFiles(db, config, { paths: [path], notify: true, signal, onProgress() {} })
 }
 
 function firstSteps(url: string, publicacoes: number, chave: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleArchive } from './calendar.ts'
+import { nextExtra, sampleArchive } from './calendar.ts'
 import { editionNumber, longDate, weekdayUpTo } from './dates.ts'
 
 const acts = { DO1: 6, DO2: 15, DO3: 25 }
@@ -18,6 +18,19 @@ test('the archive has three sections on each of the last weekdays, and one extra
   const extra = archive.filter(({ pubName }) => pubName === 'DO1E')
   expect(extra).toMatchObject([{ date: '2026-11-18', editionNumber: '230-A' }])
   expect(archive.at(-1)).toMatchObject({ pubName: 'DO3', acts: 25, marked: true })
+})
+
+test('the next extra edition has a letter that is free, on the latest day that has one', () => {
+  const after = (held: string[]) => {
+    const editions = held.map((numero) => ({ data: '2026-11-20', numero }))
+    return nextExtra({ seed: 1, lastDate: '2026-11-22', acts: 8, held: editions })
+  }
+  expect(after([])).toMatchObject({ date: '2026-11-20', editionNumber: '232-A', acts: 8 })
+  expect(after(['232', '232-A'])).toMatchObject({ date: '2026-11-20', editionNumber: '232-B' })
+  expect(after(['232-A', '232-B', '232-C', '232-D'])).toMatchObject({
+    date: '2026-11-19',
+    editionNumber: '231-A',
+  })
 })
 
 test('edition numbers count the weekdays of the year', () => {

@@ -37,3 +37,25 @@ export function sampleArchive(options: {
 
 /** Extra editions are short. */
 const EXTRA_ACTS = 4
+const EXTRA_LETTERS = ['A', 'B', 'C', 'D']
+
+/**
+ * One more extra edition, of the latest weekday up to `lastDate` that has a letter left.
+ * `held`: the editions that there are already.
+ */
+export function nextExtra(options: {
+  seed: number
+  /** YYYY-MM-DD */
+  lastDate: string
+  acts: number
+  held: { data: string; numero: string }[]
+}): EditionOptions {
+  const { seed, lastDate, acts, held } = options
+  for (let date = weekdayUpTo(lastDate); ; date = weekdayUpTo(addDays(date, -1))) {
+    const free = EXTRA_LETTERS.map((letter) => `${editionNumber(date)}-${letter}`).find(
+      (number) => !held.some(({ data, numero }) => data === date && numero === number),
+    )
+    if (free !== undefined)
+      return { seed, date, pubName: 'DO1E', editionNumber: free, acts, marked: true }
+  }
+}
