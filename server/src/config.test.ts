@@ -35,3 +35,54 @@ test('a password crosses the network in the clear only to this very machine', ()
   for (const url of ['http://127.0.0.1:8090/', 'http://localhost/', 'http://[::1]:1/'])
     expect(readConfig({ ...CREDENTIALS, ARAUTO_INLABS_URL: url }).collector?.url).toBe(url)
 })
+
+test('deliveries go to public receivers only, unless others are let through', () => {
+  expect(readConfig({}).webhooks).toEqual({
+    limit: 100,
+    ports: new Set([443, 8443]),
+    allowHosts: new Set(),
+    caFile: null,
+    schedule: [60_000, 300_000, 1_800_000, 7_200_000, 86_400_000],
+  })
+  const env = {
+    ARAUTO_WEBHOOK_LIMIT: '5',
+    ARAUTO_WEBHOOK_PORTS: '443, 9443',
+    ARAUTO_WEBHOOK_ALLOW_HOSTS: 'Receptor.lan, localhost:8443, [::1]:9443',
+    ARAUTO_WEBHOOK_CA: '/etc/ca.pem',
+    ARAUTO_WEBHOOK_RETRY_SECONDS: '1, 60',
+  }
+  expect(readConfig(env).webhooks).toEqual({
+    limit: 5,
+    ports: new Set([443, 9443]),
+    allowHosts: new Set(['receptor.lan', 'localhost:8443', '[::1]:9443']),
+    caFile: '/etc/ca.pem',
+    schedule: [1_000, 60_000],
+  })
+})
+
+test.each([
+  [{ ARAUTO_WEBHOOK_PORTS: '443,https' }, /ARAUTO_WEBHOOK_PORTS: "https" não/],
+  [{ ARAUTO_WEBHOOK_PORTS: '0,65536' }, /ARAUTO_WEBHOOK_PORTS: "0, 65536" não/],
+  [{ ARAUTO_WEBHOOK_RETRY_SECONDS: '60,5m,0' }, /ARAUTO_WEBHOOK_RETRY_SECONDS: "5m, 0" não/],
+  [{ ARAUTO_WEBHOOK_ALLOW_HOSTS: 'a,https://b/' }, /ARAUTO_WEBHOOK_ALLOW_HOSTS: "https:\/\/b\/"/],
+])('settings of webhooks that cannot be used: %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})
+
+test('the secret key is 32 bytes in base64, and a wrong one is not said back', () => {
+  const key = Buffer.alloc(32, 7)
+  expect(readConfig({}).secretKey).toBeNull()
+  const { secretKey } = readConfig({ ARAUTO_SECRET_KEY: key.toString('base64') })
+  expect(secretKey).toEqual(key)
+  for (const wrong of ['segredo', Buffer.alloc(31).toString('base64'), key.toString('hex')]) {
+    expect(() => readConfig({ ARAUTO_SECRET_KEY: wrong })).toThrow(/ARAUTO_SECRET_KEY: não são 32/)
+    expect(() => readConfig({ ARAUTO_SECRET_KEY: wrong })).not.toThrow(wrong)
+  }
+})
+
+test('the service does everything, unless it is told what to do', () => {
+  const roles = (text: string) => [...readConfig({ ARAUTO_ROLES: text }).roles]
+  expect(roles('')).toEqual(['api', 'coletor', 'monitor', 'entregador'])
+  expect(roles('entregador, monitor')).toEqual(['monitor', 'entregador'])
+  expect(() => roles('api,painel')).toThrow(/ARAUTO_ROLES: "painel" não é um de api, /)
+})

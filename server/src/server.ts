@@ -5,13 +5,19 @@ import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createPushMetrics } from './http/push-metrics.ts'
 import { systemClock } from './lib/clock.ts'
 import { createKeyStore } from './store/accounts.ts'
 import { lockDataDir } from './store/lock.ts'
+import { createAlertDesk } from './threads/alert-desk.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
+import { keepIndexMerged } from './threads/index-keeper.ts'
 import { openArchive } from './threads/open-archive.ts'
 import { createReadPool } from './threads/read-pool.ts'
+import { type Push, startPush } from './threads/start-push.ts'
+import { startWebhooks } from './threads/start-webhooks.ts'
 import { createWritePool } from './threads/write-pool.ts'
+import { resolveByNameServers } from './webhooks/resolver.ts'
 
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
@@ -33,7 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock
   starting.use(lockDataDir(config.dataDir))
   const db = starting.use(openArchive(config.dataDir))
-  const writer = starting.use(createWritePool(config.dataDir))
+  const writer = starting.use(createWritePool(config.dataDir, config.secretKey))
   const archive = starting.use(
     createReadPool({
       dataDir: config.dataDir,
@@ -55,25 +61,51 @@ export async function startServer(config: Config): Promise<RunningServer> {
       },
     },
   })
+  const metrics = createMetrics()
+  let push: Push | null = null
+  const webhooks = starting.use(
+    startWebhooks({
+      config,
+      db,
+      reader: archive,
+      writer,
+      resolve: resolveByNameServers,
+      clock,
+      wakeDispatcher: () => push?.wake(),
+      onError: (error) => app.log.error(error),
+    }),
+  )
   const app = buildApp({
     archive,
+    webhooks: webhooks.desk,
+    alerts: createAlertDesk({ config, db, reader: archive, writer, clock }),
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
-    metrics: createMetrics(),
+    metrics,
+    operationsOnly: !config.roles.has('api'),
     log: { level: config.logLevel },
   })
   starting.defer(() => authenticator.flushUses())
   const flushing = setInterval(() => authenticator.flushUses(), FLUSH_MS)
   starting.defer(() => clearInterval(flushing))
+  starting.use(
+    keepIndexMerged(
+      () => writer.run({ kind: 'mergeStep' }),
+      (error) => app.log.error(error),
+    ),
+  )
   starting.defer(() => app.close())
 
+  if (config.webhooks.allowHosts.size > 0)
+    app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   await archive.ready()
   await app.listen({ host: config.host, port: config.port })
-  if (config.collector) {
+  push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  if (config.collector && config.roles.has('coletor')) {
     const task = { config, collector: config.collector }
     starting.use(startCollectorThread(task, (event) => logEvent(app.log, event)))
-  } else app.log.info('no credentials of INLABS are set: nothing is collected')
+  } else app.log.info('no credentials of INLABS are set, or not this role: nothing is collected')
   const running = starting.move()
   return {
     url: urlOf(app.server.address()),

@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
-import { createFts5Index } from '../src/search/fts5/index.ts'
-import { ALL } from '../src/search/fts5/schema.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
+import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { createPublicationReader } from '../src/store/publications.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 
 /** The titles that a search finds, in date order. */
 export function found(dataDir: string, termo: string): string[] {
   using db = openArchive(dataDir)
-  const { keys, total } = createFts5Index(db).search({
+  const { keys, total } = createSegmentIndex(db).search({
     query: parseQuery(termo),
     filters: {},
     order: 'antigas',
@@ -53,9 +52,15 @@ export function expectConsistent(db: DatabaseSync): void {
       .map((row) => ({ ...row }))
 
   expect(all('PRAGMA quick_check')).toEqual([{ quick_check: 'ok' }])
-  db.exec("INSERT INTO acts_fts(acts_fts) VALUES ('integrity-check')")
-  const indexed = all('SELECT rowid AS key FROM acts_fts WHERE acts_fts MATCH ?', `"${ALL}"`)
-  expect(indexed).toEqual(all('SELECT key FROM publications ORDER BY key'))
+  const indexed = createSegmentIndex(db).search({
+    query: { kind: 'all' },
+    filters: {},
+    order: 'antigas',
+    offset: 0,
+    limit: 100_000,
+  })
+  const keys = all('SELECT key FROM publications ORDER BY key').map(({ key }) => key)
+  expect(indexed).toEqual({ total: keys.length, keys })
 
   expect(all('SELECT * FROM edition_sections')).toEqual(
     all(`SELECT data_publicacao AS data, edicao AS numero, secao, count(*) AS publicacoes

@@ -7,6 +7,11 @@ import { onTestFinished } from 'vitest'
 
 const PROGRAM = join(import.meta.dirname, '..', 'bin', 'arauto.js')
 
+/** Threads cost more to start than the small imports of most tests take. */
+const ONE_THREAD = { ARAUTO_IMPORT_THREADS: '1', ARAUTO_SEARCH_THREADS: '1' }
+/** For those that are about what several do beside each other. */
+export const TWO_THREADS = { ARAUTO_IMPORT_THREADS: '2', ARAUTO_SEARCH_THREADS: '2' }
+
 export interface CliResult {
   /** Null when a signal ended the process. */
   code: number | null
@@ -36,7 +41,7 @@ export function startCli(
   env: Record<string, string> = {},
 ): RunningCli {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
-    env: { ...process.env, ...env, ARAUTO_DATA_DIR: dataDir },
+    env: { ...process.env, ...ONE_THREAD, ...env, ARAUTO_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -169,7 +169,16 @@ describe('situacao', () => {
       edicoes: 0,
       ultima_data: null,
       coletor: null,
+      enderecos: null,
+      correio: {
+        aguardando: 0,
+        mais_antigo_em: null,
+        enviados: 0,
+        abandonados: 0,
+        ultimo_erro: null,
+      },
       fontes: [],
+      recusados: [],
       rejeicoes: [],
     })
     expect(existsSync(dataDir)).toBe(false)
@@ -184,6 +193,7 @@ describe('situacao', () => {
     const { code, stdout, stderr } = await cli(dataDir, 'situacao')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain('2 publicações em 1 edições')
+    expect(stdout).toContain('Correio: 0 enviados, 0 à espera, 0 abandonados. Sem ARAUTO_SMTP_URL')
     expect(stdout).toMatch(/\ndata +DO1 +DO2 +DO3\n[─ ]+\n2024-03-18 +1 \(parcial\) +1 +ausente\n/)
     expect(stdout).toContain('foram postos de lado: 1. 2024-03-18 DO1')
     expect(stdout).toContain('2024-03-18-DO1.zip: x.xml: falta o elemento <article>')

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createMatcher } from '../src/monitor/matcher.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
-import { createFts5Index } from '../src/search/fts5/index.ts'
-import { createFts5Table } from '../src/search/fts5/schema.ts'
 import { printQuery } from '../src/search/query/print.ts'
+import { createSegmentIndex } from '../src/search/segment/index.ts'
+import { createSegmentTables } from '../src/search/segment/schema.ts'
 import { matches, passes } from './_reference-search.ts'
 import { act, searches } from './_search-conformance.ts'
 
@@ -107,8 +107,8 @@ test('a matcher changed step by step is the matcher built anew', () => {
 
 function indexOf(acts: ReturnType<typeof analyzeAct>[]) {
   const db = new DatabaseSync(':memory:')
-  createFts5Table(db)
-  const index = createFts5Index(db)
+  createSegmentTables(db)
+  const index = createSegmentIndex(db)
   index.apply(acts.map((act, key) => ({ kind: 'put', key, act })))
   return index
 }

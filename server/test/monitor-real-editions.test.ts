@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import type { PublicacaoDetalhe } from '../src/http/archive.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import type { MonitorFilter } from '../src/monitor/filter.ts'
 import { createMatcher } from '../src/monitor/matcher.ts'
 import { analyzeAct, tokenize } from '../src/search/analysis.ts'
-import { createFts5Index } from '../src/search/fts5/index.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import type { SearchIndex } from '../src/search/search-index.ts'
-import { createPublicationReader } from '../src/store/publications.ts'
+import { createSegmentIndex } from '../src/search/segment/index.ts'
+import { type StoredDetail, createPublicationReader } from '../src/store/publications.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { seededRandom } from './_editions.ts'
@@ -64,14 +63,14 @@ const HAND_PICKED: MonitorFilter[] = [
   filterOf('edital', { orgaos: ['ministerio da educacao'], secoes: ['3'] }),
 ]
 
-interface Act extends PublicacaoDetalhe {
+interface Act extends StoredDetail {
   key: number
 }
 
 describe.skipIf(!present)('alerts equal search on real editions', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-monitor-'))
   const db = openArchive(dataDir)
-  const index: SearchIndex = createFts5Index(db)
+  const index: SearchIndex = createSegmentIndex(db)
   let acts: Act[]
 
   beforeAll(async () => {

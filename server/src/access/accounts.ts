@@ -1,11 +1,10 @@
+import { normalizeEmail } from '../lib/email-address.ts'
 import { newId } from '../lib/ids.ts'
 import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
 import type { Account, KeyStore } from './key-store.ts'
 
 /** Longer than any name of a person or office; keeps lists readable. */
 const MAX_NAME = 200
-/** The longest address that mail servers accept (RFC 5321). */
-const MAX_EMAIL = 254
 
 /**
  * Opens an account.
@@ -39,8 +38,7 @@ export function checkName(campo: string, nome: string): Detalhe[] {
 }
 
 function checkEmail(email: string): Detalhe[] {
-  const plausible = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && email.length <= MAX_EMAIL
-  if (plausible) return []
+  if (normalizeEmail(email.trim()) !== null) return []
   return [
     detalhe('email', 'não parece um endereço de e-mail', 'Por exemplo: equipe@exemplo.com.br.'),
   ]

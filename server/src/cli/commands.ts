@@ -6,6 +6,7 @@ import { contaCriar } from './conta.ts'
 import { demo } from './demo.ts'
 import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
+import { reindexar } from './reindexar.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
 
@@ -21,5 +22,6 @@ export const commands: Command[] = [
   chaveListar,
   chaveRevogar,
   backup,
+  reindexar,
   inlabsSimulado,
 ]

@@ -33,3 +33,10 @@ export function createProgress(label: string, unit: string): Progress {
     },
   }
 }
+
+/** The same for bytes, shown as megabytes with one decimal. */
+export function createByteProgress(label: string): Progress {
+  const { update, stop } = createProgress(label, 'MB')
+  const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10
+  return { update: (done, total) => update(megabytes(done), megabytes(total)), stop }
+}

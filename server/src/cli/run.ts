@@ -13,6 +13,8 @@ const HELP = ['--ajuda', '--help', '-h']
 const USER_ERROR = 2
 /** What we must mend. */
 const FAILURE = 1
+/** Shells give this, plus its number, to a process that a signal ended. */
+const SIGNAL = 128
 
 /** Runs a command line and gives its exit code; messages go to standard error. */
 export async function run(argv: string[], signal: AbortSignal): Promise<number> {
@@ -27,7 +29,9 @@ export async function run(argv: string[], signal: AbortSignal): Promise<number> 
     const args = readArguments(command, rest)
     return await command.executar(args, { config: readConfig(), signal })
   } catch (error) {
-    return signal.aborted && error === signal.reason ? interrupted(signal.reason) : report(error)
+    if (!signal.aborted || error !== signal.reason) return report(error)
+    console.error(['Interrompido.', command.interrompido ?? ''].join(' ').trimEnd())
+    return SIGNAL + constants.signals[signal.reason as NodeJS.Signals]
   }
 }
 
@@ -49,12 +53,6 @@ function noCommand(argv: string[]): number {
 /** Whether commands of two words begin with this one: `chave criar`. */
 function isGroup(word: string | undefined): boolean {
   return commands.some(({ nome }) => nome.startsWith(`${word} `))
-}
-
-/** The exit code that shells give to a process ended by this signal. */
-function interrupted(signal: NodeJS.Signals): number {
-  console.error('Interrompido. O que já entrou está no acervo; o mesmo comando completa o resto.')
-  return 128 + constants.signals[signal]
 }
 
 function report(error: unknown): number {

@@ -11,7 +11,7 @@ export const servir: Command = {
     // Loaded here, so that no other command waits for it.
     const { startServer } = await import('../server.ts')
     await using server = await startServer(config)
-    console.error(welcome(server, config.collector !== null))
+    console.error(welcome(server, config.collector !== null && config.roles.has('coletor')))
     if (!signal.aborted) await once(signal, 'abort')
     console.error('Encerrando: terminando os pedidos em andamento…')
     return 0
