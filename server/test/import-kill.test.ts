@@ -10,10 +10,10 @@ import { type RunningCli, TWO_THREADS, cli, startCli, temporaryFolder } from './
 import { MONDAY, TUESDAY, manyArticles, seededRandom, writeZip } from './_editions.ts'
 
 const KILLS = 20
-/** Real editions of some 2,300 acts: enough to be killed twenty times on the way. */
-const REAL_EDITIONS = 5
+/** Real editions of some 900 acts: enough to be killed about twenty times on the way. */
+const REAL_EDITIONS = 3
 /** Acts that a run may write before it is killed, at most. */
-const MOST_PROGRESS = 250
+const MOST_PROGRESS = 100
 
 const random = seededRandom(20)
 const upTo = (limit: number) => Math.floor(random() * limit)
@@ -57,7 +57,7 @@ function editions(folder: string): string[] {
       .map((name) => join(real, name))
   process.stdout.write(`NOT TESTED: kill -9 during an import of real editions, ${real} is absent\n`)
   return [MONDAY, TUESDAY].map((data) =>
-    writeZip(folder, `${data}-DO1.zip`, manyArticles(1_200, { data })),
+    writeZip(folder, `${data}-DO1.zip`, manyArticles(450, { data })),
   )
 }
 

@@ -24,7 +24,7 @@ test('a big import lets others write', async () => {
   using db = openDatabase(dataDir)
   const keys = createKeyStore(db)
 
-  const args = ['importar', '--json', ...twoDays(folder, 2_000)]
+  const args = ['importar', '--json', ...twoDays(folder, 1_200)]
   const run = startCli(dataDir, args, TWO_THREADS)
   const waits: number[] = []
   while (run.running()) {
@@ -62,7 +62,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
-    const paths = twoDays(folder, 1_500)
+    const paths = twoDays(folder, 700)
     openArchive(dataDir).close()
 
     const run = startCli(dataDir, ['importar', '--json', ...paths])
@@ -77,13 +77,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     })
     using db = openArchive(dataDir)
     expectConsistent(db)
-    expect(rows(dataDir, count)[0]?.n).toBeLessThan(3_000)
+    expect(rows(dataDir, count)[0]?.n).toBeLessThan(1_400)
     expect(rows(dataDir, 'SELECT estado FROM ledger')).toContainEqual({ estado: 'parcial' })
 
     const again = await cli(dataDir, 'importar', '--json', ...paths)
     expect(again).toMatchObject({ code: 0, stderr: '' })
     const done = dump(dataDir)
-    expect(done.publications).toHaveLength(3_000)
+    expect(done.publications).toHaveLength(1_400)
     expect(done.ledger).toMatchObject([{ estado: 'completa' }, { estado: 'completa' }])
   },
 )

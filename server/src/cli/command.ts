@@ -10,7 +10,7 @@ interface Option {
   obrigatoria?: boolean
 }
 
-interface Context {
+export interface Context {
   config: Config
   /** Aborts at SIGINT or SIGTERM. */
   signal: AbortSignal

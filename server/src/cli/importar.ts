@@ -1,6 +1,5 @@
 import type { ImportResult } from '../ingest/import.ts'
 import { openArchive } from '../threads/open-archive.ts'
-import { importFiles } from '../threads/import-files.ts'
 import type { Command } from './command.ts'
 import { createByteProgress } from './progress.ts'
 
@@ -24,6 +23,8 @@ export const importar: Command = {
   },
   interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
+    // Loaded here, so that no other command waits for it.
+    const { importFiles } = await import('../threads/import-files.ts')
     using db = openArchive(config.dataDir)
     const progress = createByteProgress('Importando')
     const result = await importFiles(db, config, {

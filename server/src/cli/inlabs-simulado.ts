@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { FAULTS, type Fault, isTarget } from '../gazette/inlabs/fake/faults.ts'
-import { startFakeInlabs } from '../gazette/inlabs/fake/server.ts'
-import { startFakePortal } from '../gazette/portal/fake/server.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
 import type { Command } from './command.ts'
 
@@ -34,6 +32,9 @@ export const inlabsSimulado: Command = {
       ])
     const faults = readFaults(args.texto('falhas') ?? '')
     const port = readPort(args.texto('porta') ?? DEFAULT_PORT)
+    // Loaded here, so that no other command waits for them.
+    const { startFakeInlabs } = await import('../gazette/inlabs/fake/server.ts')
+    const { startFakePortal } = await import('../gazette/portal/fake/server.ts')
     await using inlabs = await startFakeInlabs({ folder, email: EMAIL, password: PASSWORD, port })
     await using portal = await startFakePortal({ folder, port: 0 })
     for (const [target, fault] of faults) inlabs.fail(target, fault)

@@ -1,7 +1,7 @@
 import type { Fonte } from '../http/archive.ts'
 import { columnOf } from './edition-calendar.ts'
 
-/** Reasons shown, and sections named for each; /fontes has all. */
+/** Reasons shown, and sections named one by one for each; /fontes has all. */
 const REASONS_SHOWN = 10
 const SECTIONS_SHOWN = 6
 
@@ -11,13 +11,16 @@ export function missingEditions(fontes: Fonte[]): string[] {
     ({ estado, mensagem }) => mensagem !== null && estado !== 'sem_edicao' && estado !== 'ausente',
   )
   const reasons = [...Map.groupBy(faults, ({ mensagem }) => mensagem)]
-  const lines = reasons.slice(0, REASONS_SHOWN).map(([mensagem, sections]) => {
-    const named = sections
-      .slice(0, SECTIONS_SHOWN)
-      .map((fonte) => `${fonte.data} ${columnOf(fonte)}`)
-    const others = sections.length - named.length
-    return `${mensagem} ${named.join(', ')}${others > 0 ? ` e mais ${others}` : ''}`
-  })
+  const lines = reasons
+    .slice(0, REASONS_SHOWN)
+    .map(([mensagem, sections]) => `${mensagem} ${describeSections(sections)}`)
   const hidden = reasons.length - lines.length
   return hidden > 0 ? [...lines, `E mais ${hidden} motivos; veja --json.`] : lines
+}
+
+/** Each by name, or, of many, how many and between which days. `sections`: newest first. */
+function describeSections(sections: Fonte[]): string {
+  if (sections.length <= SECTIONS_SHOWN)
+    return sections.map((fonte) => `${fonte.data} ${columnOf(fonte)}`).join(', ')
+  return `${sections.length} seções, de ${sections.at(-1)?.data} a ${sections[0]?.data}`
 }

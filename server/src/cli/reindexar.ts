@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Problem, detalhe } from '../lib/problem.ts'
 import { databasePath, openDatabase } from '../store/database.ts'
-import { reindexArchive } from '../threads/reindex-archive.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 
@@ -16,6 +15,8 @@ export const reindexar: Command = {
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
         detalhe('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
       ])
+    // Loaded here, so that no other command waits for it.
+    const { reindexArchive } = await import('../threads/reindex-archive.ts')
     using db = openDatabase(config.dataDir)
     const progress = createProgress('Reindexando', 'publicações')
     const { acts, resumed } = await reindexArchive(db, config, {

@@ -32,7 +32,9 @@ function welcome({ url, publicacoes }: RunningServer, collects: boolean): string
   return [
     ...addresses,
     '',
-    'O acervo está vazio. Em outro terminal:',
+    collects
+      ? 'O acervo está vazio; as edições começam a entrar por si. Em outro terminal:'
+      : 'O acervo está vazio. Em outro terminal:',
     '  npx arauto importar <edicao.zip | pasta>          importa edições baixadas do INLABS',
     '  npx arauto conta criar --nome … --email …         cria uma conta',
     '  npx arauto chave criar --conta cta_… --nome …     cria uma chave da API',

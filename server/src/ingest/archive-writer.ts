@@ -81,6 +81,6 @@ export interface ArchiveWriter {
   write(acts: PreparedAct[], origin: Origin): ActOutcome[]
   finish(source: FinishedSource): void
   refuse(source: RefusedSource): void
-  /** The file of this `origem`, if it was read before and nothing in it had to be set aside as unreadable. */
+  /** The file of this `origem`, if it was read before and all that it brought was whole by that. */
   readBefore(origem: string): SourceFile | null
 }

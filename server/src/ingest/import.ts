@@ -61,10 +61,15 @@ export interface ImportResult {
 /** Articles a parser thread takes at a time: some tens of milliseconds of work. */
 const CHUNK_SIZE = 200
 /**
- * How long the write lock stays free between two transactions, at most; not longer than it was held.
- * SQLite's waiting writers try again at intervals; with a shorter pause they keep missing it, for seconds.
+ * How long the write lock stays free after a transaction, as a share of how long it was held: SQLite's
+ * waiting writers try again at intervals, and with a smaller share they keep missing it, for seconds.
  */
-const PAUSE_MS = 10
+const FREE_SHARE = 1 / 2
+/**
+ * Transactions after which the index is merged between others. Each makes a small piece of it, of which a
+ * search can bear some dozens; so a day's acts are all found before any work goes into merging them.
+ */
+const MERGE_AFTER = 64
 
 /** Some entries of a source. `last`: no others follow. */
 interface Job {
@@ -86,6 +91,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   const result: ImportResult = { summary: { ...NOTHING }, refused, rejected: [], kept: 0 }
   const { summary } = result
   const editions = new Set<string>()
+  let unmerged = 0
   const bytes = { done: 0, all: sources.reduce((sum, source) => sum + source.bytes, 0) }
 
   const pipeline = prefetch(jobs(), chunksAhead, (job) => parse(job.entries))
@@ -131,7 +137,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       return await work()
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      refuse(source, sha256, error.message)
+      refuse(source, sha256, error.message.replace(`${source.arquivo}: `, ''))
       return REFUSED
     }
   }
@@ -168,7 +174,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
         else summary.iguais++
         if (outcome === 'mantida') result.kept++
       }
-      await briefly(mergeStep)
+      if (++unmerged > MERGE_AFTER && !(await briefly(mergeStep))) unmerged = 0
     }
   }
 
@@ -197,7 +203,7 @@ async function briefly<T>(work: () => T): Promise<T> {
   const begun = performance.now()
   const result = work()
   const held = performance.now() - begun
-  if (held > 1) await pause(Math.min(PAUSE_MS, held))
+  if (held > 1) await pause(held * FREE_SHARE)
   return result
 }
 

@@ -30,7 +30,9 @@ export function createImportedFiles(db: DatabaseSync) {
   return {
     keep({ file, entries, rejections }: FinishedSource, now: Date): void {
       const { origem, arquivo } = file
-      const estado = rejections.length === 0 ? 'completo' : 'parcial'
+      // By another name the same file might be whole: what it is named after decides (see the tally).
+      const isWhole = entries.every(({ estado }) => estado === 'completa')
+      const estado = isWhole && rejections.length === 0 ? 'completo' : 'parcial'
       const sections = JSON.stringify(entries.map(({ data, pubName }) => `${data} ${pubName}`))
       statements.forgetReplaced.run(origem, arquivo, sections, estado)
       statements.keep.run(

@@ -2,14 +2,13 @@ import type { ActName } from './act-name.ts'
 import type { Correction } from './corrections.ts'
 import { excerptShare, kinship, officeShare } from './likeness.ts'
 
-/** An act that may be the one that is corrected. */
+/** An act that may be the one that is corrected. What costs something is read when it is asked for. */
 export interface Candidate {
   data_publicacao: string
   edicao: string
   pagina: string
   orgao: string
-  names: ActName[]
-  /** Its full text, read when an excerpt is compared. */
+  names(): ActName[]
   text(): string
 }
 
@@ -39,16 +38,37 @@ export function chooseOriginal<C extends Candidate>(
   orgao: string,
   candidates: C[],
 ): { original: C; confianca: number } | null {
-  const [best, second] = candidates
-    .map((candidate) => ({ candidate, ...score(correction, orgao, candidate) }))
+  const scored = candidates.map((candidate) => ({
+    candidate,
+    ...scoreDetails(correction, orgao, candidate),
+  }))
+  const hoped = Math.max(ENOUGH, ...scored.map(({ points }) => points))
+  const [best, second] = scored
+    // The others could not come near the best, whatever they say.
+    .filter(({ points }) => points + WEIGHT.excerpt + LEAD >= hoped)
+    .map((each) => withExcerpt(correction.excerpt, each))
     .filter(({ isLikely, points }) => isLikely && points >= ENOUGH)
     .sort((a, b) => b.points - a.points)
   if (!best || (second && best.points - second.points < LEAD)) return null
   return { original: best.candidate, confianca: Math.round((best.points / best.given) * 100) / 100 }
 }
 
-function score(correction: Correction, orgao: string, candidate: Candidate) {
-  const { publishedIn: place, names, excerpt } = correction
+interface Score<C extends Candidate> {
+  candidate: C
+  /** Weights of the details that agree, and of all that the text gives. */
+  points: number
+  given: number
+  /** Whether this can be the one, and whether it can if it says what the excerpt says. */
+  isLikely: boolean
+  isLikelyIfItSays: boolean
+}
+
+/** All but the excerpt, which costs the reading of a text. */
+function scoreDetails(
+  { publishedIn: place, names }: Correction,
+  orgao: string,
+  candidate: Candidate,
+): Omit<Score<Candidate>, 'candidate'> {
   let points = 0
   let given = 0
   /** Counts a detail that the text gives; tells whether it agrees. */
@@ -57,27 +77,48 @@ function score(correction: Correction, orgao: string, candidate: Candidate) {
     points += WEIGHT[detail] * Number(share)
     return Number(share) > 0.5
   }
-  const name = bestName(names, candidate.names)
   const isNumbered = names.some(({ number }) => number !== null)
-  const number = isNumbered && weigh('number', name.number)
-  const ownDate = names.some(({ date }) => date !== null) && weigh('ownDate', name.date)
-  if (name.office !== null) weigh('office', name.office)
+  const body = weigh('body', kinship(orgao, candidate.orgao))
+  if (!isNumbered && !body) return { points: 0, given, isLikely: false, isLikelyIfItSays: false }
   const edition = !!place?.edition && weigh('edition', place.edition === candidate.edicao)
   const date = !!place?.date && weigh('day', place.date === candidate.data_publicacao)
   const page = !!place?.page && weigh('page', place.page === candidate.pagina)
-  const body = weigh('body', kinship(orgao, candidate.orgao))
-  const says = excerpt !== '' && weigh('excerpt', excerptShare(excerpt, candidate.text()))
+  const name = names.length === 0 ? NAMELESS : bestName(names, candidate.names())
+  const number = isNumbered && weigh('number', name.number)
+  const ownDate = names.some((each) => each.date !== null) && weigh('ownDate', name.date)
+  if (name.office !== null) weigh('office', name.office)
   const day = date || edition
   const placed = day && page
   const isLikely = isNumbered
-    ? (number && (ownDate || day || says) && (body || placed)) || (placed && says)
-    : body && (placed || (ownDate && (day || says)))
-  return { points, given, isLikely }
+    ? number && (ownDate || day) && (body || placed)
+    : placed || (ownDate && day)
+  const isLikelyIfItSays = isNumbered ? placed || (number && body) : placed || ownDate
+  return { points, given, isLikely, isLikelyIfItSays }
 }
 
+function withExcerpt<C extends Candidate>(excerpt: string, score: Score<C>): Score<C> {
+  if (excerpt === '') return score
+  const share = excerptShare(excerpt, score.candidate.text())
+  return {
+    ...score,
+    points: score.points + WEIGHT.excerpt * share,
+    given: score.given + WEIGHT.excerpt,
+    isLikely: score.isLikely || (share > 0.5 && score.isLikelyIfItSays),
+  }
+}
+
+interface Fit {
+  number: boolean
+  date: boolean
+  office: number | null
+  fit: number
+}
+
+const NAMELESS: Fit = { number: false, date: false, office: null, fit: -1 }
+
 /** Of all pairs of a name sought and one borne, the one that fits best. */
-function bestName(sought: ActName[], borne: ActName[]) {
-  let best = { number: false, date: false, office: null as number | null, fit: -1 }
+function bestName(sought: ActName[], borne: ActName[]): Fit {
+  let best = NAMELESS
   for (const name of sought) {
     for (const other of borne) {
       if (name.kind !== other.kind) continue

@@ -5,7 +5,7 @@ import { rectifications } from './rectifications.ts'
 import { republications } from './republications.ts'
 
 /** What an act does to an earlier one, as it crosses the wire. */
-export type CorrectionKind = 'retifica' | 'republica' | 'torna_sem_efeito'
+type CorrectionKind = 'retifica' | 'republica' | 'torna_sem_efeito'
 
 /** What a text tells of an act that it corrects. */
 export interface Correction {

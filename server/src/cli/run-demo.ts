@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { createAccount } from '../access/accounts.ts'
+import { createKey } from '../access/api-keys.ts'
+import type { Config } from '../config.ts'
+import { systemClock } from '../lib/clock.ts'
+import { brasiliaDate } from '../lib/dates.ts'
+import { Problem, detalhe } from '../lib/problem.ts'
+import { sampleArchive } from '../sample/calendar.ts'
+import { sampleEdition, zipEdition } from '../sample/edition.ts'
+import { startServer } from '../server.ts'
+import { createKeyStore } from '../store/accounts.ts'
+import { databasePath, openDatabase } from '../store/database.ts'
+import { createEditionReader } from '../store/editions.ts'
+import { importFiles } from '../threads/import-files.ts'
+import { prepareIndex } from '../threads/open-archive.ts'
+import { reindexArchive } from '../threads/reindex-archive.ts'
+import type { Context } from './command.ts'
+import { startDemoPush, writeExtraEdition } from './demo-push.ts'
+import { createByteProgress, createProgress } from './progress.ts'
+
+/** Two weeks of a small gazette: enough to search in, written and imported in seconds. */
+const SAMPLE = { seed: 2026, days: 10, acts: { DO1: 60, DO2: 150, DO3: 250 } }
+
+/** Fills an archive of its own with invented editions, serves it, and shows how an edition is pushed. */
+export async function runDemo({
+  config: { demoDataDir, ...rest },
+  signal,
+}: Context): Promise<number> {
+  // Real editions must never be mixed into a sample.
+  const base: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
+  claimFolder(base.dataDir)
+  const folder = join(base.dataDir, 'amostra')
+  const chave = await fillArchive(base, await writeSample(folder), signal)
+  await using push = await startDemoPush({ ...base, logLevel: 'warn' })
+  await using server = await startServer(push.config)
+  console.log(firstSteps(server.url, server.publicacoes, chave))
+  await push.subscribe(`${server.url}/api/v1`, chave)
+  console.log(PUSH)
+  await importExtra(push.config, folder, signal)
+  if (!signal.aborted) await once(signal, 'abort')
+  console.log('Encerrando a demonstração.')
+  return 0
+}
+
+/** A sample must never be mixed into a real archive. */
+function claimFolder(dataDir: string): void {
+  const mark = join(dataDir, 'AMOSTRA.txt')
+  if (existsSync(databasePath(dataDir)) && !existsSync(mark))
+    throw new Problem('conflito', `A pasta ${dataDir} tem um acervo que não é de demonstração.`, [
+      detalhe(
+        'ARAUTO_DATA_DIR',
+        'acervo real',
+        'Use outra pasta, ou nenhuma: a demonstração cria a sua.',
+      ),
+    ])
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(mark, 'Acervo de demonstração do Arauto: edições fictícias, sem valor legal.\n')
+}
+
+/** Writes the sample editions as zips and gives their paths. */
+async function writeSample(folder: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true })
+  const editions = sampleArchive({ ...SAMPLE, lastDate: brasiliaDate(systemClock()) })
+  const progress = createProgress('Gerando amostra', 'edições')
+  const paths: string[] = []
+  for (const options of editions) {
+    const edition = sampleEdition(options)
+    const path = join(folder, edition.name)
+    writeFileSync(path, zipEdition(edition))
+    paths.push(path)
+    progress.update(paths.length, editions.length)
+    await setImmediate() // lets Ctrl-C through
+  }
+  progress.stop()
+  return paths
+}
+
+/** Imports the sample; gives a fresh key of a fresh account. */
+async function fillArchive(config: Config, paths: string[], signal: AbortSignal): Promise<string> {
+  using db = openDatabase(config.dataDir)
+  // A sample that another version of the program left.
+  if (!prepareIndex(db).isCurrent()) await reindexArchive(db, config, { signal, onProgress() {} })
+  const progress = createByteProgress('Importando')
+  await importFiles(db, config, {
+    paths,
+    notify: false,
+    signal,
+    onProgress: progress.update,
+  }).finally(progress.stop)
+  const keys = createKeyStore(db)
+  const owner = { nome: 'Demonstração', email: 'demo@exemplo.com.br' }
+  const { id } = createAccount(keys, owner, systemClock())
+  const request = { conta: id, nome: 'demonstração', escopos: ['consulta', 'webhooks', 'alertas'] }
+  return createKey(keys, request, systemClock(), randomBytes).chave
+}
+
+const PUSH = `Um receptor HTTPS de demonstração assinou um webhook e um alerta. Entra agora mais uma edição
+extra fictícia; o que interessa a eles chega assinado, em segundos:
+`
+
+/** Imports one more edition, as the collector would: who asked for something in it is told. */
+async function importExtra(config: Config, folder: string, signal: AbortSignal): Promise<void> {
+  using db = openDatabase(config.dataDir)
+  const path = writeExtraEdition(folder, createEditionReader(db).list({}))
+  await importFiles(db, config, { paths: [path], notify: true, signal, onProgress() {} })
+}
+
+function firstSteps(url: string, publicacoes: number, chave: string): string {
+  const curl = (path: string) => `  curl -s -H 'X-API-Key: ${chave}' '${url}/api/v1${path}'`
+  return [
+    '',
+    `Arauto no ar em ${url} com ${publicacoes} publicações fictícias. Ctrl-C encerra.`,
+    '',
+    `  API:        ${url}/api/v1`,
+    `  Referência: ${url}/referencia`,
+    `  Chave:      ${chave}`,
+    '',
+    'Experimente, em outro terminal:',
+    '',
+    curl('/buscar?termo=licita%C3%A7%C3%A3o&limite=3'),
+    curl('/buscar?termo=%22preg%C3%A3o+eletr%C3%B4nico%22&secao=3&ordem=recentes&limite=3'),
+    curl('/buscar?termo=titulo:portaria+-nomear&secao=2&limite=3'),
+    curl('/edicoes'),
+    curl('/secoes'),
+    '',
+  ].join('\n')
+}
