@@ -7,10 +7,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { relationRules } from '../../server/src/gazette/relations/rules.ts'
-import { KEYS_PER_DAY } from '../../server/src/search/search-index.ts'
-import { createRelationReader } from '../../server/src/store/relation-reader.ts'
 import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { createPublicationDetail } from '../../server/src/threads/publication-detail.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 
@@ -71,11 +69,13 @@ interface Count {
 
 function count(dataDir: string, kind: Kind): Count {
   using db = openArchive(dataDir)
-  const relationsOf = createRelationReader(db, relationRules, KEYS_PER_DAY)
+  const read = createPublicationDetail(db)
   const total: Count = { labelled: 0, found: 0, missed: [], wrong: [], unjudged: [] }
   for (const { id } of db.prepare('SELECT id FROM publications').all()) {
     const from = String(id)
-    const links = relationsOf(from).flatMap((link) => (link.tipo === kind ? [link.id] : []))
+    const links = (read(from)?.relacoes ?? []).flatMap((link) =>
+      link.tipo === kind ? [link.id] : [],
+    )
     const originals = labelsOf(from, kind)
     const judged = originals !== undefined || isWithoutOriginal(from, kind)
     const right = originals ?? []

@@ -111,7 +111,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     }
     if (Buffer.from(stored.digest).equals(act.digest)) {
       // Imported by a program that knew nothing of relations.
-      if (!relations.isKnown(stored.key)) relate(stored.key, act)
+      if (!relations.isKnown(stored.key)) relate(stored.key, act, false)
       return 'igual'
     }
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
@@ -130,7 +130,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     publications.insert(key, 1, act)
     editions.touch(publication)
     event('publicacao.nova', { publicacao: publication.id })
-    relate(key, act)
+    relate(key, act, true)
     return key
   }
 
@@ -148,12 +148,12 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
       campos_alterados: changedFields(publication, act),
       motivo: 'reprocessamento',
     })
-    relate(key, act)
+    relate(key, act, false)
   }
 
   /** Links an act whose row is written; what it rectifies has changed for those who follow it. */
-  function relate(key: number, act: PreparedAct): void {
-    for (const { id, versao, retificada_por } of relations.write(key, act))
+  function relate(key: number, act: PreparedAct, isNew: boolean): void {
+    for (const { id, versao, retificada_por } of relations.write(key, act, isNew))
       event('publicacao.atualizada', {
         publicacao: id,
         versao,

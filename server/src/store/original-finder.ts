@@ -73,7 +73,7 @@ export function createOriginalFinder(db: DatabaseSync, keysPerDay: number) {
       const found = content.get(BigInt(key)) as { conteudo_completo: Uint8Array }
       return decompressText(found.conteudo_completo)
     }
-    const own = names.all(BigInt(key)) as unknown as NameRow[]
-    return { ...row, key, names: own.map(nameFromRow), text }
+    const own = () => (names.all(BigInt(key)) as unknown as NameRow[]).map(nameFromRow)
+    return { ...row, key, names: own, text }
   }
 }

@@ -3,6 +3,7 @@ import type { Correction } from '../gazette/relations/corrections.ts'
 import type { RelationRules } from '../gazette/relations/rules.ts'
 import type { PreparedAct } from '../ingest/archive-writer.ts'
 import { dayNumber } from '../lib/dates.ts'
+import { isNational } from '../lib/printed/act-kind.ts'
 import { type StoredCandidate, createOriginalFinder } from './original-finder.ts'
 import { nameDay, nameText } from './relation-names.ts'
 
@@ -57,16 +58,25 @@ export function createRelationWriter(
     isKnown: (key: number) => isKnown.get({ key: BigInt(key) }) !== undefined,
 
     /** Keeps what a new or changed act says, whose row is written; gives the acts that are now rectified. */
-    write(key: number, act: PreparedAct): Rectified[] {
-      const before = new Set(rowsOf(correctionsOf.all(BigInt(key))).map(({ original }) => original))
-      for (const statement of clearing) statement.run(BigInt(key))
+    write(key: number, act: PreparedAct, isNew: boolean): Rectified[] {
+      const before = isNew ? NONE : forget(key)
       insert(key, act)
-      const own = rowsOf(correctionsOf.all(BigInt(key)))
+      const own = act.relations.corrections.length > 0 ? rowsOf(correctionsOf.all(BigInt(key))) : []
       return [
-        ...own.flatMap((row) => resolve(row, before)),
-        ...correctionsAwaiting(key, act).flatMap((row) => resolve(row, new Set([row.original]))),
+        ...own.flatMap((row) => resolve(row, new Set(before.own))),
+        ...correctionsAwaiting(key, act, before.others).flatMap((row) =>
+          resolve(row, new Set([row.original])),
+        ),
       ]
     },
+  }
+
+  /** Removes what was kept of an act; gives what it was linked with. */
+  function forget(key: number): typeof NONE {
+    const own = rowsOf(correctionsOf.all(BigInt(key))).map(({ original }) => original)
+    const others = rowsOf(correctionsTo.all(BigInt(key)))
+    for (const statement of clearing) statement.run(BigInt(key))
+    return { own, others }
   }
 
   function insert(key: number, { publication, relations }: PreparedAct): void {
@@ -76,7 +86,7 @@ export function createRelationWriter(
       const dated = name.date === null ? 0n : 1n
       insertName.run(BigInt(nameDay(name, today)), nameText(name), at, dated, name.office)
     }
-    for (const name of relations.citations)
+    for (const name of relations.citations.filter(({ kind }) => !isNational(kind)))
       insertCitation.run(BigInt(nameDay(name, today)), nameText(name), at, name.office)
     for (const [seq, { tipo, ...correction }] of relations.corrections.entries()) {
       insertCorrection.run(at, BigInt(seq), tipo, JSON.stringify(correction))
@@ -100,14 +110,18 @@ export function createRelationWriter(
   }
 
   /** Corrections by other acts that may speak of this one, or did until now. */
-  function correctionsAwaiting(key: number, { publication, relations }: PreparedAct) {
+  function correctionsAwaiting(
+    key: number,
+    { publication, relations }: PreparedAct,
+    before: CorrectionRow[],
+  ): CorrectionRow[] {
     const today = dayNumber(publication.data_publicacao)
     const places = new Set([`${today} ${pageName(publication.pagina)}`])
     for (const name of relations.names) {
       places.add(`${nameDay(name, today)} ${nameText(name)}`)
       places.add(`${today} ${nameText(name)}`)
     }
-    const found = rowsOf(correctionsTo.all(BigInt(key)))
+    const found = [...before]
     for (const place of places) {
       const space = place.indexOf(' ')
       found.push(...rowsOf(awaiting.all(BigInt(place.slice(0, space)), place.slice(space + 1))))
@@ -140,6 +154,9 @@ export function createRelationWriter(
     return [{ id, versao, retificada_por: by.id }]
   }
 }
+
+/** Of a new act: the originals of its own corrections, and the corrections by others that are linked to it. */
+const NONE: { own: (number | null)[]; others: CorrectionRow[] } = { own: [], others: [] }
 
 function rowsOf(rows: unknown[]): CorrectionRow[] {
   return rows as CorrectionRow[]

@@ -43,6 +43,22 @@ export type ActKind = keyof typeof WORDS
 
 const KINDS = Object.keys(WORDS) as ActKind[]
 
+const NATIONAL = new Set<ActKind>([
+  'lei',
+  'lei_complementar',
+  'lei_delegada',
+  'medida_provisoria',
+  'emenda_constitucional',
+  'decreto',
+  'decreto_lei',
+  'decreto_legislativo',
+])
+
+/** Whether acts of a kind are numbered once for the whole country, so that their number alone tells them. */
+export function isNational(kind: ActKind): boolean {
+  return NATIONAL.has(kind)
+}
+
 /** Where the name of a kind stands, each in a group of its own. Headings glue bids to the word before. */
 const NAME = new RegExp(
   `(?:(?<![\\wÀ-ÿ])|(?=preg[ãa]o|concorr[êe]ncia|tomada de p))(?:${KINDS.map((kind) => `(${WORDS[kind]})`).join('|')})(?![\\wÀ-ÿ])`,

@@ -43,6 +43,8 @@ const OWN_DATE = new RegExp(
 const OWN_YEAR = /,? de ((?:19|20)\d{2})(?!\d)/y
 const DATE_ALONE = new RegExp(`^[^;:"\\d\\n]{0,40}?(?:\\bde|,|\\bem) ${PRINTED_DATE}`, 'i')
 const ANOTHER = new RegExp(`(?:,? e |, )(?:n[ºso°.]* ?)?${NUMBER}`, 'iy')
+/** Behind a number of a list: its year, or the next number. */
+const FURTHER = /\/(?:19|20)\d{2}(?!\d)|(?:, | e )(?:n[ºso°.]* ?)?\d+(?=\/|, \d| e \d)/iy
 
 /** What was read last, because the text of an act is read for its relations and then for the index. */
 let last: { text: string; citations: readonly Citation[] } = { text: '', citations: [] }
@@ -99,7 +101,7 @@ interface Numbered {
   at: number
 }
 
-/** The next of several numbers: `nº 199 e 200`, `nos 9.849, de 1999, e 10.667`. */
+/** The next of several numbers: `nº 199 e 200, de 1º de maio`, `nos 9.849, de 1999, e 10.667`, `nº 1, 2 e 3/2023`. */
 function another(text: string, from: number): Numbered | null {
   ANOTHER.lastIndex = from
   const found = ANOTHER.exec(text)
@@ -109,7 +111,8 @@ function another(text: string, from: number): Numbered | null {
   const start = at - digits.length - (year === undefined ? 0 : year.length + 1)
   if (isDate(text, start)) return null
   OWN_DATE.lastIndex = suffixEnd(text, at)
-  return OWN_DATE.test(text) ? { digits, year, at } : null
+  FURTHER.lastIndex = at
+  return OWN_DATE.test(text) || FURTHER.test(text) ? { digits, year, at } : null
 }
 
 /** What follows a number: the office that issued the act, its year, its date. */
