@@ -25,7 +25,7 @@ test('every act is found as soon as it is stored, and an import leaves few segme
   const index = createSegmentIndex(reader)
   const acts = reader.prepare('SELECT count(*) AS n FROM publications')
   let looks = 0
-  const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(2_500))]
+  const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(1_900))]
   await importFiles(db, config(dataDir), {
     paths,
     notify: false,
@@ -53,7 +53,7 @@ test('what an import that was killed left unmerged, the service merges', async (
     const index = createSegmentIndex(db)
     while (index.needsMerge()) {
       expect(found(dataDir, 'palavra0')).toEqual(answer)
-      await pause(50)
+      await pause(200)
     }
   }
   expect(before).toBeGreaterThan(50)
@@ -64,7 +64,7 @@ test('what an import that was killed left unmerged, the service merges', async (
 })
 
 test('of two who would merge, one does; the other goes on when that one ends', async () => {
-  const dataDir = await archiveOfSmallSegments(500)
+  const dataDir = await archiveOfSmallSegments(300)
   using one = openMerger(dataDir)
   using other = openMerger(dataDir)
   expect(one.step()).toBe(true)

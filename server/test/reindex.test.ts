@@ -11,13 +11,13 @@ import { openArchive } from '../src/threads/open-archive.ts'
 import { reindexArchive } from '../src/threads/reindex-archive.ts'
 import { startApi } from './_api.ts'
 import { expectConsistent, found, rows } from './_archive.ts'
-import { cli, startCli, temporaryFolder } from './_cli.ts'
+import { TWO_THREADS, cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
 import { createFts5Table } from './_fts5/schema.ts'
 import { expectIndexOfStoredActs } from './_stored-index.ts'
 
-const ACTS = 1_200
-const KILLS = 5
+const ACTS = 1_000
+const KILLS = 4
 const REFUSAL = 'O índice de busca deste acervo é de outra versão do Arauto.'
 const migrations = join(import.meta.dirname, '../src/store/migrations')
 
@@ -76,7 +76,7 @@ test('killed again and again, reindexar goes on; searches are answered, and noth
 
   let resumed = 0
   for (let kill = 0; kill < KILLS; kill++) {
-    const run = startCli(dataDir, ['reindexar', '--json'])
+    const run = startCli(dataDir, ['reindexar', '--json'], TWO_THREADS)
     await moreRebuilt(dataDir, run.running)
     run.kill()
     await run.ended

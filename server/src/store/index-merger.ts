@@ -50,12 +50,14 @@ export function createIndexMerger({
   }
 
   function step(): boolean {
-    if (!version.isCurrent() || !open().needsMerge()) {
-      release()
-      return false
-    }
+    const isMore = version.isCurrent() && open().needsMerge() && mergeSome()
+    if (!isMore) release()
+    return isMore
+  }
+
+  function mergeSome(): boolean {
     lock ??= tryLock(dataDir, 'indice.lock')
-    // Once more, because another version of the program may have made the index anew since.
+    // Asked once more, because another version of the program may have made the index anew since.
     return lock !== null && transaction(db, () => version.isCurrent() && open().mergeStep(STEP_MS))
   }
 
