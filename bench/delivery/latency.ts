@@ -9,6 +9,8 @@ import { openWorld } from './world.ts'
 /** Each of the receivers wants this share of the acts, but the first, which gets them all. */
 const SHARE = 0.04
 
+/** Acts that are published before anything is measured: the first receiver gets them all. */
+const WARM_UP = 50
 /** What is still on its way when the last act was published. */
 const GRACE_MS = 3_000
 
@@ -55,8 +57,12 @@ async function measure(
   const dataDir = newArchive()
   const words = chooseWords(dataDir, receivers.urls.length - 1, SHARE)
   using world = openWorld(dataDir, receivers.urls, ['*', ...words])
-  await receivers.reset(mute)
+  await receivers.reset()
   await using _service = await startService(dataDir)
+  world.publish(world.acts().slice(0, WARM_UP))
+  while ((await receivers.receipts()).events.length < WARM_UP) await pause(100)
+  await pause(GRACE_MS)
+  await receivers.reset(mute)
   const seconds = quick ? 3 : 30
   const published = await publish(world, perSecond, seconds)
   await pause(GRACE_MS)

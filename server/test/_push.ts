@@ -29,7 +29,7 @@ export function eventually<T>(read: () => T) {
 export const SECRET = 'segredo de teste'
 
 /** A request as a receiver got it. */
-export interface Received {
+interface Received {
   path: string
   headers: Record<string, string>
   body: string
@@ -37,7 +37,7 @@ export interface Received {
   json: any
 }
 
-export interface TestReceiver extends Receiver {
+interface TestReceiver extends Receiver {
   /** All that came, in order. */
   received: Received[]
   /** What it answers, for each path; 200 unless told. Null: nothing until {@link release}. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { decompressText } from '../src/lib/compressed-text.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -58,10 +58,10 @@ test('killed twenty times while it imports and delivers, everything is received,
   process.stdout.write(
     `${expected.length} deliveries, ${received().length - expected.length} twice, ${inFlight} were in flight\n`,
   )
-})
+}, 240_000)
 
 function startProcess({ dataDir, env }: PushWorld, zips: string[]) {
-  const program = join(import.meta.dirname, '_push-process.ts')
+  const program = fileURLToPath(new URL('./_push-process.ts', import.meta.url))
   const child = spawn(process.execPath, [program, ...zips], {
     env: { ...process.env, ...env, ARAUTO_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

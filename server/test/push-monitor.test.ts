@@ -174,6 +174,15 @@ test('a webhook that changes while it is decided is asked once more', async () =
   expect(told(world).map(([, , termos]) => termos)).toEqual([['"nº 2"']])
 })
 
+test('changes that are deleted with what they were of hold nothing up', async () => {
+  const world = await createPushWorld()
+  world.webhook('/a')
+  const store = createFanOutStore(world.db, () => new Date())
+  const { seen } = store.changes({ webhooks: 0, alerts: 0 })
+  world.db.exec('DELETE FROM webhook_changes')
+  expect(store.record([], 0, seen)).toBe(0)
+})
+
 test('an act that concerns thousands is told in short transactions, and once', async () => {
   const world = await createPushWorld()
   const webhooks = 2_000

@@ -1,12 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { createKey } from '../src/access/api-keys.ts'
 import { readConfig } from '../src/config.ts'
 import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
+import { createPushMetrics } from '../src/http/push-metrics.ts'
 import { startServer } from '../src/server.ts'
 import { createKeyStore } from '../src/store/accounts.ts'
+import { startPush } from '../src/threads/start-push.ts'
 import { startCli, temporaryFolder } from './_cli.ts'
 import { type PushWorld, createPushWorld, eventually } from './_push.ts'
 
@@ -105,4 +108,23 @@ test('a service does only what its roles say', async () => {
   expect((await fetch(`${server.url}/saude`)).status).toBe(200)
   expect((await fetch(`${server.url}/metricas`)).status).toBe(200)
   expect((await fetch(`${server.url}/api/v1/secoes`)).status).toBe(404)
+})
+
+test('a part that fails begins anew, and nothing is lost', async () => {
+  const world = await createPushWorld()
+  const registry = new Registry()
+  await using _push = startPush(world.config, createPushMetrics(registry), {
+    info() {},
+    warn() {},
+    error() {},
+  })
+  world.db.exec('ALTER TABLE attempts RENAME TO hidden')
+  world.enqueue(world.webhook('/a'), 1)
+  await eventually(() => registry.metrics()).toContain(
+    'arauto_webhook_crashes_total{role="entregador"}',
+  )
+  world.db.exec('ALTER TABLE hidden RENAME TO attempts')
+  await eventually(() => world.rows('SELECT status FROM deliveries')).toEqual([
+    { status: 'entregue' },
+  ])
 })

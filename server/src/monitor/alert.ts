@@ -46,6 +46,8 @@ export interface AlertMatch {
   alert: StoredAlert
   /** `pub_…` */
   publicacao: string
+  /** The version of the act that it matches; null: the present one. */
+  versao: number | null
 }
 
 /** What a client may send on creation; what is absent has its default. */

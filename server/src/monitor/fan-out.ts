@@ -40,6 +40,7 @@ export function createFanOut({ store, subscriptions, body, pause, onDefect }: Fa
         if (upTo === null) return false
         if (await record(found, upTo)) return true
         // A webhook or an alert changed meanwhile: what was found may not hold.
+        await pause()
       }
     },
   }

@@ -77,9 +77,10 @@ export function createSubscriptions(rarity: Rarity) {
   function matches(fact: Fact): AlertMatch[] {
     if (alerts.size === 0 || !isOfAct(fact)) return []
     const publicacao = fact.act.id
+    const versao = fact.tipo === 'publicacao.nova' ? 1 : fact.change.versao
     return match(fact.act)
       .flatMap(({ id }) => alerts.get(id) ?? [])
-      .map((alert) => ({ alert, publicacao }))
+      .map((alert) => ({ alert, publicacao, versao }))
   }
 
   /** Of a changed act those too whose filter let its former text through. */

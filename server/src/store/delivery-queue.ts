@@ -19,7 +19,10 @@ const MOST_NEW = 5_000
 /** The queue on a connection of its own, whose transactions never wait for another writer. */
 export function createDeliveryQueue(db: DatabaseSync, box: SecretBox): DeliveryQueue {
   const writer = createDeliveryWriter(db)
-  const newest = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM deliveries')
+  const newest = db.prepare(
+    `SELECT (SELECT coalesce(max(seq), 0) FROM deliveries) AS delivery,
+            (SELECT coalesce(max(seq), 0) FROM webhook_changes) AS change`,
+  )
   const since = db.prepare(
     `SELECT max(seq) AS last, webhook_id, min(iif(status = 'pendente', due_at, NULL)) AS due_at
      FROM (SELECT seq, webhook_id, status, due_at FROM deliveries WHERE seq > ? ORDER BY seq LIMIT ?)
@@ -66,8 +69,9 @@ export function createDeliveryQueue(db: DatabaseSync, box: SecretBox): DeliveryQ
 
   return {
     recover: writer.recover,
-    newest: () => Number(newest.get()?.seq),
+    newest: () => newest.get() as { delivery: number; change: number },
     due: () => dueFrom(pending.all()),
+    dueOf: (ids) => dueFrom(ids.map((id) => earliest.get(id)).filter((row) => row !== undefined)),
     dueSince(last) {
       const rows = since.all(BigInt(last), BigInt(MOST_NEW))
       return {

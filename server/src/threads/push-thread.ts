@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { PushEvent, PushOrder, PushTask } from './push.ts'
 
 /** After the thread has ended by itself, which only a defect or a lack of memory makes it do. */
-const RESTART_MS = 5_000
+const RESTART_MS = 2_000
 
 export interface PushThread extends AsyncDisposable {
   order(order: Exclude<PushOrder, 'stop'>): void

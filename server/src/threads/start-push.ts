@@ -35,6 +35,7 @@ export function startPush(config: Config, metrics: PushMetrics, log: Log): Push 
                 log.error({ id: event.id, err: event.error }, 'left out of the push pipeline')
                 break
               case 'crashed':
+                metrics.crashed(role)
                 log.error({ role, err: event.error }, 'part of the push pipeline failed')
             }
           }),

@@ -45,8 +45,10 @@ export interface DeliveryQueue {
   recover(): void
   /** All that is pending. */
   due(): DueByWebhook
-  /** The number of the last delivery that was made. */
-  newest(): number
+  /** What is pending of these webhooks. */
+  dueOf(webhookIds: string[]): DueByWebhook
+  /** The numbers of the last delivery that was made and the last change of a webhook. */
+  newest(): { delivery: number; change: number }
   /** What is pending of the deliveries made after the one numbered `last`. */
   dueSince(last: number): { last: number; due: DueByWebhook }
   /** The webhooks that changed after `seen`. */

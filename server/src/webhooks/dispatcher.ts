@@ -54,8 +54,7 @@ export function startDispatcher(deps: DispatcherDeps) {
   const { queue, sender, limits, schedule, clock, random, onProgress } = deps
   const lanes = createLanes(limits)
   let ended: FinishedAttempt[] = []
-  let seenDelivery = queue.newest()
-  let seenChange = 0
+  let { delivery: seenDelivery, change: seenChange } = queue.newest()
   let turning: NodeJS.Timeout | undefined
   /** When `turning` is to fire, on performance's clock. */
   let turnAt = Infinity
@@ -71,22 +70,29 @@ export function startDispatcher(deps: DispatcherDeps) {
     const { last, due } = queue.dueSince(seenDelivery)
     seenDelivery = last
     lanes.expectAll(due)
-    if (queue.changedSince(seenChange).ids.length > 0) turnIn(0)
-    plan()
+    const { seen, ids } = queue.changedSince(seenChange)
+    seenChange = seen
+    ids.forEach(lanes.forget)
+    lanes.expectAll(queue.dueOf(ids))
+    planSending()
   }
 
   /** Looks at everything that is pending. */
   function survey(): void {
     lanes.expectAll(queue.due())
-    plan()
+    planSending()
   }
 
-  /** Sees to it that the next turn comes when there is something to do. */
-  function plan(): void {
-    if (ended.length >= GROUP || (ended.length > 0 && ended.length === lanes.inFlight())) turnIn(0)
-    else if (ended.length > 0) turnIn(GROUP_MS)
+  /** Sees to it that what is due is sent. */
+  function planSending(): void {
     const due = stopping ? null : lanes.nextDue()
     if (due !== null) turnIn(Math.max(0, due - clock().getTime()))
+  }
+
+  /** Sees to it that what has ended is written down, in groups when there is much of it. */
+  function planWriting(): void {
+    if (ended.length === 0) return
+    turnIn(ended.length >= GROUP || ended.length === lanes.inFlight() ? 0 : GROUP_MS)
   }
 
   function turnIn(ms: number): void {
@@ -101,22 +107,20 @@ export function startDispatcher(deps: DispatcherDeps) {
   function turn(): void {
     turnAt = Infinity
     const done = queue.transaction((tx) => {
-      const changed = tx.changedSince(seenChange)
-      changed.ids.forEach(lanes.forget)
+      tx.changedSince(seenChange).ids.forEach(lanes.forget)
       const deactivated = writeDown(tx)
-      return { changed, deactivated, begun: stopping ? [] : take(tx) }
+      return { deactivated, begun: stopping ? [] : take(tx) }
     })
     if (done === null) return turnIn(BUSY_MS)
-    const { changed, deactivated, begun } = done.result
+    const { deactivated, begun } = done.result
     const attempts = ended
     ended = []
-    seenChange = changed.seen
     const now = clock().getTime()
     const lags = begun.map(({ delivery }) => now - delivery.dueAt)
     for (const { delivery, target } of begun) void send(delivery, target)
     onProgress({ attempts, lags, inFlight: lanes.inFlight(), deactivated })
     if (stopping && lanes.inFlight() === 0) drained.resolve()
-    plan()
+    planSending()
   }
 
   /** Gives the number of webhooks that went inactive. */
@@ -182,7 +186,7 @@ export function startDispatcher(deps: DispatcherDeps) {
     )
     const result = await sender.send({ url, headers, body })
     ended.push({ delivery, startedAt, endedAt: clock().getTime(), result })
-    plan()
+    planWriting()
   }
 
   return {

@@ -114,6 +114,7 @@ test('a webhook that changed is read anew', () => {
   expect(world.fill()).toBe('')
   conditions.a = 'well'
   world.lanes.forget('a')
+  world.lanes.expect('a', 0)
   expect(world.fill()).toBe('aaaa')
 })
 

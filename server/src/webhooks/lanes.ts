@@ -51,8 +51,8 @@ export function createLanes({ total, perWebhook, doubtful }: Limits) {
 
     /** What memory holds of this webhook is out of date. */
     forget(id: string): void {
-      laneOf(id).target = null
-      expect(id, 0)
+      const lane = lanes.get(id)
+      if (lane) lane.target = null
     },
 
     /** An attempt has ended. */

@@ -44,7 +44,15 @@ test.each([
   ['https://impressora.local/', 'nome público'],
   ['https://metadata.google.internal/', 'nome público'],
   ['https://metadata.google.internal./', 'nome público'],
+  ['https://metadata.google.internal../', 'nome público'],
   ['https://roteador.home.arpa/', 'nome público'],
+  [' https://exemplo.com.br/', 'espaço'],
+  ['https://exem\tplo.com.br/', 'espaço'],
+  ['https://exemplo.com.br/a\nb', 'espaço'],
+  ['https://exemplo.com.br/a\0', 'controle'],
+  ['https:exemplo.com.br', 'https://'],
+  ['https:\\\\exemplo.com.br', 'https://'],
+  ['https:///exemplo.com.br', 'https://'],
   [`https://exemplo.com.br/${'a'.repeat(2_048)}`, 'caracteres'],
 ])('%s may not', (url, problem) => {
   expect(urlProblem(url, policy)).toContain(problem)

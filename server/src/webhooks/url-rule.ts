@@ -13,6 +13,10 @@ export const PUBLIC_PORTS: ReadonlySet<number> = new Set([443, 8443])
 
 const MAX_LENGTH = 2_048
 
+/** A URL parser drops or rewrites these and slashes that lack or lean back: what is shown would not be what is dialled. */
+const UNSEEN = /[\s\p{Cc}]/u
+const SCHEME = /^https:\/\/[^/\\]/i
+
 /** Suffixes of names that mean something only inside a network (RFC 6761, 6762, 8375, 9476). */
 const INTERNAL =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|alt|onion|test|invalid)$/
@@ -20,9 +24,10 @@ const INTERNAL =
 /** What is wrong with an address as a target of deliveries, by its text alone; null when nothing. */
 export function urlProblem(text: string, policy: UrlPolicy): string | null {
   if (text.length > MAX_LENGTH) return `tem mais de ${MAX_LENGTH} caracteres`
+  if (UNSEEN.test(text)) return 'tem espaço, quebra de linha ou caractere de controle'
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null) return 'não é um endereço (URL)'
-  if (url.protocol !== 'https:') return 'deve começar com https://'
+  if (!SCHEME.test(text)) return 'deve começar com https://'
   if (url.username !== '' || url.password !== '') return 'não pode ter usuário nem senha'
   return hostProblem(url.hostname, portOf(url), policy)
 }
@@ -48,7 +53,7 @@ export function portOf({ port }: URL): number {
   return port === '' ? 443 : Number(port)
 }
 
-/** A final dot says only that the name is complete. */
+/** A final dot says only that the name is complete; more of them resolve to nothing. */
 function canonicalHost(hostname: string): string {
-  return hostname.toLowerCase().replace(/\.$/, '')
+  return hostname.toLowerCase().replace(/\.+$/, '')
 }
