@@ -1,4 +1,5 @@
-import type { FacetColumn } from './facet-column.ts'
+import type { Segment } from './segment.ts'
+import type { FacetName } from './segment-store.ts'
 
 /**
  * Numbers the values of a facet over all segments, so that counts are summed without comparing texts. A value
@@ -9,18 +10,23 @@ export class FacetNames {
   readonly #names: string[] = []
   /** What each value lies below; −1: nothing. */
   readonly #parents: number[] = []
-  readonly #known = new WeakMap<FacetColumn, Uint32Array>()
+  readonly #known = new WeakMap<Segment, Uint32Array>()
+  readonly facet: FacetName
+
+  constructor(facet: FacetName) {
+    this.facet = facet
+  }
 
   get size(): number {
     return this.#names.length
   }
 
-  /** The number of each value of a column. */
-  idsOf(column: FacetColumn): Uint32Array {
-    const known = this.#known.get(column)
+  /** The number of each of a segment's values. */
+  idsOf(segment: Segment): Uint32Array {
+    const known = this.#known.get(segment)
     if (known) return known
-    const ids = Uint32Array.from(column.values, (value) => this.#id(value))
-    this.#known.set(column, ids)
+    const ids = Uint32Array.from(segment.facet(this.facet).values, (value) => this.#id(value))
+    this.#known.set(segment, ids)
     return ids
   }
 
@@ -31,7 +37,8 @@ export class FacetNames {
       for (let above = id; counts[id]! > 0 && above >= 0; above = this.#parents[above]!)
         sums[above]! += counts[id]!
     const found = new Map<string, number>()
-    for (let id = 0; id < sums.length; id++) if (sums[id]! > 0) found.set(this.#names[id]!, sums[id]!)
+    for (let id = 0; id < sums.length; id++)
+      if (sums[id]! > 0) found.set(this.#names[id]!, sums[id]!)
     return found
   }
 

@@ -8,26 +8,23 @@ import type { FacetName } from './segment-store.ts'
 
 /** Counts the values that the matches have. */
 export function countFacets(matches: Matches[], names: Record<FacetName, FacetNames>): Facets {
-  const sets = matches.map(({ segment, set }) => ({ segment, acts: listOf(set) }))
-  const count = (name: FacetName) => countValues(sets, name, names[name])
+  const found = matches.map(({ segment, set }) => ({ segment, acts: listOf(set) }))
   return {
     total: matches.reduce((sum, { count }) => sum + count, 0),
-    secao: count('secao'),
-    tipo_ato: count('tipo_ato'),
-    orgao: count('orgao'),
+    secao: countValues(found, names.secao),
+    tipo_ato: countValues(found, names.tipo_ato),
+    orgao: countValues(found, names.orgao),
     dia: countDays(matches),
   }
 }
 
 function countValues(
-  sets: { segment: Segment; acts: Uint16Array }[],
-  name: FacetName,
+  found: { segment: Segment; acts: Uint16Array }[],
   names: FacetNames,
 ): Map<string, number> {
-  const counted = sets.map(({ segment, acts }) => {
-    const column = segment.facet(name)
-    const counts = countOrdinals(acts, column.ordinals, column.values.length)
-    return { ids: names.idsOf(column), counts }
+  const counted = found.map(({ segment, acts }) => {
+    const ids = names.idsOf(segment) // which may be new values
+    return { ids, counts: countOrdinals(acts, segment.facetOrdinals(names.facet), ids.length) }
   })
   const sums = new Uint32Array(names.size)
   for (const { ids, counts } of counted)

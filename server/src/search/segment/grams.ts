@@ -35,96 +35,109 @@ export function isKept(count: number, acts: number, margin = 1): boolean {
 }
 
 /** The grams of a field of some acts, in the order of their terms. */
-export function findGrams(text: FieldTerms, acts: number): Gram[] {
+export function findGrams(field: FieldTerms, acts: number): Gram[] {
   const found: Gram[] = []
-  let common = onlyCommon(singleWords(text), acts)
+  let common = commonWords(field, acts)
   for (let length = 2; length <= MOST_WORDS; length++) {
-    const longer = lengthen(text, common, length)
-    found.push(...collect(text, longer, length, acts))
+    const longer = lengthen(common)
+    found.push(...collect(field, longer, length, acts))
     common = onlyCommon(longer, acts)
   }
   return found.sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
-/** All runs of one length that are looked at, numbered. */
-interface Runs {
-  /** By token: the run that begins there; −1: none. */
-  at: Int32Array
-  /** By run: how many acts have it, the last one of them, and a token where it begins. */
-  counts: number[]
-  lastActs: number[]
-  tokens: number[]
+/** The occurrences of runs of one length, in reading order. */
+class Runs {
+  count = 0
+  /** By occurrence: the token where it begins, the act, the number of the run. */
+  readonly starts: Int32Array
+  readonly acts: Uint16Array
+  readonly ids: Int32Array
+  /** By run: how many acts have it, and the last one of them. */
+  readonly actsWith: number[] = []
+  readonly #lastActs: number[] = []
+
+  constructor(most: number) {
+    this.starts = new Int32Array(most)
+    this.acts = new Uint16Array(most)
+    this.ids = new Int32Array(most)
+  }
+
+  /** Adds an occurrence; of a new run the number is the next one. */
+  add(start: number, act: number, id: number): void {
+    this.starts[this.count] = start
+    this.acts[this.count] = act
+    this.ids[this.count++] = id
+    if (this.#lastActs[id] === act) return
+    this.#lastActs[id] = act
+    this.actsWith[id] = (this.actsWith[id] ?? 0) + 1
+  }
 }
 
-function noRuns({ tokens }: FieldTerms): Runs {
-  return { at: new Int32Array(tokens.length).fill(-1), counts: [], lastActs: [], tokens: [] }
-}
-
-function singleWords(text: FieldTerms): Runs {
-  const runs = noRuns(text)
-  for (const { act, place, from, to } of text.runs)
-    if (place === null) for (let i = from; i < to; i++) note(runs, text.tokens[i]!, i, act)
-  return runs
-}
-
-/** The runs whose words but the last, and but the first, are both among the shorter ones. */
-function lengthen(text: FieldTerms, { at: shorter, counts }: Runs, length: number): Runs {
-  const runs = noRuns(text)
-  const ids = new Map<number, number>()
-  for (const { act, place, from, to } of text.runs) {
+function commonWords({ tokens, runs, words }: FieldTerms, acts: number): Runs {
+  const actsWith = new Uint32Array(words.size)
+  const lastActs = new Int32Array(words.size).fill(-1)
+  let places = 0
+  for (const { act, place, from, to } of runs) {
     if (place !== null) continue
-    for (let i = from; i + length <= to; i++) {
-      if (shorter[i]! < 0 || shorter[i + 1]! < 0) continue
-      const key = shorter[i]! * counts.length + shorter[i + 1]!
-      let id = ids.get(key)
-      if (id === undefined) ids.set(key, (id = ids.size))
-      note(runs, id, i, act)
+    places += to - from
+    for (let i = from; i < to; i++) {
+      const word = tokens[i]!
+      if (lastActs[word] !== act) actsWith[word]!++
+      lastActs[word] = act
     }
   }
-  return runs
-}
-
-function note(
-  { at, counts, lastActs, tokens }: Runs,
-  id: number,
-  token: number,
-  act: number,
-): void {
-  at[token] = id
-  if (lastActs[id] === act) return
-  lastActs[id] = act
-  counts[id] = (counts[id] ?? 0) + 1
-  tokens[id] = token
-}
-
-function onlyCommon({ at, counts, lastActs, tokens }: Runs, acts: number): Runs {
-  const common: Runs = { at, counts: [], lastActs: [], tokens: [] }
-  const idOf = new Int32Array(counts.length).fill(-1)
-  for (const [id, count] of counts.entries())
-    if (count !== undefined && isCommon(count, acts)) {
-      idOf[id] = common.counts.push(count) - 1
-      common.lastActs.push(lastActs[id]!)
-      common.tokens.push(tokens[id]!)
-    }
-  for (let i = 0; i < at.length; i++) if (at[i]! >= 0) at[i] = idOf[at[i]!]!
+  const common = new Runs(places)
+  const ids = new Map<number, number>()
+  for (const { act, place, from, to } of runs)
+    if (place === null)
+      for (let i = from; i < to; i++)
+        if (isCommon(actsWith[tokens[i]!]!, acts)) common.add(i, act, numberOf(ids, tokens[i]!))
   return common
 }
 
-function collect(
-  text: FieldTerms,
-  { at, counts, tokens }: Runs,
-  length: number,
-  acts: number,
-): Gram[] {
-  const grams = counts.map((count, id): Gram | null => {
-    if (!isKept(count, acts)) return null
-    const words = text.tokens.slice(tokens[id], tokens[id]! + length)
-    return {
-      term: gramTerm(words.map((word) => wordTerm(text.mark, text.words.text(word)))),
-      acts: [],
-    }
-  })
-  for (const { act, from, to } of text.runs)
-    for (let i = from; i < to; i++) if (at[i]! >= 0) grams[at[i]!]?.acts.push(act)
+function onlyCommon(runs: Runs, acts: number): Runs {
+  const common = new Runs(runs.count)
+  const ids = new Map<number, number>()
+  for (let i = 0; i < runs.count; i++) {
+    const id = runs.ids[i]!
+    if (isCommon(runs.actsWith[id]!, acts))
+      common.add(runs.starts[i]!, runs.acts[i]!, numberOf(ids, id))
+  }
+  return common
+}
+
+/** The runs that begin with one of the shorter ones and end with the one that begins a word later. */
+function lengthen({ count, starts, acts, ids, actsWith }: Runs): Runs {
+  const longer = new Runs(count)
+  const numbers = new Map<number, number>()
+  for (let i = 0; i + 1 < count; i++) {
+    if (starts[i + 1] !== starts[i]! + 1 || acts[i + 1] !== acts[i]) continue
+    const id = numberOf(numbers, ids[i]! * actsWith.length + ids[i + 1]!)
+    longer.add(starts[i]!, acts[i]!, id)
+  }
+  return longer
+}
+
+function numberOf(numbers: Map<number, number>, key: number): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+function collect(field: FieldTerms, runs: Runs, length: number, acts: number): Gram[] {
+  const grams: (Gram | null)[] = []
+  for (let i = 0; i < runs.count; i++) {
+    const id = runs.ids[i]!
+    if (id === grams.length)
+      grams.push(isKept(runs.actsWith[id]!, acts) ? gramAt(field, runs.starts[i]!, length) : null)
+    grams[id]?.acts.push(runs.acts[i]!)
+  }
   return grams.filter((gram) => gram !== null)
+}
+
+function gramAt({ mark, tokens, words }: FieldTerms, start: number, length: number): Gram {
+  const terms = tokens.slice(start, start + length).map((word) => wordTerm(mark, words.text(word)))
+  return { term: gramTerm(terms), acts: [] }
 }

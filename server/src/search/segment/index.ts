@@ -22,7 +22,7 @@ import { createSegmentStore } from './segment-store.ts'
 import { createSegmentTablesWriter } from './segment-tables.ts'
 
 /** What one connection keeps in memory of the index. */
-const CACHE_BYTES = 64 * 2 ** 20
+const CACHE_BYTES = 96 * 2 ** 20
 
 /** The embedded search engine, on a connection whose database has its tables (schema.ts). */
 export function createSegmentIndex(
@@ -35,9 +35,9 @@ export function createSegmentIndex(
   const tables = createSegmentTablesWriter(db, generation)
   const merger = createMerger(store, tables, list, budget)
   const facetNames = {
-    secao: new FacetNames(),
-    tipo_ato: new FacetNames(),
-    orgao: new FacetNames(),
+    secao: new FacetNames('secao'),
+    tipo_ato: new FacetNames('tipo_ato'),
+    orgao: new FacetNames('orgao'),
   }
 
   return {

@@ -72,12 +72,6 @@ export class Posting {
     return docs[rank] === act ? rank : -1
   }
 
-  /** How often the term stands in an act, weighted; 0 where it does not. */
-  frequencyIn(act: number): number {
-    const rank = this.rankOf(act)
-    return rank < 0 ? 0 : this.frequencies[rank]!
-  }
-
   /** Frequencies by rank. */
   get frequencies(): Uint8Array | Uint32Array {
     return (this.#frequencies ??= this.#source.naming(() => this.#readFrequencies()))

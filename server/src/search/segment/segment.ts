@@ -19,8 +19,6 @@ import type { ColumnName, FacetName, SegmentRow, SegmentStore } from './segment-
 import { Term } from './term.ts'
 import { partsOf } from './terms.ts'
 
-/** What a value of a facet takes in memory, about. */
-const VALUE_BYTES = 100
 /** Kept for a term that the segment lacks. */
 const ABSENT: Sized = { bytes: 0 }
 
@@ -38,7 +36,7 @@ export class Segment {
   readonly #budget: CacheBudget
   readonly #terms: Cache<Posting | typeof ABSENT>
   readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
-  readonly #facets: Cache<Sized & FacetColumn>
+  readonly #facets: Cache<Sized & Pick<FacetColumn, 'ordinals'>>
 
   constructor(row: SegmentRow, store: SegmentStore, budget: CacheBudget) {
     this.#row = row
@@ -89,14 +87,18 @@ export class Segment {
     return this.#column('origin', (body) => body)
   }
 
+  /** A column of values, read anew each time: the texts take much more room than the numbers. */
   facet(name: FacetName): FacetColumn {
+    return this.#column(name, (body) => decodeFacet(body, this.#row.acts))
+  }
+
+  /** Of such a column which value each act has. */
+  facetOrdinals(name: FacetName): FacetColumn['ordinals'] {
     const kept = this.#facets.get(name)
-    if (kept) return kept
-    const column = this.#column(name, (body) => decodeFacet(body, this.#row.acts))
-    const bytes = column.ordinals.byteLength + VALUE_BYTES * column.values.length
-    const facet = { ...column, bytes }
-    this.#facets.set(name, facet)
-    return facet
+    if (kept) return kept.ordinals
+    const { ordinals } = this.facet(name)
+    this.#facets.set(name, { ordinals, bytes: ordinals.byteLength })
+    return ordinals
   }
 
   /** The posting of a term; null when no act has it. */
