@@ -154,6 +154,8 @@ test('a mail to a confirmed address: grouped by alert, with what was sought, CPF
   expect(text).toMatch(/Pregões \(1\)\n=+\n[^]*Tudo \(2\)/)
   expect(text).toContain('*Pregão eletrônico* de ***.456.789-** para aquisição')
   expect(text).not.toContain('123.456')
+  // Once in each group: the snippet does not say it again.
+  expect(text.match(/AVISO DE LICITAÇÃO Nº 1\/2024/g)).toHaveLength(2)
   expect(both?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(count(world, 'alert_mail_queue')).toBe(0)
   await importActs(world, [bidding])

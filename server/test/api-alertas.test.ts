@@ -303,12 +303,14 @@ describe('POST /alertas/{id}/executar', () => {
   test.each([
     [{}, ['desde', 'ate']],
     [{ desde: '15/03/2024', ate: TUESDAY }, ['desde']],
+    [{ desde: '2023-02-30', ate: TUESDAY }, ['desde']],
     [{ desde: TUESDAY, ate: MONDAY }, ['desde']],
     [{ desde: '2020-01-01', ate: TUESDAY }, ['desde']],
     [{ ...period, entregar: 'sim', total: 1 }, ['entregar', 'total']],
   ])('refuses %j', async (body, fields) => {
-    const { status, json } = await ask('POST', `/alertas/${id}/executar`, body)
+    const { status, json, text } = await ask('POST', `/alertas/${id}/executar`, body)
     expect(status).toBe(400)
     expect(json.erro.detalhes.map(({ campo }) => campo).sort()).toEqual(fields.sort())
+    expect(text).not.toContain('must')
   })
 })

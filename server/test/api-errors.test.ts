@@ -110,7 +110,7 @@ describe('bodies', () => {
     )
     expect(told).toEqual({
       url: 'deve ser do tipo texto',
-      eventos: 'deve ter ao menos 1 itens',
+      eventos: 'deve ter ao menos 1 item',
       'filtros.secoes[1]': 'deve ser do tipo texto',
       'filtros.cor': 'não é um campo conhecido',
       ativo: 'é obrigatório',

@@ -105,13 +105,19 @@ describe('GET /eventos', () => {
     rows(api.dataDir, `DELETE FROM events WHERE id = 'evt_meu'`)
   })
 
-  test.each(['x', 'MQ', 'MS4', 'MS4tMQ', 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ'])(
+  test.each(['x', 'MQ', 'MS4', 'MS4w!', 'MS4tMQ', 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ'])(
     'apos=%s is no cursor of ours',
     async (apos) => {
       const { status, json } = await api.call('GET', `/eventos?apos=${apos}`)
       expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'apos'])
     },
   )
+
+  test('a cursor from after all that happened: the archive was put back, and it is said', async () => {
+    const ahead = Buffer.from('1.100000').toString('base64url')
+    const { json } = await api.call('GET', `/eventos?apos=${ahead}`)
+    expect(json.dados).toMatchObject({ resultados: [], avisos: [{ codigo: 'cursor_adiante' }] })
+  })
 
   test('a cursor from before what is kept: it is said that some are gone', async () => {
     const first = await api.call('GET', '/eventos?limite=1')

@@ -5,6 +5,7 @@ import { acts } from './_acts.ts'
 import { WEBHOOK, type WebhookApi, startWebhookApi } from './_webhooks.ts'
 
 const MINUTE_MS = 60_000
+const JSON_TYPE = { 'content-type': 'application/json' }
 
 let api: WebhookApi
 /** A webhook for tests that leave it as it is. */
@@ -80,7 +81,7 @@ describe('POST /webhooks', () => {
       'filtros.secoes[0]': 'não é um valor aceito',
       'filtros.termos[1]': expect.stringContaining('parêntese'),
       'filtros.termos[2]': 'deve ser do tipo texto',
-      'filtros.orgaos[0]': 'deve ter ao menos 1 caracteres',
+      'filtros.orgaos[0]': 'deve ter ao menos 1 caractere',
       'filtros.cor': 'não é um campo conhecido',
       ativo: 'deve ser do tipo verdadeiro ou falso',
       secret: 'deve ter ao menos 8 caracteres',
@@ -100,7 +101,7 @@ describe('POST /webhooks', () => {
 
   test.each([
     [{}, { url: 'é obrigatório', eventos: 'é obrigatório' }],
-    [{ ...WEBHOOK, eventos: [] }, { eventos: 'deve ter ao menos 1 itens' }],
+    [{ ...WEBHOOK, eventos: [] }, { eventos: 'deve ter ao menos 1 item' }],
     [[], { corpo: 'deve ser do tipo objeto' }],
     [null, { corpo: 'deve ser do tipo objeto' }],
     ['"texto"', { corpo: 'deve ser do tipo objeto' }],
@@ -346,6 +347,42 @@ describe('bodies', () => {
     const headers = { 'content-type': 'text/plain' }
     const { status, json } = await api.call('POST', '/webhooks', JSON.stringify(WEBHOOK), headers)
     expect([status, json.erro.codigo]).toEqual([415, 'tipo_nao_suportado'])
+  })
+
+  test('whose texts could not be kept as they are: 400, by field', async () => {
+    for (const text of ['a\0b', 'a\ud800']) {
+      const body = { ...WEBHOOK, filtros: { termos: ['saúde', text] } }
+      const { status, json } = await api.call('POST', '/webhooks', body)
+      expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'filtros.termos[1]'])
+    }
+  })
+
+  test('that are not in UTF-8: 400, not a term that finds nothing', async () => {
+    const latin1 = Buffer.from('{"filtros": {"termos": ["pregão"]}}', 'latin1')
+    const { statusCode, body } = await api.app.inject({
+      method: 'PATCH',
+      url: `/api/v1${shared}`,
+      headers: { 'x-api-key': api.newKey({ escopos: ['webhooks'] }).chave, ...JSON_TYPE },
+      payload: latin1,
+    })
+    expect([statusCode, JSON.parse(body).erro.mensagem]).toEqual([
+      400,
+      'O corpo não está em UTF-8. Envie-o nessa codificação.',
+    ])
+  })
+
+  test('that nest without end: 400, also with an Idempotency-Key', async () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+    const { status, json } = await api.call('POST', '/webhooks', deep, { 'idempotency-key': 'x' })
+    expect([status, json.erro.codigo]).toEqual([400, 'corpo_invalido'])
+  })
+
+  test('with lists too long: nothing of the lists is looked at', async () => {
+    const filtros = { termos: Array.from({ length: 101 }, () => 'a (') }
+    const { json } = await api.call('POST', '/webhooks', { ...WEBHOOK, filtros })
+    expect(json.erro.detalhes).toMatchObject([
+      { campo: 'filtros.termos', problema: 'deve ter no máximo 100 itens' },
+    ])
   })
 
   test('that are not JSON: 400; too large: 413', async () => {

@@ -26,7 +26,7 @@ describe('what arrives', () => {
       expect(body).not.toContain('javascript:')
     }
     expect(email.text).toContain('realizará *pregão eletrônico* em nome')
-    expect(email.text).toContain('Ler o ato: https://www.in.gov.br/web/dou/-/aviso-1 · ')
+    expect(email.text).toContain('* Ler o ato: https://www.in.gov.br/web/dou/-/aviso-1\n')
     expect(email.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(email.html).toContain('>pregão eletrônico</mark>')
     expect(email.html).toContain('conta “Equipe &lt;b&gt;Compras&lt;/b&gt;”')
@@ -35,6 +35,8 @@ describe('what arrives', () => {
     )
     expect(email.html).toContain('<html lang="pt-BR"')
     expect(email.html).toContain('<meta name="color-scheme" content="light dark">')
+    // A long word, such as an address, must not make a phone's screen too narrow.
+    expect(email.html).toContain('overflow-wrap: anywhere')
     expect(email.html).not.toMatch(/<img|<script|src=|url\(|@import/)
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   })

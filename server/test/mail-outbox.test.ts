@@ -88,6 +88,22 @@ describe('the outbox', () => {
     expect(unreachable.summary()).toMatchObject({ aguardando: 1, enviados: 0 })
   })
 
+  test('a message at which the server hangs up delays no other, and is tried less and less', async () => {
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(address.startsWith('veneno') ? refusal(421, 'closing') : null),
+    })
+    const { db, start, enqueue, events, rested, summary } = setUp(smtp)
+    enqueue(mail(inactive, { para: 'veneno@exemplo.com.br' }), mail(inactive))
+    await using _mailer = start()
+    await rested()
+    expect(smtp.received.map(({ to }) => to)).toEqual([['equipe@exemplo.com.br']])
+    expect(events.map(({ kind }) => kind)).toEqual(['sent', 'deferred'])
+    expect(summary()).toMatchObject({ aguardando: 1, enviados: 1 })
+    const waiting = 'SELECT due_at, tentativas FROM mails WHERE due_at IS NOT NULL'
+    expect(db.prepare(waiting).get()).toEqual({ due_at: START + MINUTE, tentativas: 1 })
+  })
+
   test('a message begun by one who died is sent by the next, ten minutes later', async () => {
     const smtp = await startSmtp()
     const { db, start, enqueue, pass, rested, time } = setUp(smtp)

@@ -1,28 +1,50 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { type Detalhe, Problem } from '../lib/problem.ts'
 import { bodyDetails } from './body-details.ts'
-import { unsupportedType } from './problems.ts'
+import { brokenText } from './body-texts.ts'
+import { MAX_DETAILS, unsupportedType } from './problems.ts'
 import { readQuery } from './query/read-query.ts'
 import { type RawQuery, parameterProblem } from './query/strict-query.ts'
 
 const JSON_TYPES = ['application/json', 'application/merge-patch+json']
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Reads bodies as JSON. One without a single byte is no body at all, whatever its type: many clients
- * send a Content-Type with every POST.
+ * send a Content-Type with every POST. Nothing is mended in silence: bytes that are not UTF-8 would
+ * become a term that finds nothing.
  */
 export function readBodies(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeContentTypeParser('text/plain') // Fastify's own
-  api.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null)
-    else void parseJson(request, String(text), done)
+  api.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, (request, bytes, done) => {
+    const text = decode(bytes as Buffer) // as asked for
+    if (text === null) done(notUtf8())
+    else if (text === '') done(null)
+    else void parseJson(request, text, (error, body) => done(error ?? textProblem(body), body))
   })
   api.addContentTypeParser('*', (request, stream, done) => {
     stream.resume()
     const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
     done(length === '0' && coding === undefined ? null : unsupportedType())
   })
+}
+
+function decode(bytes: Buffer): string | null {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function textProblem(body: unknown): Problem | null {
+  const broken = brokenText(body)
+  return broken && bodyProblem([broken])
+}
+
+function notUtf8(): Problem {
+  return new Problem('corpo_invalido', 'O corpo não está em UTF-8. Envie-o nessa codificação.')
 }
 
 /** What is wrong with a body, if anything is. @throws Problem `corpo_invalido` */
@@ -34,9 +56,13 @@ export function bodyProblem(detalhes: Detalhe[]): Problem {
   const [only] = detalhes
   const mensagem =
     detalhes.length === 1 && only
-      ? `Corpo inválido: ${only.campo} ${only.problema}.`
-      : `O corpo tem ${detalhes.length} problemas; veja cada um em detalhes.`
+      ? `Corpo inválido: ${only.campo}${only.posicao === null ? '' : ':'} ${only.problema}.`
+      : `O corpo tem ${detalhes.length} problemas; veja ${whichShown(detalhes.length)} em detalhes.`
   return new Problem('corpo_invalido', mensagem, detalhes)
+}
+
+function whichShown(count: number): string {
+  return count > MAX_DETAILS ? `os primeiros ${MAX_DETAILS}` : 'cada um'
 }
 
 /** What the schema of a route with `attachValidation` found wrong with a body. */

@@ -39,13 +39,16 @@ function describe({ keyword, instancePath, params, message }: FastifySchemaValid
         sugestao: `Os valores aceitos são: ${[params['allowedValues']].flat().join(', ')}.`,
       }
     case 'minLength':
-      return { campo, problema: `deve ter ao menos ${Number(params['limit'])} caracteres` }
+      return { campo, problema: `deve ter ao menos ${count(params, 'caractere', 'caracteres')}` }
     case 'maxLength':
-      return { campo, problema: `deve ter no máximo ${Number(params['limit'])} caracteres` }
+      return { campo, problema: `deve ter no máximo ${count(params, 'caractere', 'caracteres')}` }
     case 'minItems':
-      return { campo, problema: `deve ter ao menos ${Number(params['limit'])} itens` }
+      return { campo, problema: `deve ter ao menos ${count(params, 'item', 'itens')}` }
     case 'maxItems':
-      return { campo, problema: `deve ter no máximo ${Number(params['limit'])} itens` }
+      return { campo, problema: `deve ter no máximo ${count(params, 'item', 'itens')}` }
+    case 'format':
+      // The only one that our bodies have.
+      return { campo, problema: 'não é uma data na forma AAAA-MM-DD' }
     case 'minimum':
       return { campo, problema: `deve ser ao menos ${Number(params['limit'])}` }
     case 'maximum':
@@ -53,6 +56,11 @@ function describe({ keyword, instancePath, params, message }: FastifySchemaValid
     default:
       return { campo, problema: `não é válido (${message ?? keyword})` }
   }
+}
+
+function count(params: Record<string, unknown>, one: string, many: string): string {
+  const limit = Number(params['limit'])
+  return `${limit} ${limit === 1 ? one : many}`
 }
 
 /** `/filtros/secoes/0` as `filtros.secoes[0]`. */

@@ -1,8 +1,12 @@
 import { normalizeEmail } from '../lib/email-address.ts'
 import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
 import { parseQuery } from '../search/query/parse.ts'
+import { MAX_CHANNELS, MAX_CONSULTA } from './schemas/alerta.ts'
 
-/** What a schema cannot tell of the fields of an alert; of those that are not even of their type, nothing. */
+/**
+ * What a schema cannot tell of the fields of an alert; of those that are not even of their type, or
+ * larger than the schema allows, nothing.
+ */
 export function alertDetails(body: unknown, hasWebhook: (id: string) => boolean): Detalhe[] {
   const { nome, consulta, canais } = fieldsOf(body)
   const { webhooks, emails } = fieldsOf(canais)
@@ -30,13 +34,13 @@ export function withKeptAddresses<
 function nameDetails(nome: string): Detalhe[] {
   if (nome !== '' && nome.trim() === '')
     return [detalhe('nome', 'está vazio', 'Dê um nome que ajude a reconhecer o alerta.')]
-  if (/\p{Cc}/u.test(nome))
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(nome))
     return [detalhe('nome', 'tem quebra de linha ou caractere de controle', 'Use uma só linha.')]
   return []
 }
 
 function queryDetails(consulta: string): Detalhe[] {
-  if (consulta === '') return [] // the schema says it
+  if (consulta === '' || consulta.length > MAX_CONSULTA) return [] // the schema says it
   try {
     parseQuery(consulta)
     return []
@@ -62,10 +66,10 @@ function noAddress(index: number): Detalhe {
   )
 }
 
-/** The texts of what should be a list of them, each with its place. */
+/** The texts of what should be a list of channels, each with its place. */
 function texts(list: unknown): [index: number, text: string][] {
-  return (Array.isArray(list) ? list : []).flatMap((item: unknown, index): [number, string][] =>
-    typeof item === 'string' ? [[index, item]] : [],
+  return (Array.isArray(list) && list.length <= MAX_CHANNELS ? list : []).flatMap(
+    (item: unknown, index): [number, string][] => (typeof item === 'string' ? [[index, item]] : []),
   )
 }
 

@@ -1,7 +1,11 @@
 import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
 import { parseQuery } from '../search/query/parse.ts'
+import { MAX_TERMO, MAX_VALUES } from './schemas/webhook.ts'
 
-/** What a schema cannot tell of the fields of a webhook; of those that are not even of their type, nothing. */
+/**
+ * What a schema cannot tell of the fields of a webhook; of those that are not even of their type, or
+ * larger than the schema allows, nothing.
+ */
 export async function webhookDetails(
   body: unknown,
   urlProblem: (url: string) => Promise<string | null>,
@@ -11,14 +15,14 @@ export async function webhookDetails(
   const problem = typeof url === 'string' ? await urlProblem(url) : null
   return [
     ...(problem === null ? [] : [detalhe('url', problem, URL_HINT)]),
-    ...(Array.isArray(termos) ? termos : []).flatMap(termDetails),
+    ...(Array.isArray(termos) && termos.length <= MAX_VALUES ? termos : []).flatMap(termDetails),
   ]
 }
 
 const URL_HINT = 'Por exemplo: https://receptor.exemplo.com.br/arauto.'
 
 function termDetails(termo: unknown, index: number): Detalhe[] {
-  if (typeof termo !== 'string') return []
+  if (typeof termo !== 'string' || termo.length > MAX_TERMO) return []
   try {
     parseQuery(termo)
     return []

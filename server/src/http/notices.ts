@@ -39,6 +39,15 @@ export const expiredEvents: Aviso = {
   sugestoes: [],
 }
 
+/** A cursor from after the newest event: the archive was put back to an earlier state. */
+export const cursorAhead: Aviso = {
+  codigo: 'cursor_adiante',
+  campo: 'apos',
+  mensagem:
+    'Este cursor é de um evento que o acervo não tem: ele deve ter sido restaurado de uma cópia mais antiga. Comece de novo, sem apos.',
+  sugestoes: [],
+}
+
 /** A replay of events of which some are no longer kept. */
 export const replayBeforeEvents: Aviso = {
   codigo: 'eventos_expirados',

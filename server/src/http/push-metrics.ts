@@ -48,6 +48,12 @@ export function createPushMetrics(metrics: Registry) {
     help: 'Webhooks that went inactive because their receivers failed',
     registers,
   })
+  const crashes = new Counter({
+    name: 'arauto_webhook_crashes_total',
+    help: 'How often a part of the push pipeline failed and began anew',
+    labelNames: ['role'],
+    registers,
+  })
   const inFlight = gauge('in_flight', 'Attempts under way')
   const events = gauge('events_waiting', 'Events that nobody was told of yet')
   const pending = gauge('deliveries_pending', 'Deliveries that have a next attempt')
@@ -72,6 +78,7 @@ export function createPushMetrics(metrics: Registry) {
       deactivated.inc(of.deactivated)
       inFlight.set(of.inFlight)
     },
+    crashed: (role: string) => crashes.inc({ role }),
     backlog(of: PushBacklog): void {
       events.set(of.events)
       pending.set(of.pending)

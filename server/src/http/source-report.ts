@@ -40,8 +40,8 @@ function explain(row: Pick<LedgerRow, 'estado' | 'rejeitados' | 'ultimo_erro'>):
   const newer = ultimo_erro && `Um arquivo mais novo não pôde ser obtido: ${ultimo_erro}`
   if (estado === 'completa' || newer) return newer
   return rejeitados > 0
-    ? `Artigos que não puderam ser lidos e foram postos de lado: ${rejeitados}.`
-    : 'A importação não chegou ao fim, ou trouxe só alguns artigos.'
+    ? `Artigos que não puderam ser lidos, ou não são atos, e foram postos de lado: ${rejeitados}.`
+    : 'A importação está em curso, não chegou ao fim, ou trouxe só alguns artigos.'
 }
 
 function absentFonte(data: string, pubName: string): Fonte {

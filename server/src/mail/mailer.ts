@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts'
 import type { ClaimedMail, MailQueue, Settlement } from './mail.ts'
 import type { Message } from './message.ts'
 import { isStale, nextAttempt, outagePause } from './retry.ts'
-import { sendFailure } from './send-failure.ts'
+import { type SendFailure, sendFailure } from './send-failure.ts'
 import type { MailTransport } from './transport.ts'
 
 export interface MailerDeps {
@@ -65,51 +65,69 @@ async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
     const now = clock()
     const mails = deps.queue.claim(now, new Date(now.getTime() + CLAIM_MS), BATCH)
     if (mails.length === 0) return POLL_MS
-    const settlements = await Promise.all(mails.map((mail) => attempt(mail, deps)))
-    const released = settlements.find(({ kind }) => kind === 'released')
-    if (released?.kind === 'released') {
-      if (outages === 0) onEvent({ kind: 'unreachable', error: released.error })
+    const left = (await Promise.all(mails.map(attempt))).filter((unsent) => unsent !== null)
+    const [first] = left
+    const isOutage = left.length === mails.length
+    for (const { mail, error } of left)
+      settle(mail, isOutage ? released(error) : again(mail, error))
+    if (isOutage && first) {
+      if (outages === 0) onEvent({ kind: 'unreachable', error: first.error })
       return outagePause(++outages)
     }
     if (outages > 0) onEvent({ kind: 'reachable' })
     outages = 0
     return 0
   }
+
+  function again(mail: ClaimedMail, error: string): Settlement {
+    return { kind: 'retry', at: nextAttempt(clock(), mail.tentativas), error }
+  }
+
+  function settle(mail: ClaimedMail, settlement: Settlement): void {
+    deps.queue.settle(mail, settlement, clock())
+    report(mail, settlement, deps)
+  }
+
+  /** Null when it is settled; else why not: the others tell whether the server or the message is to blame. */
+  async function attempt(mail: ClaimedMail): Promise<{ mail: ClaimedMail; error: string } | null> {
+    const outcome = await send(mail, deps)
+    switch (outcome.kind) {
+      case 'unreachable':
+        return { mail, error: outcome.error }
+      case 'sent':
+        settle(mail, { kind: 'sent' })
+        return null
+      case 'refused':
+        settle(mail, { kind: 'gave_up', error: outcome.error })
+        return null
+      case 'deferred':
+        settle(mail, again(mail, outcome.error))
+        return null
+    }
+  }
 }
 
-async function attempt(mail: ClaimedMail, deps: MailerDeps): Promise<Settlement> {
-  const settlement = await send(mail, deps)
-  deps.queue.settle(mail, settlement, deps.clock())
-  report(mail, settlement, deps)
-  return settlement
-}
+const released = (error: string): Settlement => ({ kind: 'released', error })
 
-async function send(mail: ClaimedMail, deps: MailerDeps): Promise<Settlement> {
-  const { seq, once, para, message, criado_em, tentativas } = mail
-  if (isStale(message.kind, criado_em, deps.clock()))
-    return { kind: 'gave_up', error: 'não pôde ser enviado enquanto ainda servia' }
-  const again = () => nextAttempt(deps.clock(), tentativas)
+async function send(
+  { seq, once, para, message, criado_em }: ClaimedMail,
+  { transport, publicUrl, clock }: MailerDeps,
+): Promise<{ kind: 'sent' } | SendFailure> {
+  if (isStale(message.kind, criado_em, clock()))
+    return { kind: 'refused', error: 'não pôde ser enviado enquanto ainda servia' }
   let letter: Letter
   try {
-    letter = compose(message, deps.publicUrl)
+    letter = compose(message, publicUrl)
   } catch (error) {
     // Our fault: no other message waits for it to be mended.
-    return { kind: 'retry', at: again(), error: String(error) }
+    return { kind: 'deferred', error: String(error) }
   }
   const messageId = digestId(`${seq} ${once}`, MESSAGE_ID_LENGTH).toLowerCase()
   try {
-    await deps.transport.send({ to: para, letter, messageId, date: new Date(criado_em) })
+    await transport.send({ to: para, letter, messageId, date: new Date(criado_em) })
     return { kind: 'sent' }
   } catch (thrown) {
-    const { kind, error } = sendFailure(thrown)
-    switch (kind) {
-      case 'refused':
-        return { kind: 'gave_up', error }
-      case 'deferred':
-        return { kind: 'retry', at: again(), error }
-      case 'unreachable':
-        return { kind: 'released', error }
-    }
+    return sendFailure(thrown)
   }
 }
 

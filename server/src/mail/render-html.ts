@@ -25,7 +25,7 @@ export function renderHtml(letter: Letter): string {
 <style>:root { color-scheme: light dark; supported-color-schemes: light dark }</style>
 </head>
 <body style="margin: 0; padding: 16px">
-<div role="article" aria-label="${text(letter.subject)}" lang="pt-BR" style='max-width: 640px; margin: 0 auto; ${FONT}; font-size: 16px; line-height: 1.5'>
+<div role="article" aria-label="${text(letter.subject)}" lang="pt-BR" style='max-width: 640px; margin: 0 auto; overflow-wrap: anywhere; ${FONT}; font-size: 16px; line-height: 1.5'>
 <h1 style="font-size: 20px; line-height: 1.3">${text(letter.subject)}</h1>
 ${letter.blocks.map(renderBlock).join('\n')}
 <hr style="margin: 32px 0 16px">

@@ -19,3 +19,10 @@ test.each([
 ])('%s: %j', (kind, fields) => {
   expect(sendFailure(failure(fields))).toEqual({ kind, error: 'recusado pelo servidor' })
 })
+
+test('what the server says of a recipient is kept without the address', () => {
+  const error = new Error(
+    "550 5.1.1 <ana.souza+dou@exemplo.com.br>: não há 'ana@exemplo.com.br' aqui",
+  )
+  expect(sendFailure(error).error).toBe("550 5.1.1 <…@…>: não há '…@…' aqui")
+})

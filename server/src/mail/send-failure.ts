@@ -22,6 +22,9 @@ interface SmtpError {
 /** Longest part of an error that is kept. */
 const MAX_ERROR = 500
 
+/** Servers repeat the recipient's address, which is nobody's to read in a log. */
+const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g
+
 /** Commands whose answer is about the message: its recipient, its content. */
 const OF_THE_MESSAGE = ['RCPT TO', 'DATA']
 
@@ -31,7 +34,7 @@ const CLOSING = 421
 export function sendFailure(thrown: unknown): SendFailure {
   const problem: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { message, code, command = '', responseCode, permanent } = problem
-  const error = message.replace(/\s+/g, ' ').slice(0, MAX_ERROR)
+  const error = message.replace(ADDRESS, '…@…').replace(/\s+/g, ' ').slice(0, MAX_ERROR)
   const ofTheMessage = OF_THE_MESSAGE.some((name) => command.startsWith(name))
   if (responseCode !== undefined && responseCode !== CLOSING && ofTheMessage)
     return { kind: permanent ? 'refused' : 'deferred', error }

@@ -67,7 +67,7 @@ export function createAlertDigester(db: DatabaseSync, box: SecretBox) {
     const act = publications.detail(id)
     if (act === null) return null
     const { titulo, orgao, data_publicacao, secao, edicao, pagina, url_original, url_pdf } = act
-    const text = act.conteudo_completo
+    const text = withoutHeading(act.conteudo_completo, titulo)
     // Masked as a whole: a mark or the snippet's end may stand in the middle of a CPF.
     const trecho = snippetOf(text, query, SNIPPET_LENGTH, maskCpfs(text))
     return {
@@ -82,6 +82,12 @@ export function createAlertDigester(db: DatabaseSync, box: SecretBox) {
       url_pdf,
     }
   }
+}
+
+/** The heading stands above the snippet already; all there is, where there is nothing else. */
+function withoutHeading(text: string, titulo: string): string {
+  const rest = text.startsWith(titulo) ? text.slice(titulo.length).trimStart() : ''
+  return rest === '' ? text : rest
 }
 
 function alertsOf({ waiting }: DueMail): number {

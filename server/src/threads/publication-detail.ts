@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { entitiesOf } from '../gazette/entities/entities-of.ts'
 import { keywordsOf } from '../gazette/keywords/keywords.ts'
+import { relationsOf } from '../gazette/relations/relations-of.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import type { PublicacaoDetalhe } from '../http/archive.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
@@ -15,12 +16,12 @@ export function createPublicationDetail(
   db: DatabaseSync,
 ): (id: string) => PublicacaoDetalhe | null {
   const { detail } = createPublicationReader(db)
-  const relationsOf = createRelationReader(db, relationRules, KEYS_PER_DAY)
+  const readRelations = createRelationReader(db, relationRules, KEYS_PER_DAY)
 
   return (id) => {
     const act = detail(id)
     if (!act) return null
-    const relacoes = relationsOf(id)
+    const relacoes = readRelations(id, relationsOf(act).citations)
     return {
       ...act,
       palavras_chave: keywordsOf(act),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { expiredEvents, unknownValue, withoutExtra } from '../http/notices.ts'
+import { cursorAhead, expiredEvents, unknownValue, withoutExtra } from '../http/notices.ts'
 import type { Aviso } from '../http/schemas/aviso.ts'
 import type { Periodo } from '../http/schemas/estatisticas.ts'
 import type { EventsAnswer, EventsRequest } from '../http/webhook-desk.ts'
@@ -26,6 +26,8 @@ export function createWebhookQuery(db: DatabaseSync, index: SearchReader) {
   const values = createValueReader(db)
   const replays = createReplayStore(db)
   const oldestEvent = db.prepare('SELECT min(seq) AS seq FROM events')
+  // Ever, also when it is no longer kept.
+  const newestEvent = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
 
   return {
     list: (conta_id: string) => webhooks.list(conta_id),
@@ -44,6 +46,7 @@ export function createWebhookQuery(db: DatabaseSync, index: SearchReader) {
         const shown = found.slice(0, limite)
         const oldest = oldestEvent.get()?.seq ?? null
         const expired = after > 0 && oldest !== null && after < Number(oldest) - 1
+        const ahead = after > Number(newestEvent.get()?.seq ?? 0)
         return {
           resultados: shown.flatMap(({ read }) => {
             const fact = read()
@@ -53,7 +56,7 @@ export function createWebhookQuery(db: DatabaseSync, index: SearchReader) {
           }),
           last: shown.at(-1)?.seq ?? after,
           tem_mais: found.length > limite,
-          avisos: expired ? [expiredEvents] : [],
+          avisos: [...(expired ? [expiredEvents] : []), ...(ahead ? [cursorAhead] : [])],
         }
       })
     },

@@ -66,7 +66,9 @@ export function createAlertWriter(db: DatabaseSync, box: SecretBox) {
         const alert = alerts.find(task.conta_id, task.id)
         if (alert === null) return { refused: 'alerta_inexistente' }
         if (!alert.ativo) return { refused: 'alerta_inativo' }
-        const entregues = task.publicacoes.filter((id) => matches.record(alert, id, now)).length
+        const entregues = task.publicacoes.filter((publicacao) =>
+          matches.record({ alert, publicacao, versao: null }, now),
+        ).length
         const ja_entregues = task.publicacoes.length - entregues
         return { done: { ...task.shown, entregues, ja_entregues } }
       }

@@ -9,6 +9,7 @@ export function createWritePool(dataDir: string, secretKey: Uint8Array | null) {
     filename: new URL('./write.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
+    idleTimeout: Infinity, // to start it takes longer than anything it does
     workerData: { dataDir, secretKey },
   })
   const pending = new Set<Promise<unknown>>()

@@ -55,7 +55,7 @@ function writeCursor(seq: number): string {
 
 function readCursor(text: string): number | null {
   const seq = /^1\.(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString('latin1'))?.[1]
-  return seq === undefined ? null : Number(seq)
+  return seq === undefined || writeCursor(Number(seq)) !== text ? null : Number(seq)
 }
 
 function unknownCursor() {

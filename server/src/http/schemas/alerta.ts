@@ -5,13 +5,13 @@ import { instant, named, nullable, oneOf, ref } from './field.ts'
 import { SECOES } from './publicacao.ts'
 
 /** As in a search. */
-const MAX_CONSULTA = 4_000
+export const MAX_CONSULTA = 4_000
 const MAX_VALUE = 500
 /** More would be a mistake, and bounds what one alert costs the monitor. */
 const MAX_VALUES = 100
 /** Longer than any title that people give; keeps lists and subjects readable. */
 const MAX_NOME = 200
-const MAX_CHANNELS = 20
+export const MAX_CHANNELS = 20
 
 /** An alert as its owner sees it. */
 export interface AlertView extends Alert {

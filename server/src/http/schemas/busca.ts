@@ -16,7 +16,7 @@ export const buscaParameters = Type.Object({
   termo: Type.String({
     maxLength: MAX_TERMO,
     description:
-      'O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`. `*` encontra tudo. Acentos e maiúsculas não fazem diferença.',
+      'O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença.',
     examples: ['gestão documentos'],
   }),
   data_inicio: Type.Optional(date('Primeiro dia, AAAA-MM-DD, inclusive.', '2024-03-01')),

@@ -42,7 +42,8 @@ export const fonteSchema = named(
       }),
       publicacoes: Type.Integer({ description: 'Publicações no acervo.', examples: [0] }),
       rejeitados: Type.Integer({
-        description: 'Artigos que não puderam ser lidos e foram postos de lado.',
+        description:
+          'Artigos postos de lado: não puderam ser lidos, ou são pedaços de página e não atos.',
         examples: [0],
       }),
       arquivo: nullable(

@@ -5,9 +5,9 @@ import { instant, named, nullable, oneOf, ref } from './field.ts'
 import { SECOES } from './publicacao.ts'
 
 /** More would be a mistake, and bounds what one filter costs the monitor. */
-const MAX_VALUES = 100
+export const MAX_VALUES = 100
 /** As in a search. */
-const MAX_TERMO = 4_000
+export const MAX_TERMO = 4_000
 const MAX_ORGAO = 500
 const MIN_SECRET = 8
 const MAX_SECRET = 512

@@ -15,9 +15,8 @@ export function alertMatches(matches: AlertMatches, publicUrl: string): Letter {
     subject: subjectOf(matches),
     blocks: [...groups.flatMap(groupBlocks), ...lateBlocks(late)],
     footer: [
-      `Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”. `,
+      `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”. `,
       { text: 'Não receber mais', url: leave },
-      '. O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal.',
     ],
     unsubscribeUrl: leave,
   }
@@ -78,7 +77,7 @@ function actBlocks(act: MatchedAct): Block[] {
     { kind: 'heading', level: 3, text: titulo },
     { kind: 'paragraph', content: [place.filter(Boolean).join(' · ')] },
     { kind: 'paragraph', content: snippetOf(act) },
-    { kind: 'paragraph', content: linksOf(act) },
+    { kind: 'list', items: linksOf(act) },
   ]
 }
 
@@ -86,11 +85,9 @@ function snippetOf({ trecho }: MatchedAct): Inline[] {
   return trecho.map(({ text, hit }) => (hit ? { mark: text } : text))
 }
 
-function linksOf({ url_original, url_pdf }: MatchedAct): Inline[] {
-  const certified = link('Versão certificada (PDF)', url_pdf)
-  return url_original === url_pdf
-    ? [certified]
-    : [link('Ler o ato', url_original), ' · ', certified]
+function linksOf({ url_original, url_pdf }: MatchedAct): Inline[][] {
+  const certified = [link('Versão certificada (PDF)', url_pdf)]
+  return url_original === url_pdf ? [certified] : [[link('Ler o ato', url_original)], certified]
 }
 
 function lateBlocks(late: string[]): Block[] {
@@ -99,7 +96,7 @@ function lateBlocks(late: string[]): Block[] {
     {
       kind: 'paragraph',
       content: [
-        `Atenção: até o envio deste e-mail a edição de hoje não tinha chegado inteira (${late.length === 1 ? 'falta' : 'faltam'} ${sectionNames(late)}). O que ela trouxer virá em outro e-mail.`,
+        `Atenção: até o envio deste e-mail a edição de hoje não tinha chegado inteira (ainda ${late.length === 1 ? 'falta' : 'faltam'}: ${sectionNames(late)}). O que ela trouxer virá em outro e-mail.`,
       ],
     },
   ]

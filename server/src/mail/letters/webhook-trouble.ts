@@ -16,7 +16,7 @@ function warning(trouble: WebhookTrouble, publicUrl: string): Letter {
       {
         kind: 'paragraph',
         content: [
-          'As entregas a este webhook estão falhando. O Arauto tentará de novo 2 horas e 24 horas depois das últimas tentativas; se nada for recebido até lá, o webhook ficará inativo.',
+          'As entregas a este webhook estão falhando. O Arauto ainda tentará algumas vezes, cada vez mais espaçadas; se nada for recebido até a última, o webhook ficará inativo.',
         ],
       },
       facts(trouble),
@@ -42,7 +42,7 @@ function inactive(trouble: WebhookTrouble, publicUrl: string): Letter {
       {
         kind: 'paragraph',
         content: [
-          'Uma entrega falhou na primeira tentativa e nas 5 seguintes, ao longo de mais de 26 horas, e nenhuma outra foi recebida nesse tempo. O webhook está inativo: nada mais lhe é enviado.',
+          'Uma entrega falhou em todas as tentativas, e nenhuma outra foi recebida nesse tempo. O webhook está inativo: nada mais lhe é enviado.',
         ],
       },
       facts(trouble),

@@ -1,0 +1,21 @@
+import { setTimeout } from 'node:timers/promises'
+import { onTestFinished, expect, test } from 'vitest'
+import { createWritePool } from '../src/threads/write-pool.ts'
+import { openArchive } from '../src/threads/open-archive.ts'
+import { temporaryFolder } from './_cli.ts'
+
+test('one thread writes from the first task to the last: to start one takes longer than a commit', async () => {
+  const dataDir = temporaryFolder()
+  openArchive(dataDir).close()
+  let started = 0
+  const count = () => void started++
+  process.on('worker', count)
+  onTestFinished(() => void process.off('worker', count))
+
+  await using writer = createWritePool(dataDir, null)
+  for (let i = 0; i < 3; i++) {
+    await writer.run({ kind: 'recordUse', uses: [] })
+    await setTimeout(20) // idle, as between two requests
+  }
+  expect(started).toBe(1)
+})
