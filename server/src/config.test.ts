@@ -12,6 +12,7 @@ test('nothing is collected without credentials; with them, politely and from the
     since: null,
     pauseMs: 1_000,
     contact: null,
+    portalUrl: null,
   })
 })
 
@@ -85,4 +86,36 @@ test('the service does everything, unless it is told what to do', () => {
   expect(roles('')).toEqual(['api', 'coletor', 'monitor', 'entregador'])
   expect(roles('entregador, monitor')).toEqual(['monitor', 'entregador'])
   expect(() => roles('api,painel')).toThrow(/ARAUTO_ROLES: "painel" não é um de api, /)
+})
+
+const MAIL = {
+  ARAUTO_SMTP_URL: 'smtp://arauto:p%40ss@mail.exemplo.br',
+  ARAUTO_MAIL_FROM: 'Arauto <avisos@exemplo.br>',
+  ARAUTO_PUBLIC_URL: 'https://arauto.exemplo.br/dou/',
+}
+
+test('mail needs a server, a sender and an address for its links', () => {
+  expect(readConfig({}).mail).toBeNull()
+  const { mail, publicUrl } = readConfig(MAIL)
+  expect(mail).toMatchObject({ host: 'mail.exemplo.br', port: 587, requireTls: true, caFile: null })
+  expect(mail?.from).toEqual({ name: 'Arauto', address: 'avisos@exemplo.br' })
+  expect(publicUrl).toBe('https://arauto.exemplo.br/dou')
+  for (const name of ['ARAUTO_MAIL_FROM', 'ARAUTO_PUBLIC_URL'])
+    expect(() => readConfig({ ...MAIL, [name]: '' })).toThrow(new RegExp(`${name}: falta`))
+})
+
+test.each([
+  [{ ...MAIL, ARAUTO_MAIL_FROM: 'Arauto' }, /ARAUTO_MAIL_FROM: "Arauto" não/],
+  [{ ...MAIL, ARAUTO_PUBLIC_URL: 'arauto.exemplo.br' }, /ARAUTO_PUBLIC_URL: "arauto/],
+  [{ ARAUTO_PUBLIC_URL: 'https://a.br/?x=1' }, /ARAUTO_PUBLIC_URL/],
+  [{ ARAUTO_OPERATOR_EMAIL: 'a@b.br, c@d.br' }, /ARAUTO_OPERATOR_EMAIL: "a@b.br, c@d.br" não/],
+  [{ ARAUTO_ALERT_LIMIT: '0' }, /ARAUTO_ALERT_LIMIT/],
+])('settings of mail and alerts that cannot be used: %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})
+
+test('the password of the mail server is not said back', () => {
+  const env = { ...MAIL, ARAUTO_SMTP_URL: 'smtp://arauto:segredo@mail/caminho' }
+  expect(() => readConfig(env)).toThrow(/ARAUTO_SMTP_URL: não tem/)
+  expect(() => readConfig(env)).not.toThrow(/segredo/)
 })
