@@ -61,7 +61,7 @@ test('without credentials servir collects nothing, and its log says so', async (
   run.process.kill('SIGTERM')
   expect(await run.ended).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('no credentials of INLABS are set: nothing is collected'),
+    stdout: expect.stringContaining('nothing is collected'),
   })
 })
 

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { relationRules } from '../src/gazette/relations/rules.ts'
-import { KEYS_PER_DAY } from '../src/search/search-index.ts'
-import { createRelationReader } from '../src/store/relation-reader.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
+import { createPublicationDetail } from '../src/threads/publication-detail.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 
 const folders: string[] = []
@@ -32,11 +30,13 @@ function createArchive() {
     /** `retificada_por 2 (1)`: kind, the other act, confidence. */
     relations(idMateria: string): string[] {
       using db = openArchive(dataDir)
-      const read = createRelationReader(db, relationRules, KEYS_PER_DAY)
+      const read = createPublicationDetail(db)
       const rows = db.prepare('SELECT id, id_materia FROM publications').all()
       const materias = new Map(rows.map((row) => [String(row.id), String(row.id_materia)]))
       const id = [...materias].find(([, materia]) => materia === idMateria)?.[0] ?? ''
-      return read(id).map(({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`)
+      return (read(id)?.relacoes ?? []).map(
+        ({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`,
+      )
     },
     changes() {
       using db = openArchive(dataDir)

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ActName } from '../gazette/relations/act-name.ts'
 import type { RelationRules } from '../gazette/relations/rules.ts'
 import type { Relacao } from '../http/archive.ts'
-import { type NameRow, nameFromRow } from './relation-names.ts'
+import { dayNumber } from '../lib/dates.ts'
+import { type NameRow, nameFromRow, nameText } from './relation-names.ts'
 
 /** Answers stay short: of a law that everybody cites, the newest acts that do. */
 const MAX_RELATIONS = 100
@@ -42,9 +43,6 @@ export function createRelationReader(
     `SELECT c.tipo, p.id, c.confianca FROM corrections c JOIN publications p ON p.key = c.key
      WHERE c.original = ? ORDER BY c.key, c.seq`,
   )
-  const citations = db.prepare(
-    'SELECT day, name, 1 AS dated, office FROM act_citations WHERE key = ?',
-  )
   const names = db.prepare('SELECT day, name, dated, office FROM act_names WHERE key = ?')
   const namesakes = db.prepare(
     `SELECT p.key, p.id, p.orgao, n.office FROM act_names n JOIN publications p ON p.key = n.key
@@ -55,8 +53,11 @@ export function createRelationReader(
      WHERE c.day = ? AND c.name = ? ORDER BY c.key DESC LIMIT ?`,
   )
 
-  /** Corrections first, then what it cites, then what cites it; each act once for each kind. */
-  return function relationsOf(id: string): Relacao[] {
+  /**
+   * Corrections first, then what it cites, then what cites it; each act once for each kind. `citations` are
+   * those of its text. Who cites a law is not told: that is asked of the search.
+   */
+  return function relationsOf(id: string, citations: ActName[]): Relacao[] {
     const act = byId.get(id) as unknown as Act | undefined
     if (!act) return []
     const key = BigInt(act.key)
@@ -66,7 +67,7 @@ export function createRelationReader(
         ...row,
         tipo: INVERSE[row.tipo],
       })),
-      ...cited(act),
+      ...cited(act, citations),
       ...citedBy(act),
     ]
     const once = new Map<string, Relacao>()
@@ -77,9 +78,11 @@ export function createRelationReader(
     return once.values().take(MAX_RELATIONS).toArray()
   }
 
-  function cited(act: Act): Relacao[] {
-    return (citations.all(BigInt(act.key)) as unknown as NameRow[]).flatMap((row): Relacao[] => {
-      const chosen = choose(nameFromRow(row), act, namesakesOf(row))
+  function cited(act: Act, citations: ActName[]): Relacao[] {
+    return citations.flatMap((name): Relacao[] => {
+      if (name.date === null) return []
+      const named = { day: dayNumber(name.date), name: nameText(name) }
+      const chosen = choose(name, act, namesakesOf(named))
       return chosen ? [{ tipo: 'cita', id: chosen.original.id, confianca: chosen.confianca }] : []
     })
   }
@@ -100,7 +103,7 @@ export function createRelationReader(
     return found
   }
 
-  function namesakesOf({ day, name }: NameRow): Named[] {
+  function namesakesOf({ day, name }: Pick<NameRow, 'day' | 'name'>): Named[] {
     return namesakes.all(BigInt(day), name, MAX_NAMESAKES) as unknown as Named[]
   }
 

@@ -1,4 +1,4 @@
-import type { ActKind } from '../../lib/printed/act-kind.ts'
+import { type ActKind, isNational } from '../../lib/printed/act-kind.ts'
 import { kinship, officeShare } from './likeness.ts'
 
 /** An act that bears the kind, number and date of a citation. */
@@ -7,17 +7,6 @@ export interface CitedCandidate {
   office: string
 }
 
-/** Numbered once for the whole country, so that their number alone tells them. */
-const NATIONAL = new Set<ActKind>([
-  'lei',
-  'lei_complementar',
-  'lei_delegada',
-  'medida_provisoria',
-  'emenda_constitucional',
-  'decreto',
-  'decreto_lei',
-  'decreto_legislativo',
-])
 /** Departments of one institution at least, or half of the abbreviations. */
 const ENOUGH = 0.5
 const LEAD = 0.3
@@ -31,7 +20,7 @@ export function chooseCited<C extends CitedCandidate>(
   orgao: string,
   candidates: C[],
 ): { original: C; confianca: number } | null {
-  if (NATIONAL.has(cited.kind)) {
+  if (isNational(cited.kind)) {
     const [only, another] = candidates
     return only && !another ? { original: only, confianca: 1 } : null
   }

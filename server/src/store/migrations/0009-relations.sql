@@ -14,7 +14,8 @@ CREATE TABLE act_names (
 CREATE INDEX act_names_by_act ON act_names (key, name);
 CREATE INDEX publications_by_page ON publications (data_publicacao, pagina);
 
--- Acts cited by kind, number and date. Which acts those are is found when somebody asks.
+-- Acts cited by kind, number and date, those of the whole country apart, which the search finds. Which acts
+-- those are is found when somebody asks.
 CREATE TABLE act_citations (
   day INTEGER NOT NULL,
   name TEXT NOT NULL,
