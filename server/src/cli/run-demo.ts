@@ -40,7 +40,7 @@ export async function runDemo({
   console.log(firstSteps(server.url, server.publicacoes, chave))
   await push.subscribe(`${server.url}/api/v1`, chave)
   console.log(PUSH)
-  await importExtra(push.config, folder, signal)
+  await importExtra(push.config, folder)
   if (!signal.aborted) await once(signal, 'abort')
   console.log('Encerrando a demonstração.')
   return 0
@@ -103,9 +103,10 @@ extra fictícia; o que interessa a eles chega assinado, em segundos:
 `
 
 /** Imports one more edition, as the collector would: who asked for something in it is told. */
-async function importExtra(config: Config, folder: string, signal: AbortSignal): Promise<void> {
+async function importExtra(config: Config, folder: string): Promise<void> {
   using db = openDatabase(config.dataDir)
   const path = writeExtraEdition(folder, createEditionReader(db).list({}))
+  const { signal } = new AbortController() // so few acts are in before anybody can interrupt
   await importFiles(db, config, { paths: [path], notify: true, signal, onProgress() {} })
 }
 
