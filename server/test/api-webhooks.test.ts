@@ -142,6 +142,16 @@ describe('POST /webhooks', () => {
     ])
   })
 
+  test('says it of the first mistakes alone', async () => {
+    const orgaos = Array.from({ length: 100 }, (_, i) => `Ministério ${i}`)
+    const filtros = { secoes: ['1'], orgaos }
+    const { json } = await api.call('POST', '/webhooks', { ...WEBHOOK, filtros })
+    expect(json.avisos.map(({ campo }) => campo)).toEqual([
+      'filtros.secoes',
+      ...Array.from({ length: 9 }, (_, i) => `filtros.orgaos[${i}]`),
+    ])
+  })
+
   test('no parameters are taken', async () => {
     const { status, json } = await api.call('POST', '/webhooks?teste=1', WEBHOOK)
     expect([status, json.erro.codigo]).toEqual([400, 'parametro_invalido'])

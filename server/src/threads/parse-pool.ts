@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import type { Entry, SourceLimits } from '../gazette/source.ts'
 import type { PreparedChunk } from '../ingest/import.ts'
+import { endPool } from './end-pool.ts'
 import type { ParseTask } from './parse.ts'
 
 /** Threads that read and parse articles, so that one core writes while all others prepare. */
@@ -14,6 +15,6 @@ export function createParsePool(threads: number, limits: SourceLimits) {
   })
   return {
     parse: (entries: Entry[]): Promise<PreparedChunk> => pool.run({ entries, limits }),
-    [Symbol.asyncDispose]: () => pool.destroy(),
+    [Symbol.asyncDispose]: () => endPool(pool),
   }
 }

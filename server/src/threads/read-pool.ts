@@ -15,6 +15,7 @@ import type { Clock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import { Problem } from '../lib/problem.ts'
 import { createPublicationReader } from '../store/publications.ts'
+import { endPool } from './end-pool.ts'
 import type { ReadAnswer, ReadTask } from './read.ts'
 import { createPublicationDetail } from './publication-detail.ts'
 import { createSourceHealth } from './source-health.ts'
@@ -79,7 +80,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     run,
     ready: async () =>
       void (await run({ kind: 'editions', filter: {}, today: brasiliaDate(clock()) })),
-    [Symbol.asyncDispose]: () => pool.destroy(),
+    [Symbol.asyncDispose]: () => endPool(pool),
   }
 
   async function run<T>(task: ReadTask): Promise<T> {

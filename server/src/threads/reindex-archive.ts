@@ -15,6 +15,7 @@ import { createIndexMerger } from '../store/index-merger.ts'
 import { createIndexRebuild } from '../store/index-rebuild.ts'
 import { createIndexVersion } from '../store/index-version.ts'
 import { tryLock } from '../store/lock.ts'
+import { endPool } from './end-pool.ts'
 
 /** How long the write lock stays free while the old index is cleared away. */
 const PAUSE_MS = 10
@@ -73,6 +74,6 @@ function createAnalysisPool(dataDir: string, threads: number) {
   })
   return {
     analyze: (keys: ActKey[]) => pool.run(keys),
-    [Symbol.asyncDispose]: () => pool.destroy(),
+    [Symbol.asyncDispose]: () => endPool(pool),
   }
 }

@@ -65,34 +65,31 @@ export function createWebhookQuery(db: DatabaseSync, index: SearchReader) {
     filterNotices({ secoes = [], orgaos = [], tipos_ato = [] }: NoticedFilters): Aviso[] {
       return snapshot(db, () => {
         const lacksExtra = secoes.length > 0 && !secoes.includes('extra')
-        const unknown = hasActs({})
-          ? [
-              ...unknownValues('orgao', 'orgaos', orgaos, values.bodies),
-              ...unknownValues('tipo_ato', 'tipos_ato', tipos_ato, values.actTypes),
-            ]
-          : []
-        return [...(lacksExtra ? [withoutExtra] : []), ...unknown.slice(0, MOST_UNKNOWN)]
+        const unknown = unknownNotices(orgaos, tipos_ato).take(MOST_UNKNOWN)
+        return [...(lacksExtra ? [withoutExtra] : []), ...unknown]
       })
     },
   }
 
+  /** Of an empty archive, none. Made one by one, for what a value may have meant takes a while to tell. */
+  function* unknownNotices(orgaos: string[], tipos_ato: string[]): Generator<Aviso> {
+    if (!hasActs({})) return
+    yield* unknownValues('orgao', 'orgaos', orgaos, values.bodies)
+    yield* unknownValues('tipo_ato', 'tipos_ato', tipos_ato, values.actTypes)
+  }
+
   /** Those of a filter's values that no act has. */
-  function unknownValues(
+  function* unknownValues(
     what: 'orgao' | 'tipo_ato',
     list: 'orgaos' | 'tipos_ato',
     given: string[],
     existing: () => Iterable<string>,
-  ): Aviso[] {
-    return given.flatMap((value, index) =>
-      hasActs({ [list]: [value] })
-        ? []
-        : [
-            {
-              ...unknownValue(what, value, nearest(value, existing())),
-              campo: `filtros.${list}[${index}]`,
-            },
-          ],
-    )
+  ): Generator<Aviso> {
+    for (const [index, value] of given.entries()) {
+      if (hasActs({ [list]: [value] })) continue
+      const notice = unknownValue(what, value, nearest(value, existing()))
+      yield { ...notice, campo: `filtros.${list}[${index}]` }
+    }
   }
 
   function hasActs(filters: SearchFilters): boolean {

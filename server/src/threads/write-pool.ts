@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina'
+import { endPool } from './end-pool.ts'
 import type { WriteTask } from './write.ts'
 
 export type WritePool = ReturnType<typeof createWritePool>
@@ -22,7 +23,7 @@ export function createWritePool(dataDir: string, secretKey: Uint8Array | null) {
     },
     async [Symbol.asyncDispose](): Promise<void> {
       await Promise.allSettled(pending) // what was handed over is not dropped
-      await pool.destroy()
+      await endPool(pool)
     },
   }
 }
