@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
@@ -213,6 +213,7 @@ describe('backup', () => {
     const copy = join(folder, 'copia.bak')
     const made = await json(dataDir, 'backup', copy)
     expect(made).toEqual({ arquivo: copy, bytes: expect.any(Number) })
+    expect(statSync(copy).mode & 0o077, 'others may not read it').toBe(0)
     expect(readdirSync(folder).sort()).toEqual(['2024-03-18-DO1.zip', 'copia.bak', 'data'])
     expect(await writing.ended).toMatchObject({ code: 0, stderr: '' })
 

@@ -23,6 +23,9 @@ const CONFIRMATION_MS = 7 * 86_400_000
 /** Nobody is asked more often than this, whatever an account does to its alerts. */
 const ASK_AGAIN_MS = 86_400_000
 
+/** Whoever has left is left in peace for longer. */
+const ASK_AGAIN_AFTER_LEAVING_MS = 90 * 86_400_000
+
 /** How addresses are asked for; passed to the store, which may import no rule. */
 export interface AddressRules {
   shouldAsk: typeof shouldAsk
@@ -33,7 +36,14 @@ export interface AddressRules {
 /** Whether to ask the owner of an address that an alert has just been given. */
 export function shouldAsk(address: StoredAddress | null, now: number): boolean {
   if (address === null) return true
-  return address.situacao !== 'confirmado' && now - address.askedAt >= ASK_AGAIN_MS
+  switch (address.situacao) {
+    case 'confirmado':
+      return false
+    case 'pendente':
+      return now - address.askedAt >= ASK_AGAIN_MS
+    case 'descadastrado':
+      return now - Date.parse(address.descadastrado_em ?? '') >= ASK_AGAIN_AFTER_LEAVING_MS
+  }
 }
 
 /** Whether the link of the last question still works. */

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, backup } from 'node:sqlite'
 import { Problem, detalhe } from '../lib/problem.ts'
@@ -34,6 +34,7 @@ export async function backupDatabase(
   const partial = `${file}.parcial`
   rmSync(partial, { force: true })
   try {
+    writeFileSync(partial, '', { mode: 0o600 }) // it holds people's addresses
     await copySnapshot(db, partial, (done, total) => {
       signal.throwIfAborted()
       onProgress(done, total)
