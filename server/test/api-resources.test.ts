@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LONG_PATH, MONDAY, TUESDAY, acts } from './_acts.ts'
-import { type TestApi, startApi } from './_api.ts'
+import { type TestApi, importArticles, startApi } from './_api.ts'
 
 let api: TestApi
 beforeAll(async () => void (api = await startApi(acts)))
@@ -94,6 +94,19 @@ describe('GET /publicacao/{id}', () => {
     const { status, json } = await api.get(`/publicacao/${id}`)
     expect(status).toBe(404)
     expect(json.erro).toMatchObject({ codigo: 'nao_encontrado', detalhes: [{ campo: 'id' }] })
+  })
+
+  test('what an import changes shows at once, however often it was read before', async () => {
+    const [act] = acts
+    await using changing = await startApi([act!])
+    const { id } = (await changing.get('/buscar?termo=*')).json.dados.resultados[0]
+    const read = async () => (await changing.get(`/publicacao/${id}`)).json.dados
+    const before = await read()
+    expect(await read()).toEqual(before)
+    await importArticles(changing.dataDir, [{ ...act!, texto: '<p>Fica extinto o comitê.</p>' }])
+    const after = await read()
+    expect(after).toMatchObject({ versao: 2 })
+    expect(after.conteudo_completo).toContain('Fica extinto o comitê.')
   })
 
   test('without an id the address does not exist', async () => {

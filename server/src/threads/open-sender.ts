@@ -3,7 +3,6 @@ import { createSecureContext } from 'node:tls'
 import type { WebhookConfig } from '../config.ts'
 import type { Clock } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
-import { createGuardedAgent } from '../webhooks/agent.ts'
 import { type Guard, createGuard } from '../webhooks/guard.ts'
 import { type Resolve, createResolverCache } from '../webhooks/resolver.ts'
 import { createSender } from '../webhooks/sender.ts'
@@ -17,7 +16,8 @@ export interface OpenSender extends AsyncDisposable {
 }
 
 /**
- * What sends to receivers as the settings allow, with connections of its own.
+ * What sends to receivers as the settings allow, with connections of its own. The HTTP client and the
+ * usual authorities are loaded with the first request: no start should wait for them.
  * @throws Problem when ARAUTO_WEBHOOK_CA cannot be used
  */
 export function openSender(
@@ -27,12 +27,23 @@ export function openSender(
 ): OpenSender {
   const authorities = webhooks.caFile === null ? [] : [readAuthorities(webhooks.caFile)]
   const guard = createGuard(webhooks, createResolverCache(resolve, clock))
-  const agent = createGuardedAgent(guard, authorities)
-  const sender = createSender(agent, DEADLINE_MS)
+  let opened: ReturnType<typeof open> | null = null
+
+  async function open() {
+    const { createGuardedAgent } = await import('../webhooks/agent.ts')
+    const agent = createGuardedAgent(guard, authorities)
+    return { agent, sender: createSender(agent, DEADLINE_MS) }
+  }
+
   return {
     guard,
-    send: sender.send,
+    async send(request) {
+      const { sender } = await (opened ??= open())
+      return sender.send(request)
+    },
     async [Symbol.asyncDispose]() {
+      if (opened === null) return
+      const { agent, sender } = await opened
       sender[Symbol.dispose]()
       await agent.destroy()
     },

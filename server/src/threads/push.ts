@@ -6,9 +6,7 @@ import { systemClock } from '../lib/clock.ts'
 import { openDatabase } from '../store/database.ts'
 import { createPushReader } from '../store/push-reader.ts'
 import type { Progress } from '../webhooks/dispatcher.ts'
-import { deliver } from './deliver.ts'
-import { type MailDeskEvent, startMailDesk } from './mail-desk.ts'
-import { monitorFacts } from './monitor-facts.ts'
+import type { MailDeskEvent } from './mail-desk.ts'
 
 /** What a thread of the push pipeline is given. */
 export interface PushTask {
@@ -31,11 +29,13 @@ const BACKLOG_MS = 5_000
 
 const { config, role } = workerData as PushTask
 using db = openDatabase(config.dataDir)
+// Each loads what it needs and no more: the three threads start together, with the whole service.
 if (role === 'monitor') await runMonitor()
 else if (role === 'entregador') await runDispatcher()
 else await runMailDesk()
 
 async function runMonitor(): Promise<void> {
+  const { monitorFacts } = await import('./monitor-facts.ts')
   const stop = new AbortController()
   obey((order) => {
     if (order === 'stop') stop.abort()
@@ -50,6 +50,7 @@ async function runMonitor(): Promise<void> {
 }
 
 async function runDispatcher(): Promise<void> {
+  const { deliver } = await import('./deliver.ts')
   const stop = Promise.withResolvers<void>()
   const backlog = createPushReader(db)
   await using delivery = deliver(db, config, {
@@ -67,6 +68,7 @@ async function runDispatcher(): Promise<void> {
 }
 
 async function runMailDesk(): Promise<void> {
+  const { startMailDesk } = await import('./mail-desk.ts')
   const stop = Promise.withResolvers<void>()
   obey((order) => {
     if (order === 'stop') stop.resolve()

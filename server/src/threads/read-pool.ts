@@ -7,6 +7,7 @@ import type {
   Edicao,
   EditionFilter,
   Fonte,
+  PublicacaoDetalhe,
   SearchAnswer,
   SearchParams,
   Simulation,
@@ -14,11 +15,17 @@ import type {
 import type { Clock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import { Problem } from '../lib/problem.ts'
+import { createVersionedCache } from '../lib/versioned-cache.ts'
 import { createPublicationReader } from '../store/publications.ts'
 import { endPool } from './end-pool.ts'
 import type { ReadAnswer, ReadTask } from './read.ts'
 import { createPublicationDetail } from './publication-detail.ts'
 import { createSourceHealth } from './source-health.ts'
+
+/** Acts that are asked for again while nothing is written are not read again: as many as this. */
+const CACHED_BYTES = 16 * 1_024 * 1_024
+/** About what an act takes besides its text. */
+const ACT_OVERHEAD = 4 * 1_024
 
 export interface ReadPoolOptions {
   dataDir: string
@@ -46,6 +53,8 @@ export interface ReadPool extends ArchiveReader, AsyncDisposable {
 export function createReadPool(options: ReadPoolOptions): ReadPool {
   const { dataDir, db, threads, maxQueue, timeoutMs, clock } = options
   const publications = createPublicationReader(db)
+  const readAct = createPublicationDetail(db)
+  const acts = createVersionedCache(db, CACHED_BYTES, bytesOf)
   const ping = db.prepare('SELECT 1')
   const pool = new Piscina<ReadTask, ReadAnswer>({
     filename: new URL('./read.ts', import.meta.url).href,
@@ -74,7 +83,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
         today: brasiliaDate(clock()),
       }),
     sourceHealth: createSourceHealth(db, clock),
-    publication: createPublicationDetail(db),
+    publication: (id) => acts.get(id, () => readAct(id)),
     summary: () => publications.summary(),
     check: () => void ping.get(),
     run,
@@ -109,4 +118,9 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
       )
     }
   }
+}
+
+/** At the most: two bytes a character, and the HTTP layer keeps the text once more, in the answer's JSON. */
+function bytesOf(act: PublicacaoDetalhe | null): number {
+  return ACT_OVERHEAD + 4 * (act?.conteudo_completo.length ?? 0)
 }

@@ -35,7 +35,7 @@ export interface Progress {
 }
 
 /** Results are written together: this many, or those of this many milliseconds. */
-const GROUP = 64
+const GROUP = 128
 const GROUP_MS = 5
 /** How soon to try again while somebody else writes. */
 const BUSY_MS = 2

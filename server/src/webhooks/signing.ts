@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { type KeyObject, createHmac, createSecretKey } from 'node:crypto'
 
 /** What a webhook's deliveries are signed with. While a secret is being replaced there are two. */
 export interface SigningSecrets {
@@ -54,10 +54,13 @@ function standardSignature({ eventId, timestamp, body }: SignedRequest, secret: 
 
 const PREFIX = 'whsec_'
 
-/** A Standard Webhooks secret says its bytes in base64; any other text is its own bytes. */
-function standardKey(secret: string): Buffer {
+/**
+ * A Standard Webhooks secret says its bytes in base64; any other text is its own bytes. As a key object:
+ * given as bare bytes, a key makes a signature cost three times as much.
+ */
+function standardKey(secret: string): KeyObject {
   const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : ''
   const key = Buffer.from(encoded, 'base64')
   const isBase64 = encoded !== '' && key.toString('base64') === encoded
-  return isBase64 ? key : Buffer.from(secret, 'utf8')
+  return createSecretKey(isBase64 ? key : Buffer.from(secret, 'utf8'))
 }
