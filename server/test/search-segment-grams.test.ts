@@ -11,29 +11,45 @@ import { Segment } from '../src/search/segment/segment.ts'
 import { gramTerm } from '../src/search/segment/terms.ts'
 import { FIRST_DAY } from './_random-archive.ts'
 
-const BATCHES = 16
-const ACTS = 60
+const PHRASE = ['xde', 'xordem']
 
 test('a merged segment keeps the grams that most of its sources have, and keeps them whole', () => {
+  const { db, index, total } = load(32, 1_024)
+  // Two batches have too few acts with it to keep the gram themselves.
+  expect(gramsOf(db, PHRASE).filter((count) => count === null)).toHaveLength(2)
+  expect(total()).toBe(30 * 512 + 2)
+
+  while (index.mergeStep(1));
+  expect(gramsOf(db, PHRASE)).toEqual([total()])
+  expect(total()).toBe(30 * 512 + 2)
+})
+
+test('small segments have no grams; what they become has, and has them whole', () => {
+  const { db, index, total } = load(16, 80)
+  expect(gramsOf(db, PHRASE).filter((count) => count !== null)).toEqual([])
+  while (index.mergeStep(1));
+  expect(gramsOf(db, PHRASE)).toEqual([total()])
+  expect(total()).toBe(14 * 40 + 2)
+})
+
+test('a merge that somebody else goes on with may make no grams, and loses nothing', () => {
+  const { db, index, total } = load(16, 80)
+  const steps = () => createSegmentIndex(db).mergeStep(0)
+  while (steps());
+  expect(total()).toBe(14 * 40 + 2)
+  expect(index.needsMerge()).toBe(false)
+})
+
+function load(batches: number, acts: number) {
   const db = new DatabaseSync(':memory:')
   createSegmentTables(db)
   const index = createSegmentIndex(db)
-  for (let batch = 0; batch < BATCHES; batch++)
-    index.apply(Array.from({ length: ACTS }, (_, i) => put(batch, i)))
-  // Two batches have too few acts with it to keep the gram themselves.
-  const inBatches = gramsOf(db, ['xde', 'xordem'])
-  expect(inBatches.filter((count) => count === null)).toHaveLength(2)
-  expect(total()).toBe((BATCHES - 2) * 30 + 2)
-
-  while (index.mergeStep(1));
-  expect(gramsOf(db, ['xde', 'xordem'])).toEqual([total()])
-  expect(total()).toBe((BATCHES - 2) * 30 + 2)
-
-  function total(): number {
-    const query = parseQuery('"de ordem"')
-    return index.search({ query, filters: {}, order: 'recentes', offset: 0, limit: 1 }).total
-  }
-})
+  for (let batch = 0; batch < batches; batch++)
+    index.apply(Array.from({ length: acts }, (_, i) => put(batch, i, acts)))
+  const request = { query: parseQuery('"de ordem"'), filters: {}, order: 'recentes' } as const
+  const total = () => index.search({ ...request, offset: 0, limit: 1 }).total
+  return { db, index, total }
+}
 
 /** How many acts have the gram, by segment; null where it is not kept. */
 function gramsOf(db: DatabaseSync, terms: string[]): (number | null)[] {
@@ -44,8 +60,9 @@ function gramsOf(db: DatabaseSync, terms: string[]): (number | null)[] {
     .map((segment) => segment.find(gramTerm(terms))?.count ?? null)
 }
 
-function put(batch: number, i: number): IndexChange {
-  const hasPhrase = batch < 2 ? i === 0 : i < ACTS / 2
+/** Half of the acts of a batch have the phrase, but in the first two only one. */
+function put(batch: number, i: number, acts: number): IndexChange {
+  const hasPhrase = batch < 2 ? i === 0 : i < acts / 2
   const act = {
     titulo: 'ato',
     ementa: null,
@@ -56,6 +73,6 @@ function put(batch: number, i: number): IndexChange {
     secao: '1',
     edicao: '54',
   }
-  const key = FIRST_DAY * KEYS_PER_DAY + batch * ACTS + i
+  const key = FIRST_DAY * KEYS_PER_DAY + batch * acts + i
   return { kind: 'put', key, act: analyzeAct(act) }
 }

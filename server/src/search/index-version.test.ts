@@ -18,8 +18,8 @@ const KNOWN = {
     digest: '7437747dcca20d74ebdce8690a3672cd99cd08e4ce9ca158fb312180981e1077',
   },
   layout: {
-    LAYOUT_VERSION: 1,
-    digest: 'b0f22fc2d9352ed9a7d094ebeb8817d969c5278471a7b25c216b1130ae6baba6',
+    LAYOUT_VERSION: 2,
+    digest: '3c8adaa80490c40264d59a9eff51034390d34fad15367604126aaf3e3fdabc32',
   },
 }
 
@@ -35,9 +35,9 @@ test('the bytes of an index of these texts are those of this LAYOUT_VERSION', ()
   const put = (acts: SearchableAct[], first: number) =>
     index.apply(acts.map((act, i) => ({ kind: 'put', key: first + i, act: analyzeAct(act) })))
   put(ACTS, 1_000)
-  // Enough of the same to reach every form of a posting; the last ones are corrected.
+  // Enough of the same to reach every form of a posting, and grams; the last ones are corrected.
   put(
-    Array.from({ length: 1_000 }, (_, i) => ACTS[i % ACTS.length]!),
+    Array.from({ length: 1_200 }, (_, i) => ACTS[i % ACTS.length]!),
     5_000,
   )
   put(ACTS, 5_995)

@@ -12,9 +12,6 @@ import { writeTerms } from './write-terms.ts'
 /** More acts than this become several segments, which bounds the memory of the building. */
 const MOST_ACTS = 8_192
 
-/** A piece that completes its segment. */
-const NOTHING_TO_GO_ON_FROM = new Uint8Array(0)
-
 /**
  * Makes changes part of the index: what replaces or removes an act marks it dead in its segment, and the
  * new acts become a segment of their own.
@@ -58,7 +55,7 @@ function addSegment(
     acts.map(([, act]) => act),
     writer,
   )
-  tables.insertPiece(segment, writer.finish(), NOTHING_TO_GO_ON_FROM)
+  tables.insertPiece(segment, writer.finish())
 }
 
 /** Marks those of the acts dead that live in this segment. */

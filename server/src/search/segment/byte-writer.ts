@@ -38,6 +38,11 @@ export class ByteWriter {
     this.#length = at + count
   }
 
+  /** Appends what another one holds from `from` to `to` (not included). */
+  appendFrom(other: ByteWriter, from = 0, to = other.#length): void {
+    this.append(other.#bytes, from, to)
+  }
+
   clear(): void {
     this.#length = 0
   }

@@ -22,7 +22,7 @@ export function writeEntry(
   target.varint(term.length - shared)
   target.append(term.bytes, shared, term.length)
   target.varint(payload.length)
-  target.append(payload.view())
+  target.appendFrom(payload)
 }
 
 /**
@@ -69,6 +69,11 @@ export class DictionaryCursor {
   /** @param nextBlock Reads the next block; null behind the last one. */
   constructor(nextBlock: () => Uint8Array | null) {
     this.#nextBlock = nextBlock
+  }
+
+  /** The payload of the current term, as a view. */
+  get payloadBytes(): Uint8Array {
+    return this.block.subarray(this.payload, this.payloadEnd)
   }
 
   /** Goes to the next entry; false behind the last one. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FieldTerms, IN_TITLE } from './field-terms.ts'
+import { commonWords } from './common-words.ts'
 import { MOST_WORDS, findGrams, isCommon, isKept } from './grams.ts'
 
 /** Few words, so that runs repeat. */
@@ -14,7 +15,7 @@ test('grams are the runs of common runs, each with every occurrence', () => {
         field.add(act, { words: 'de do', stems: '' }, IN_TITLE) // no part of the text
         field.add(act, { words: words.join(' '), stems: '' }, null)
       }
-      const found = findGrams(field, acts.length)
+      const found = findGrams(commonWords(field, acts.length), acts.length)
       expect(found).toEqual(expectedGrams(acts))
     }),
   )
@@ -39,6 +40,6 @@ function expectedGrams(acts: string[][]) {
   }
   return [...occurrences]
     .filter(([run]) => run.includes(' ') && isSought(run) && isKept(actsWith(run), acts.length))
-    .map(([run, acts]) => ({ term: `"x${run}`, acts }))
+    .map(([run, acts]) => ({ term: `|x${run}`, acts }))
     .sort((a, b) => (a.term < b.term ? -1 : 1))
 }

@@ -1,5 +1,4 @@
-import type { FieldTerms } from './field-terms.ts'
-import { gramTerm, wordTerm } from './terms.ts'
+import { gramTerm } from './terms.ts'
 
 /** The longest run of words that is a gram. */
 export const MOST_WORDS = 4
@@ -8,6 +7,10 @@ const COMMON = 8
 /** …and kept when one of this many has it, and a few at least. */
 const KEPT = 256
 const FEWEST = 3
+/** Pairs of up to so many common runs are numbered in a table of 4 MB; there are mostly some hundred. */
+const MOST_IN_TABLE = 1_024
+/** Segments of fewer acts have no grams: their positions are read in no time. */
+const FEWEST_ACTS = 1_024
 
 /**
  * A gram is a run of words in a text that has a term of its own, so that a phrase need not be looked for
@@ -25,6 +28,22 @@ export interface Gram {
   acts: number[]
 }
 
+/** Every occurrence of some words of a field, in reading order. */
+export interface Occurrences {
+  count: number
+  acts: Uint16Array
+  /** Where it stands among the words of its act. */
+  places: Int32Array
+  /** Which word it is. */
+  words: Uint32Array
+  /** The term of each word. */
+  terms: string[]
+}
+
+export function mayHaveGrams(acts: number): boolean {
+  return acts >= FEWEST_ACTS
+}
+
 export function isCommon(count: number, acts: number): boolean {
   return count * COMMON >= acts
 }
@@ -34,110 +53,119 @@ export function isKept(count: number, acts: number, margin = 1): boolean {
   return count >= FEWEST && count * KEPT >= acts * margin
 }
 
-/** The grams of a field of some acts, in the order of their terms. */
-export function findGrams(field: FieldTerms, acts: number): Gram[] {
+/** The grams of the common words of some acts, in the order of their terms. */
+export function findGrams(common: Occurrences, acts: number): Gram[] {
   const found: Gram[] = []
-  let common = commonWords(field, acts)
-  for (let length = 2; length <= MOST_WORDS; length++) {
-    const longer = lengthen(common)
-    found.push(...collect(field, longer, length, acts))
-    common = onlyCommon(longer, acts)
+  let runs = pairUp(common)
+  for (let length = 2; ; length++) {
+    found.push(...collect(common, runs, length, acts))
+    if (length === MOST_WORDS) return found.sort((a, b) => (a.term < b.term ? -1 : 1))
+    runs = lengthen(onlyCommon(runs, acts))
   }
-  return found.sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
 /** The occurrences of runs of one length, in reading order. */
 class Runs {
   count = 0
-  /** By occurrence: the token where it begins, the act, the number of the run. */
+  /** By occurrence: that of its first word, the number of the run. */
   readonly starts: Int32Array
-  readonly acts: Uint16Array
   readonly ids: Int32Array
   /** By run: how many acts have it, and the last one of them. */
   readonly actsWith: number[] = []
   readonly #lastActs: number[] = []
+  readonly #acts: Uint16Array
 
-  constructor(most: number) {
+  /** @param acts The act of each occurrence of a word. */
+  constructor(most: number, acts: Uint16Array) {
     this.starts = new Int32Array(most)
-    this.acts = new Uint16Array(most)
     this.ids = new Int32Array(most)
+    this.#acts = acts
   }
 
   /** Adds an occurrence; of a new run the number is the next one. */
-  add(start: number, act: number, id: number): void {
+  add(start: number, id: number): void {
     this.starts[this.count] = start
-    this.acts[this.count] = act
     this.ids[this.count++] = id
+    const act = this.#acts[start]!
     if (this.#lastActs[id] === act) return
     this.#lastActs[id] = act
     this.actsWith[id] = (this.actsWith[id] ?? 0) + 1
   }
+
+  /** Room for as many occurrences. */
+  emptied(): Runs {
+    return new Runs(this.count, this.#acts)
+  }
 }
 
-function commonWords({ tokens, runs, words }: FieldTerms, acts: number): Runs {
-  const actsWith = new Uint32Array(words.size)
-  const lastActs = new Int32Array(words.size).fill(-1)
-  let places = 0
-  for (const { act, place, from, to } of runs) {
-    if (place !== null) continue
-    places += to - from
-    for (let i = from; i < to; i++) {
-      const word = tokens[i]!
-      if (lastActs[word] !== act) actsWith[word]!++
-      lastActs[word] = act
-    }
-  }
-  const common = new Runs(places)
-  const ids = new Map<number, number>()
-  for (const { act, place, from, to } of runs)
-    if (place === null)
-      for (let i = from; i < to; i++)
-        if (isCommon(actsWith[tokens[i]!]!, acts)) common.add(i, act, numberOf(ids, tokens[i]!))
-  return common
+function pairUp({ count, acts, places, words, terms }: Occurrences): Runs {
+  const runs = new Runs(count, acts)
+  const pairs = new Pairs(terms.length)
+  for (let i = 0; i + 1 < count; i++)
+    if (places[i + 1] === places[i]! + 1 && acts[i + 1] === acts[i])
+      runs.add(i, pairs.numberOf(words[i]!, words[i + 1]!))
+  return runs
 }
 
 function onlyCommon(runs: Runs, acts: number): Runs {
-  const common = new Runs(runs.count)
-  const ids = new Map<number, number>()
+  const common = runs.emptied()
+  const numbers = new Int32Array(runs.actsWith.length).fill(-1)
+  let known = 0
   for (let i = 0; i < runs.count; i++) {
     const id = runs.ids[i]!
-    if (isCommon(runs.actsWith[id]!, acts))
-      common.add(runs.starts[i]!, runs.acts[i]!, numberOf(ids, id))
+    if (!isCommon(runs.actsWith[id]!, acts)) continue
+    if (numbers[id] === -1) numbers[id] = known++
+    common.add(runs.starts[i]!, numbers[id]!)
   }
   return common
 }
 
 /** The runs that begin with one of the shorter ones and end with the one that begins a word later. */
-function lengthen({ count, starts, acts, ids, actsWith }: Runs): Runs {
-  const longer = new Runs(count)
-  const numbers = new Map<number, number>()
-  for (let i = 0; i + 1 < count; i++) {
-    if (starts[i + 1] !== starts[i]! + 1 || acts[i + 1] !== acts[i]) continue
-    const id = numberOf(numbers, ids[i]! * actsWith.length + ids[i + 1]!)
-    longer.add(starts[i]!, acts[i]!, id)
-  }
+function lengthen(runs: Runs): Runs {
+  const { count, starts, ids, actsWith } = runs
+  const longer = runs.emptied()
+  const pairs = new Pairs(actsWith.length)
+  for (let i = 0; i + 1 < count; i++)
+    if (starts[i + 1] === starts[i]! + 1)
+      longer.add(starts[i]!, pairs.numberOf(ids[i]!, ids[i + 1]!))
   return longer
 }
 
-function numberOf(numbers: Map<number, number>, key: number): number {
-  const known = numbers.get(key)
-  if (known !== undefined) return known
-  numbers.set(key, numbers.size)
-  return numbers.size - 1
+/** Numbers pairs of numbers, in the order in which they come. */
+class Pairs {
+  readonly #limit: number
+  readonly #few: Int32Array | null
+  readonly #many = new Map<number, number>()
+  #count = 0
+
+  /** @param limit Both numbers of a pair are below it. */
+  constructor(limit: number) {
+    this.#limit = limit
+    this.#few = limit <= MOST_IN_TABLE ? new Int32Array(limit * limit) : null
+  }
+
+  numberOf(first: number, second: number): number {
+    const pair = first * this.#limit + second
+    const known = this.#few ? this.#few[pair]! : (this.#many.get(pair) ?? 0)
+    if (known > 0) return known - 1
+    if (this.#few) this.#few[pair] = this.#count + 1
+    else this.#many.set(pair, this.#count + 1)
+    return this.#count++
+  }
 }
 
-function collect(field: FieldTerms, runs: Runs, length: number, acts: number): Gram[] {
+function collect(common: Occurrences, runs: Runs, length: number, acts: number): Gram[] {
   const grams: (Gram | null)[] = []
   for (let i = 0; i < runs.count; i++) {
-    const id = runs.ids[i]!
+    const [id, start] = [runs.ids[i]!, runs.starts[i]!]
     if (id === grams.length)
-      grams.push(isKept(runs.actsWith[id]!, acts) ? gramAt(field, runs.starts[i]!, length) : null)
-    grams[id]?.acts.push(runs.acts[i]!)
+      grams.push(isKept(runs.actsWith[id]!, acts) ? gramAt(common, start, length) : null)
+    grams[id]?.acts.push(common.acts[start]!)
   }
   return grams.filter((gram) => gram !== null)
 }
 
-function gramAt({ mark, tokens, words }: FieldTerms, start: number, length: number): Gram {
-  const terms = tokens.slice(start, start + length).map((word) => wordTerm(mark, words.text(word)))
-  return { term: gramTerm(terms), acts: [] }
+function gramAt({ words, terms }: Occurrences, start: number, length: number): Gram {
+  const run = Array.from(words.subarray(start, start + length), (word) => terms[word]!)
+  return { term: gramTerm(run), acts: [] }
 }

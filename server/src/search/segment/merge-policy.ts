@@ -8,8 +8,10 @@ const FULL = MOST_ACTS / 2
 const MOST_DEAD = 1 / 4
 /** Segments of fewer acts than this are merged with their like; so are those up to {@link FULL}. */
 const SMALL = 1_024
-/** So many segments become one; also the most, so that their reading fits into a step. */
-const FAN_IN = 16
+/** So many small ones become one, or fewer that together have enough acts: its grams are made in one step. */
+const SMALL_RUN = { segments: 16, acts: 1_536 }
+/** So many others become one; also the most, so that their reading fits into a step. */
+const FAN_IN = 32
 /** Fewer than that when together they make a segment so full… */
 const WELL_FILLED = (MOST_ACTS * 7) / 8
 /** …or at least so full, and the next one does not fit in. (Any two neighbours that do not are fuller.) */
@@ -27,25 +29,42 @@ export function chooseMerge(rows: SegmentRow[]): number[] | null {
   const byKey = rows.toSorted((a, b) => a.firstKey - b.firstKey || a.id - b.id)
   const small = byKey.filter((row) => liveActs(row) < SMALL)
   const medium = byKey.filter((row) => liveActs(row) >= SMALL && liveActs(row) < FULL)
-  return (closest(small) ?? closest(medium))?.map(({ id }) => id) ?? null
+  return (closest(small, smallRun) ?? closest(medium, mediumRun))?.map(({ id }) => id) ?? null
 }
 
-function closest(tier: SegmentRow[]): SegmentRow[] | null {
-  const runs = tier.flatMap((_, from) => runFrom(tier, from) ?? [])
-  return runs.toSorted((a, b) => a.spread - b.spread)[0]?.segments ?? null
+type RunFrom = (tier: SegmentRow[], from: number) => SegmentRow[] | null
+
+function closest(tier: SegmentRow[], runFrom: RunFrom): SegmentRow[] | null {
+  const runs = tier.flatMap((_, from) => {
+    const run = runFrom(tier, from)
+    return run ? [{ run, spread: spreadOf(run) }] : []
+  })
+  return runs.toSorted((a, b) => a.spread - b.spread)[0]?.run ?? null
+}
+
+function smallRun(tier: SegmentRow[], from: number): SegmentRow[] | null {
+  let acts = 0
+  for (let to = from; to < tier.length;) {
+    acts += liveActs(tier[to++]!)
+    if (to - from === SMALL_RUN.segments || acts >= SMALL_RUN.acts) return tier.slice(from, to)
+  }
+  return null
 }
 
 /** The longest run of neighbours that fits into one segment; null when it is not worth merging. */
-function runFrom(tier: SegmentRow[], from: number) {
+function mediumRun(tier: SegmentRow[], from: number): SegmentRow[] | null {
   let acts = 0
   let to = from
   while (to < tier.length && to - from < FAN_IN && acts + liveActs(tier[to]!) <= MOST_ACTS)
     acts += liveActs(tier[to++]!)
   const isFilled = acts >= WELL_FILLED || (acts >= FILLED && to < tier.length)
-  if (to - from < FAN_IN && !isFilled) return null
-  const segments = tier.slice(from, to)
-  const span = Math.max(...segments.map(({ lastKey }) => lastKey)) - segments[0]!.firstKey // not empty
-  return { segments, spread: span / segments.length }
+  return to - from === FAN_IN || isFilled ? tier.slice(from, to) : null
+}
+
+/** How many keys there are to a segment. */
+function spreadOf(run: SegmentRow[]): number {
+  const span = Math.max(...run.map(({ lastKey }) => lastKey)) - run[0]!.firstKey // not empty
+  return span / run.length
 }
 
 function liveActs({ acts, dead }: SegmentRow): number {

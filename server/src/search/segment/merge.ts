@@ -1,9 +1,10 @@
 import { aliasedTerm, isAlias } from './alias.ts'
 import { ByteReader } from './byte-reader.ts'
+import { CommonPostings } from './common-words.ts'
 import type { DictionaryCursor } from './dictionary.ts'
 import { NOTHING, has } from './doc-set.ts'
 import { markDead } from './dead.ts'
-import { isKept } from './grams.ts'
+import { findGrams, isCommon, isKept, mayHaveGrams } from './grams.ts'
 import { norms } from './bm25.ts'
 import { PostingBuffer } from './posting-buffer.ts'
 import type { Segment } from './segment.ts'
@@ -12,7 +13,8 @@ import type { SegmentTables } from './segment-tables.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import { copyShort } from './short-posting.ts'
 import { Term } from './term.ts'
-import { partsOf, wordsOfGram } from './terms.ts'
+import { GRAM_MARKS, partsOf, wordsOfGram } from './terms.ts'
+import { writeGrams } from './write-terms.ts'
 
 /** One of the segments that become one. */
 interface Source {
@@ -20,6 +22,8 @@ interface Source {
   /** The ordinals of its acts in the new segment; −1: dead when the merge began. */
   target: Int32Array
   entries: DictionaryCursor
+  /** The head of its current term (term.ts), which mostly tells it apart from the others'. */
+  head: number
   /** Whether all entries of its dictionary are done. */
   done: boolean
 }
@@ -36,6 +40,11 @@ export class Merge {
   readonly #tables: SegmentTables
   readonly #posting = new PostingBuffer()
   readonly #lowest: Source[] = []
+  /**
+   * By mark the common words so far, when the segment is the first to have grams. They are in memory alone:
+   * a merge that somebody else goes on with makes no grams.
+   */
+  readonly #common: Map<number, CommonPostings> | null
 
   constructor(
     { pieces, lastTerm }: Building,
@@ -48,6 +57,12 @@ export class Merge {
     this.#tables = tables
     const targets = readTargets(segment, sources)
     this.#sources = sources.map((source, i) => openSource(source, targets[i]!, lastTerm))
+    const makesGrams =
+      mayHaveGrams(segment.row.acts) && !sources.some(({ row }) => mayHaveGrams(row.acts))
+    this.#common =
+      makesGrams && lastTerm === null
+        ? new Map(GRAM_MARKS.map((mark) => [mark.charCodeAt(0), new CommonPostings()]))
+        : null
   }
 
   /** Writes terms until the time is over, at least one; returns whether all are written. */
@@ -55,6 +70,10 @@ export class Merge {
     const { acts, average } = this.segment.row
     const shape = { acts, lengths: this.segment.lengths, norms: norms(average) }
     const writer = new SegmentWriter(this.#tables, shape)
+    if (this.#isCopied()) {
+      this.#makeGrams(writer)
+      return true
+    }
     const last = new Term()
     while (this.#findLowest()) {
       this.#mergeTerm(writer)
@@ -64,7 +83,7 @@ export class Merge {
     }
     this.#tables.insertPiece(this.segment.row.id, writer.finish(), last.toBytes())
     this.pieces++
-    return this.#sources.every(({ done }) => done)
+    return this.#isCopied() && this.#common === null
   }
 
   /** Puts the new segment in the place of its sources. */
@@ -79,13 +98,27 @@ export class Merge {
     if (died.length > 0) markDead(row, NOTHING, lengths, died, this.#tables)
   }
 
+  /** Whether all is written that the sources have. */
+  #isCopied(): boolean {
+    return this.#sources.every(({ done }) => done)
+  }
+
+  /** The last step of a merge that is the first to have grams. */
+  #makeGrams(writer: SegmentWriter): void {
+    const { acts, id } = this.segment.row
+    for (const common of this.#common?.values() ?? [])
+      writeGrams(findGrams(common.inOrder(acts), acts), writer)
+    const piece = writer.finish()
+    if (piece.blocks.length > 0) this.#tables.insertPiece(id, piece)
+  }
+
   /** Gathers the sources that stand at the lowest term; false when all are done. */
   #findLowest(): boolean {
     const lowest = this.#lowest
     lowest.length = 0
     for (const source of this.#sources) {
       if (source.done) continue
-      const order = lowest.length === 0 ? 0 : source.entries.term.compare(lowest[0]!.entries.term)
+      const order = lowest.length === 0 ? 0 : compare(source, lowest[0]!)
       if (order < 0) lowest.length = 0
       if (order <= 0) lowest.push(source)
     }
@@ -105,7 +138,10 @@ export class Merge {
     const words = wordsOfGram(term)
     if (words !== null && !this.#completeGram(words)) return
     posting.sort()
-    if (posting.count > 0) writer.writePosting(term, posting)
+    if (posting.count === 0) return
+    writer.writePosting(term, posting)
+    if (isCommon(posting.count, this.segment.row.acts))
+      this.#common?.get(term.bytes[0]!)?.add(term, posting)
   }
 
   /**
@@ -153,7 +189,7 @@ function readTargets({ keys, origin, row }: Segment, sources: Segment[]): Int32A
 function openSource(segment: Segment, target: Int32Array, lastTerm: Uint8Array | null): Source {
   const last = new Term()
   if (lastTerm !== null) last.replaceEnd(0, lastTerm, 0, lastTerm.length)
-  const source = { segment, target, entries: segment.entriesFrom(last), done: false }
+  const source = { segment, target, entries: segment.entriesFrom(last), head: 0, done: false }
   do advance(source)
   while (!source.done && source.entries.term.compare(last) <= 0)
   return source
@@ -161,18 +197,36 @@ function openSource(segment: Segment, target: Int32Array, lastTerm: Uint8Array |
 
 function advance(source: Source): void {
   source.done = !source.entries.next()
+  source.head = source.entries.term.head()
+}
+
+function compare(a: Source, b: Source): number {
+  return a.head === b.head ? a.entries.term.compare(b.entries.term) : a.head - b.head
 }
 
 /** Appends what a source has of its current term, under the new ordinals. */
-function copyPosting({ segment, target, entries }: Source, posting: PostingBuffer): void {
-  const { term, block, payload, payloadEnd } = entries
+function copyPosting(source: Source, posting: PostingBuffer): void {
+  const { term, block, payload, payloadEnd, payloadBytes } = source.entries
   const parts = partsOf(term.bytes[0]!)
-  if (isAlias(block, payload)) {
-    segment.find(aliasedTerm(block, payload, payloadEnd).toString())?.copyTo(posting, target, parts)
+  if (!isAlias(block, payload)) {
+    copyPayload(source, term, payloadBytes, parts, posting)
     return
   }
-  const reader = new ByteReader(block, payload)
+  const word = aliasedTerm(block, payload, payloadEnd)
+  const ofWord = source.segment.findPayload(word)
+  if (ofWord !== null) copyPayload(source, word, ofWord, parts, posting)
+}
+
+/** @param wanted How many parts are needed; a short posting gives all that it has. */
+function copyPayload(
+  { segment, target }: Source,
+  term: Term,
+  payload: Uint8Array,
+  wanted: number,
+  posting: PostingBuffer,
+): void {
+  const reader = new ByteReader(payload)
   const head = reader.varint()
-  if (head % 2 === 0) copyShort(reader, head / 2, parts, target, posting)
-  else segment.postingAt(entries).copyTo(posting, target, parts)
+  if (head % 2 === 0) copyShort(reader, head / 2, partsOf(term.bytes[0]!), target, posting)
+  else segment.postingOf(term, payload).copyTo(posting, target, wanted)
 }

@@ -32,11 +32,16 @@ export function encodePage(posting: PostingBuffer, from: number, to: number): Ui
   const average = (ends[to - 1]! - start) / (to - from)
   let shift = MOST_SHIFT
   while (shift > 0 && average * 2 ** shift > GROUP_BYTES) shift--
-  const page = new ByteWriter()
-  page.byte(shift)
-  for (let act = from + 2 ** shift; act < to; act += 2 ** shift) page.uint16(ends[act - 1]! - start)
-  page.append(posting.positions.view(), start, ends[to - 1])
-  return page.copy()
+  const groups = (to - from - 1) >>> shift
+  const page = new Uint8Array(1 + groups * 2 + ends[to - 1]! - start)
+  page[0] = shift
+  for (let group = 1; group <= groups; group++) {
+    const at = ends[from + (group << shift) - 1]! - start
+    page[group * 2 - 1] = at & 0xff
+    page[group * 2] = at >>> 8
+  }
+  page.set(posting.positions.view().subarray(start, ends[to - 1]), 1 + groups * 2)
+  return page
 }
 
 /** Writes a posting's pages as rows and returns their directory. */

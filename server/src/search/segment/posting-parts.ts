@@ -28,10 +28,10 @@ export function encodeActs(
  */
 export function encodeFrequencies({ frequencies, count }: PostingBuffer): Uint8Array {
   const bytes = new Uint8Array(count)
-  const large = new ByteWriter()
+  let large: ByteWriter | null = null
   for (let i = 0; i < count; i++) {
     bytes[i] = Math.min(frequencies[i]!, MANY)
-    if (frequencies[i]! >= MANY) large.varint(frequencies[i]!)
+    if (frequencies[i]! >= MANY) (large ??= new ByteWriter()).varint(frequencies[i]!)
   }
-  return large.length === 0 ? bytes : Buffer.concat([bytes, large.view()])
+  return large ? Buffer.concat([bytes, large.view()]) : bytes
 }

@@ -67,7 +67,12 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
     dropColumn(segment: number, name: ColumnName): void {
       dropColumn.run(BigInt(segment), name)
     },
-    insertPiece(segment: number, { firstRow, lastRow, blocks }: Piece, lastTerm: Uint8Array): void {
+    /** @param lastTerm Where to go on from; none behind the piece that completes its segment. */
+    insertPiece(
+      segment: number,
+      { firstRow, lastRow, blocks }: Piece,
+      lastTerm: Uint8Array = new Uint8Array(0),
+    ): void {
       const rows = [BigInt(firstRow), BigInt(lastRow)] as const
       insertPiece.run(BigInt(segment), ...rows, sealed(blocks), lastTerm)
     },

@@ -31,6 +31,8 @@ export class Segment {
   #dead: DocSet | null = null
   #live: DocSet | null = null
   #blocks: BlockIndex | null = null
+  /** The dictionary block read last: terms sought one after the other are often neighbours. */
+  #lastBlock: { row: number; bytes: Uint8Array } | null = null
   #keys: KeyRuns | null = null
   readonly #store: SegmentStore
   readonly #budget: CacheBudget
@@ -136,9 +138,14 @@ export class Segment {
     )
   }
 
-  /** The posting that the current entry of this segment's dictionary holds. */
-  postingAt({ term, block, payload, payloadEnd }: DictionaryCursor): Posting {
-    return this.#posting(term.toString(), term, block.subarray(payload, payloadEnd))
+  /** The posting that a payload of this segment's dictionary holds, not kept. */
+  postingOf(term: Term, payload: Uint8Array): Posting {
+    return this.#posting(term.toString(), term, payload)
+  }
+
+  /** What the dictionary says of a term, a view; null when it lacks the term. */
+  findPayload(term: Term): Uint8Array | null {
+    return this.#naming(term.toString(), () => this.#payloadOf(term))
   }
 
   /** How many acts of a posting are not dead. */
@@ -151,11 +158,19 @@ export class Segment {
     return (this.#blocks ??= new BlockIndex(this.#store.blocks(this.#row.id)))
   }
 
+  #payloadOf(term: Term): Uint8Array | null {
+    const block = this.#index.find(term)
+    return block < 0 ? null : findEntry(this.#block(this.#index.row(block)), term)
+  }
+
+  #block(row: number): Uint8Array {
+    if (this.#lastBlock?.row !== row) this.#lastBlock = { row, bytes: this.#store.row(row) }
+    return this.#lastBlock.bytes
+  }
+
   #lookUp(text: string): Posting | null {
     const term = Term.of(text)
-    const block = this.#index.find(term)
-    if (block < 0) return null
-    const payload = findEntry(this.#store.row(this.#index.row(block)), term)
+    const payload = this.#payloadOf(term)
     if (payload === null) return null
     return isAlias(payload)
       ? this.find(aliasedTerm(payload, 0, payload.length).toString())

@@ -23,12 +23,11 @@ export function isShort(posting: PostingBuffer, parts: number): boolean {
 }
 
 export function writeShort(target: ByteWriter, posting: PostingBuffer, parts: number): void {
-  const { acts, frequencies, ends, count } = posting
-  const positions = posting.positions.view()
+  const { acts, frequencies, ends, count, positions } = posting
   for (let i = 0; i < count; i++) {
     target.uint16(acts[i]!)
     if (parts > 1) target.varint(frequencies[i]!)
-    if (parts > 2) target.append(positions, i === 0 ? 0 : ends[i - 1]!, ends[i])
+    if (parts > 2) target.appendFrom(positions, i === 0 ? 0 : ends[i - 1]!, ends[i])
   }
 }
 

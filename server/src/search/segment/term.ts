@@ -1,3 +1,6 @@
+/** As many bytes as a number holds exactly. */
+const HEAD_BYTES = 6
+
 /**
  * The bytes of a term, in a buffer that is reused from term to term: UTF-8 of each UTF-16 code unit, so
  * that bytes sort as JavaScript's strings do.
@@ -48,6 +51,13 @@ export class Term {
     const shared = this.sharedWith(other)
     if (shared === this.length || shared === other.length) return this.length - other.length
     return this.bytes[shared]! - other.bytes[shared]!
+  }
+
+  /** The first bytes as a number, which sorts as the terms do, or equal. */
+  head(): number {
+    let head = 0
+    for (let i = 0; i < HEAD_BYTES; i++) head = head * 256 + (i < this.length ? this.bytes[i]! : 0)
+    return head
   }
 
   startsWith(prefix: Term): boolean {

@@ -5,10 +5,12 @@ import type { Term } from './term.ts'
  * A term is a word, a stem or a filter value behind a mark that says of which field it is, and so what
  * its posting holds:
  *
- *     "xde acordo   gram (grams.ts)   acts, frequencies
  *     :secao=3      filter            acts
  *     XLICITAC…     stem (capital)    acts, frequencies
  *     xlicitacao    word              acts, frequencies, positions
+ *     |xde acordo   gram (grams.ts)   acts, frequencies
+ *
+ * So they sort: a merge learns which words are common before it comes to the grams.
  *
  * `x` is the text that a query without a field seeks: titulo and corpo. Its frequencies count the ementa
  * too, and its positions are those of corpo; phrases in the title are found in the field `t`.
@@ -34,7 +36,7 @@ export const stemMark = (mark: Mark): string => mark.toUpperCase()
 export const wordTerm = (mark: Mark, word: string): string => mark + word
 export const stemTerm = (mark: Mark, stem: string): string => stemMark(mark) + stem
 
-const GRAM_MARK = '"'
+const GRAM_MARK = '|'
 
 /** Some words of a field, one after the other, given by their terms. */
 export const gramTerm = ([first = '', ...others]: string[]): string =>
@@ -50,5 +52,5 @@ export function wordsOfGram(term: Term): string[] | null {
 /** How many of acts, frequencies and positions the posting of a term holds, by its first byte. */
 export function partsOf(firstByte: number): 1 | 2 | 3 {
   if (firstByte === 0x3a) return 1
-  return firstByte < 0x60 ? 2 : 3
+  return firstByte < 0x60 || firstByte === GRAM_MARK.charCodeAt(0) ? 2 : 3
 }

@@ -50,12 +50,11 @@ export class WordTable {
 
   /** All ids in the order of their words. */
   sorted(): Uint32Array {
-    const keys = Float64Array.from(
-      { length: this.#size },
-      (_, id) => this.#prefix(id) * MOST_WORDS + id,
-    )
+    const keys = new Float64Array(this.#size)
+    for (let id = 0; id < keys.length; id++) keys[id] = this.#prefix(id) * MOST_WORDS + id
     keys.sort()
-    const ids = Uint32Array.from(keys, (key) => key % MOST_WORDS)
+    const ids = new Uint32Array(keys.length)
+    for (let i = 0; i < ids.length; i++) ids[i] = keys[i]! % MOST_WORDS
     // What the first units do not tell apart is compared in full.
     for (let from = 0; from < ids.length;) {
       const prefix = Math.floor(keys[from]! / MOST_WORDS)

@@ -1,6 +1,7 @@
 import type { AnalyzedAct } from '../search-index.ts'
+import { commonWords } from './common-words.ts'
 import { FieldTerms, IN_EMENTA, IN_TITLE } from './field-terms.ts'
-import { findGrams } from './grams.ts'
+import { type Gram, findGrams, mayHaveGrams } from './grams.ts'
 import { PostingBuffer } from './posting-buffer.ts'
 import type { SegmentWriter } from './segment-writer.ts'
 import { Term } from './term.ts'
@@ -9,18 +10,20 @@ import { FIELD_MARKS, GRAM_MARKS, TEXT, WEIGHTS, stemMark } from './terms.ts'
 /** Writes every term of some acts, which are the ordinals 0, 1, 2… of a new segment. */
 export function writeTerms(acts: AnalyzedAct[], writer: SegmentWriter): void {
   const fields = readFields(acts).sort((a, b) => (a.mark < b.mark ? -1 : 1))
-  for (const field of fields)
-    if (GRAM_MARKS.includes(field.mark)) writeGrams(field, acts.length, writer)
   writeFilters(acts, writer)
   // The marks of stems are capitals, which sort before those of words.
   for (const field of fields) writeStems(field, writer)
   for (const field of fields) writeWords(field, writer)
+  if (!mayHaveGrams(acts.length)) return
+  for (const field of fields)
+    if (GRAM_MARKS.includes(field.mark))
+      writeGrams(findGrams(commonWords(field, acts.length), acts.length), writer)
 }
 
-function writeGrams(text: FieldTerms, acts: number, writer: SegmentWriter): void {
+export function writeGrams(grams: Gram[], writer: SegmentWriter): void {
   const posting = new PostingBuffer()
   const term = new Term()
-  for (const gram of findGrams(text, acts)) {
+  for (const gram of grams) {
     posting.clear()
     for (let at = 0; at < gram.acts.length;) {
       const act = gram.acts[at]!
@@ -76,9 +79,11 @@ function writeStems(field: FieldTerms, writer: SegmentWriter): void {
     forms[stem]!++
     someForm[stem] = word
   }
-  const groupOf = Int32Array.from(stemOf, (stem, word) =>
-    stem >= 0 && sought[word] && forms[stem]! > 1 ? stem : -1,
-  )
+  const groupOf = new Int32Array(words.size)
+  for (let word = 0; word < words.size; word++) {
+    const stem = stemOf[word]!
+    groupOf[word] = stem >= 0 && sought[word] && forms[stem]! > 1 ? stem : -1
+  }
   const occurrences = groupTokens(field, groupOf, stems.size)
   const posting = new PostingBuffer()
   const [term, word] = [new Term(), new Term()]
@@ -97,7 +102,9 @@ function writeStems(field: FieldTerms, writer: SegmentWriter): void {
 
 function writeWords(field: FieldTerms, writer: SegmentWriter): void {
   const { words, sought } = field
-  const occurrences = groupTokens(field, Int32Array.from(sought.keys()), words.size)
+  const itself = new Int32Array(words.size)
+  for (let word = 0; word < words.size; word++) itself[word] = word
+  const occurrences = groupTokens(field, itself, words.size)
   const posting = new PostingBuffer()
   const term = new Term()
   for (const word of words.sorted()) {

@@ -1,0 +1,93 @@
+import type { FieldTerms } from './field-terms.ts'
+import { type Occurrences, isCommon } from './grams.ts'
+import { PositionList } from './positions.ts'
+import type { PostingBuffer } from './posting-buffer.ts'
+import type { Term } from './term.ts'
+import { wordTerm } from './terms.ts'
+
+/** The common words of a field of some acts. */
+export function commonWords({ mark, tokens, runs, words }: FieldTerms, acts: number): Occurrences {
+  const actsWith = new Uint32Array(words.size)
+  const lastActs = new Int32Array(words.size).fill(-1)
+  const inText = runs.filter(({ place }) => place === null)
+  for (const { act, from, to } of inText)
+    for (let i = from; i < to; i++) {
+      const word = tokens[i]!
+      if (lastActs[word] !== act) actsWith[word]!++
+      lastActs[word] = act
+    }
+  const terms: string[] = []
+  const numbers = Int32Array.from(actsWith, (count, word) =>
+    isCommon(count, acts) ? terms.push(wordTerm(mark, words.text(word))) - 1 : -1,
+  )
+  const common = emptyOccurrences(
+    inText.reduce((sum, { from, to }) => sum + to - from, 0),
+    terms,
+  )
+  for (const { act, from, to } of inText)
+    for (let i = from; i < to; i++)
+      if (numbers[tokens[i]!]! >= 0) add(common, act, i - from, numbers[tokens[i]!]!)
+  return common
+}
+
+/** Gathers the common words of a field from their postings, one after the other. */
+export class CommonPostings {
+  readonly #terms: string[] = []
+  /** Of the words one after the other: acts and places. */
+  readonly #acts: number[] = []
+  readonly #places: number[] = []
+  /** Where each word ends among them. */
+  readonly #ends: number[] = []
+  readonly #positions = new PositionList()
+
+  add(term: Term, { acts, ends, positions, count }: PostingBuffer): void {
+    const place = { bytes: positions.view(), at: 0 }
+    for (let i = 0; i < count; i++) {
+      place.at = i === 0 ? 0 : ends[i - 1]!
+      this.#positions.read(place)
+      for (let j = 0; j < this.#positions.count; j++) {
+        this.#acts.push(acts[i]!)
+        this.#places.push(this.#positions.at(j))
+      }
+    }
+    this.#terms.push(term.toString())
+    this.#ends.push(this.#acts.length)
+  }
+
+  /** Puts them into reading order: each goes to its place in a table of all the places of all acts. */
+  inOrder(acts: number): Occurrences {
+    const starts = this.#startsOfActs(acts)
+    const wordAt = new Int32Array(starts[acts]!)
+    for (let word = 0, i = 0; word < this.#terms.length; word++)
+      for (; i < this.#ends[word]!; i++)
+        wordAt[starts[this.#acts[i]!]! + this.#places[i]!] = word + 1
+    const common = emptyOccurrences(this.#acts.length, this.#terms)
+    for (let act = 0; act < acts; act++)
+      for (let at = starts[act]!; at < starts[act + 1]!; at++)
+        if (wordAt[at]! > 0) add(common, act, at - starts[act]!, wordAt[at]! - 1)
+    return common
+  }
+
+  /** Where each act begins in a table that has room for all places up to its last common word. */
+  #startsOfActs(acts: number): Float64Array {
+    const starts = new Float64Array(acts + 1)
+    for (let i = 0; i < this.#acts.length; i++) {
+      const act = this.#acts[i]!
+      starts[act + 1] = Math.max(starts[act + 1]!, this.#places[i]! + 1)
+    }
+    for (let act = 0; act < acts; act++) starts[act + 1]! += starts[act]!
+    return starts
+  }
+}
+
+function emptyOccurrences(most: number, terms: string[]): Occurrences {
+  const [acts, places, words] = [new Uint16Array(most), new Int32Array(most), new Uint32Array(most)]
+  return { count: 0, acts, places, words, terms }
+}
+
+function add(occurrences: Occurrences, act: number, place: number, word: number): void {
+  const i = occurrences.count++
+  occurrences.acts[i] = act
+  occurrences.places[i] = place
+  occurrences.words[i] = word
+}
