@@ -6,6 +6,8 @@ export default defineConfig({
     // Real processes and real editions: generous for a loaded machine, yet a hang still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By default one core stays idle, which would be half of a small machine.
+    maxWorkers: '100%',
     // What Node makes of our files is kept, as bin/arauto.js does: tests start many threads.
     env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/arauto` },
   },
