@@ -57,8 +57,9 @@ async function subscribe(
     secret,
   })
   await post('/alertas', {
-    nome: 'Nomeações e designações',
-    consulta: 'nomea* OU design*',
+    nome: 'Edições extras',
+    consulta: '*',
+    filtros: { secoes: ['extra'] },
     canais: { webhooks: [webhook.id] },
   })
 

@@ -35,7 +35,7 @@ export async function runDemo({
   claimFolder(base.dataDir)
   const folder = join(base.dataDir, 'amostra')
   const chave = await fillArchive(base, await writeSample(folder), signal)
-  await using push = await startDemoPush({ ...base, logLevel: 'warn' })
+  await using push = await startDemoPush({ ...base, logLevel: 'error' })
   await using server = await startServer(push.config)
   console.log(firstSteps(server.url, server.publicacoes, chave))
   await push.subscribe(`${server.url}/api/v1`, chave)
@@ -98,8 +98,8 @@ async function fillArchive(config: Config, paths: string[], signal: AbortSignal)
   return createKey(keys, request, systemClock(), randomBytes).chave
 }
 
-const PUSH = `Um receptor HTTPS de demonstração assinou um webhook e um alerta. Entra agora mais uma edição
-extra fictícia; o que interessa a eles chega assinado, em segundos:
+const PUSH = `Um receptor HTTPS de demonstração pediu portarias (webhook) e edições extras (alerta). Entra agora
+mais uma edição extra fictícia; o que ele pediu chega assinado, em segundos:
 `
 
 /** Imports one more edition, as the collector would: who asked for something in it is told. */

@@ -47,6 +47,10 @@ export function createDeliveryQueue(db: DatabaseSync, box: SecretBox): DeliveryQ
   const earliest = db.prepare(
     `SELECT * FROM deliveries WHERE webhook_id = ? AND status = 'pendente' ORDER BY due_at, seq LIMIT 1`,
   )
+  const first = db.prepare(
+    `SELECT * FROM deliveries WHERE webhook_id = ? AND status = 'pendente'
+       AND (failures = 0 OR by_person = 1) AND due_at <= ? ORDER BY due_at, seq LIMIT 1`,
+  )
   const begin = db.prepare(
     `UPDATE deliveries SET status = 'enviando', first_started_at = coalesce(first_started_at, ?)
      WHERE seq = ?`,
@@ -57,7 +61,7 @@ export function createDeliveryQueue(db: DatabaseSync, box: SecretBox): DeliveryQ
     changedSince,
     target: (webhookId) => targetFrom(webhook.get(webhookId)!), // deliveries refer to it
     claim(webhookId, now) {
-      const row = earliest.get(webhookId)
+      const row = first.get(webhookId, BigInt(now)) ?? earliest.get(webhookId)
       if (row === undefined) return null
       const dueAt = Number(row.due_at)
       if (dueAt > now) return dueAt
