@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { keepThread } from './kept-thread.ts'
 import type { PushEvent, PushOrder, PushTask } from './push.ts'
 
-/** After the thread has ended by itself, which only a defect or a lack of memory makes it do. */
 const RESTART_MS = 2_000
 
 export interface PushThread extends AsyncDisposable {
@@ -17,28 +15,15 @@ export function startPushThread(
   task: PushTask,
   onEvent: (event: PushEvent | { kind: 'crashed'; error: unknown }) => void,
 ): PushThread {
-  let restart: NodeJS.Timeout | undefined
-  let stopping = false
-  let worker = start()
-
-  function start(): Worker {
-    const started = new Worker(new URL('./push.ts', import.meta.url), { workerData: task })
-    started.on('message', onEvent)
-    started.on('error', (error) => onEvent({ kind: 'crashed', error }))
-    started.on('exit', () => {
-      if (!stopping) restart = setTimeout(() => (worker = start()), RESTART_MS)
-    })
-    return started
-  }
-
+  const thread = keepThread({
+    file: new URL('./push.ts', import.meta.url),
+    workerData: task,
+    restartMs: RESTART_MS,
+    onMessage: (event) => onEvent(event as PushEvent),
+    onCrash: (error) => onEvent({ kind: 'crashed', error }),
+  })
   return {
-    order: (order) => worker.postMessage(order),
-    async [Symbol.asyncDispose]() {
-      stopping = true
-      clearTimeout(restart)
-      if (worker.threadId === -1) return // it has ended
-      worker.postMessage('stop' satisfies PushOrder)
-      await once(worker, 'exit')
-    },
+    order: (order) => thread.post(order),
+    [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
   }
 }

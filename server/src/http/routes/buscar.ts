@@ -3,13 +3,8 @@ import { parseQuery } from '../../search/query/parse.ts'
 import type { Api } from '../api.ts'
 import type { ArchiveReader, SearchParams } from '../archive.ts'
 import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
-import {
-  type BuscaParameters,
-  DEFAULT_LIMIT,
-  DEFAULT_PAGE,
-  buscaParameters,
-  paginaResultadosSchema,
-} from '../schemas/busca.ts'
+import { type BuscaParameters, buscaParameters, paginaResultadosSchema } from '../schemas/busca.ts'
+import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { hitExample } from '../schemas/publicacao.ts'

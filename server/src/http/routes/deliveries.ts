@@ -5,7 +5,7 @@ import { findOwned } from '../owned.ts'
 import { periodDetails, readPeriod } from '../period.ts'
 import { parameterProblem, strictQuery } from '../query/strict-query.ts'
 import { refusal } from '../refusals.ts'
-import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/busca.ts'
+import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import {
   attemptExample,
   deliveryExample,

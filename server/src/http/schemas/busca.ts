@@ -1,12 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { avisoSchema } from './aviso.ts'
 import { date, named, oneOf, ref } from './field.ts'
+import { pageParameters } from './paging.ts'
 import { SECOES, resultadoBuscaSchema } from './publicacao.ts'
 
-export const DEFAULT_PAGE = 1
-export const DEFAULT_LIMIT = 20
-/** Larger than any archive has pages, and its product with `limite` stays a safe integer. */
-export const MAX_PAGE = 1_000_000_000
 /** Room for long lists of terms; the longest title ever published is a fraction of it. */
 const MAX_TERMO = 4_000
 const MAX_VALUE = 500
@@ -51,24 +48,7 @@ export const buscaParameters = Type.Object({
       examples: ['recentes'],
     }),
   ),
-  pagina: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: MAX_PAGE,
-      default: DEFAULT_PAGE,
-      description: 'Página, a partir de 1; depois da última, `resultados` vem vazio.',
-      examples: [1],
-    }),
-  ),
-  limite: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 100,
-      default: DEFAULT_LIMIT,
-      description: 'Resultados por página.',
-      examples: [20],
-    }),
-  ),
+  ...pageParameters('Resultados por página.'),
 })
 
 /** The container of section 2.3 of the contract, with `avisos`. */

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { ERROS_TENTATIVA } from '../../webhooks/attempt-error.ts'
 import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
-import { DEFAULT_LIMIT, DEFAULT_PAGE, MAX_PAGE } from './busca.ts'
 import { instant, moment, named, nullable, oneOf, ref } from './field.ts'
+import { pageParameters } from './paging.ts'
 import { webhookExample, webhookParams } from './webhook.ts'
 
 const ORIGENS = ['automatica', 'teste', 'reenvio'] as const
@@ -207,24 +207,7 @@ export const deliveryParameters = Type.Object({
   ),
   desde: Type.Optional(moment('Só as criadas a partir deste momento ou dia, inclusive.')),
   ate: Type.Optional(moment('Só as criadas até este momento ou dia, inclusive.')),
-  pagina: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: MAX_PAGE,
-      default: DEFAULT_PAGE,
-      description: 'Página, a partir de 1; depois da última, `resultados` vem vazio.',
-      examples: [1],
-    }),
-  ),
-  limite: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 100,
-      default: DEFAULT_LIMIT,
-      description: 'Entregas por página.',
-      examples: [20],
-    }),
-  ),
+  ...pageParameters('Entregas por página.'),
 })
 
 /** What follows /webhooks in the address of a delivery. */

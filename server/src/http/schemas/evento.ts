@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
-import { DEFAULT_LIMIT } from './busca.ts'
+import { limitParameter } from './paging.ts'
 import { instant, named, oneOf, ref } from './field.ts'
 import { hitExample } from './publicacao.ts'
 import { avisoSchema } from './aviso.ts'
@@ -74,15 +74,7 @@ export const eventParameters = Type.Object({
       examples: [cursorExample],
     }),
   ),
-  limite: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 100,
-      default: DEFAULT_LIMIT,
-      description: 'Eventos por página.',
-      examples: [20],
-    }),
-  ),
+  limite: limitParameter('Eventos por página.'),
 })
 
 export type Evento = Static<typeof eventoSchema>

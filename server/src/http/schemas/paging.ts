@@ -1,0 +1,36 @@
+import { Type } from 'typebox'
+
+export const DEFAULT_PAGE = 1
+export const DEFAULT_LIMIT = 20
+const MAX_LIMIT = 100
+/** Larger than any archive has pages, and its product with `limite` stays a safe integer. */
+const MAX_PAGE = 1_000_000_000
+
+/** `limite`, of whatever it counts: section 8 of the contract. */
+export function limitParameter(description: string) {
+  return Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_LIMIT,
+      default: DEFAULT_LIMIT,
+      description,
+      examples: [DEFAULT_LIMIT],
+    }),
+  )
+}
+
+/** `pagina` and `limite` of a container. */
+export function pageParameters(limitDescription: string) {
+  return {
+    pagina: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MAX_PAGE,
+        default: DEFAULT_PAGE,
+        description: 'Página, a partir de 1; depois da última, `resultados` vem vazio.',
+        examples: [DEFAULT_PAGE],
+      }),
+    ),
+    limite: limitParameter(limitDescription),
+  }
+}

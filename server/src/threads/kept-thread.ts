@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export interface KeptThread extends AsyncDisposable {
+  post(message: unknown): void
+}
+
+/**
+ * A thread that is started again when it ends by itself, which only a defect or a lack of memory makes
+ * it do. Disposing it sends `stop` and waits until it has ended.
+ */
+export function keepThread(options: {
+  file: URL
+  workerData: unknown
+  /** How long after its end it is started again, in milliseconds. */
+  restartMs: number
+  onMessage(message: unknown): void
+  onCrash(error: unknown): void
+}): KeptThread {
+  const { file, workerData, restartMs, onMessage, onCrash } = options
+  let restart: NodeJS.Timeout | undefined
+  let stopping = false
+  let worker = start()
+
+  function start(): Worker {
+    const started = new Worker(file, { workerData })
+    started.on('message', onMessage)
+    started.on('error', onCrash)
+    started.on('exit', () => {
+      if (!stopping) restart = setTimeout(() => (worker = start()), restartMs)
+    })
+    return started
+  }
+
+  return {
+    post: (message) => worker.postMessage(message),
+    async [Symbol.asyncDispose]() {
+      stopping = true
+      clearTimeout(restart)
+      if (worker.threadId === -1) return // it has ended
+      worker.postMessage('stop')
+      await once(worker, 'exit')
+    },
+  }
+}
