@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { json } from 'node:stream/consumers'
 
 /*
- * node bench/segment/apart.ts MODULE FUNCTION ARGUMENTS
+ * node bench/segment/apart.ts MODULE FUNCTION < ARGUMENTS
  *
  * Calls a function of a module in a process of its own, so that its memory is its own, and prints what it
- * returns as JSON, with the memory at the end.
+ * returns as JSON.
  */
 export async function apart<T>(module: string, name: string, args: unknown[]): Promise<T> {
-  const child = spawn(
-    process.execPath,
-    [import.meta.filename, module, name, JSON.stringify(args)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, [import.meta.filename, module, name], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify(args))
   let stdout = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
   const [code] = await once(child, 'close')
@@ -21,7 +21,8 @@ export async function apart<T>(module: string, name: string, args: unknown[]): P
 }
 
 if (import.meta.main) {
-  const [module = '', name = '', args = '[]'] = process.argv.slice(2)
+  const [module = '', name = ''] = process.argv.slice(2)
+  const args = await json(process.stdin)
   const functions = (await import(module)) as Record<string, (...args: unknown[]) => unknown>
-  process.stdout.write(JSON.stringify(await functions[name]!(...JSON.parse(args))))
+  process.stdout.write(JSON.stringify(await functions[name]!(...(args as unknown[]))))
 }
