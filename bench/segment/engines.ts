@@ -3,15 +3,19 @@ import type { Facets, SearchFilters, SearchIndex } from '../../server/src/search
 import type { Query } from '../../server/src/search/query/tree.ts'
 import { createSegmentIndex } from '../../server/src/search/segment/index.ts'
 import { createSegmentTables } from '../../server/src/search/segment/schema.ts'
+import { buildPart } from '../../server/src/search/segment/part.ts'
 import { createFts5Index } from '../../server/test/_fts5/index.ts'
 import { createFts5Table } from '../../server/test/_fts5/schema.ts'
+import type { Put } from './tokens.ts'
 
 export type EngineName = 'fts5' | 'segment'
 
 export interface Engine extends Disposable {
   db: DatabaseSync
   index: SearchIndex
-  mergeStep(budgetMs: number): boolean
+  /** Takes in acts; `write` is called with what needs a write transaction. */
+  put(puts: Put[], write: (work: () => void) => void): void
+  mergeStep(budgetMs: number, write: (work: () => void) => void): boolean
   /** Only the segment engine has them. */
   facets(query: Query, filters: SearchFilters): Facets
 }
@@ -25,7 +29,7 @@ export function openEngine(name: EngineName, file: string, access: 'write' | 're
       PRAGMA page_size = 8192;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA wal_autocheckpoint = 0; -- see load.ts
       PRAGMA cache_size = -65536;
     `)
   const engine = { db, [Symbol.dispose]: () => db.close() }
@@ -34,11 +38,18 @@ export function openEngine(name: EngineName, file: string, access: 'write' | 're
     const facets = () => {
       throw new Error('FTS5 counts no facets')
     }
-    return { ...engine, index: forgetful(createFts5Index(db)), mergeStep: () => false, facets }
+    const index = forgetful(createFts5Index(db))
+    const put: Engine['put'] = (puts, write) => write(() => index.apply(puts))
+    return { ...engine, index, put, mergeStep: () => false, facets }
   }
   if (access === 'write') createSegmentTables(db)
   const index = createSegmentIndex(db)
-  return { ...engine, index, mergeStep: index.mergeStep, facets: index.facets }
+  const put: Engine['put'] = (puts, write) => {
+    const keys = puts.map(({ key }) => key)
+    const part = buildPart(puts.map(({ act }) => act))
+    write(() => index.add(keys, part))
+  }
+  return { ...engine, index, put, mergeStep: index.mergeStep, facets: index.facets }
 }
 
 /** Counts each time: it would remember totals until somebody writes. */

@@ -51,7 +51,10 @@ function segmentSizes(db: DatabaseSync): Sizes {
         continue
       }
       for (const part of PARTS.slice(0, partsOf(term.bytes[0]!)))
-        add(kind(part), partBytes(reader, part, lengthOf))
+        add(
+          kind(part),
+          partBytes(reader, part, (row) => lengthOf(entries.firstRow + row)),
+        )
     }
   }
   const rows = sum('SELECT sum(length(body)) AS bytes FROM segment_rows')

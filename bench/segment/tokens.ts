@@ -23,7 +23,7 @@ const CHUNK = 200
 /** A day after all of a corpus. */
 const LAST_KEY = dayNumber('2025-12-31') * KEYS_PER_DAY
 
-type Put = Extract<IndexChange, { kind: 'put' }>
+export type Put = Extract<IndexChange, { kind: 'put' }>
 
 /** The analysed acts of a corpus in one file, so that engines are fed the same tokens without parsing anew. */
 export async function tokensIn(folder: string, corpusZips: string): Promise<string> {

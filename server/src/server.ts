@@ -8,10 +8,12 @@ import { createMetrics } from './http/metrics.ts'
 import { createPushMetrics } from './http/push-metrics.ts'
 import { systemClock } from './lib/clock.ts'
 import { createKeyStore } from './store/accounts.ts'
+import { createSegmentIndex } from './search/segment/index.ts'
 import { lockDataDir } from './store/lock.ts'
 import { createAlertDesk } from './threads/alert-desk.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
+import { createMergePool } from './threads/merge-pool.ts'
 import { openArchive } from './threads/open-archive.ts'
 import { createReadPool } from './threads/read-pool.ts'
 import { type Push, startPush } from './threads/start-push.ts'
@@ -89,11 +91,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   starting.defer(() => authenticator.flushUses())
   const flushing = setInterval(() => authenticator.flushUses(), FLUSH_MS)
   starting.defer(() => clearInterval(flushing))
+  const merges = starting.use(createMergePool(config.dataDir))
+  const index = createSegmentIndex(db)
   starting.use(
-    keepIndexMerged(
-      () => writer.run({ kind: 'mergeStep' }),
-      (error) => app.log.error(error),
-    ),
+    keepIndexMerged({
+      isNeeded: () => index.needsMerge(),
+      step: merges.step,
+      onError: (error) => app.log.error(error),
+    }),
   )
   starting.defer(() => app.close())
 

@@ -13,6 +13,7 @@ import {
   KEYS_PER_DAY,
 } from '../src/search/search-index.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
+import { buildPart } from '../src/search/segment/part.ts'
 import { createSegmentTables } from '../src/search/segment/schema.ts'
 import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 import { matches, passes } from './_reference-search.ts'
@@ -50,6 +51,21 @@ test('facets count every value of every match', () => {
     expect(facets.orgao).toEqual(tally(found, ([, act]) => pathsOf(act.orgao)))
     expect(facets.dia).toEqual(tally(found, ([key]) => [dateOfDay(Math.floor(key / KEYS_PER_DAY))]))
   }
+})
+
+test('a part made elsewhere takes the place of what there is of its acts', () => {
+  const { index } = create()
+  const key = FIRST_DAY * KEYS_PER_DAY
+  const acts = ['um', 'dois', 'três'].map((word) => analyzeAct(act({ conteudo_completo: word })))
+  const found = (termo: string) => keysOf(index, termo)
+  index.add([key, key + 1, key + 9], buildPart(acts))
+  expect(['*', 'um', 'tres'].map(found)).toEqual([[key + 9, key + 1, key], [key], [key + 9]])
+
+  index.add([key + 1, key + 9], buildPart(acts.slice(0, 2)))
+  expect(found('um')).toEqual([key + 1, key])
+  expect(found('dois')).toEqual([key + 9])
+  expect(found('tres')).toEqual([])
+  expect(() => index.add([key], buildPart(acts))).toThrow(RangeError)
 })
 
 test('nothing is cut short: frequencies above 255, positions above 65,535, an act of 300,000 words', () => {
@@ -161,6 +177,40 @@ test('another connection takes a merge over, and readers see none of it', () => 
   expect(db.prepare('SELECT count(*) AS n FROM segments').get()?.n).toBeLessThan(16)
 })
 
+test('what others write between the reckoning of a merge step and its writing is not lost', () => {
+  const { index } = create()
+  for (let i = 0; i < 40; i++) index.apply([put(i, act({ titulo: i % 2 ? 'impar' : 'par' }))])
+  const corrected: number[] = []
+  let steps = 0
+  const step = () =>
+    index.mergeStep(0, (work) => {
+      // Acts of the sources, before the first step is written, amid the merge, and before it is finished.
+      if (steps % 20 === 0) {
+        index.apply([put(steps % 40, act({ titulo: `corrigido ${steps}` }))])
+        corrected.push(steps % 40)
+      }
+      if (steps++ % 3 > 0) work() // else: left, as when the index has become another meanwhile
+    })
+  while (step() && steps < 10_000);
+  const left = (wanted: number) => 20 - new Set(corrected.filter((i) => i % 2 === wanted)).size
+  expect([total(index, 'par'), total(index, 'impar')]).toEqual([left(0), left(1)])
+  expect(total(index, 'corrigido')).toBe(new Set(corrected).size)
+  expect(total(index, '*')).toBe(40)
+  expect(index.needsMerge()).toBe(false)
+})
+
+test('a merge whose sources are gone when it comes to write is given up', () => {
+  const { db, index } = create()
+  for (let i = 0; i < 20; i++) index.apply([put(i, act({}))])
+  index.mergeStep(0, (work) => {
+    db.exec("UPDATE segments SET state = 'dropped'")
+    work()
+  })
+  while (index.mergeStep(0));
+  expect(total(index, '*')).toBe(0)
+  expect(db.prepare('SELECT count(*) AS n FROM segments').get()?.n).toBe(0)
+})
+
 function tally<T>(items: T[], valuesOf: (item: T) => string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const item of items)
@@ -200,6 +250,11 @@ function act(act: Partial<SearchableAct>): SearchableAct {
     edicao: '54',
     ...act,
   }
+}
+
+function keysOf(index: ReturnType<typeof create>['index'], termo: string): ActKey[] {
+  const all = { filters: {}, order: 'recentes', offset: 0, limit: 100 } as const
+  return index.search({ query: parseQuery(termo), ...all }).keys
 }
 
 function create() {

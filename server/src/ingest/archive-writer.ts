@@ -1,6 +1,6 @@
 import type { Publication } from '../gazette/publication.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
-import type { AnalyzedAct } from '../search/search-index.ts'
+import type { IndexPart } from '../search/search-index.ts'
 
 /** An act ready to be written; everything costly was done in a parser thread. */
 export interface PreparedAct {
@@ -9,9 +9,15 @@ export interface PreparedAct {
   content: Uint8Array
   /** SHA-256 of the normalised publication: equal means unchanged. */
   digest: Uint8Array
-  analyzed: AnalyzedAct
   /** What its text tells of itself and of other acts. */
   relations: ActRelations
+}
+
+/** Acts that are written together. */
+export interface PreparedBatch {
+  acts: PreparedAct[]
+  /** What the index will hold of them, if all of them are written and their keys ascend. */
+  part: IndexPart
 }
 
 /** Section and day as the ledger counts them. */
@@ -74,11 +80,10 @@ export type ActOutcome =
 /** What the importer needs of the store. Each call is one transaction, index and events included. */
 export interface ArchiveWriter {
   /**
-   * Writes acts from the front of `acts` until the write lock has been held for a few hundredths of a
-   * second; gives the outcomes of those written. A section that changes is `parcial` until
-   * {@link finish}, unless it is complete and the origin brings only some acts of it.
+   * Writes acts; gives what became of each. A section that changes is `parcial` until {@link finish}, unless
+   * it is complete and the origin brings only some acts of it.
    */
-  write(acts: PreparedAct[], origin: Origin): ActOutcome[]
+  write(batch: PreparedBatch, origin: Origin): ActOutcome[]
   finish(source: FinishedSource): void
   refuse(source: RefusedSource): void
   /** The file of this `origem`, if it was read before and all that it brought was whole by that. */

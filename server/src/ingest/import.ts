@@ -5,22 +5,23 @@ import { listFiles, listZip } from '../gazette/list-source.ts'
 import { planChunks } from '../gazette/plan-chunks.ts'
 import type { ParsedChunk } from '../gazette/read-chunk.ts'
 import type { Entry, SourceLimits } from '../gazette/source.ts'
-import type { ArchiveWriter, Origin, PreparedAct, SourceFile } from './archive-writer.ts'
+import type { ArchiveWriter, Origin, PreparedBatch, SourceFile } from './archive-writer.ts'
+import { mergeBeside } from './merge-beside.ts'
 import { prefetch } from './prefetch.ts'
 import { type Refusal, type Source, fileDigest, findSources, folderOf } from './sources.ts'
 import { createTally } from './tally.ts'
 
 /** The acts of some entries of a source, as a parser thread returns them. */
 export interface PreparedChunk extends Omit<ParsedChunk, 'publications'> {
-  acts: PreparedAct[]
+  batches: PreparedBatch[]
 }
 
 export interface ImportOptions {
   paths: string[]
   limits: SourceLimits
   writer: ArchiveWriter
-  /** Merges some of the search index; false: nothing is left to do. */
-  mergeStep(): boolean
+  /** Merges some of the search index, off this thread; false: nothing is left to do. */
+  mergeStep(): Promise<boolean>
   /** Parses entries off this thread. */
   parse(entries: Entry[]): Promise<PreparedChunk>
   /** Chunks being parsed or waiting to be written: keeps all threads busy, and memory flat. */
@@ -65,12 +66,6 @@ const CHUNK_SIZE = 200
  * waiting writers try again at intervals, and with a smaller share they keep missing it, for seconds.
  */
 const FREE_SHARE = 1 / 2
-/**
- * Transactions after which the index is merged between others. Each makes a small piece of it, of which a
- * search can bear some dozens; so a day's acts are all found before any work goes into merging them.
- */
-const MERGE_AFTER = 64
-
 /** Some entries of a source. `last`: no others follow. */
 interface Job {
   source: Source
@@ -91,18 +86,18 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   const result: ImportResult = { summary: { ...NOTHING }, refused, rejected: [], kept: 0 }
   const { summary } = result
   const editions = new Set<string>()
-  let unmerged = 0
+  const merging = mergeBeside(mergeStep, signal)
   const bytes = { done: 0, all: sources.reduce((sum, source) => sum + source.bytes, 0) }
 
   const pipeline = prefetch(jobs(), chunksAhead, (job) => parse(job.entries))
   for await (const { item, result: chunk } of pipeline) {
     const { source, tally, known, last } = item
     tally.add(chunk)
-    await write(chunk.acts, tally)
+    for (const batch of chunk.batches) await write(batch, tally)
     onProgress(bytes.done + source.bytes * Math.min(1, tally.articles() / known), bytes.all)
     if (last) finish(source, tally)
   }
-  while (await briefly(mergeStep)) signal.throwIfAborted()
+  await merging.settle()
   onProgress(bytes.all, bytes.all)
   summary.edicoes = editions.size
   return result
@@ -160,22 +155,16 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     onProgress(bytes.done, bytes.all)
   }
 
-  async function write(acts: PreparedAct[], origin: Origin): Promise<void> {
-    for (let written = 0; written < acts.length;) {
-      signal.throwIfAborted()
-      const outcomes = await briefly(() =>
-        writer.write(written === 0 ? acts : acts.slice(written), origin),
-      )
-      written += outcomes.length
-      for (const outcome of outcomes) {
-        summary.publicacoes++
-        if (outcome === 'nova') summary.novas++
-        else if (outcome === 'alterada') summary.alteradas++
-        else summary.iguais++
-        if (outcome === 'mantida') result.kept++
-      }
-      if (++unmerged > MERGE_AFTER && !(await briefly(mergeStep))) unmerged = 0
+  async function write(batch: PreparedBatch, origin: Origin): Promise<void> {
+    signal.throwIfAborted()
+    for (const outcome of await briefly(() => writer.write(batch, origin))) {
+      summary.publicacoes++
+      if (outcome === 'nova') summary.novas++
+      else if (outcome === 'alterada') summary.alteradas++
+      else summary.iguais++
+      if (outcome === 'mantida') result.kept++
     }
+    await merging.wrote()
   }
 
   function finish(source: Source, tally: Job['tally']): void {

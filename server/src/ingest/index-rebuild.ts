@@ -1,13 +1,10 @@
-import type { ActKey, AnalyzedAct } from '../search/search-index.ts'
+import type { ActKey, IndexPart } from '../search/search-index.ts'
 
-/** An act for the index; null: it is gone. */
-export type IndexEntry = [key: ActKey, act: AnalyzedAct | null]
-
-/** An act that was written since the rebuild began. */
-export interface NotedAct {
-  key: ActKey
-  /** Another one each time that the act is noted. */
-  seq: number
+/** Some acts made ready for the index: those that are not gone. */
+export interface IndexChunk {
+  keys: ActKey[]
+  /** Null: all of them are gone. */
+  part: IndexPart | null
 }
 
 /**
@@ -22,12 +19,13 @@ export interface IndexRebuild {
   progress(): { done: number; total: number }
   /** The next acts to be taken in, in order, behind `after` (null: behind those taken in before). */
   keysAfter(after: ActKey | null, limit: number): ActKey[]
-  /** Takes in acts from the front of `entries`, in order; gives how many. */
-  write(entries: IndexEntry[]): number
-  /** The first of those acts that came, changed or went meanwhile, whoever wrote them. */
-  noted(limit: number): NotedAct[]
-  /** Takes in what became of noted acts, from the front; gives how many. */
-  writeNoted(notes: NotedAct[], entries: IndexEntry[]): number
+  /** Takes in acts, in order. @param last The last key that was asked for: from behind it another goes on. */
+  write(chunk: IndexChunk, last: ActKey): void
+  /**
+   * Takes in some of those acts that came, changed or went meanwhile, whoever wrote them; false: there are
+   * none.
+   */
+  catchUp(): boolean
   /** Merges some of the new index; false: nothing is left to do. */
   mergeStep(): boolean
   /** Puts the new index in the place of the old one; false when too many acts are noted to do it at once. */

@@ -3,18 +3,41 @@ import type { Publication } from '../gazette/publication.ts'
 import { relationsOf } from '../gazette/relations/relations-of.ts'
 import { compressText } from '../lib/compressed-text.ts'
 import { analyzeAct } from '../search/analysis.ts'
-import type { PreparedAct } from './archive-writer.ts'
+import type { AnalyzedAct } from '../search/search-index.ts'
+import { buildPart } from '../search/segment/part.ts'
+import type { PreparedAct, PreparedBatch } from './archive-writer.ts'
+import { evenBatches } from './even-batches.ts'
 
-/** Does everything costly that an act needs before it is written; runs in the parser threads. */
-export function prepareAct(publication: Publication): PreparedAct {
+/**
+ * Does everything costly that acts need before they are written; runs in the parser threads. Their order
+ * becomes that of the days, because the keys that they get in the archive will ascend with them.
+ */
+export function prepareBatches(publications: Publication[]): PreparedBatch[] {
+  const prepared = publications
+    .toSorted((a, b) => compareTexts(a.data_publicacao, b.data_publicacao))
+    // One after the other, for both read the same citations: lib/printed/citation.ts keeps the last.
+    .map((publication) => ({ act: prepareAct(publication), analyzed: analyzeAct(publication) }))
+  return evenBatches(prepared, ({ analyzed }) => lengthOf(analyzed)).map((batch) => ({
+    acts: batch.map(({ act }) => act),
+    part: buildPart(batch.map(({ analyzed }) => analyzed)),
+  }))
+}
+
+function prepareAct(publication: Publication): PreparedAct {
   const { conteudo_completo, ...rest } = publication
-  // Right before the analysis, which reads the same citations: lib/printed/citation.ts keeps the last.
-  const relations = relationsOf(publication)
   return {
     publication: rest,
     content: compressText(conteudo_completo),
     digest: createHash('sha256').update(JSON.stringify(publication)).digest(),
-    analyzed: analyzeAct(publication),
-    relations,
+    relations: relationsOf(publication),
   }
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** In characters of words, which is about what its part of the index takes. */
+function lengthOf({ fields }: AnalyzedAct): number {
+  return Object.values(fields).reduce((length, words) => length + words.length, 0)
 }

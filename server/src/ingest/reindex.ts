@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ActKey } from '../search/search-index.ts'
-import type { IndexEntry, IndexRebuild } from './index-rebuild.ts'
+import type { IndexChunk, IndexRebuild } from './index-rebuild.ts'
 import { prefetch } from './prefetch.ts'
 
 export interface ReindexOptions {
   rebuild: IndexRebuild
-  /** Reads and analyses acts off this thread. */
-  analyze(keys: ActKey[]): Promise<IndexEntry[]>
-  /** Chunks being analysed or waiting to be written: keeps all threads busy, and memory flat. */
+  /** Reads acts and makes them ready for the index, off this thread. */
+  prepare(keys: ActKey[]): Promise<IndexChunk>
+  /** Chunks being made ready or waiting to be written: keeps all threads busy, and memory flat. */
   chunksAhead: number
   signal: AbortSignal
   onProgress(actsDone: number, acts: number): void
 }
 
-/** Acts that a thread analyses at a time: some tens of milliseconds of work. */
-const CHUNK_SIZE = 200
+/** Acts that become one segment: so many that they need not be merged twice. */
+const CHUNK_SIZE = 2_048
 /** How long the write lock stays free between two transactions (see import.ts). */
 const PAUSE_MS = 10
 
@@ -26,18 +26,21 @@ const PAUSE_MS = 10
 export async function reindex(
   options: ReindexOptions,
 ): Promise<{ acts: number; resumed: boolean }> {
-  const { rebuild, analyze, chunksAhead, signal, onProgress } = options
+  const { rebuild, prepare, chunksAhead, signal, onProgress } = options
   const { resumed } = rebuild.begin()
   const { done, total } = rebuild.progress()
   let acts = done
   onProgress(acts, total)
-  for await (const { result: entries } of prefetch(chunks(), chunksAhead, analyze)) {
-    await write(entries, (rest) => rebuild.write(rest))
-    acts += entries.length
+  for await (const { item: keys, result: chunk } of prefetch(chunks(), chunksAhead, prepare)) {
+    rebuild.write(chunk, keys.at(-1)!) // no chunk is empty
+    await breathe()
+    if (rebuild.mergeStep()) await breathe()
+    acts += keys.length
     onProgress(acts, Math.max(acts, total))
   }
   do {
-    await catchUp()
+    signal.throwIfAborted()
+    while (rebuild.catchUp()) await breathe()
     while (rebuild.mergeStep()) await breathe()
   } while (!rebuild.takeOver())
   return { acts, resumed }
@@ -50,29 +53,6 @@ export async function reindex(
       if (last === undefined) return
       yield keys
       after = last
-    }
-  }
-
-  /** What is noted is read after it was noted: what changes once more is noted once more. */
-  async function catchUp(): Promise<void> {
-    for (
-      let notes = rebuild.noted(CHUNK_SIZE);
-      notes.length > 0;
-      notes = rebuild.noted(CHUNK_SIZE)
-    ) {
-      const entries = await analyze(notes.map(({ key }) => key))
-      await write(entries, (rest) => rebuild.writeNoted(notes.slice(-rest.length), rest))
-    }
-  }
-
-  async function write(
-    entries: IndexEntry[],
-    writeSome: (rest: IndexEntry[]) => number,
-  ): Promise<void> {
-    for (let written = 0; written < entries.length;) {
-      written += writeSome(entries.slice(written))
-      await breathe()
-      if (rebuild.mergeStep()) await breathe()
     }
   }
 

@@ -24,14 +24,16 @@ export function createTally(source: Source, origem: string, sha256: string | nul
     covers,
     add(chunk: PreparedChunk): void {
       articles += chunk.articles
-      publicacoes += chunk.acts.length
       for (const { arquivo, motivo } of chunk.rejected) rejections.push({ artigo: arquivo, motivo })
       for (const { data, pubName } of chunk.fragments) {
         const section = sectionOf({ data, pubName })
         section.artigos++
         section.fragmentos++
       }
-      for (const { publication } of chunk.acts) count(publication)
+      for (const { acts } of chunk.batches) {
+        publicacoes += acts.length
+        for (const { publication } of acts) count(publication)
+      }
     },
     articles: () => articles,
     /** Whether there was no act in it. */

@@ -1,5 +1,5 @@
-import type { AnalyzedAct, FieldTokens } from '../search/search-index.ts'
-import { tokensOf } from './act-tokens.ts'
+import { stemOf, listOf } from '../search/analysis.ts'
+import type { AnalyzedAct } from '../search/search-index.ts'
 
 /**
  * Something that an act has or has not: a word (`edital`), a stem (`=edital`), the beginning of a word
@@ -25,10 +25,11 @@ export function pairOf(key: ActKey): [first: string, second: string] | null {
 
 /** The words, stems and filter terms of an act, each once. */
 export function keysOf({ fields, filters }: AnalyzedAct): Set<ActKey> {
-  const keys = new Set(filters)
-  for (const { words, stems } of Object.values<FieldTokens>(fields)) {
-    for (const word of tokensOf(words)) keys.add(word)
-    for (const stem of tokensOf(stems)) keys.add(stemKey(stem))
+  const keys = new Set(listOf(filters))
+  for (const word of new Set(Object.values(fields).flatMap(listOf))) {
+    keys.add(word)
+    const stem = stemOf(word)
+    if (stem !== null) keys.add(stemKey(stem))
   }
   return keys
 }

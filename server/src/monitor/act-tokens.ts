@@ -1,4 +1,5 @@
-import type { AnalyzedAct, FieldTokens, TextField } from '../search/search-index.ts'
+import { stemOf, listOf } from '../search/analysis.ts'
+import type { AnalyzedAct, TextField } from '../search/search-index.ts'
 
 /** The tokens of an act, arranged for the questions that queries ask; each field when first asked. */
 export interface ActTokens {
@@ -11,9 +12,9 @@ export interface ActTokens {
 }
 
 export function createActTokens({ fields, filters }: AnalyzedAct): ActTokens {
-  const stems = perField(fields, (field) => new Set(tokensOf(field.stems)))
-  const words = perField(fields, (field) => placesOf(tokensOf(field.words)))
-  const terms = new Set(filters)
+  const words = perField((field) => placesOf(listOf(fields[field])))
+  const stems = perField((field) => new Set(words(field).keys().map(stemOf)))
+  const terms = new Set(listOf(filters))
   return {
     hasStem: (field, stem) => stems(field).has(stem),
     hasPrefix: (field, prefix) =>
@@ -25,20 +26,12 @@ export function createActTokens({ fields, filters }: AnalyzedAct): ActTokens {
   }
 }
 
-/** The tokens of a space-separated stream. */
-export function tokensOf(stream: string): string[] {
-  return stream === '' ? [] : stream.split(' ')
-}
-
 const NOWHERE: readonly number[] = []
 
 /** Computes what is asked of a field once. */
-function perField<T>(
-  fields: Record<TextField, FieldTokens>,
-  compute: (field: FieldTokens) => T,
-): (field: TextField) => T {
+function perField<T>(compute: (field: TextField) => T): (field: TextField) => T {
   const known: Partial<Record<TextField, T>> = {}
-  return (field) => (known[field] ??= compute(fields[field]))
+  return (field) => (known[field] ??= compute(field))
 }
 
 function placesOf(words: string[]): Map<string, number[]> {

@@ -1,6 +1,6 @@
+import { listOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 import { type ActKey, keysOf, pairKey, pairOf, prefixKey, prefixOf } from './act-keys.ts'
-import { tokensOf } from './act-tokens.ts'
 
 /** Items filed under keys, to be found again by an act that has one of them. */
 export function createKeyIndex<T>() {
@@ -35,8 +35,7 @@ export function createKeyIndex<T>() {
       for (const length of prefixLengths.keys())
         if (key.length >= length) visitKey(prefixKey(key.slice(0, length)))
     }
-    for (const { words } of Object.values(act.fields)) {
-      const tokens = tokensOf(words)
+    for (const tokens of Object.values(act.fields).map(listOf)) {
       for (let i = 1; i < tokens.length; i++) {
         const first = tokens[i - 1]! // in range
         if (pairStarts.has(first)) visitKey(pairKey(first, tokens[i]!))

@@ -1,6 +1,6 @@
 import { entityTerms } from './entities.ts'
 import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
-import type { AnalyzedAct, FieldTokens, SearchableAct } from './search-index.ts'
+import type { AnalyzedAct, SearchableAct } from './search-index.ts'
 import { stem } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 
@@ -36,18 +36,21 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** The token streams of one text, ready for the index. */
-export function analyzeField(text: string): FieldTokens {
-  const tokens = tokenize(text)
+/** The words of a text, separated by spaces. */
+export function analyzeField(text: string): string {
   let words = ''
-  let stems = ''
-  for (const { text: word } of tokens) {
-    words += words === '' ? word : ` ${word}`
-    if (!inflects(word)) continue
-    const stemmed = stem(word)
-    stems += stems === '' ? stemmed : ` ${stemmed}`
-  }
-  return { words, stems }
+  for (const { text: word } of tokenize(text)) words += words === '' ? word : ` ${word}`
+  return words
+}
+
+/** What was separated by spaces, as a list. */
+export function listOf(joined: string): string[] {
+  return joined === '' ? [] : joined.split(' ')
+}
+
+/** What a bare word is sought by; null for what is sought as it stands: stop words and numbers. */
+export function stemOf(word: string): string | null {
+  return inflects(word) ? stem(word) : null
 }
 
 /** Whether a bare word is sought by its stem: words without digits that are not stop words. */
@@ -79,7 +82,7 @@ export function analyzeAct(act: SearchableAct): AnalyzedAct {
       filterTerm.edicao(act.edicao),
       ...bodyTerms(act.orgao),
       ...entityTerms(act.conteudo_completo),
-    ],
+    ].join(' '),
   }
 }
 

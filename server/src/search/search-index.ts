@@ -1,4 +1,5 @@
 import type { Query } from './query/tree.ts'
+import type { SegmentPart } from './segment/part.ts'
 
 /** The fields a query can name. `corpo` is the full text; queries without a field seek titulo and corpo. */
 export type TextField = 'titulo' | 'ementa' | 'corpo' | 'orgao' | 'assinatura'
@@ -15,18 +16,12 @@ export interface SearchableAct {
   edicao: string
 }
 
-/** The token streams of one text, space separated; made by search/analysis.ts, nowhere else. */
-export interface FieldTokens {
-  /** Every token as written (folded), in order: positions are counted here. */
-  words: string
-  /** The stems of the words that inflect (no stop words, no numbers), in order. */
-  stems: string
-}
-
+/** What the index and the alerts see of an act; made by search/analysis.ts, nowhere else. */
 export interface AnalyzedAct {
-  fields: Record<TextField, FieldTokens>
-  /** Filter terms such as `:secao=3`, `:orgao=ministerio_da_educacao`. */
-  filters: string[]
+  /** The words of each field as written (folded), in order, separated by spaces: positions are counted here. */
+  fields: Record<TextField, string>
+  /** Filter terms such as `:secao=3`, `:orgao=ministerio_da_educacao`, separated by spaces. */
+  filters: string
 }
 
 /**
@@ -100,11 +95,21 @@ export interface EmbeddedIndex extends SearchIndex, SearchReader {
   /** Whether {@link mergeStep} has anything to do. */
   needsMerge(): boolean
   /**
-   * Merges small parts of the index for about `budgetMs`, inside the caller's transaction; whoever writes
-   * calls it between writes until it returns false: nothing is left to do.
+   * Merges small parts of the index for about `budgetMs`; to be called until it returns false: nothing is
+   * left to do. What is read and reckoned needs no lock; `write` is called with what remains, to do it in
+   * a short write transaction, or to leave it.
    */
-  mergeStep(budgetMs: number): boolean
+  mergeStep(budgetMs: number, write?: (work: () => void) => void): boolean
+  /**
+   * Takes in acts that were made ready elsewhere, in the place of what there is of them, inside the caller's
+   * transaction.
+   * @param keys Those of the acts, ascending.
+   */
+  add(keys: ActKey[], part: IndexPart): void
 }
+
+/** Acts made ready for the index by buildPart (segment/part.ts), in any thread. */
+export type IndexPart = SegmentPart
 
 /** An index that is made anew beside the one that is searched. */
 export interface NextIndex extends EmbeddedIndex {

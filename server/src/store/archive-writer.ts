@@ -7,31 +7,32 @@ import type {
   FinishedSource,
   Origin,
   PreparedAct,
+  PreparedBatch,
   RefusedSource,
 } from '../ingest/archive-writer.ts'
 import type { Clock } from '../lib/clock.ts'
 import { decompressText } from '../lib/compressed-text.ts'
 import { dayNumber } from '../lib/dates.ts'
 import { newId } from '../lib/ids.ts'
-import type { IndexChange, SearchIndex } from '../search/search-index.ts'
+import type {
+  ActKey,
+  AnalyzedAct,
+  EmbeddedIndex,
+  IndexChange,
+  SearchableAct,
+} from '../search/search-index.ts'
 import { transaction } from './database.ts'
 import { createEditionWriter } from './editions.ts'
 import { createImportedFiles } from './imported-files.ts'
-import { evenBatch, tokenLength } from './index-batch.ts'
 import { createLedgerWriter } from './ledger.ts'
 import { type StoredAct, createPublicationWriter } from './publications.ts'
 import { createRelationWriter } from './relation-writer.ts'
 
-/**
- * Of the 50 ms for which an import may hold the write lock. An even batch takes less, and is counted rather
- * than timed: one that a busy machine cuts short leaves one more small piece of the index to merge, which
- * is still more work.
- */
-const LOCK_MS = 30
-
 export interface ArchiveWriterOptions {
   db: DatabaseSync
-  index: SearchIndex
+  index: Pick<EmbeddedIndex, 'add' | 'apply'>
+  /** What the index sees of an act (search/analysis.ts). */
+  analyze(act: SearchableAct): AnalyzedAct
   /** Which acts belong together. */
   rules: RelationRules
   /** The key of the first act of a day and the number of keys a day has (search/search-index.ts). */
@@ -43,9 +44,15 @@ export interface ArchiveWriterOptions {
   guard?: () => void
 }
 
+/** An act that is new, or has another text. */
+interface Written {
+  key: ActKey
+  act: PreparedAct
+}
+
 /** Writes acts, their index entries, editions, ledger and events: each call is one transaction. */
 export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWriter {
-  const { db, index, rules, keysPerDay, clock, notify, guard = () => {} } = options
+  const { db, index, analyze, rules, keysPerDay, clock, notify, guard = () => {} } = options
   const publications = createPublicationWriter(db)
   const relations = createRelationWriter(db, rules, keysPerDay)
   const editions = createEditionWriter(db)
@@ -56,26 +63,19 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
   )
 
   return {
-    write(acts: PreparedAct[], origin: Origin): ActOutcome[] {
+    write({ acts, part }: PreparedBatch, origin: Origin): ActOutcome[] {
       return transaction(db, () => {
         guard()
-        const until = performance.now() + LOCK_MS
-        const batch = evenBatch(acts)
-        const outcomes: ActOutcome[] = []
-        const changes: IndexChange[] = []
-        let tokens = 0
-        for (const act of acts) {
-          const outcome = writeAct(act, changes)
-          outcomes.push(outcome)
-          if (outcome === 'nova' || outcome === 'alterada') {
+        const written: Written[] = []
+        const outcomes = acts.map((act) => {
+          const outcome = writeAct(act, written)
+          if (outcome === 'nova' || outcome === 'alterada')
             ledger.note(outcome, act.publication, origin, clock())
-            tokens += tokenLength(act.analyzed)
-          }
-          const isFull = outcomes.length >= batch.acts || tokens >= batch.tokens
-          if (isFull || performance.now() > until) break
-        }
-        // All at once, because each call makes a segment of the index.
-        index.apply(changes)
+          return outcome
+        })
+        const keys = written.map(({ key }) => key)
+        if (keys.length === acts.length && isAscending(keys)) index.add(keys, part)
+        else index.apply(written.map(analyzed))
         editions.recountTouched()
         return outcomes
       })
@@ -102,11 +102,11 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     readBefore: files.readBefore,
   }
 
-  function writeAct(act: PreparedAct, changes: IndexChange[]): ActOutcome {
+  function writeAct(act: PreparedAct, written: Written[]): ActOutcome {
     const { publication } = act
     const stored = publications.find(publication.id)
     if (!stored) {
-      changes.push({ kind: 'put', key: add(act), act: act.analyzed })
+      written.push({ key: add(act), act })
       return 'nova'
     }
     if (Buffer.from(stored.digest).equals(act.digest)) {
@@ -117,8 +117,13 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
     if (publications.wasReplaced(publication.id, act.digest)) return 'mantida'
     replace(stored, act)
-    changes.push({ kind: 'put', key: stored.key, act: act.analyzed })
+    written.push({ key: stored.key, act })
     return 'alterada'
+  }
+
+  function analyzed({ key, act: { publication, content } }: Written): IndexChange {
+    const text = { ...publication, conteudo_completo: decompressText(content) }
+    return { kind: 'put', key, act: analyze(text) }
   }
 
   /** Gives the key of the new act. */
@@ -168,6 +173,10 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     const now = clock()
     insertEvent.run(newId('evt', now.getTime()), tipo, now.toISOString(), JSON.stringify(dados))
   }
+}
+
+function isAscending(keys: ActKey[]): boolean {
+  return keys.every((key, i) => i === 0 || key > keys[i - 1]!)
 }
 
 /** Whether parts that we hold of a split act would be lost; an act that is no longer split is whole. */

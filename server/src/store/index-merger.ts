@@ -4,8 +4,8 @@ import { transaction } from './database.ts'
 import type { IndexVersion } from './index-version.ts'
 import { tryLock } from './lock.ts'
 
-/** Of the 50 ms for which the write lock may be held; a step ends with the term it is at. */
-const STEP_MS = 20
+/** How long a step reads and reckons, for which it needs no lock; to write what it made takes a fraction. */
+const STEP_MS = 50
 
 export interface IndexMergerOptions {
   db: DatabaseSync
@@ -16,8 +16,8 @@ export interface IndexMergerOptions {
 
 export interface IndexMerger extends Disposable {
   /**
-   * Merges small segments of the index in one short transaction, to be called between other writes until
-   * it returns false: nothing is left to do, or another process or thread is doing it.
+   * Merges some small segments of the index, to be called until it returns false: nothing is left to do, or
+   * another process or thread is doing it.
    */
   step(): boolean
 }
@@ -57,8 +57,14 @@ export function createIndexMerger({
 
   function mergeSome(): boolean {
     lock ??= tryLock(dataDir, 'indice.lock')
-    // Asked once more, because another version of the program may have made the index anew since.
-    return lock !== null && transaction(db, () => version.isCurrent() && open().mergeStep(STEP_MS))
+    return lock !== null && open().mergeStep(STEP_MS, writeIfCurrent)
+  }
+
+  /** Asked once more, because another version of the program may have made the index anew since. */
+  function writeIfCurrent(work: () => void): void {
+    transaction(db, () => {
+      if (version.isCurrent()) work()
+    })
   }
 
   function open(): EmbeddedIndex {

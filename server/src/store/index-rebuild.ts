@@ -1,14 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { IndexEntry, IndexRebuild, NotedAct } from '../ingest/index-rebuild.ts'
-import type { AnalyzedAct, IndexChange, NextIndex, SearchableAct } from '../search/search-index.ts'
+import type { IndexRebuild } from '../ingest/index-rebuild.ts'
+import type {
+  ActKey,
+  AnalyzedAct,
+  IndexChange,
+  NextIndex,
+  SearchableAct,
+} from '../search/search-index.ts'
 import { transaction } from './database.ts'
-import { MOST_TOKENS, tokenLength } from './index-batch.ts'
 import { createIndexVersion } from './index-version.ts'
 import { createSearchableActReader } from './searchable-acts.ts'
 
-/** Of the 50 ms for which the write lock may be held. */
-const MERGE_MS = 20
-/** So many acts are taken in by the last transaction itself: some milliseconds of work. */
+/** How long a merge step reads and reckons (see index-merger.ts). */
+const MERGE_MS = 50
+/** So many noted acts are taken in at once. */
+const MOST_NOTED = 100
+/** So many are taken in by the last transaction itself: some milliseconds of work. */
 const FEW = 10
 
 export interface IndexRebuildOptions {
@@ -18,6 +25,13 @@ export interface IndexRebuildOptions {
   /** What it is made with (search/index-version.ts). */
   version: string
   analyze(act: SearchableAct): AnalyzedAct
+}
+
+/** An act that was written since the rebuild began. */
+interface NotedAct {
+  key: ActKey
+  /** Another one each time that the act is noted. */
+  seq: number
 }
 
 /** The rebuild of an archive's index, of which there is one at a time. */
@@ -61,68 +75,49 @@ export function createIndexRebuild(options: IndexRebuildOptions): IndexRebuild {
       return keys.all(BigInt(first), BigInt(limit)).map(({ key }) => Number(key))
     },
 
-    write(entries) {
-      return transaction(db, () => {
-        const taken = takeIn(entries)
-        advance.run(BigInt(taken.at(-1)![0] + 1)) // at least one is taken in
-        return taken.length
+    write({ keys: taken, part }, last) {
+      transaction(db, () => {
+        if (part !== null) index.add(taken, part)
+        advance.run(BigInt(last + 1))
       })
     },
 
-    noted: notedActs,
-
-    writeNoted(notes, entries) {
-      return transaction(db, () => {
-        const taken = takeIn(entries)
-        forgetNotes(notes.slice(0, taken.length))
-        return taken.length
-      })
+    catchUp() {
+      const notes = notedActs(MOST_NOTED)
+      takeIn(notes)
+      return notes.length > 0
     },
 
     mergeStep() {
-      return index.needsMerge() && transaction(db, () => index.mergeStep(MERGE_MS))
+      return index.mergeStep(MERGE_MS, (work) => transaction(db, work))
     },
 
     takeOver() {
       return transaction(db, () => {
         const notes = notedActs(FEW + 1)
         if (notes.length > FEW) return false
-        index.apply(
-          notes.map(({ key }): IndexChange => {
-            const act = acts.read(key)
-            return change([key, act && analyze(act)])
-          }),
-        )
+        takeIn(notes)
         index.takeOver()
         indexVersion.setCurrent()
-        forgetNotes(notes)
         end.run()
         return true
       })
     },
   }
 
-  /** Puts as many of these acts into the index as one short transaction may. */
-  function takeIn(entries: IndexEntry[]): IndexEntry[] {
-    let tokens = 0
-    const behind = entries.findIndex(([, act]) => {
-      tokens += act ? tokenLength(act) : 0
-      return tokens > MOST_TOKENS
+  /** An act that is noted anew after it was read is another note, and stays. */
+  function takeIn(notes: NotedAct[]): void {
+    const changes = notes.map(({ key }): IndexChange => {
+      const act = acts.read(key)
+      return act ? { kind: 'put', key, act: analyze(act) } : { kind: 'remove', key }
     })
-    const taken = behind === -1 ? entries : entries.slice(0, behind + 1)
-    index.apply(taken.map(change))
-    return taken
+    transaction(db, () => {
+      index.apply(changes)
+      for (const { seq } of notes) forgetOne.run(BigInt(seq))
+    })
   }
 
   function notedActs(limit: number): NotedAct[] {
     return noted.all(BigInt(limit)).map(({ seq, key }) => ({ seq: Number(seq), key: Number(key) }))
   }
-
-  function forgetNotes(notes: NotedAct[]): void {
-    for (const { seq } of notes) forgetOne.run(BigInt(seq))
-  }
-}
-
-function change([key, act]: IndexEntry): IndexChange {
-  return act ? { kind: 'put', key, act } : { kind: 'remove', key }
 }

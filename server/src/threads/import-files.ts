@@ -4,12 +4,13 @@ import { relationRules } from '../gazette/relations/rules.ts'
 import type { SourceLimits } from '../gazette/source.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
+import { analyzeAct } from '../search/analysis.ts'
 import { INDEX_VERSION } from '../search/index-version.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
 import { createSegmentIndex } from '../search/segment/index.ts'
 import { createArchiveWriter } from '../store/archive-writer.ts'
-import { createIndexMerger } from '../store/index-merger.ts'
 import { createIndexVersion } from '../store/index-version.ts'
+import { createMergePool } from './merge-pool.ts'
 import { createParsePool } from './parse-pool.ts'
 
 /** More XML files than any month of the gazette has. */
@@ -29,7 +30,7 @@ export interface ImportRequest {
   clock?: Clock
 }
 
-/** Imports files into an open archive: parser threads, one writer on the calling thread. */
+/** Imports files into an open archive: parser threads, one that merges the index, and the calling one writes. */
 export async function importFiles(
   db: DatabaseSync,
   config: Config,
@@ -39,17 +40,12 @@ export async function importFiles(
   const { guard = () => {}, clock = systemClock } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
-  const index = createSegmentIndex(db)
+  await using merges = createMergePool(config.dataDir)
   const version = createIndexVersion(db, INDEX_VERSION)
-  using merger = createIndexMerger({
-    db,
-    openIndex: () => index,
-    version,
-    dataDir: config.dataDir,
-  })
   const writer = createArchiveWriter({
     db,
-    index,
+    index: createSegmentIndex(db),
+    analyze: analyzeAct,
     rules: relationRules,
     keysPerDay: KEYS_PER_DAY,
     clock,
@@ -63,7 +59,7 @@ export async function importFiles(
     paths,
     limits,
     writer,
-    mergeStep: merger.step,
+    mergeStep: merges.step,
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
     reread,

@@ -3,17 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** The first look lets the service start undisturbed; the others find what an import left undone. */
 const FIRST_LOOK_MS = 1_000
 const LOOK_MS = 10_000
-/** How long the write lock stays free between two steps (see ingest/import.ts). */
-const PAUSE_MS = 10
+
+interface IndexKeeperOptions {
+  isNeeded(): boolean
+  step(): Promise<boolean>
+  onError(error: unknown): void
+}
 
 /**
  * Merges small segments of the index that nobody else does, such as those of an import that was killed.
- * `step` takes one short step, and says whether to go on. Disposing it lets the present step finish.
+ * `step` takes a step in another thread, and says whether to go on. Disposing it lets the present step finish.
  */
-export function keepIndexMerged(
-  step: () => Promise<boolean>,
-  onError: (error: unknown) => void,
-): AsyncDisposable {
+export function keepIndexMerged({ isNeeded, step, onError }: IndexKeeperOptions): AsyncDisposable {
   const stop = new AbortController()
   const ended = keep()
   return {
@@ -26,7 +27,7 @@ export function keepIndexMerged(
   async function keep(): Promise<void> {
     for (let wait = FIRST_LOOK_MS; await passes(wait); wait = LOOK_MS) {
       try {
-        while ((await step()) && (await passes(PAUSE_MS)));
+        if (isNeeded()) while (!stop.signal.aborted && (await step()));
       } catch (error) {
         onError(error)
       }

@@ -2,7 +2,7 @@ import { SourceError } from '../gazette/errors.ts'
 import { readChunk } from '../gazette/read-chunk.ts'
 import type { Entry, SourceLimits } from '../gazette/source.ts'
 import type { PreparedChunk } from '../ingest/import.ts'
-import { prepareAct } from '../ingest/prepare.ts'
+import { prepareBatches } from '../ingest/prepare.ts'
 
 /** What a parser thread is asked to do. */
 export interface ParseTask {
@@ -13,11 +13,11 @@ export interface ParseTask {
 export default function parse({ entries, limits }: ParseTask): PreparedChunk {
   try {
     const { publications, ...rest } = readChunk(entries, limits)
-    return { acts: publications.map(prepareAct), ...rest }
+    return { batches: prepareBatches(publications), ...rest }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     // The file vanished under us: its remaining articles are set aside like any other unreadable one.
     const rejected = entries.map(({ name }) => ({ arquivo: name, motivo: error.message }))
-    return { acts: [], articles: entries.length, rejected, fragments: [] }
+    return { batches: [], articles: entries.length, rejected, fragments: [] }
   }
 }

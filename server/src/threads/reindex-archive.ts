@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { Config } from '../config.ts'
-import type { IndexEntry } from '../ingest/index-rebuild.ts'
+import type { IndexChunk } from '../ingest/index-rebuild.ts'
 import { reindex } from '../ingest/reindex.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
 import { analyzeAct } from '../search/analysis.ts'
@@ -26,7 +26,7 @@ export interface ReindexRequest {
 }
 
 /**
- * Makes the search index of an open archive anew: threads that analyse, one writer on the calling thread.
+ * Makes the search index of an open archive anew: threads that make acts ready, one writer on the calling thread.
  * @throws Problem `conflito` when it is being done already.
  */
 export async function reindexArchive(
@@ -36,7 +36,7 @@ export async function reindexArchive(
 ): Promise<{ acts: number; resumed: boolean }> {
   using _lock = lockRebuild(dataDir)
   createSegmentTables(db)
-  await using pool = createAnalysisPool(dataDir, importThreads)
+  await using pool = createIndexPool(dataDir, importThreads)
   const rebuild = createIndexRebuild({
     db,
     index: createNextIndex(db),
@@ -44,7 +44,7 @@ export async function reindexArchive(
     analyze: analyzeAct,
   })
   const chunksAhead = importThreads * 2
-  const result = await reindex({ rebuild, analyze: pool.analyze, chunksAhead, signal, onProgress })
+  const result = await reindex({ rebuild, prepare: pool.prepare, chunksAhead, signal, onProgress })
   using merger = createIndexMerger({
     db,
     openIndex: () => createSegmentIndex(db),
@@ -64,16 +64,16 @@ function lockRebuild(dataDir: string): Disposable {
   ])
 }
 
-function createAnalysisPool(dataDir: string, threads: number) {
-  const pool = new Piscina<ActKey[], IndexEntry[]>({
-    filename: new URL('./analyze.ts', import.meta.url).href,
+function createIndexPool(dataDir: string, threads: number) {
+  const pool = new Piscina<ActKey[], IndexChunk>({
+    filename: new URL('./prepare-index.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
     workerData: { dataDir },
     resourceLimits: { maxYoungGenerationSizeMb: 16 }, // as in parse-pool.ts
   })
   return {
-    analyze: (keys: ActKey[]) => pool.run(keys),
+    prepare: (keys: ActKey[]) => pool.run(keys),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 }

@@ -1,11 +1,7 @@
 import { workerData } from 'piscina'
 import type { KeyStore } from '../access/key-store.ts'
-import { INDEX_VERSION } from '../search/index-version.ts'
-import { createSegmentIndex } from '../search/segment/index.ts'
 import { createKeyStore } from '../store/accounts.ts'
 import { openDatabase } from '../store/database.ts'
-import { createIndexMerger } from '../store/index-merger.ts'
-import { createIndexVersion } from '../store/index-version.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import { type AlertTask, createAlertWriter } from './write-alerts.ts'
 import { type WebhookTask, createWebhookWriter } from './write-webhooks.ts'
@@ -13,30 +9,21 @@ import { type WebhookTask, createWebhookWriter } from './write-webhooks.ts'
 /** What the HTTP thread hands over, because a commit waits for the disk. */
 export type WriteTask =
   | { kind: 'recordUse'; uses: Parameters<KeyStore['recordUse']>[0] }
-  | { kind: 'mergeStep' }
   | { kind: 'webhook'; task: WebhookTask }
   | { kind: 'alert'; task: AlertTask }
 
 const { dataDir, secretKey } = workerData as { dataDir: string; secretKey: Uint8Array | null }
 const db = openDatabase(dataDir)
 const keys = createKeyStore(db)
-const merger = createIndexMerger({
-  db,
-  openIndex: () => createSegmentIndex(db),
-  version: createIndexVersion(db, INDEX_VERSION),
-  dataDir,
-})
 const box = openSecretBox(db, dataDir, secretKey)
 const writeWebhooks = createWebhookWriter(db, box)
 const writeAlerts = createAlertWriter(db, box)
 
-/** Of a step, gives whether there are more; of what an account asked for, its Outcome. */
+/** Gives the Outcome of what an account asked for. */
 export default function write(task: WriteTask): unknown {
   switch (task.kind) {
     case 'recordUse':
       return keys.recordUse(task.uses)
-    case 'mergeStep':
-      return merger.step()
     case 'webhook':
       return writeWebhooks(task.task)
     case 'alert':

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { dayNumber } from '../../src/lib/dates.ts'
 import { createVersionedCache } from '../../src/lib/versioned-cache.ts'
-import { filterTerm } from '../../src/search/analysis.ts'
+import { filterTerm, stemOf, listOf } from '../../src/search/analysis.ts'
 import {
   type AnalyzedAct,
   type IndexChange,
@@ -65,9 +65,12 @@ export function createFts5Index(db: DatabaseSync): SearchIndex {
 }
 
 function columns({ fields, filters }: AnalyzedAct): string[] {
+  /** Words, then stems, each behind its mark. */
   const text = (field: TextField, mark: string) => {
-    const { words, stems } = fields[field]
-    return `${marked(words, mark)} ${marked(stems, mark + STEM_MARK)}`
+    const words = listOf(fields[field])
+    const stems = words.map(stemOf).filter((stem) => stem !== null)
+    const marked = [...words.map((word) => mark + word), ...stems.map((s) => mark + STEM_MARK + s)]
+    return marked.join(' ')
   }
   return [
     text('titulo', ''),
@@ -75,13 +78,8 @@ function columns({ fields, filters }: AnalyzedAct): string[] {
     text('corpo', ''),
     text('orgao', FIELD_MARK.orgao),
     text('assinatura', FIELD_MARK.assinatura),
-    `${ALL} ${filters.join(' ')}`,
+    `${ALL} ${filters}`,
   ]
-}
-
-/** Puts the mark before each of the space-separated tokens. */
-function marked(tokens: string, mark: string): string {
-  return tokens === '' || mark === '' ? tokens : mark + tokens.replaceAll(' ', ` ${mark}`)
 }
 
 function filterExpressions({ secoes, tipos_ato, orgaos, edicao }: SearchFilters): string[] {

@@ -1,13 +1,12 @@
 import type { ActKey, AnalyzedAct, IndexChange } from '../search-index.ts'
-import { norms, roundAverage } from './bm25.ts'
-import { encodeColumns, readColumns, summary } from './columns.ts'
+import { keyRange } from './columns.ts'
 import { has } from './doc-set.ts'
 import { markDead } from './dead.ts'
+import { KeyRuns } from './key-runs.ts'
+import { type SegmentPart, buildPart } from './part.ts'
 import type { Segment } from './segment.ts'
 import type { Snapshot } from './segment-list.ts'
 import type { SegmentTables } from './segment-tables.ts'
-import { SegmentWriter } from './segment-writer.ts'
-import { writeTerms } from './write-terms.ts'
 
 /** More acts than this become several segments, which bounds the memory of the building. */
 const MOST_ACTS = 8_192
@@ -25,41 +24,50 @@ export function applyChanges(
   for (const change of changes) latest.set(change.key, change.kind === 'put' ? change.act : null)
   const keys = [...latest.keys()].sort((a, b) => a - b)
 
-  for (const segment of snapshot.segments) removeActs(segment, keys, tables)
-
-  const acts = keys.flatMap((key): [ActKey, AnalyzedAct][] => {
+  removeActs(keys, snapshot, tables)
+  const acts = keys.flatMap((key) => {
     const act = latest.get(key)
-    return act ? [[key, act]] : []
+    return act ? [{ key, act }] : []
   })
-  for (let from = 0; from < acts.length; from += MOST_ACTS)
-    addSegment(acts.slice(from, from + MOST_ACTS), snapshot, tables)
+  for (let from = 0; from < acts.length; from += MOST_ACTS) {
+    const some = acts.slice(from, from + MOST_ACTS)
+    insertPart(
+      some.map(({ key }) => key),
+      buildPart(some.map(({ act }) => act)),
+      tables,
+    )
+  }
 }
 
-function addSegment(
-  acts: [ActKey, AnalyzedAct][],
+/** Makes a part a segment of the index, in the place of what there is of its acts. */
+export function addPart(
+  keys: ActKey[],
+  part: SegmentPart,
   snapshot: Snapshot,
   tables: SegmentTables,
 ): void {
-  const columns = readColumns(acts)
-  const facts = summary(columns)
-  const words = snapshot.words + facts.length
-  const average = roundAverage(words, snapshot.acts + facts.acts)
-  const segment = tables.insertSegment('live', { ...facts, average }, [])
-  for (const [name, body] of encodeColumns(columns)) tables.putColumn(segment, name, body)
-  const writer = new SegmentWriter(tables, {
-    acts: facts.acts,
-    lengths: Uint8Array.from(columns.lengths),
-    norms: norms(average),
-  })
-  writeTerms(
-    acts.map(([, act]) => act),
-    writer,
-  )
-  tables.insertPiece(segment, writer.finish())
+  removeActs(keys, snapshot, tables)
+  insertPart(keys, part, tables)
 }
 
-/** Marks those of the acts dead that live in this segment. */
-function removeActs(segment: Segment, keys: number[], tables: SegmentTables): void {
+function insertPart(
+  keys: ActKey[],
+  { acts, length, average, columns, piece }: SegmentPart,
+  tables: SegmentTables,
+): void {
+  if (keys.length !== acts) throw new RangeError('a part of the index has a key for each act')
+  const segment = tables.insertSegment('live', { acts, length, average, ...keyRange(keys) }, [])
+  tables.putColumn(segment, 'keys', KeyRuns.encode(keys))
+  for (const [name, body] of columns) tables.putColumn(segment, name, body)
+  tables.insertPiece(segment, piece)
+}
+
+/** Marks those of the acts dead that are in the index. */
+function removeActs(keys: ActKey[], { segments }: Snapshot, tables: SegmentTables): void {
+  for (const segment of segments) removeFrom(segment, keys, tables)
+}
+
+function removeFrom(segment: Segment, keys: ActKey[], tables: SegmentTables): void {
   const { firstKey, lastKey } = segment.row
   const ordinals = keys
     .filter((key) => key >= firstKey && key <= lastKey)

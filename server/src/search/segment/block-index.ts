@@ -9,29 +9,48 @@ export function writeBlockStart(target: ByteWriter, firstTerm: Term, row: number
   target.varint(row)
 }
 
+/** A piece in the database. */
+export interface StoredPiece {
+  /** The row from which on those of the piece are counted. */
+  firstRow: number
+  /** What {@link writeBlockStart} wrote. */
+  blocks: Uint8Array
+}
+
 /** Where the dictionary blocks of a segment begin: packed, because all of it stays in memory. */
 export class BlockIndex {
   readonly #bytes: Uint8Array
   /** Where each block's first term begins and ends in the bytes. */
   readonly #starts: Uint32Array
   readonly #ends: Uint32Array
-  readonly #rows: Float64Array
+  /** The row of each block, counted from the first one of its piece. */
+  readonly #rows: Uint32Array
+  /** The first row of each piece, and behind which block it ends. */
+  readonly #firstRows: number[] = []
+  readonly #pieceEnds: number[] = []
 
-  /** @param pieces What {@link writeBlockStart} wrote, in order. */
-  constructor(pieces: Uint8Array[]) {
-    this.#bytes = Buffer.concat(pieces)
+  /** @param pieces In order. */
+  constructor(pieces: StoredPiece[]) {
+    this.#bytes = Buffer.concat(pieces.map(({ blocks }) => blocks))
     const [starts, ends, rows]: [number[], number[], number[]] = [[], [], []]
     const reader = new ByteReader(this.#bytes)
-    while (!reader.done) {
-      const length = reader.varint()
-      starts.push(reader.at)
-      reader.take(length)
-      ends.push(reader.at)
-      rows.push(reader.varint())
+    let pieceEnd = 0
+    for (const { firstRow, blocks } of pieces) {
+      pieceEnd += blocks.length
+      while (reader.at < pieceEnd) {
+        const length = reader.varint()
+        starts.push(reader.at)
+        reader.take(length)
+        ends.push(reader.at)
+        rows.push(reader.varint())
+      }
+      if (reader.at > pieceEnd) throw new RangeError('a piece ends amid a block')
+      this.#firstRows.push(firstRow)
+      this.#pieceEnds.push(rows.length)
     }
     this.#starts = Uint32Array.from(starts)
     this.#ends = Uint32Array.from(ends)
-    this.#rows = Float64Array.from(rows)
+    this.#rows = Uint32Array.from(rows)
   }
 
   /** The number of blocks. */
@@ -39,14 +58,20 @@ export class BlockIndex {
     return this.#rows.length
   }
 
-  /** How much memory it takes. */
-  get byteLength(): number {
-    return this.#bytes.length + 16 * this.#rows.length
-  }
-
   /** The row of a block. */
   row(block: number): number {
-    return this.#rows[block]!
+    return this.firstRow(block) + this.#rows[block]!
+  }
+
+  /** The first row of the piece that a block is in. */
+  firstRow(block: number): number {
+    let [low, high] = [0, this.#pieceEnds.length - 1]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#pieceEnds[middle]! > block) high = middle
+      else low = middle + 1
+    }
+    return this.#firstRows[low]!
   }
 
   /** The block in which a term would be; −1 when the term is below all of them. */

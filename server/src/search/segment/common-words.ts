@@ -1,33 +1,28 @@
 import type { FieldTerms } from './field-terms.ts'
-import { type Occurrences, isCommon } from './grams.ts'
+import type { Occurrences } from './grams.ts'
 import { PositionList } from './positions.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 import type { Term } from './term.ts'
 import { wordTerm } from './terms.ts'
 
-/** The common words of a field of some acts. */
-export function commonWords({ mark, tokens, runs, words }: FieldTerms, acts: number): Occurrences {
-  const actsWith = new Uint32Array(words.size)
-  const lastActs = new Int32Array(words.size).fill(-1)
+/** Where some words of a field, which are common, stand in the text. */
+export function commonWords(
+  { mark, tokens, runs, words }: FieldTerms,
+  common: number[],
+): Occurrences {
+  const numbers = new Int32Array(words.size).fill(-1)
+  for (const [number, word] of common.entries()) numbers[word] = number
   const inText = runs.filter(({ place }) => place === null)
+  const found = emptyOccurrences(
+    inText.reduce((sum, { from, to }) => sum + to - from, 0),
+    common.map((word) => wordTerm(mark, words.text(word))),
+  )
   for (const { act, from, to } of inText)
     for (let i = from; i < to; i++) {
-      const word = tokens[i]!
-      if (lastActs[word] !== act) actsWith[word]!++
-      lastActs[word] = act
+      const number = numbers[tokens[i]!]!
+      if (number >= 0) add(found, act, i - from, number)
     }
-  const terms: string[] = []
-  const numbers = Int32Array.from(actsWith, (count, word) =>
-    isCommon(count, acts) ? terms.push(wordTerm(mark, words.text(word))) - 1 : -1,
-  )
-  const common = emptyOccurrences(
-    inText.reduce((sum, { from, to }) => sum + to - from, 0),
-    terms,
-  )
-  for (const { act, from, to } of inText)
-    for (let i = from; i < to; i++)
-      if (numbers[tokens[i]!]! >= 0) add(common, act, i - from, numbers[tokens[i]!]!)
-  return common
+  return found
 }
 
 /** Gathers the common words of a field from their postings, one after the other. */

@@ -55,6 +55,15 @@ export function findEntry(block: Uint8Array, term: Term): Uint8Array | null {
   return null
 }
 
+/** A dictionary block, and the row from which on its entries count others. */
+export interface Block {
+  bytes: Uint8Array
+  firstRow: number
+}
+
+/** What a dictionary says of a term, a view, and the row from which on it counts others. */
+export type Payload = Pick<DictionaryCursor, 'payloadBytes' | 'firstRow'>
+
 /** Walks the entries of a segment's dictionary, block by block. */
 export class DictionaryCursor {
   /** The current term; changes with the next step. */
@@ -63,11 +72,13 @@ export class DictionaryCursor {
   block: Uint8Array = new Uint8Array(0)
   payload = 0
   payloadEnd = 0
+  /** From where on it counts rows. */
+  firstRow = 0
   #reader = new ByteReader(this.block)
-  readonly #nextBlock: () => Uint8Array | null
+  readonly #nextBlock: () => Block | null
 
   /** @param nextBlock Reads the next block; null behind the last one. */
-  constructor(nextBlock: () => Uint8Array | null) {
+  constructor(nextBlock: () => Block | null) {
     this.#nextBlock = nextBlock
   }
 
@@ -94,8 +105,9 @@ export class DictionaryCursor {
   #openBlock(): boolean {
     const block = this.#nextBlock()
     if (block === null) return false
-    this.block = block
-    this.#reader = new ByteReader(block)
+    this.block = block.bytes
+    this.firstRow = block.firstRow
+    this.#reader = new ByteReader(block.bytes)
     return !this.#reader.done
   }
 }

@@ -1,7 +1,7 @@
-import { inflects } from '../analysis.ts'
-import type { FieldTokens } from '../search-index.ts'
-import type { Mark } from './terms.ts'
-import { WordTable, hashUnit } from './word-table.ts'
+import { stemOf } from '../analysis.ts'
+import type { AnalyzedAct } from '../search-index.ts'
+import { FIELD_MARKS, type Mark, TEXT } from './terms.ts'
+import { WordTable } from './word-table.ts'
 
 /** Where the tokens of a run stand that have no positions of their own in the text. */
 export const IN_TITLE = -1
@@ -18,7 +18,6 @@ export interface Run {
 }
 
 const NO_STEM = -1
-const SPACE = 0x20
 
 /** The tokens of one field of some acts, in reading order, with their words and stems. */
 export class FieldTerms {
@@ -37,46 +36,43 @@ export class FieldTerms {
     this.mark = mark
   }
 
-  /** Adds tokens of an act. Acts come in ascending order, and of each what has no positions first. */
-  add(act: number, { words, stems }: FieldTokens, place: number | null): void {
-    if (words === '') return
-    const first = this.tokens.length
-    let stemAt = 0
-    let from = 0
-    let hash = 0
-    for (let at = 0; at <= words.length; at++) {
-      const unit = at < words.length ? words.charCodeAt(at) : SPACE
-      if (unit !== SPACE) {
-        hash = hashUnit(hash, unit)
-        continue
-      }
-      const known = this.words.size
-      const id = this.words.add(words, from, at, hash)
-      if (id === known) this.#meet(words.slice(from, at), stems, stemAt)
-      if (this.stemOf[id] !== NO_STEM) stemAt = endOfToken(stems, stemAt) + 1
+  /**
+   * Adds words of an act, separated by spaces. Acts come in ascending order, and of each what has no positions
+   * first.
+   */
+  add(act: number, text: string, place: number | null): void {
+    const from = this.tokens.length
+    this.words.addAll(text, (id) => {
+      if (id === this.stemOf.length) this.#meet(id)
       if (place !== IN_EMENTA) this.sought[id] = true
       this.tokens.push(id)
-      from = at + 1
-      hash = 0
-    }
-    this.runs.push({ act, place, from: first, to: this.tokens.length })
+    })
+    const to = this.tokens.length
+    if (to > from) this.runs.push({ act, place, from, to })
   }
 
-  /** Notes the stem of a new word, which is the next one of the act's stems. */
-  #meet(word: string, stems: string, from: number): void {
+  #meet(word: number): void {
+    const stem = stemOf(this.words.text(word))
+    this.stemOf.push(stem === null ? NO_STEM : this.stems.add(stem))
     this.sought.push(false)
-    if (!inflects(word)) {
-      this.stemOf.push(NO_STEM)
-      return
-    }
-    const to = endOfToken(stems, from)
-    let hash = 0
-    for (let at = from; at < to; at++) hash = hashUnit(hash, stems.charCodeAt(at))
-    this.stemOf.push(this.stems.add(stems, from, to, hash))
   }
 }
 
-function endOfToken(tokens: string, from: number): number {
-  const end = tokens.indexOf(' ', from)
-  return end < 0 ? tokens.length : end
+/** The fields of some acts, in the order of their marks. */
+export function readFields(acts: AnalyzedAct[]): FieldTerms[] {
+  const text = new FieldTerms(TEXT)
+  const titulo = new FieldTerms(FIELD_MARKS.titulo)
+  const ementa = new FieldTerms(FIELD_MARKS.ementa)
+  const orgao = new FieldTerms(FIELD_MARKS.orgao)
+  const assinatura = new FieldTerms(FIELD_MARKS.assinatura)
+  for (const [act, { fields }] of acts.entries()) {
+    text.add(act, fields.titulo, IN_TITLE)
+    text.add(act, fields.ementa, IN_EMENTA)
+    text.add(act, fields.corpo, null)
+    titulo.add(act, fields.titulo, null)
+    ementa.add(act, fields.ementa, null)
+    orgao.add(act, fields.orgao, null)
+    assinatura.add(act, fields.assinatura, null)
+  }
+  return [text, titulo, ementa, orgao, assinatura].sort((a, b) => (a.mark < b.mark ? -1 : 1))
 }

@@ -1,19 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Query } from '../query/tree.ts'
 import type {
+  ActKey,
   EmbeddedIndex,
   IndexChange,
   SearchFilters,
   SearchPage,
   SearchRequest,
 } from '../search-index.ts'
-import { applyChanges } from './apply.ts'
+import { addPart, applyChanges } from './apply.ts'
 import { CacheBudget } from './cache.ts'
 import { createMerger } from './merger.ts'
 import { FacetNames } from './facet-names.ts'
 import { countFacets } from './facets.ts'
 import { Matches } from './matches.ts'
 import { newestPage } from './page.ts'
+import type { SegmentPart } from './part.ts'
 import { type Plan, planSearch } from './plan.ts'
 import { bestPage } from './relevance.ts'
 import { type Snapshot, SegmentList } from './segment-list.ts'
@@ -51,9 +53,16 @@ export function createSegmentIndex(
       return merger.isNeeded()
     },
 
-    mergeStep(budgetMs: number): boolean {
+    mergeStep(budgetMs: number, write = (work: () => void) => work()): boolean {
       list.noteWrites()
-      return merger.step(performance.now() + budgetMs)
+      const work = onSnapshot(db, () => merger.prepare(performance.now() + budgetMs))
+      if (work !== null) write(work)
+      return work !== null
+    },
+
+    add(keys: ActKey[], part: SegmentPart): void {
+      list.noteWrites()
+      addPart(keys, part, list.current(), tables)
     },
 
     search: (request: SearchRequest) => onSnapshot(db, () => search(request)),

@@ -1,20 +1,26 @@
 import { aliasedTerm, isAlias } from './alias.ts'
-import { ByteReader } from './byte-reader.ts'
-import { CommonPostings } from './common-words.ts'
-import type { DictionaryCursor } from './dictionary.ts'
-import { NOTHING, has } from './doc-set.ts'
-import { markDead } from './dead.ts'
-import { findGrams, isCommon, isKept, mayHaveGrams } from './grams.ts'
 import { norms } from './bm25.ts'
+import { ByteReader } from './byte-reader.ts'
+import { type Columns, keyRange, sumLengths } from './columns.ts'
+import { CommonPostings } from './common-words.ts'
+import { markDead } from './dead.ts'
+import type { DictionaryCursor, Payload } from './dictionary.ts'
+import { NOTHING, has } from './doc-set.ts'
+import { findGrams, isCommon, isKept, mayHaveGrams } from './grams.ts'
+import { type MergedActs, mergeActs, readMergedActs } from './merged-acts.ts'
+import type { Piece } from './piece.ts'
 import { PostingBuffer } from './posting-buffer.ts'
 import type { Segment } from './segment.ts'
-import type { Building } from './segment-store.ts'
+import type { SegmentRow } from './segment-store.ts'
 import type { SegmentTables } from './segment-tables.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import { copyShort } from './short-posting.ts'
 import { Term } from './term.ts'
 import { GRAM_MARKS, partsOf, wordsOfGram } from './terms.ts'
 import { writeGrams } from './write-terms.ts'
+
+/** Writing so much takes about as many milliseconds, for which the write lock is held. */
+const PIECE_BYTES = 4 * 2 ** 20
 
 /** One of the segments that become one. */
 interface Source {
@@ -28,16 +34,28 @@ interface Source {
   done: boolean
 }
 
+/** What a step has made of the new segment, yet to be written. */
+interface Made {
+  piece: Piece
+  /** The last term in it, from which another step goes on; null behind the last one. */
+  lastTerm: Uint8Array | null
+}
+
+/** The segment that a merge makes; its columns, too, until they are written. */
+type Target = Omit<SegmentRow, 'id' | 'dead'> & { id: number | null; columns: Columns }
+
 /**
- * A merge under way. All that it needs to go on is in the database, so whoever takes the next step, in
- * this process or after a crash in another, opens it and goes on behind the last term written.
+ * A merge under way. Its steps read and make, in no transaction; what they made is then written in a short
+ * one. All that a merge needs to go on is in the database, so that after a crash another process goes on
+ * behind the last term written.
  */
 export class Merge {
-  /** The number of pieces written: who finds another number in the database must open it anew. */
+  readonly sources: Segment[]
+  /** The number of pieces written. */
   pieces: number
-  readonly segment: Segment
-  readonly #sources: Source[]
-  readonly #tables: SegmentTables
+  readonly #target: Target
+  readonly #acts: MergedActs
+  readonly #entries: Source[]
   readonly #posting = new PostingBuffer()
   readonly #lowest: Source[] = []
   /**
@@ -46,77 +64,104 @@ export class Merge {
    */
   readonly #common: Map<number, CommonPostings> | null
 
-  constructor(
-    { pieces, lastTerm }: Building,
-    segment: Segment,
+  private constructor(
     sources: Segment[],
-    tables: SegmentTables,
+    target: Target,
+    acts: MergedActs,
+    { pieces, lastTerm }: { pieces: number; lastTerm: Uint8Array | null },
   ) {
+    this.sources = sources
     this.pieces = pieces
-    this.segment = segment
-    this.#tables = tables
-    const targets = readTargets(segment, sources)
-    this.#sources = sources.map((source, i) => openSource(source, targets[i]!, lastTerm))
+    this.#target = target
+    this.#acts = acts
+    this.#entries = sources.map((source, i) => openSource(source, acts.targets[i]!, lastTerm))
     const makesGrams =
-      mayHaveGrams(segment.row.acts) && !sources.some(({ row }) => mayHaveGrams(row.acts))
+      mayHaveGrams(target.acts) && !sources.some(({ row }) => mayHaveGrams(row.acts))
     this.#common =
       makesGrams && lastTerm === null
         ? new Map(GRAM_MARKS.map((mark) => [mark.charCodeAt(0), new CommonPostings()]))
         : null
   }
 
-  /** Writes terms until the time is over, at least one; returns whether all are written. */
-  step(until: number): boolean {
-    const { acts, average } = this.segment.row
-    const shape = { acts, lengths: this.segment.lengths, norms: norms(average) }
-    const writer = new SegmentWriter(this.#tables, shape)
-    if (this.#isCopied()) {
-      this.#makeGrams(writer)
-      return true
-    }
+  /** @param average That of the whole index (bm25.ts). */
+  static begin(sources: Segment[], average: number): Merge {
+    const { acts, columns } = mergeActs(sources)
+    const { keys, lengths } = acts
+    const facts = { acts: keys.length, length: sumLengths(lengths), average, ...keyRange(keys) }
+    return new Merge(sources, { id: null, columns, ...facts }, acts, { pieces: 0, lastTerm: null })
+  }
+
+  /** Goes on with what somebody else began. @param lastTerm The last one written. */
+  static resume(
+    segment: Segment,
+    sources: Segment[],
+    written: { pieces: number; lastTerm: Uint8Array | null },
+  ): Merge {
+    const acts = readMergedActs(segment, sources)
+    return new Merge(sources, { columns: [], ...segment.row }, acts, written)
+  }
+
+  /** The id of the new segment; null before anything of it is written. */
+  get id(): number | null {
+    return this.#target.id
+  }
+
+  /** Makes terms until the time is over or there are enough to write, at least one. */
+  step(until: number): Made {
+    const { acts, average } = this.#target
+    const writer = new SegmentWriter({ acts, lengths: this.#acts.lengths, norms: norms(average) })
     const last = new Term()
     while (this.#findLowest()) {
       this.#mergeTerm(writer)
       last.copy(this.#lowest[0]!.entries.term) // not empty
       for (const source of this.#lowest) advance(source)
-      if (performance.now() > until) break
+      if (performance.now() > until || writer.bytes > PIECE_BYTES) break
     }
-    this.#tables.insertPiece(this.segment.row.id, writer.finish(), last.toBytes())
-    this.pieces++
-    return this.#isCopied() && this.#common === null
+    const isDone = this.#entries.every(({ done }) => done)
+    // Grams sort behind all else.
+    if (isDone) this.#makeGrams(writer)
+    return { piece: writer.finish(), lastTerm: isDone ? null : last.toBytes() }
   }
 
-  /** Puts the new segment in the place of its sources. */
-  finish(): void {
-    const { row, lengths } = this.segment
-    this.#tables.setState(row.id, 'live')
-    this.#tables.dropColumn(row.id, 'origin')
-    for (const { segment } of this.#sources) this.#tables.setState(segment.row.id, 'dropped')
-    const died = this.#sources.flatMap(({ segment, target }) =>
+  /** Writes what a step made; behind the last one the new segment takes the place of its sources. */
+  write({ piece, lastTerm }: Made, tables: SegmentTables): void {
+    const id = this.#target.id ?? this.#create(tables)
+    tables.insertPiece(id, piece, lastTerm ?? undefined)
+    this.pieces++
+    if (lastTerm === null) this.#finish(id, tables)
+  }
+
+  #create(tables: SegmentTables): number {
+    const ids = this.sources.map(({ row }) => row.id)
+    const id = tables.insertSegment('building', this.#target, ids)
+    for (const [name, body] of this.#target.columns) tables.putColumn(id, name, body)
+    this.#target.id = id
+    this.#target.columns = []
+    return id
+  }
+
+  #finish(id: number, tables: SegmentTables): void {
+    tables.setState(id, 'live')
+    tables.dropColumn(id, 'origin')
+    for (const { row } of this.sources) tables.setState(row.id, 'dropped')
+    const died = this.#entries.flatMap(({ segment, target }) =>
       [...target].filter((act, ordinal) => act >= 0 && has(segment.dead, ordinal)),
     )
-    if (died.length > 0) markDead(row, NOTHING, lengths, died, this.#tables)
+    const row = { ...this.#target, id, dead: 0 }
+    if (died.length > 0) markDead(row, NOTHING, this.#acts.lengths, died, tables)
   }
 
-  /** Whether all is written that the sources have. */
-  #isCopied(): boolean {
-    return this.#sources.every(({ done }) => done)
-  }
-
-  /** The last step of a merge that is the first to have grams. */
   #makeGrams(writer: SegmentWriter): void {
-    const { acts, id } = this.segment.row
+    const { acts } = this.#target
     for (const common of this.#common?.values() ?? [])
       writeGrams(findGrams(common.inOrder(acts), acts), writer)
-    const piece = writer.finish()
-    if (piece.blocks.length > 0) this.#tables.insertPiece(id, piece)
   }
 
   /** Gathers the sources that stand at the lowest term; false when all are done. */
   #findLowest(): boolean {
     const lowest = this.#lowest
     lowest.length = 0
-    for (const source of this.#sources) {
+    for (const source of this.#entries) {
       if (source.done) continue
       const order = lowest.length === 0 ? 0 : compare(source, lowest[0]!)
       if (order < 0) lowest.length = 0
@@ -140,7 +185,7 @@ export class Merge {
     posting.sort()
     if (posting.count === 0) return
     writer.writePosting(term, posting)
-    if (isCommon(posting.count, this.segment.row.acts))
+    if (isCommon(posting.count, this.#target.acts))
       this.#common?.get(term.bytes[0]!)?.add(term, posting)
   }
 
@@ -149,8 +194,8 @@ export class Merge {
    * for it there takes time, so one that most sources lack, or that is hardly frequent enough, is let go.
    */
   #completeGram(words: string[]): boolean {
-    const { acts } = this.segment.row
-    const others = this.#sources.filter((source) => !this.#lowest.includes(source))
+    const { acts } = this.#target
+    const others = this.#entries.filter((source) => !this.#lowest.includes(source))
     if (others.length > 0) {
       const known = this.#lowest.reduce((sum, { segment }) => sum + segment.row.acts, 0)
       if (known * 2 < acts || !isKept(this.#posting.count, known, 2)) return false
@@ -176,16 +221,6 @@ export class Merge {
   }
 }
 
-/** The ordinal in the new segment of each act of each source. */
-function readTargets({ keys, origin, row }: Segment, sources: Segment[]): Int32Array[] {
-  const targets = sources.map((source) => new Int32Array(source.row.acts).fill(-1))
-  for (let act = 0; act < row.acts; act++) {
-    const source = origin[act]!
-    targets[source]![sources[source]!.keys.find(keys.keyOf(act))] = act
-  }
-  return targets
-}
-
 function openSource(segment: Segment, target: Int32Array, lastTerm: Uint8Array | null): Source {
   const last = new Term()
   if (lastTerm !== null) last.replaceEnd(0, lastTerm, 0, lastTerm.length)
@@ -206,10 +241,10 @@ function compare(a: Source, b: Source): number {
 
 /** Appends what a source has of its current term, under the new ordinals. */
 function copyPosting(source: Source, posting: PostingBuffer): void {
-  const { term, block, payload, payloadEnd, payloadBytes } = source.entries
+  const { term, block, payload, payloadEnd } = source.entries
   const parts = partsOf(term.bytes[0]!)
   if (!isAlias(block, payload)) {
-    copyPayload(source, term, payloadBytes, parts, posting)
+    copyPayload(source, term, source.entries, parts, posting)
     return
   }
   const word = aliasedTerm(block, payload, payloadEnd)
@@ -221,11 +256,11 @@ function copyPosting(source: Source, posting: PostingBuffer): void {
 function copyPayload(
   { segment, target }: Source,
   term: Term,
-  payload: Uint8Array,
+  payload: Payload,
   wanted: number,
   posting: PostingBuffer,
 ): void {
-  const reader = new ByteReader(payload)
+  const reader = new ByteReader(payload.payloadBytes)
   const head = reader.varint()
   if (head % 2 === 0) copyShort(reader, head / 2, partsOf(term.bytes[0]!), target, posting)
   else segment.postingOf(term, payload).copyTo(posting, target, wanted)

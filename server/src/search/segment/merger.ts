@@ -1,12 +1,14 @@
 import type { CacheBudget } from './cache.ts'
 import { CorruptIndexError } from './corrupt.ts'
-import { beginMerge } from './merge-begin.ts'
 import { chooseMerge } from './merge-policy.ts'
 import { Merge } from './merge.ts'
 import { Segment } from './segment.ts'
 import type { SegmentList } from './segment-list.ts'
 import type { Building, SegmentStore } from './segment-store.ts'
 import type { SegmentTables } from './segment-tables.ts'
+
+/** For how long room is freed in one transaction. */
+const ERASE_MS = 10
 
 /** Keeps the number of segments small, in steps that the owner of the connection takes when it has time. */
 export function createMerger(
@@ -24,47 +26,67 @@ export function createMerger(
       const { segments } = list.current()
       return lifelessOf(segments).length > 0 || chooseMerge(segments.map(({ row }) => row)) !== null
     },
-    /** Works until the time is over; false when there is nothing left to do. */
-    step(until: number): boolean {
-      while (work(until)) if (performance.now() > until) return true
-      return false
+    /**
+     * Reads, for about as long as given, and makes what is to be written next: call what it returns within
+     * a write transaction. Null when there is nothing left to do.
+     */
+    prepare(until: number): (() => void) | null {
+      const write = prepareMerge(until)
+      if (write === null && store.dropped() === null) return null
+      return () => {
+        write?.()
+        eraseDropped(performance.now() + ERASE_MS)
+      }
     },
   }
 
-  /** One thing that is worth doing: free room, go on with a merge, or begin one. */
-  function work(until: number): boolean {
-    const dropped = store.dropped()
-    if (dropped !== null) {
-      tables.erasePiece(dropped)
-      return true
-    }
-    const { segments, average } = list.current()
+  function prepareMerge(until: number): (() => void) | null {
+    const { segments } = list.current()
+    // Segments without a live act go at once, unless a merge is under way that may need them.
     const building = store.building()
-    return building ? goOn(building, segments, until) : begin(segments, average)
-  }
-
-  function goOn(building: Building, segments: Segment[], until: number): boolean {
-    const { row, sources, pieces } = building
-    const merge =
-      current?.segment.row.id === row.id && current.pieces === pieces
-        ? current
-        : new Merge(building, new Segment(row, store, budget), pick(segments, sources), tables)
+    if (building === null && lifelessOf(segments).length > 0) return dropLifeless
+    const merge = current && isAt(current, building) ? current : open(building)
     current = null // what fails half way is opened anew
-    if (merge.step(until)) merge.finish()
-    else current = merge
-    return true
+    if (merge === null) return null
+    const made = merge.step(until)
+    return () => {
+      // Others may have written since: corrections, which finishing takes up, or a new index.
+      const { segments } = list.current()
+      const isWhole = merge.sources.every((source) => segments.includes(source))
+      if (!isWhole || !isAt(merge, store.building())) return
+      merge.write(made, tables)
+      if (made.lastTerm !== null) current = merge
+    }
   }
 
-  /** Segments without a live act go at once: no merge is under way that could need them. */
-  function begin(segments: Segment[], average: number): boolean {
-    const lifeless = lifelessOf(segments)
-    for (const { row } of lifeless) tables.setState(row.id, 'dropped')
-    if (lifeless.length > 0) return true
+  function open(building: Building | null): Merge | null {
+    const { segments, average } = list.current()
+    if (building)
+      return Merge.resume(
+        new Segment(building.row, store, budget),
+        pick(segments, building.sources),
+        building,
+      )
     const chosen = chooseMerge(segments.map(({ row }) => row))
-    if (chosen === null) return false
-    beginMerge(pick(segments, chosen), average, tables)
-    return true
+    return chosen && Merge.begin(pick(segments, chosen), average)
   }
+
+  function dropLifeless(): void {
+    if (store.building() !== null) return
+    for (const { row } of lifelessOf(list.current().segments)) tables.setState(row.id, 'dropped')
+  }
+
+  function eraseDropped(until: number): void {
+    for (let dropped = store.dropped(); dropped !== null; dropped = store.dropped()) {
+      tables.erasePiece(dropped)
+      if (performance.now() > until) return
+    }
+  }
+}
+
+/** Whether the database is where a merge left it. */
+function isAt({ id, pieces }: Merge, building: Building | null): boolean {
+  return id === (building?.row.id ?? null) && pieces === (building?.pieces ?? 0)
 }
 
 function lifelessOf(segments: Segment[]): Segment[] {

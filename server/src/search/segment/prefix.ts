@@ -10,7 +10,7 @@ export function unitePrefix(segment: Segment, prefix: string): PostingBuffer {
   const entries = segment.entriesFrom(start)
   while (entries.next()) {
     if (entries.term.startsWith(start)) {
-      const posting = segment.postingOf(entries.term, entries.payloadBytes)
+      const posting = segment.postingOf(entries.term, entries)
       const acts = listOf(posting.docs)
       const { frequencies } = posting
       for (let rank = 0; rank < acts.length; rank++) sums[acts[rank]!]! += frequencies[rank]!

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Another one whenever the bytes that these tables hold mean something else (index-version.test.ts). */
-export const LAYOUT_VERSION = 2
+export const LAYOUT_VERSION = 3
 
 /** The index that is searched, and one that is being made anew beside it, in the same tables (next.ts). */
 export type Generation = 'current' | 'next'

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { unsealed } from './checksum.ts'
+import type { StoredPiece } from './block-index.ts'
 import { type Generation, STATES } from './schema.ts'
 
 /** A segment as its table row describes it. */
@@ -43,7 +44,9 @@ export function createSegmentStore(db: DatabaseSync, generation: Generation) {
   )
   const dropped = db.prepare("SELECT id FROM segments WHERE state = 'dropped' LIMIT 1")
   const column = db.prepare('SELECT body FROM segment_columns WHERE segment = ? AND name = ?')
-  const pieces = db.prepare('SELECT blocks FROM segment_pieces WHERE segment = ? ORDER BY piece')
+  const pieces = db.prepare(
+    'SELECT first_row, blocks FROM segment_pieces WHERE segment = ? ORDER BY piece',
+  )
   const row = db.prepare('SELECT body FROM segment_rows WHERE id = ?')
   row.setReturnArrays(true)
 
@@ -79,9 +82,11 @@ export function createSegmentStore(db: DatabaseSync, generation: Generation) {
       const found = column.get(BigInt(segment), name)
       return found ? unsealed(found.body as Uint8Array) : null
     },
-    /** Where the dictionary blocks begin, one array per piece. */
-    blocks(segment: number): Uint8Array[] {
-      return pieces.all(BigInt(segment)).map(({ blocks }) => unsealed(blocks as Uint8Array))
+    /** Of each piece its first row, and where the dictionary blocks in it begin. */
+    pieces(segment: number): StoredPiece[] {
+      return pieces.all(BigInt(segment)).map(({ first_row, blocks }) => {
+        return { firstRow: Number(first_row), blocks: unsealed(blocks as Uint8Array) }
+      })
     },
     /** @throws RangeError when the row is missing or not what was written. */
     row(id: number): Uint8Array {

@@ -1,14 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sealed } from './checksum.ts'
 import { type Generation, STATES } from './schema.ts'
+import type { Piece } from './piece.ts'
 import type { ColumnName, SegmentRow } from './segment-store.ts'
-
-/** What one transaction wrote of a segment (see SegmentWriter.finish). */
-export interface Piece {
-  firstRow: number
-  lastRow: number
-  blocks: Uint8Array
-}
 
 export type SegmentTables = ReturnType<typeof createSegmentTablesWriter>
 
@@ -36,7 +30,6 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
   const deleteSegment = db.prepare('DELETE FROM segments WHERE id = ?')
   const lastRow = db.prepare('SELECT max(id) AS id FROM segment_rows')
   const insertRow = db.prepare('INSERT INTO segment_rows VALUES (?, ?)')
-  let nextRow = 0
 
   return {
     insertSegment(
@@ -70,11 +63,17 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
     /** @param lastTerm Where to go on from; none behind the piece that completes its segment. */
     insertPiece(
       segment: number,
-      { firstRow, lastRow, blocks }: Piece,
+      { rows, ends, blocks }: Piece,
       lastTerm: Uint8Array = new Uint8Array(0),
     ): void {
-      const rows = [BigInt(firstRow), BigInt(lastRow)] as const
-      insertPiece.run(BigInt(segment), ...rows, sealed(blocks), lastTerm)
+      const first = BigInt(Number(lastRow.get()?.id ?? 0) + 1)
+      let next = first
+      let from = 0
+      for (const end of ends) {
+        insertRow.run(next++, rows.subarray(from, end))
+        from = end
+      }
+      insertPiece.run(BigInt(segment), first, next - 1n, sealed(blocks), lastTerm)
     },
     /** Frees the room of one piece of a segment; the segment is gone with the last one. */
     erasePiece(segment: number): void {
@@ -86,16 +85,6 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
         deleteColumns.run(BigInt(segment))
         deleteSegment.run(BigInt(segment))
       }
-    },
-    /** To be called before the first row of each transaction; returns the id that it will have. */
-    beginRows(): number {
-      nextRow = Number(lastRow.get()?.id ?? 0) + 1
-      return nextRow
-    },
-    /** Appends a row; within a transaction ids run on without gaps. */
-    appendRow(body: Uint8Array): number {
-      insertRow.run(BigInt(nextRow), sealed(body))
-      return nextRow++
     },
   }
 }

@@ -1,10 +1,10 @@
 import { writeBlockStart } from './block-index.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { writeEntry } from './dictionary.ts'
+import { type Piece, PieceRows } from './piece.ts'
 import { encodePage, writePages } from './position-pages.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 import { type SegmentShape, encodeActs, encodeFrequencies } from './posting-parts.ts'
-import type { Piece, SegmentTables } from './segment-tables.ts'
 import { isShort, writeShort } from './short-posting.ts'
 import { Term } from './term.ts'
 import { partsOf } from './terms.ts'
@@ -15,8 +15,8 @@ const BLOCK_BYTES = 2_020
 const INLINE_BYTES = 192
 
 /**
- * Writes the terms of a segment, which must come in ascending order, as dictionary blocks and rows. The
- * payload of a term is one of
+ * Makes a piece of a segment of its terms, which must come in ascending order: dictionary blocks and rows.
+ * The payload of a term is one of
  *
  *     ┌───┬────────────────┐
  *     │ 0 │ term of a word │                         a stem with one form in this segment
@@ -33,22 +33,21 @@ const INLINE_BYTES = 192
  *                                                         └────────────────┴───────────┘
  */
 export class SegmentWriter {
-  readonly #tables: SegmentTables
   readonly #shape: SegmentShape
-  readonly #firstRow: number
+  readonly #rows = new PieceRows()
   readonly #block = new ByteWriter()
   readonly #payload = new ByteWriter()
   readonly #index = new ByteWriter()
-  #lastRow: number
   readonly #firstTerm = new Term()
   readonly #lastTerm = new Term()
 
-  /** Begins a piece, inside the caller's transaction. */
-  constructor(tables: SegmentTables, shape: SegmentShape) {
-    this.#tables = tables
+  constructor(shape: SegmentShape) {
     this.#shape = shape
-    this.#firstRow = tables.beginRows()
-    this.#lastRow = this.#firstRow - 1
+  }
+
+  /** About how large the piece is by now. */
+  get bytes(): number {
+    return this.#rows.bytes + this.#block.length
   }
 
   writePosting(term: Term, posting: PostingBuffer): void {
@@ -74,10 +73,10 @@ export class SegmentWriter {
     this.#entry(stem)
   }
 
-  /** Ends the piece: which rows it is, and where its dictionary blocks begin. */
+  /** Ends the piece. */
   finish(): Piece {
     this.#flush()
-    return { firstRow: this.#firstRow, lastRow: this.#lastRow, blocks: this.#index.copy() }
+    return { ...this.#rows.finish(), blocks: this.#index.copy() }
   }
 
   #entry(term: Term): void {
@@ -90,13 +89,8 @@ export class SegmentWriter {
 
   #flush(): void {
     if (this.#block.length === 0) return
-    writeBlockStart(this.#index, this.#firstTerm, this.#appendRow(this.#block.view()))
+    writeBlockStart(this.#index, this.#firstTerm, this.#rows.append(this.#block.view()))
     this.#block.clear()
-  }
-
-  #appendRow(body: Uint8Array): number {
-    this.#lastRow = this.#tables.appendRow(body)
-    return this.#lastRow
   }
 
   #part(bytes: Uint8Array): void {
@@ -106,7 +100,7 @@ export class SegmentWriter {
       payload.append(bytes)
     } else {
       payload.varint(1)
-      payload.varint(this.#appendRow(bytes))
+      payload.varint(this.#rows.append(bytes))
     }
   }
 
@@ -116,7 +110,7 @@ export class SegmentWriter {
     const inline = posting.positions.length <= INLINE_BYTES
     const bytes = inline
       ? encodePage(posting, 0, posting.count)
-      : writePages(posting, (page) => this.#appendRow(page))
+      : writePages(posting, (page) => this.#rows.append(page))
     payload.varint(bytes.length * 2 + (inline ? 0 : 1))
     payload.append(bytes)
   }

@@ -3,7 +3,7 @@ import { asUint32 } from './byte-reader.ts'
 import type { Cache, CacheBudget, Sized } from './cache.ts'
 import { naming } from './corrupt.ts'
 import { aliasedTerm, isAlias } from './alias.ts'
-import { DictionaryCursor, findEntry } from './dictionary.ts'
+import { type Block, DictionaryCursor, type Payload, findEntry } from './dictionary.ts'
 import { type DocSet, NOTHING, countOf, intersect, range, subtract } from './doc-set.ts'
 import { type FacetColumn, decodeFacet } from './facet-column.ts'
 import { findGram } from './find-grams.ts'
@@ -32,7 +32,7 @@ export class Segment {
   #live: DocSet | null = null
   #blocks: BlockIndex | null = null
   /** The dictionary block read last: terms sought one after the other are often neighbours. */
-  #lastBlock: { row: number; bytes: Uint8Array } | null = null
+  #lastBlock: (Block & { block: number }) | null = null
   #keys: KeyRuns | null = null
   readonly #store: SegmentStore
   readonly #budget: CacheBudget
@@ -134,17 +134,17 @@ export class Segment {
   entriesFrom(term: Term): DictionaryCursor {
     let block = Math.max(0, this.#index.find(term))
     return new DictionaryCursor(() =>
-      block < this.#index.length ? this.#store.row(this.#index.row(block++)) : null,
+      block < this.#index.length ? this.#readBlock(block++) : null,
     )
   }
 
   /** The posting that a payload of this segment's dictionary holds, not kept. */
-  postingOf(term: Term, payload: Uint8Array): Posting {
+  postingOf(term: Term, payload: Payload): Posting {
     return this.#posting(term.toString(), term, payload)
   }
 
-  /** What the dictionary says of a term, a view; null when it lacks the term. */
-  findPayload(term: Term): Uint8Array | null {
+  /** What the dictionary says of a term; null when it lacks the term. */
+  findPayload(term: Term): Payload | null {
     return this.#naming(term.toString(), () => this.#payloadOf(term))
   }
 
@@ -155,26 +155,33 @@ export class Segment {
   }
 
   get #index(): BlockIndex {
-    return (this.#blocks ??= new BlockIndex(this.#store.blocks(this.#row.id)))
+    return (this.#blocks ??= new BlockIndex(this.#store.pieces(this.#row.id)))
   }
 
-  #payloadOf(term: Term): Uint8Array | null {
+  #payloadOf(term: Term): Payload | null {
     const block = this.#index.find(term)
-    return block < 0 ? null : findEntry(this.#block(this.#index.row(block)), term)
+    if (block < 0) return null
+    if (this.#lastBlock?.block !== block) this.#lastBlock = { block, ...this.#readBlock(block) }
+    const { bytes, firstRow } = this.#lastBlock
+    const payloadBytes = findEntry(bytes, term)
+    return payloadBytes && { payloadBytes, firstRow }
   }
 
-  #block(row: number): Uint8Array {
-    if (this.#lastBlock?.row !== row) this.#lastBlock = { row, bytes: this.#store.row(row) }
-    return this.#lastBlock.bytes
+  #readBlock(block: number): Block {
+    return {
+      bytes: this.#store.row(this.#index.row(block)),
+      firstRow: this.#index.firstRow(block),
+    }
   }
 
   #lookUp(text: string): Posting | null {
     const term = Term.of(text)
     const payload = this.#payloadOf(term)
     if (payload === null) return null
-    return isAlias(payload)
-      ? this.find(aliasedTerm(payload, 0, payload.length).toString())
-      : this.#posting(text, term, payload.slice())
+    const { payloadBytes, firstRow } = payload
+    return isAlias(payloadBytes)
+      ? this.find(aliasedTerm(payloadBytes, 0, payloadBytes.length).toString())
+      : this.#posting(text, term, { payloadBytes: payloadBytes.slice(), firstRow })
   }
 
   /** A posting that is made when first asked for. Its key begins or ends as no term does. */
@@ -187,20 +194,20 @@ export class Segment {
       const { acts, average } = this.#row
       const shape = { acts, lengths: this.lengths, norms: norms(average) }
       const payload = encodeMade(found, shape)
-      return payload && this.#newPosting(key, 2, payload)
+      return payload && this.#newPosting(key, 2, { payloadBytes: payload, firstRow: 0 })
     })
     this.#terms.set(key, posting ?? ABSENT)
     return posting
   }
 
-  #posting(name: string, term: Term, payload: Uint8Array): Posting {
+  #posting(name: string, term: Term, payload: Payload): Posting {
     return this.#newPosting(name, partsOf(term.bytes[0]!), payload)
   }
 
-  #newPosting(name: string, parts: number, payload: Uint8Array): Posting {
-    return new Posting(payload, parts, this.#row.acts, {
+  #newPosting(name: string, parts: number, { payloadBytes, firstRow }: Payload): Posting {
+    return new Posting(payloadBytes, parts, this.#row.acts, {
       naming: (read) => this.#naming(name, read),
-      load: (row) => this.#store.row(row),
+      load: (row) => this.#store.row(firstRow + row),
       spend: (bytes) => this.#budget.spend(bytes),
     })
   }

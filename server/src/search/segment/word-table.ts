@@ -4,10 +4,11 @@ import type { Term } from './term.ts'
 const MOST_WORDS = 2 ** 21
 const PREFIX_UNITS = 6
 const UNIT_CLASSES = 38
+const SPACE = 0x20
 
 /**
- * Numbers the distinct words of a text. A hash table over the very characters of the text: no string is
- * made for a word that is known, which is most of the cost of building a segment otherwise.
+ * Numbers the distinct words of some texts. A hash table over the very characters of the texts: no string
+ * is made for a word that is known, which is most of the cost of building a segment otherwise.
  *
  *     table   by hash: id + 1; 0: free       units   the UTF-16 units of all words, one after the other
  *                                            ends    where the word of each id ends in them
@@ -24,8 +25,31 @@ export class WordTable {
     return this.#size
   }
 
-  /** The id of the word `text[from]` to `text[to - 1]`; a new one is the {@link size} before. */
-  add(text: string, from: number, to: number, hash: number): number {
+  /** Calls back with the id of each of the words of a text, which are separated by single spaces. */
+  addAll(text: string, each: (id: number) => void): void {
+    let from = 0
+    let hash = 0
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at)
+      if (unit !== SPACE) hash = hashUnit(hash, unit)
+      else {
+        each(this.#idOf(text, from, at, hash))
+        from = at + 1
+        hash = 0
+      }
+    }
+    if (from < text.length) each(this.#idOf(text, from, text.length, hash))
+  }
+
+  /** The id of a word; that of a new one is the {@link size} before. */
+  add(word: string): number {
+    let hash = 0
+    for (let at = 0; at < word.length; at++) hash = hashUnit(hash, word.charCodeAt(at))
+    return this.#idOf(word, 0, word.length, hash)
+  }
+
+  /** The id of the word `text[from]` to `text[to - 1]`. */
+  #idOf(text: string, from: number, to: number, hash: number): number {
     const table = this.#table
     const mask = table.length - 1
     let slot = hash & mask
@@ -127,8 +151,7 @@ export class WordTable {
   }
 }
 
-/** The next step of the hash that {@link WordTable.add} takes. */
-export function hashUnit(hash: number, unit: number): number {
+function hashUnit(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x01000193)
 }
 

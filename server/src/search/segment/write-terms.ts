@@ -1,23 +1,32 @@
 import type { AnalyzedAct } from '../search-index.ts'
 import { commonWords } from './common-words.ts'
-import { FieldTerms, IN_EMENTA, IN_TITLE } from './field-terms.ts'
-import { type Gram, findGrams, mayHaveGrams } from './grams.ts'
+import { type FieldTerms, IN_EMENTA, IN_TITLE } from './field-terms.ts'
+import { type Gram, findGrams, isCommon, mayHaveGrams } from './grams.ts'
+import { lengthToByte } from './length.ts'
 import { PostingBuffer } from './posting-buffer.ts'
 import type { SegmentWriter } from './segment-writer.ts'
 import { Term } from './term.ts'
-import { FIELD_MARKS, GRAM_MARKS, TEXT, WEIGHTS, stemMark } from './terms.ts'
+import { GRAM_MARKS, TEXT, WEIGHTS, stemMark } from './terms.ts'
+import { WordTable } from './word-table.ts'
+
+/** The length byte of each act (length.ts): it is as long as its title and its text. */
+export function readLengths(fields: FieldTerms[], acts: number): Uint8Array {
+  const words = new Uint32Array(acts)
+  for (const { act, place, from, to } of fields.find(({ mark }) => mark === TEXT)?.runs ?? [])
+    if (place !== IN_EMENTA) words[act]! += to - from
+  return Uint8Array.from(words, lengthToByte)
+}
 
 /** Writes every term of some acts, which are the ordinals 0, 1, 2… of a new segment. */
-export function writeTerms(acts: AnalyzedAct[], writer: SegmentWriter): void {
-  const fields = readFields(acts).sort((a, b) => (a.mark < b.mark ? -1 : 1))
+export function writeTerms(acts: AnalyzedAct[], fields: FieldTerms[], writer: SegmentWriter): void {
   writeFilters(acts, writer)
   // The marks of stems are capitals, which sort before those of words.
   for (const field of fields) writeStems(field, writer)
-  for (const field of fields) writeWords(field, writer)
+  const common = fields.map((field) => writeWords(field, acts.length, writer))
   if (!mayHaveGrams(acts.length)) return
-  for (const field of fields)
+  for (const [i, field] of fields.entries())
     if (GRAM_MARKS.includes(field.mark))
-      writeGrams(findGrams(commonWords(field, acts.length), acts.length), writer)
+      writeGrams(findGrams(commonWords(field, common[i]!), acts.length), writer)
 }
 
 export function writeGrams(grams: Gram[], writer: SegmentWriter): void {
@@ -37,35 +46,21 @@ export function writeGrams(grams: Gram[], writer: SegmentWriter): void {
 }
 
 function writeFilters(acts: AnalyzedAct[], writer: SegmentWriter): void {
-  const members = new Map<string, number[]>()
+  const terms = new WordTable()
+  const members: number[][] = []
   for (const [act, { filters }] of acts.entries())
-    for (const filter of new Set(filters)) append(members, filter, act)
+    terms.addAll(filters, (filter) => {
+      const having = (members[filter] ??= [])
+      if (having.at(-1) !== act) having.push(act)
+    })
   const posting = new PostingBuffer()
   const term = new Term()
-  for (const filter of [...members.keys()].sort()) {
+  for (const filter of terms.sorted()) {
     posting.clear()
-    for (const act of members.get(filter)!) posting.add(act, 0) // one of its own keys
-    term.set(filter)
+    for (const act of members[filter]!) posting.add(act, 0) // one at least has it
+    terms.spell(filter, '', term)
     writer.writePosting(term, posting)
   }
-}
-
-function readFields(acts: AnalyzedAct[]): FieldTerms[] {
-  const text = new FieldTerms(TEXT)
-  const titulo = new FieldTerms(FIELD_MARKS.titulo)
-  const ementa = new FieldTerms(FIELD_MARKS.ementa)
-  const orgao = new FieldTerms(FIELD_MARKS.orgao)
-  const assinatura = new FieldTerms(FIELD_MARKS.assinatura)
-  for (const [act, { fields }] of acts.entries()) {
-    text.add(act, fields.titulo, IN_TITLE)
-    text.add(act, fields.ementa, IN_EMENTA)
-    text.add(act, fields.corpo, null)
-    titulo.add(act, fields.titulo, null)
-    ementa.add(act, fields.ementa, null)
-    orgao.add(act, fields.orgao, null)
-    assinatura.add(act, fields.assinatura, null)
-  }
-  return [text, titulo, ementa, orgao, assinatura]
 }
 
 /** A stem with one form is an alias of that word. */
@@ -100,8 +95,10 @@ function writeStems(field: FieldTerms, writer: SegmentWriter): void {
   }
 }
 
-function writeWords(field: FieldTerms, writer: SegmentWriter): void {
+/** Gives the words that are common. */
+function writeWords(field: FieldTerms, acts: number, writer: SegmentWriter): number[] {
   const { words, sought } = field
+  const common: number[] = []
   const itself = new Int32Array(words.size)
   for (let word = 0; word < words.size; word++) itself[word] = word
   const occurrences = groupTokens(field, itself, words.size)
@@ -112,7 +109,9 @@ function writeWords(field: FieldTerms, writer: SegmentWriter): void {
     readGroup(posting, field, occurrences, word)
     words.spell(word, field.mark, term)
     writer.writePosting(term, posting)
+    if (isCommon(posting.count, acts)) common.push(word)
   }
+  return common
 }
 
 /**
@@ -172,10 +171,4 @@ function readGroup(
     posting.add(act, frequency + (at - from) * WEIGHTS[mark])
     posting.writePositions(places, from, at)
   }
-}
-
-function append(lists: Map<string, number[]>, key: string, value: number): void {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
 }

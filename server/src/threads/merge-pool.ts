@@ -1,0 +1,21 @@
+import { Piscina } from 'piscina'
+import { endPool } from './end-pool.ts'
+
+/** Long enough not to start anew for each part of a morning's edition; then its memory is free again. */
+const IDLE_MS = 30_000
+
+/** The thread that merges small segments of the index; it lives while there is something to merge. */
+export function createMergePool(dataDir: string) {
+  const pool = new Piscina<undefined, boolean>({
+    filename: new URL('./merge.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    workerData: { dataDir },
+  })
+  return {
+    /** Merges some of the index; false: nothing is left to do, or another process is doing it. */
+    step: (): Promise<boolean> => pool.run(undefined),
+    [Symbol.asyncDispose]: () => endPool(pool),
+  }
+}
