@@ -21,7 +21,8 @@ export interface SearchParams {
 export interface SearchAnswer {
   /** Exact number of matches. */
   total: number
-  resultados: ResultadoBusca[]
+  /** The page, a JSON array of `ResultadoBusca` in UTF-8: nobody on its way out needs to read it. */
+  resultados: Uint8Array
   avisos: Aviso[]
 }
 

@@ -48,7 +48,7 @@ export function createArchiveQuery(db: DatabaseSync, index: SearchReader) {
           ...(total === 0 ? emptinessNotices(filters) : []),
           ...coverageNotices(filters, today, filters.data_inicio ? 'data_inicio' : 'data_fim'),
         ]
-        return { total, resultados: publications.hits(keys), avisos: avisos.slice(0, 10) }
+        return { total, resultados: publications.hitsAsJson(keys), avisos: avisos.slice(0, 10) }
       })
     },
 

@@ -105,17 +105,21 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   }
 
   async function ask(task: ReadTask): Promise<ReadAnswer> {
-    const deadline = AbortSignal.timeout(timeoutMs)
+    // Not AbortSignal.timeout: its timers, and all that hangs on them, would outlive most searches a thousandfold.
+    const deadline = new AbortController()
+    const timer = setTimeout(() => deadline.abort(), timeoutMs)
     try {
-      return await pool.run(task, { signal: deadline })
+      return await pool.run(task, { signal: deadline.signal })
     } catch (error) {
-      if (!deadline.aborted) throw error
+      if (!deadline.signal.aborted) throw error
       throw new Problem(
         'indisponivel',
         `A busca passou do limite de ${timeoutMs / 1000} s e foi interrompida. Restrinja a consulta (datas, seção, órgão) ou tente de novo.`,
         [],
         error,
       )
+    } finally {
+      clearTimeout(timer)
     }
   }
 }

@@ -1,7 +1,8 @@
+import type { FastifyReply } from 'fastify'
 import { Problem, detalhe } from '../../lib/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import type { Api } from '../api.ts'
-import type { ArchiveReader, SearchParams } from '../archive.ts'
+import type { ArchiveReader, SearchAnswer, SearchParams } from '../archive.ts'
 import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
 import { type BuscaParameters, buscaParameters, paginaResultadosSchema } from '../schemas/busca.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
@@ -43,17 +44,32 @@ export function buscar(api: Api, archive: ArchiveReader): void {
         ),
       },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const params = searchParams(request.query)
-      const { total, resultados, avisos } = await archive.search(params)
-      const { pagina, limite } = params
-      const total_paginas = Math.ceil(total / limite)
-      return {
-        sucesso: true as const,
-        dados: { total, pagina, limite, total_paginas, resultados, avisos },
-      }
+      const found = await archive.search(params)
+      return sendPage(reply, found, params)
     },
   })
+}
+
+/** Sends what the schema above says, around results that are JSON already. */
+function sendPage(
+  reply: FastifyReply,
+  { total, resultados, avisos }: SearchAnswer,
+  { pagina, limite }: SearchParams,
+): FastifyReply {
+  const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite) }
+  const body = [
+    Buffer.from(`{"sucesso":true,"dados":{${members(place)},"resultados":`),
+    resultados,
+    Buffer.from(`,${members({ avisos })}}}`),
+  ]
+  return reply.type('application/json; charset=utf-8').send(Buffer.concat(body))
+}
+
+/** An object as JSON, without its braces. */
+function members(object: object): string {
+  return JSON.stringify(object).slice(1, -1)
 }
 
 function searchParams(values: BuscaParameters): SearchParams {
