@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { HEAP_LIMITS } from './heap-limits.ts'
 
 export interface KeptThread extends AsyncDisposable {
   post(message: unknown): void
@@ -23,7 +24,7 @@ export function keepThread(options: {
   let worker = start()
 
   function start(): Worker {
-    const started = new Worker(file, { workerData })
+    const started = new Worker(file, { workerData, resourceLimits: HEAP_LIMITS })
     started.on('message', onMessage)
     started.on('error', onCrash)
     started.on('exit', () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Rarity, rarityIn } from '../monitor/act-keys.ts'
 import { analyzeAct } from '../search/analysis.ts'
-import { createPublicationReader } from '../store/publications.ts'
+import { createSearchableActReader } from '../store/searchable-acts.ts'
 
 /** Acts, evenly over the newest ones: all sections of some days. */
 const SAMPLE = 500
@@ -9,14 +9,12 @@ const NEWEST = 20_000
 
 /** What is rare in the newest acts of the archive. */
 export function learnRarity(db: DatabaseSync): Rarity {
-  const { detail } = createPublicationReader(db)
-  const ids = db
-    .prepare(
-      `SELECT id FROM publications WHERE key IN
-         (SELECT key FROM publications ORDER BY data_publicacao DESC LIMIT ?)`,
-    )
+  const { read } = createSearchableActReader(db)
+  // Keys alone lie in an index: the rows of so many acts would fill the connection's cache, for good.
+  const keys = db
+    .prepare('SELECT key FROM publications ORDER BY data_publicacao DESC LIMIT ?')
     .all(BigInt(NEWEST))
-  const step = Math.max(1, Math.floor(ids.length / SAMPLE))
-  const sample = ids.filter((_, i) => i % step === 0)
-  return rarityIn(sample.map(({ id }) => analyzeAct(detail(String(id))!))) // just read
+  const step = Math.max(1, Math.floor(keys.length / SAMPLE))
+  const sample = keys.values().filter((_, i) => i % step === 0)
+  return rarityIn(sample.map(({ key }) => analyzeAct(read(Number(key))!))) // just listed
 }

@@ -18,6 +18,7 @@ import { Problem } from '../lib/problem.ts'
 import { createVersionedCache } from '../lib/versioned-cache.ts'
 import { createPublicationReader } from '../store/publications.ts'
 import { endPool } from './end-pool.ts'
+import { HEAP_LIMITS } from './heap-limits.ts'
 import type { ReadAnswer, ReadTask } from './read.ts'
 import { createPublicationDetail } from './publication-detail.ts'
 import { createSourceHealth } from './source-health.ts'
@@ -62,6 +63,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     maxThreads: threads,
     maxQueue,
     workerData: { dataDir },
+    resourceLimits: HEAP_LIMITS,
   })
 
   return {

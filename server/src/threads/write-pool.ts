@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { endPool } from './end-pool.ts'
+import { HEAP_LIMITS } from './heap-limits.ts'
 import type { WriteTask } from './write.ts'
 
 export type WritePool = ReturnType<typeof createWritePool>
@@ -12,6 +13,7 @@ export function createWritePool(dataDir: string, secretKey: Uint8Array | null) {
     maxThreads: 1,
     idleTimeout: Infinity, // to start it takes longer than anything it does
     workerData: { dataDir, secretKey },
+    resourceLimits: HEAP_LIMITS,
   })
   const pending = new Set<Promise<unknown>>()
   return {

@@ -23,8 +23,11 @@ import type { Generation } from './schema.ts'
 import { createSegmentStore } from './segment-store.ts'
 import { createSegmentTablesWriter } from './segment-tables.ts'
 
-/** What one connection keeps in memory of the index. */
-const CACHE_BYTES = 96 * 2 ** 20
+/**
+ * What one connection keeps in memory of the index. With half of it, a mix of 1,800 queries over 500,000
+ * acts takes twice the processor time, and no less memory: what is read again and again is garbage soon.
+ */
+const CACHE_BYTES = 192 * 2 ** 20
 
 /** The embedded search engine, on a connection whose database has its tables (schema.ts). */
 export function createSegmentIndex(
