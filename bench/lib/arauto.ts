@@ -59,6 +59,8 @@ export interface Service extends AsyncDisposable {
   /** From spawning the process to the first 200 of /pronto. */
   startMs: number
   memory(): Memory
+  /** Processor time of all its threads so far. */
+  cpuSeconds(): number
 }
 
 /** Starts `arauto servir` with its default settings; its log goes nowhere. */
@@ -78,7 +80,9 @@ export async function startService(dataDir: string): Promise<Service> {
   return {
     url: `http://127.0.0.1:${port}/api/v1`,
     startMs: performance.now() - started,
-    memory: () => memoryOf(child.pid!)!, // it runs until it is disposed
+    // It runs until it is disposed.
+    memory: () => memoryOf(child.pid!)!,
+    cpuSeconds: () => cpuSecondsOf(child.pid!)!,
     [Symbol.asyncDispose]: () => stop(child),
   }
 }

@@ -11,7 +11,13 @@ export interface SearchResults {
   footprint: Footprint
   underLoad: Memory
   latencies: Latency[]
-  throughput: { clients: number; arauto: Throughput; postgres: Throughput }
+  throughput: {
+    clients: number
+    arauto: Throughput
+    postgres: Throughput
+    /** Processor time of one of Arauto's requests: the clock also tells of what else ran. */
+    cpuMs: { service: number; client: number }
+  }
   postgres: { settings: Record<string, string>; loaded: Loaded }
   load: { before: string; after: string }
 }
@@ -23,6 +29,7 @@ export function report(results: SearchResults): string {
     `${footprint.acts.toLocaleString('en')} acts; ${machine()}; load ${load.before} before, ${load.after} after.`,
     latencyTable(results.latencies),
     throughputTable(results.throughput),
+    cpuLine(results.throughput),
     footprintTable(results),
     postgresLine(results),
   ].join('\n\n')
@@ -67,6 +74,11 @@ function throughputTable({ clients, arauto, postgres }: SearchResults['throughpu
     [`${clients} clients, all classes mixed`, 'requests/s', 'p50 / p95 ms', 'p99 ms', 'requests'],
     [row('Arauto (HTTP)', arauto), row('PostgreSQL (socket)', postgres)],
   )
+}
+
+function cpuLine({ cpuMs: { service, client } }: SearchResults['throughput']): string {
+  const most = 1e3 / (service + client)
+  return `Processor time of a request to Arauto: ${round(service)} ms the service, ${round(client)} ms the client; so a core serves at most ${round(most)} requests/s.`
 }
 
 function footprintTable({ footprint, underLoad }: SearchResults): string {

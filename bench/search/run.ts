@@ -75,7 +75,13 @@ await runBench({ acts: 500_000, quickActs: 5_000 }, async (bench) => {
   )
   const limits = { clients: CLIENTS, seconds: quick ? 2 : 30 }
   progress(`${CLIENTS} clients, Arauto`)
+  const before = { service: service.cpuSeconds(), client: process.cpuUsage() }
   const ours = await measureThroughput(mixed, limits, (q) => arauto(q.query, q.order), forget)
+  const { user, system } = process.cpuUsage(before.client)
+  const cpuMs = {
+    service: ((service.cpuSeconds() - before.service) * 1e3) / ours.ms.length,
+    client: (user + system) / 1e3 / ours.ms.length,
+  }
   const underLoad = service.memory()
   progress(`${CLIENTS} clients, PostgreSQL`)
   const theirs = await measureThroughput(
@@ -90,7 +96,7 @@ await runBench({ acts: 500_000, quickActs: 5_000 }, async (bench) => {
       footprint,
       underLoad,
       latencies,
-      throughput: { clients: CLIENTS, arauto: ours, postgres: theirs },
+      throughput: { clients: CLIENTS, arauto: ours, postgres: theirs, cpuMs },
       postgres: { settings, loaded },
       load: { before: loadBefore, after: load() },
     }),
