@@ -21,8 +21,11 @@ export interface SearchParams {
 export interface SearchAnswer {
   /** Exact number of matches. */
   total: number
-  /** The page, a JSON array of `ResultadoBusca` in UTF-8: nobody on its way out needs to read it. */
-  resultados: Uint8Array
+  /**
+   * The page, a JSON array of `ResultadoBusca`: nobody on its way out needs to read it. Text, because buffers
+   * lie outside V8's heap, and so many make it search the whole heap for dead ones, twice a second.
+   */
+  resultados: string
   avisos: Aviso[]
 }
 

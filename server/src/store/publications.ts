@@ -9,7 +9,7 @@ type Row = Record<string, SQLOutputValue>
 
 /** A list of keys as hits, in its order: SQLite writes the JSON of 20 acts sooner than it hands over their rows. */
 const HITS = `
-  SELECT CAST(json_group_array(json_object(
+  SELECT json_group_array(json_object(
     'id', act.id,
     'titulo', act.titulo,
     'resumo', act.resumo,
@@ -19,7 +19,7 @@ const HITS = `
     'orgao', act.orgao,
     'tipo_ato', act.tipo_ato,
     'url_original', coalesce(act.url_original, act.url_pdf)
-  ) ORDER BY place.key) AS BLOB) AS json
+  ) ORDER BY place.key) AS json
   FROM json_each(?) AS place JOIN publications AS act ON act.key = place.value`
 
 const DETAIL_COLUMNS = `id, titulo, resumo, ementa, data_publicacao, secao, secao_base, pagina, edicao,
@@ -47,7 +47,7 @@ export function createPublicationReader(db: DatabaseSync) {
     },
     /** Search hits in the order of `keys`. */
     hits(keys: ActKey[]): ResultadoBusca[] {
-      return JSON.parse(Buffer.from(hitsAsJson(keys)).toString())
+      return JSON.parse(hitsAsJson(keys))
     },
     hitsAsJson,
     summary(): { publicacoes: number; edicoes: number; ultima_data: string | null } {
@@ -55,9 +55,9 @@ export function createPublicationReader(db: DatabaseSync) {
     },
   }
 
-  /** The same as a JSON array in UTF-8, ready to be sent. */
-  function hitsAsJson(keys: ActKey[]): Uint8Array {
-    return hits.get(JSON.stringify(keys))!.json as Uint8Array // an aggregate always has a row
+  /** The same as a JSON array, ready to be sent. */
+  function hitsAsJson(keys: ActKey[]): string {
+    return String(hits.get(JSON.stringify(keys))?.json)
   }
 }
 

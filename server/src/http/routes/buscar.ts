@@ -59,12 +59,8 @@ function sendPage(
   { pagina, limite }: SearchParams,
 ): FastifyReply {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite) }
-  const body = [
-    Buffer.from(`{"sucesso":true,"dados":{${members(place)},"resultados":`),
-    resultados,
-    Buffer.from(`,${members({ avisos })}}}`),
-  ]
-  return reply.type('application/json; charset=utf-8').send(Buffer.concat(body))
+  const dados = `{${members(place)},"resultados":${resultados},${members({ avisos })}}`
+  return reply.type('application/json; charset=utf-8').send(`{"sucesso":true,"dados":${dados}}`)
 }
 
 /** An object as JSON, without its braces. */
