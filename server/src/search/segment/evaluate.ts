@@ -53,8 +53,11 @@ function nearness(node: Nearness, segment: Segment, within: DocSet | null): DocS
     const matcher = NearMatcher.open(segment, node)
     if (matcher === null) return NOTHING
     const candidates = matcher.candidates(within)
-    if (countOf(candidates) * FEW < matcher.rarest)
-      return listOf(candidates).filter((act) => matcher.countIn(act) > 0)
+    if (countOf(candidates) * FEW < matcher.rarest) {
+      const acts = listOf(candidates)
+      const counts = matcher.countIn(acts)
+      return acts.filter((_, i) => counts[i]! > 0)
+    }
   }
   const posting = segment.findNear(node)
   return posting ? restrict(posting.docs, within) : NOTHING

@@ -1,6 +1,6 @@
 import { ByteReader, asUint16 } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { type Place, skipPositions } from './positions.ts'
+import { type PositionList, type PositionSource } from './positions.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
@@ -74,16 +74,16 @@ interface Page {
   shift: number
   groups: Uint16Array
   bytes: Uint8Array
-  /** The act asked for last, counted within the page, and where its positions begin. */
-  lastAct: number
-  lastAt: number
+  /** Where the one after the act that was asked for last begins, and which it is, counted within the page. */
+  at: number
+  act: number
 }
 
 /**
  * Where the positions of each act of a posting lie. Pages are read when asked for and not kept but the last
  * one: those of one common word are more than all else that a search reads, and acts come mostly in order.
  */
-export class PositionPages {
+export class PositionPages implements PositionSource {
   readonly #count: number
   readonly #firstActs: Uint16Array
   readonly #load: (page: number) => Uint8Array
@@ -110,23 +110,19 @@ export class PositionPages {
     return new PositionPages(count, firstActs, (page) => load(firstRow + page))
   }
 
-  /** Finds where the positions of the act of this rank begin. */
-  locate(rank: number, place: Place): void {
-    const page = this.#pageOf(rank)
-    const local = rank - page.from
-    const group = local >>> page.shift
-    let from = group << page.shift
-    let at = group === 0 ? 0 : page.groups[group - 1]!
-    // Acts are mostly asked for in order: then the last one is the nearer place to go on from.
-    if (page.lastAct >= from && page.lastAct <= local) {
-      from = page.lastAct
-      at = page.lastAt
+  read(rank: number, list: PositionList): void {
+    let page = this.#current
+    if (page === null || rank < page.from || rank >= page.to) page = this.#open(rank)
+    const act = rank - page.from
+    const group = act >>> page.shift
+    const first = group << page.shift
+    // Acts are mostly asked for in order: then the one after the last is the nearer place to go on from.
+    if (page.act < first || page.act > act) {
+      page.act = first
+      page.at = group === 0 ? 0 : page.groups[group - 1]!
     }
-    for (; from < local; from++) at = skipPositions(page.bytes, at)
-    page.lastAct = local
-    page.lastAt = at
-    place.bytes = page.bytes
-    place.at = at
+    page.at = list.read(page, act - page.act)
+    page.act = act + 1
   }
 
   /** All pages in order, to copy them. */
@@ -134,9 +130,7 @@ export class PositionPages {
     for (let page = 0; page <= this.#firstActs.length; page++) yield this.#loadPage(page)
   }
 
-  #pageOf(rank: number): Page {
-    const current = this.#current
-    if (current !== null && rank >= current.from && rank < current.to) return current
+  #open(rank: number): Page {
     let [low, high] = [0, this.#firstActs.length]
     while (low < high) {
       const middle = (low + high) >>> 1
@@ -159,8 +153,8 @@ export class PositionPages {
       shift,
       groups: asUint16(bytes.slice(1, 1 + groups)),
       bytes: bytes.subarray(1 + groups),
-      lastAct: 0,
-      lastAt: 0,
+      at: 0,
+      act: 0,
     }
   }
 }

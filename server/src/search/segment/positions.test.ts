@@ -42,33 +42,43 @@ test('bytes that end too early are an error, whatever they are', () => {
   )
 })
 
-test('positions up to a last one, and one more', () => {
+test('the positions of an act some acts behind a place', () => {
   fc.assert(
-    fc.property(positions, fc.nat(500_000), (act, last) => {
+    fc.property(fc.array(positions, { minLength: 1, maxLength: 10 }), fc.nat(), (acts, n) => {
+      const { bytes, starts } = encode(acts)
+      const skipped = n % acts.length
       const found = new PositionList()
-      found.read({ bytes: encode([act]).bytes, at: 0 }, last)
-      const expected = act.filter((_, i) => i === 0 || act[i - 1]! <= last)
-      expect(valuesOf(found)).toEqual(expected)
+      expect(found.read({ bytes, at: 0 }, skipped)).toBe(starts[skipped + 1] ?? bytes.length)
+      expect(valuesOf(found)).toEqual(acts[skipped])
+      expect(() => found.read({ bytes, at: 0 }, acts.length)).toThrow(RangeError)
     }),
   )
 })
 
-test('of the positions those stay that another list follows', () => {
+test('of some places those stay that a list follows', () => {
   fc.assert(
-    fc.property(positions, positions, fc.nat(3), (act, other, distance) => {
-      const found = list(encode([act]).bytes, 0)
-      found.keepFollowed(list(encode([other]).bytes, 0), distance)
-      expect(valuesOf(found)).toEqual(act.filter((position) => other.includes(position + distance)))
+    fc.property(positions, positions, fc.nat(3), fc.nat(2), (kept, other, offset, before) => {
+      const places = Int32Array.from([...Array.from({ length: before }, () => -1), ...kept])
+      const found = list(encode([other]).bytes, 0)
+      const end = found.keepFollowed(places, before, places.length, offset, 0)
+      expect([...places.subarray(0, end)]).toEqual(
+        kept.filter((place) => other.includes(place + offset)),
+      )
     }),
   )
 })
 
 test('a list knows whether a position lies between two', () => {
   fc.assert(
-    fc.property(positions, fc.nat(300), fc.nat(300), (a, first, length) => {
-      expect(list(encode([a]).bytes, 0).hasBetween(first, first + length)).toBe(
-        a.some((position) => position >= first && position <= first + length),
-      )
+    fc.property(positions, fc.array(fc.nat(300)), fc.nat(300), (a, firsts, length) => {
+      const found = list(encode([a]).bytes, 0)
+      for (let round = 0; round < 2; round++) {
+        found.rewind()
+        for (const first of firsts.toSorted((x, y) => x - y))
+          expect(found.hasNext(first, first + length)).toBe(
+            a.some((position) => position >= first && position <= first + length),
+          )
+      }
     }),
   )
 })

@@ -15,8 +15,6 @@ import type { ByteWriter } from './byte-writer.ts'
 const MORE = 0x80
 const LAST = 0x40
 const LOW_BITS = 0x3f
-/** No position is larger: an act has fewer words than this. */
-const ANY = 0x7fffffff
 
 /** Appends the positions `positions[from]` to `positions[to - 1]` of one act. */
 export function writePositions(
@@ -57,67 +55,98 @@ export interface Place {
   at: number
 }
 
+/** The positions of a posting, act by act. */
+export interface PositionSource {
+  /** Reads where the act of this rank has the term; an act that has it in its title alone has it nowhere. */
+  read(rank: number, list: PositionList): void
+}
+
 /** A reusable list of ascending positions. */
 export class PositionList {
   count = 0
   #values = new Int32Array(64)
+  #next = 0
 
-  /** Takes over the positions of an act up to the first one behind `last`. @throws RangeError */
-  read({ bytes, at }: Place, last = ANY): void {
+  /**
+   * Takes over the positions of an act, `skipped` acts behind the one that begins at the place; returns the
+   * place behind it. What is skipped is decoded like the rest: a gap takes the same steps whether it is the
+   * last of an act or not, because a branch that cannot be foreseen costs as much as several gaps.
+   * @throws RangeError past the end.
+   */
+  read({ bytes, at }: Place, skipped = 0): number {
+    const end = bytes.length
     let values = this.#values
-    let count = 0
     let next = at
+    let acts = skipped
     let position = -1
-    for (;;) {
-      const head = bytes[next++]!
-      let gap = head & LOW_BITS
-      if (head >= MORE) {
+    let count = 0
+    let filled = 0
+    do {
+      if (next >= end) throw new RangeError('positions end too early')
+      const head = bytes[next]!
+      const more = head >>> 7
+      const second = bytes[next + more]!
+      let gap = (head & LOW_BITS) | ((second & 0x7f & -more) << 6)
+      next += 1 + more
+      if ((more & (second >>> 7)) === 1) {
         let byte
-        let shift = 6
+        let shift = 13
         do {
           byte = bytes[next++]!
           gap |= (byte & 0x7f) << shift
           shift += 7
         } while (byte >= MORE)
       }
-      if (next > bytes.length) throw new RangeError('positions end too early')
-      if (gap === 0) break
       position += gap
-      if (count === values.length) values = this.#grow()
-      values[count++] = position
-      if ((head & LAST) !== 0 || position > last) break
-    }
+      if (filled === values.length) values = this.#grow()
+      values[filled] = position
+      count = filled + ((gap | -gap) >>> 31) // a gap of 0 is none
+      const last = (head >>> 6) & 1
+      acts -= last
+      filled = count & (last - 1)
+      position |= -last
+    } while (acts >= 0)
+    if (next > end) throw new RangeError('positions end too early')
     this.count = count
+    return next
   }
 
   at(i: number): number {
     return this.#values[i]!
   }
 
-  /** Keeps the positions that another list has, too, `distance` further on. */
-  keepFollowed(other: PositionList, distance: number): void {
-    const [values, others] = [this.#values, other.#values]
-    const [count, otherCount] = [this.count, other.count]
-    let kept = 0
-    for (let i = 0, j = 0; i < count && j < otherCount;) {
-      const difference = values[i]! + distance - others[j]!
-      if (difference === 0) values[kept++] = values[i]!
+  /** Writes them less `offset` from `at` on; returns the end of them. */
+  copyTo(places: Int32Array, at: number, offset: number): number {
+    const values = this.#values
+    for (let i = 0; i < this.count; i++) places[at + i] = values[i]! - offset
+    return at + this.count
+  }
+
+  /**
+   * Moves those of `places[from]` to `places[to - 1]`, which ascend, that have one of these positions
+   * `offset` behind them to `at`, which is not behind `from`; returns the end of them.
+   */
+  keepFollowed(places: Int32Array, from: number, to: number, offset: number, at: number): number {
+    const [values, count] = [this.#values, this.count]
+    let end = at
+    for (let i = from, j = 0; i < to && j < count;) {
+      const difference = places[i]! + offset - values[j]!
+      if (difference === 0) places[end++] = places[i]!
       if (difference <= 0) i++
       if (difference >= 0) j++
     }
-    this.count = kept
+    return end
   }
 
-  /** Whether any position lies between two, inclusive. */
-  hasBetween(first: number, last: number): boolean {
-    let low = 0
-    let high = this.count
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#values[middle]! < first) low = middle + 1
-      else high = middle
-    }
-    return low < this.count && this.#values[low]! <= last
+  /** Begins {@link hasNext} anew. */
+  rewind(): void {
+    this.#next = 0
+  }
+
+  /** Whether any position lies between two, inclusive; `first` ascends from question to question. */
+  hasNext(first: number, last: number): boolean {
+    while (this.#next < this.count && this.#values[this.#next]! < first) this.#next++
+    return this.#next < this.count && this.#values[this.#next]! <= last
   }
 
   #grow(): Int32Array<ArrayBuffer> {

@@ -1,11 +1,10 @@
 import { ByteReader, asUint16 } from './byte-reader.ts'
-import { type DocSet, has, isList, listOf } from './doc-set.ts'
+import { type DocSet, listOf } from './doc-set.ts'
 import { PositionPages } from './position-pages.ts'
-import { skipPositions } from './positions.ts'
+import { type PositionSource, skipPositions } from './positions.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 import { ShortPosting } from './short-posting.ts'
-import { lowerBound } from './sorted.ts'
-import { MANY, type StripedSet, stripedLength, stripedRank, stripedViews } from './stripes.ts'
+import { MANY, type StripedSet, stripedLength, stripedViews } from './stripes.ts'
 
 /** Where a posting has its parts from. */
 export interface PostingSource {
@@ -31,7 +30,7 @@ export class Posting {
   #docs: DocSet | null = null
   #striped: StripedSet | null = null
   #frequencies: Uint8Array | Uint32Array | null = null
-  #positions: Pick<PositionPages, 'locate'> | null = null
+  #positions: PositionSource | null = null
 
   /**
    * @param payload As SegmentWriter wrote it; kept.
@@ -64,21 +63,13 @@ export class Posting {
     return this.#striped
   }
 
-  /** How many of the acts are below this one, which is one of them; −1 when it is not. */
-  rankOf(act: number): number {
-    const { docs } = this
-    if (!isList(docs)) return has(docs, act) ? stripedRank(this.#striped!, act) : -1 // no list: striped
-    const rank = lowerBound(docs, act)
-    return docs[rank] === act ? rank : -1
-  }
-
   /** Frequencies by rank. */
   get frequencies(): Uint8Array | Uint32Array {
     return (this.#frequencies ??= this.#source.naming(() => this.#readFrequencies()))
   }
 
   /** Where the positions of each act lie, by rank; an act that has the term in its title alone has none. */
-  get positions(): Pick<PositionPages, 'locate'> {
+  get positions(): PositionSource {
     return (this.#positions ??= this.#source.naming(() => this.#openPositions()))
   }
 

@@ -1,26 +1,21 @@
 import { MAX_SHARE, norms, share } from './bm25.ts'
-import { countBetween, popcount } from './doc-set.ts'
 import { NearMatcher } from './near.ts'
 import type { Leaf, NearLeaf } from './plan.ts'
 import { Posting } from './posting.ts'
+import { readRanks } from './ranks.ts'
 import type { Segment } from './segment.ts'
 import type { Snapshot } from './segment-list.ts'
-import { lowerBound } from './sorted.ts'
 import { MANY, STRIPE_ACTS, STRIPE_SHIFT, type StripedSet } from './stripes.ts'
 
-/** Some acts of one stripe, ascending. */
-export interface StripeActs {
-  stripe: number
-  count: number
-  acts: Uint16Array
-}
+/** Of the acts that are being looked at; nothing is kept in it. */
+const ranks = new Int32Array(STRIPE_ACTS)
 
 /** What one leaf of a query adds to the scores of a segment's acts, before its rarity. */
 export interface Scorer {
-  /** No share in a stripe of the segment is larger. */
-  bound(stripe: number): number
-  /** Adds the weighted frequency in each of some acts of a stripe to a list of as many. */
-  addFrequencies(acts: StripeActs, frequencies: Uint32Array): void
+  /** Adds to each stripe of the segment what no share in it exceeds. */
+  addBounds(bounds: Float64Array): void
+  /** Adds the weighted frequency in each of some ascending acts, no more than a stripe has. */
+  addFrequencies(acts: Uint16Array, count: number, frequencies: Uint32Array): void
 }
 
 /** The norms by which a segment's best shares were chosen, and how much larger they may be by now. */
@@ -68,85 +63,67 @@ function nearScorer({ places }: NearLeaf, segment: Segment, bounds: Bounds): Sco
   if (scorers.length === 0) return null
   return {
     // A share of several frequencies together is at most the sum of their shares.
-    bound: (stripe) => scorers.reduce((sum, scorer) => sum + scorer.bound(stripe), 0),
-    addFrequencies(acts, frequencies) {
-      for (const scorer of scorers) scorer.addFrequencies(acts, frequencies)
+    addBounds(bounds) {
+      for (const scorer of scorers) scorer.addBounds(bounds)
+    },
+    addFrequencies(acts, count, frequencies) {
+      for (const scorer of scorers) scorer.addFrequencies(acts, count, frequencies)
     },
   }
 }
 
 function matcherScorer(matcher: NearMatcher, weight: number): Scorer {
   return {
-    bound: () => MAX_SHARE,
-    addFrequencies({ acts, count }, frequencies) {
-      for (let i = 0; i < count; i++) frequencies[i]! += weight * matcher.countIn(acts[i]!)
+    addBounds(bounds) {
+      for (let stripe = 0; stripe < bounds.length; stripe++) bounds[stripe]! += MAX_SHARE
+    },
+    addFrequencies(acts, count, frequencies) {
+      const counts = matcher.countIn(acts.subarray(0, count))
+      for (let i = 0; i < count; i++) frequencies[i]! += weight * counts[i]!
     },
   }
 }
 
-function postingScorer(posting: Posting, weight: number, bounds: Bounds): Scorer {
-  const { docs, striped } = posting
-  if (striped !== null)
-    return {
-      bound: (stripe) => boundOf(striped, weight, stripe, bounds),
-      addFrequencies: (acts, frequencies) =>
-        addStriped(posting, striped, weight, acts, frequencies),
-    }
-  const list = docs as Uint16Array // what is not striped is a list
+function postingScorer(posting: Posting, weight: number, known: Bounds): Scorer {
   return {
-    bound(stripe) {
-      const from = stripe << STRIPE_SHIFT
-      return countBetween(list, from, from + STRIPE_ACTS) > 0 ? MAX_SHARE : 0
+    addBounds(bounds) {
+      const { docs, striped } = posting
+      if (striped !== null) addStripedBounds(striped, weight, known, bounds)
+      else addListedBounds(docs as Uint16Array, bounds) // what is not striped is a list
     },
-    addFrequencies: (acts, frequencies) => addListed(posting, list, weight, acts, frequencies),
+    addFrequencies(acts, count, frequencies) {
+      const { frequencies: all } = posting
+      readRanks(posting, acts, count, ranks)
+      for (let i = 0; i < count; i++)
+        if (ranks[i]! >= 0) frequencies[i]! += weight * all[ranks[i]!]!
+    },
   }
 }
 
 /**
- * No share of a term in a stripe is larger. The act that is best is so whatever the weight: a share grows
- * with frequency / norm alone.
+ * The act that is best in a stripe is so whatever the weight: a share grows with frequency / norm alone.
  */
-function boundOf(
+function addStripedBounds(
   { bestFrequencies, bestLengths }: StripedSet,
   weight: number,
-  stripe: number,
   { norms, slack }: Bounds,
-): number {
-  const frequency = bestFrequencies[stripe]!
-  if (frequency === MANY) return MAX_SHARE
-  return share(weight * frequency, norms[bestLengths[stripe]!]!) * slack
-}
-
-/** Counts the posting's acts along the bitmap, for the place of each in its frequencies. */
-function addStriped(
-  { frequencies: all }: Posting,
-  { words, ranks }: StripedSet,
-  weight: number,
-  { stripe, acts, count }: StripeActs,
-  frequencies: Uint32Array,
+  bounds: Float64Array,
 ): void {
-  let word = (stripe << STRIPE_SHIFT) >>> 5
-  let before = ranks[stripe]!
-  for (let i = 0; i < count; i++) {
-    const act = acts[i]!
-    while (word < act >>> 5) before += popcount(words[word++]!)
-    const bits = words[word]!
-    const bit = 1 << (act & 31)
-    if ((bits & bit) !== 0) frequencies[i]! += weight * all[before + popcount(bits & (bit - 1))]!
+  for (let stripe = 0; stripe < bounds.length; stripe++) {
+    const frequency = bestFrequencies[stripe]!
+    bounds[stripe]! +=
+      frequency === MANY
+        ? MAX_SHARE
+        : share(weight * frequency, norms[bestLengths[stripe]!]!) * slack
   }
 }
 
-function addListed(
-  { frequencies: all }: Posting,
-  list: Uint16Array,
-  weight: number,
-  { acts, count }: StripeActs,
-  frequencies: Uint32Array,
-): void {
-  let rank = lowerBound(list, acts[0]!)
-  for (let i = 0; i < count; i++) {
-    const act = acts[i]!
-    while (rank < list.length && list[rank]! < act) rank++
-    if (list[rank] === act) frequencies[i]! += weight * all[rank]!
+/** Any share is possible where the list has an act. */
+function addListedBounds(list: Uint16Array, bounds: Float64Array): void {
+  let last = -1
+  for (let i = 0; i < list.length; i++) {
+    const stripe = list[i]! >>> STRIPE_SHIFT
+    if (stripe !== last) bounds[stripe]! += MAX_SHARE
+    last = stripe
   }
 }

@@ -1,6 +1,6 @@
 import type { ByteReader } from './byte-reader.ts'
 import type { ByteWriter } from './byte-writer.ts'
-import { type Place, skipPositions } from './positions.ts'
+import { type PositionList, type PositionSource, skipPositions } from './positions.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
@@ -56,7 +56,7 @@ export function copyShort(
 }
 
 /** A short posting in memory. */
-export class ShortPosting {
+export class ShortPosting implements PositionSource {
   readonly acts: Uint16Array
   readonly frequencies: Uint32Array
   readonly #bytes: Uint8Array
@@ -75,9 +75,7 @@ export class ShortPosting {
     }
   }
 
-  /** Finds where the positions of the act of this rank begin. */
-  locate(rank: number, place: Place): void {
-    place.bytes = this.#bytes
-    place.at = this.#starts[rank]!
+  read(rank: number, list: PositionList): void {
+    list.read({ bytes: this.#bytes, at: this.#starts[rank]! })
   }
 }

@@ -1,5 +1,4 @@
 import { share } from './bm25.ts'
-import { popcount } from './doc-set.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
@@ -16,7 +15,6 @@ import type { PostingBuffer } from './posting-buffer.ts'
  */
 export const STRIPE_SHIFT = 8
 export const STRIPE_ACTS = 1 << STRIPE_SHIFT
-const STRIPE_WORDS = STRIPE_ACTS / 32
 /** The frequency byte that means "255 or more". */
 export const MANY = 255
 
@@ -78,12 +76,4 @@ export function encodeStriped(
   }
   while (++stripe < ranks.length) ranks[stripe] = count
   return bytes
-}
-
-/** How many members are below an act. */
-export function stripedRank({ words, ranks }: StripedSet, act: number): number {
-  const word = act >>> 5
-  let rank = ranks[act >>> STRIPE_SHIFT]!
-  for (let i = (act >>> STRIPE_SHIFT) * STRIPE_WORDS; i < word; i++) rank += popcount(words[i]!)
-  return rank + popcount(words[word]! & ((1 << (act & 31)) - 1))
 }
