@@ -78,13 +78,20 @@ export function unite(sets: DocSet[], acts: number): DocSet {
   if (sets.length === 0) return NOTHING
   if (sets.length === 1) return sets[0]!
   const all = new Uint32Array(bitmapWords(acts))
-  let few = 0
-  for (const set of sets) {
-    if (isList(set)) for (const ordinal of set) all[ordinal >>> 5]! |= 1 << (ordinal & 31)
-    else for (let i = 0; i < all.length; i++) all[i]! |= set[i]!
-    few += isList(set) ? set.length : SHORT_LIST
-  }
-  return few <= SHORT_LIST ? listOf(all) : all
+  for (const set of sets) addTo(all, set)
+  return sets.every(isList) ? shortened(all) : all
+}
+
+/** Adds the members of a set to a bitmap that is still being made. */
+export function addTo(bitmap: Uint32Array, set: DocSet): void {
+  if (isList(set))
+    for (let i = 0; i < set.length; i++) bitmap[set[i]! >>> 5]! |= 1 << (set[i]! & 31)
+  else for (let i = 0; i < bitmap.length; i++) bitmap[i]! |= set[i]!
+}
+
+/** A bitmap, as a list where that is shorter. */
+export function shortened(bitmap: Uint32Array): DocSet {
+  return countOf(bitmap) <= SHORT_LIST ? listOf(bitmap) : bitmap
 }
 
 /** Every ordinal from `from` up to, and not including, `to`. */

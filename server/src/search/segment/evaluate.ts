@@ -29,10 +29,8 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
       const posting = segment.find(node.term)
       return posting ? restrict(posting.docs, within) : NOTHING
     }
-    case 'prefix': {
-      const posting = segment.findPrefix(node.prefix)
-      return posting ? restrict(posting.docs, within) : NOTHING
-    }
+    case 'prefix':
+      return restrict(segment.prefixDocs(node.prefix), within)
     case 'near':
       return nearness(node, segment, within)
     case 'and':
