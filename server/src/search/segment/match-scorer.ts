@@ -31,10 +31,9 @@ export class MatchScorer {
   readonly #leaves: LeafScorer[]
   /** Those first that may add most: after them most acts are out. */
   readonly #greatest: LeafScorer[]
-  /** By stripe: no act in it scores more. Null where all are scored. */
-  readonly #bounds: Float64Array | null
-  /** The stripe that may have the best; −1 where all are scored. */
-  readonly #best: number
+  /** By stripe: no act in it scores more. Empty where all matches are scored. */
+  readonly bounds: Float64Array
+  readonly #isBounded: boolean
   readonly #acts = new Uint16Array(STRIPE_ACTS)
   readonly #frequencies = new Uint32Array(STRIPE_ACTS)
   /** What the score of each act cannot exceed, as far as its leaves are known. */
@@ -51,22 +50,23 @@ export class MatchScorer {
       const scorer = openScorer(leaf, segment, bounds)
       return scorer ? [openLeaf(scorer, rarities[i]!, stripes)] : []
     })
-    this.#bounds = bounded ? sumOf(this.#leaves, stripes) : null
-    this.#best = this.#bounds ? lastOfLargest(this.#bounds) : -1
+    this.bounds = sumOf(this.#leaves, stripes)
+    this.#isBounded = bounded
     this.#greatest = this.#leaves.toSorted((a, b) => b.rarity - a.rarity)
   }
 
-  /** Scores the most promising stripe. */
-  scoreBest(top: Top): void {
-    if (this.#best >= 0) this.#scoreStripe(this.#best, top)
+  /** Scores the stripes that may reach a score, or all matches where there are few. */
+  scoreFrom(least: number, top: Top): void {
+    if (!this.#isBounded) this.#scoreAll(top)
+    // From the newest on, since among equals the newest wins.
+    for (let stripe = this.bounds.length - 1; stripe >= 0; stripe--)
+      if (this.bounds[stripe]! >= least) this.#scoreStripe(stripe, top)
   }
 
-  /** Scores the others, from the newest on, since among equals the newest wins. */
-  scoreOthers(top: Top): void {
-    if (this.#bounds === null) this.#scoreAll(top)
-    else
-      for (let stripe = this.#bounds.length - 1; stripe >= 0; stripe--)
-        if (stripe !== this.#best) this.#scoreStripe(stripe, top)
+  /** Scores the others. */
+  scoreBelow(least: number, top: Top): void {
+    for (let stripe = this.bounds.length - 1; stripe >= 0; stripe--)
+      if (this.bounds[stripe]! < least) this.#scoreStripe(stripe, top)
   }
 
   #scoreAll(top: Top): void {
@@ -79,7 +79,7 @@ export class MatchScorer {
   }
 
   #scoreStripe(stripe: number, top: Top): void {
-    const bound = this.#bounds![stripe]! // there are bounds where there are stripes
+    const bound = this.bounds[stripe]!
     if (bound < top.least) return
     const { keys, row } = this.#matches.segment
     const last = Math.min((stripe + 1) << STRIPE_SHIFT, row.acts) - 1
@@ -111,30 +111,31 @@ export class MatchScorer {
     const { segment } = this.#matches
     const { keys, lengths } = segment
     const [acts, reachable] = [this.#acts, this.#reachable]
-    reachable.fill(stripe < 0 ? Infinity : this.#bounds![stripe]!, 0, read)
+    reachable.fill(stripe < 0 ? Infinity : this.bounds[stripe]!, 0, read)
     let count = read
-    for (const [known, leaf] of this.#greatest.entries()) {
-      if (count === 0) return
-      count = this.#keepReaching(count, leaf, this.#greatest.slice(0, known), stripe, lengths, top)
-    }
+    for (let known = 0; known < this.#greatest.length && count > 0; known++)
+      count = this.#keepReaching(count, known, stripe, lengths, top)
     for (let i = count - 1; i >= 0; i--) {
       let score = 0
-      for (const { shares } of this.#leaves) score += shares[i]!
+      for (let n = 0; n < this.#leaves.length; n++) score += this.#leaves[n]!.shares[i]!
       if (score < top.least) continue
       const key = keys.keyOf(acts[i]!)
       if (top.admits(score, key)) top.add(score, key)
     }
   }
 
-  /** Reckons a further leaf and keeps the acts that may still enter the page; returns how many they are. */
+  /**
+   * Reckons a further leaf, after those that are known, and keeps the acts that may still enter the page;
+   * returns how many they are.
+   */
   #keepReaching(
     count: number,
-    { scorer, rarity, bounds, shares }: LeafScorer,
-    known: LeafScorer[],
+    known: number,
     stripe: number,
     lengths: Uint8Array,
     top: Top,
   ): number {
+    const { scorer, rarity, bounds, shares } = this.#greatest[known]!
     const [acts, frequencies, reachable, norms] = [
       this.#acts,
       this.#frequencies,
@@ -151,7 +152,8 @@ export class MatchScorer {
       const own = rarity * share(frequencies[i]!, norms[lengths[act]!]!)
       const reach = reachable[i]! - bound + own
       if (reach < least) continue
-      for (const leaf of known) leaf.shares[kept] = leaf.shares[i]!
+      for (let n = 0; n < known; n++)
+        this.#greatest[n]!.shares[kept] = this.#greatest[n]!.shares[i]!
       shares[kept] = own
       reachable[kept] = reach
       acts[kept++] = act
@@ -172,10 +174,4 @@ function sumOf(leaves: LeafScorer[], stripes: number): Float64Array {
   for (const { bounds } of leaves)
     for (let stripe = 0; stripe < stripes; stripe++) sums[stripe]! += bounds[stripe]!
   return sums
-}
-
-function lastOfLargest(values: Float64Array): number {
-  let largest = values.length - 1
-  for (let i = largest - 1; i >= 0; i--) if (values[i]! > values[largest]!) largest = i
-  return largest
 }
