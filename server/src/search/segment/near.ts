@@ -3,7 +3,7 @@ import { findRuns } from './find-grams.ts'
 import { PhraseChain, UNKNOWN } from './phrase-chain.ts'
 import { MOST_ACTS, PhrasePlaces } from './phrase-places.ts'
 import type { Nearness } from './plan.ts'
-import { PositionList } from './positions.ts'
+import { ActPositions } from './positions.ts'
 import type { Posting } from './posting.ts'
 import { PostingBuffer } from './posting-buffer.ts'
 import { readRanks } from './ranks.ts'
@@ -14,10 +14,13 @@ interface Word {
   posting: Posting
   /** Its places in the phrase. */
   offsets: number[]
-  /** Of the acts that are being looked at, and where it stands in one of them. */
-  ranks: Int32Array
-  positions: PositionList
 }
+
+/** What is known of the acts that are being looked at: room that is used again and again, nothing is kept. */
+const places = new PhrasePlaces()
+const ranks = new Int32Array(MOST_ACTS)
+/** By word. */
+const positions: ActPositions[] = []
 
 /** Finds words near each other in the acts of one segment. */
 export class NearMatcher {
@@ -27,7 +30,7 @@ export class NearMatcher {
   /** What an act must have: the words, or parts of the phrase where the segment knows them. */
   readonly #parts: Posting[]
   readonly #chain: PhraseChain | null
-  readonly #places = new PhrasePlaces()
+  readonly #next: Uint32Array
 
   private constructor(
     words: Word[],
@@ -39,6 +42,7 @@ export class NearMatcher {
     this.#distance = distance
     this.#parts = parts
     this.#chain = chain
+    this.#next = new Uint32Array(words.length)
   }
 
   /** Null when the segment lacks one of the words. */
@@ -51,7 +55,7 @@ export class NearMatcher {
       postings.push(posting)
       const known = words.get(posting)
       if (known) known.offsets.push(offset)
-      else words.set(posting, createWord(posting, offset))
+      else words.set(posting, { posting, offsets: [offset] })
     }
     const runs = findRuns(segment, near, postings)
     const parts = runs.filter(
@@ -115,42 +119,71 @@ export class NearMatcher {
   #countPhrases(acts: Uint16Array, counts: Uint32Array): void {
     const [first, ...others] = this.#words
     if (!first) return
-    this.#places.begin(first, acts)
-    if (others.every((word) => this.#places.keep(word))) this.#places.countInto(counts)
+    places.begin(first, acts)
+    if (others.every((word) => places.keep(word))) places.countInto(counts)
   }
 
   /** The places of any word from which on every word comes within the distance. */
   #countNear(acts: Uint16Array, distance: number, counts: Uint32Array): void {
-    const words = this.#words
-    for (const { posting, ranks } of words) readRanks(posting, acts, acts.length, ranks)
-    for (let i = 0; i < acts.length; i++) {
-      if (!words.every((word) => readAt(word, i))) continue
-      for (const { positions } of words) counts[i]! += countFirsts(positions, words, distance)
-    }
+    const words = this.#words.map(({ posting }, n) => {
+      readRanks(posting, acts, acts.length, ranks)
+      const found = (positions[n] ??= new ActPositions(MOST_ACTS))
+      found.read(posting.positions, ranks, acts.length)
+      return found
+    })
+    for (let i = 0; i < acts.length; i++)
+      if (mayMeet(words, i, distance + 1))
+        counts[i] = countMeetings(words, i, distance + 1, this.#next)
   }
 }
 
-function createWord(posting: Posting, offset: number): Word {
-  const [ranks, positions] = [new Int32Array(MOST_ACTS), new PositionList()]
-  return { posting, offsets: [offset], ranks, positions }
+/** Whether all words stand in an act, and the last of their first places is not too far behind. */
+function mayMeet(words: ActPositions[], act: number, reach: number): boolean {
+  let lastFirst = 0
+  let firstLast = Infinity
+  for (const word of words) {
+    const from = word.startOf(act)
+    const to = word.ends[act]!
+    if (from === to) return false
+    lastFirst = Math.max(lastFirst, word.values[from]!)
+    firstLast = Math.min(firstLast, word.values[to - 1]!)
+  }
+  return lastFirst - firstLast <= reach
 }
 
-/** Reads where a word stands in one of the acts; false when it does not. */
-function readAt({ posting, positions, ranks }: Word, i: number): boolean {
-  if (ranks[i]! < 0) return false
-  posting.positions.read(ranks[i]!, positions)
-  return positions.count > 0
-}
-
-/** How many of some positions have one of every word within the distance behind them, or are it. */
-function countFirsts(positions: PositionList, words: Word[], distance: number): number {
-  for (const word of words) word.positions.rewind()
+/**
+ * How many places of any word in an act have one of every word at most `reach` behind them, or are it.
+ * @param next Room for a number per word.
+ */
+function countMeetings(
+  words: ActPositions[],
+  act: number,
+  reach: number,
+  next: Uint32Array,
+): number {
   let count = 0
-  for (let i = 0; i < positions.count; i++) {
-    const first = positions.at(i)
-    let met = 0
-    while (met < words.length && words[met]!.positions.hasNext(first, first + distance + 1)) met++
-    if (met === words.length) count++
+  for (const word of words) {
+    for (let n = 0; n < words.length; n++) next[n] = words[n]!.startOf(act)
+    for (let i = word.startOf(act); i < word.ends[act]!; i++)
+      if (meetAll(words, act, word.values[i]!, reach, next)) count++
   }
   return count
+}
+
+/** Whether every word has a place from `first` on, at most `reach` behind it; `first` ascends. */
+function meetAll(
+  words: ActPositions[],
+  act: number,
+  first: number,
+  reach: number,
+  next: Uint32Array,
+): boolean {
+  for (let n = 0; n < words.length; n++) {
+    const { values, ends } = words[n]!
+    let at = next[n]!
+    while (at < ends[act]! && values[at]! < first) at++
+    next[n] = at
+    if (at === ends[act]! || values[at]! > first + reach) return false
+  }
+  return true
 }

@@ -1,4 +1,4 @@
-import { PositionList } from './positions.ts'
+import { ActPositions } from './positions.ts'
 import type { Posting } from './posting.ts'
 import { readRanks } from './ranks.ts'
 
@@ -29,78 +29,74 @@ export class PhrasePlaces {
   readonly #indexes = new Uint16Array(MOST_ACTS)
   /** and where its places end. */
   readonly #ends = new Uint32Array(MOST_ACTS)
-  #places = new Int32Array(MOST_ACTS * 4)
+  #places = new Int32Array(0)
   readonly #ranks = new Int32Array(MOST_ACTS)
-  readonly #positions = new PositionList()
+  readonly #positions = new ActPositions(MOST_ACTS)
 
-  /** Begins with the places of a word, which stands at some offsets in the phrase, in up to {@link MOST_ACTS} acts. */
-  begin({ posting, offsets }: PhraseWord, acts: Uint16Array): void {
-    const [ranks, ends, list] = [this.#ranks, this.#ends, this.#positions]
-    readRanks(posting, acts, acts.length, ranks)
-    const { positions } = posting
-    let kept = 0
-    let end = 0
-    for (let i = 0; i < acts.length; i++) {
-      if (ranks[i]! < 0) continue
-      positions.read(ranks[i]!, list)
-      if (end + list.count > this.#places.length) this.#grow(end + list.count)
-      const from = end
-      end = list.copyTo(this.#places, from, offsets[0]!)
-      for (let n = 1; n < offsets.length; n++)
-        end = list.keepFollowed(this.#places, from, end, offsets[n]!, from)
-      if (end === from) continue
-      this.#acts[kept] = acts[i]!
-      this.#indexes[kept] = i
-      ends[kept++] = end
-    }
-    this.#count = kept
+  /** Begins with the places of a word in up to {@link MOST_ACTS} ascending acts. */
+  begin(word: PhraseWord, acts: Uint16Array): void {
+    this.#acts.set(acts)
+    for (let i = 0; i < acts.length; i++) this.#indexes[i] = i
+    this.#count = acts.length
+    const { values, ends } = this.#read(word)
+    const length = this.#count === 0 ? 0 : ends[this.#count - 1]!
+    if (length > this.#places.length) this.#places = new Int32Array(length * 2)
+    for (let i = 0; i < length; i++) this.#places[i] = values[i]! - word.offsets[0]!
+    this.#ends.set(ends.subarray(0, this.#count))
+    for (const offset of word.offsets.slice(1)) this.#strikeOut(offset)
   }
 
   /** Keeps the places with which a further word agrees; false when none is left. */
-  keep({ posting, offsets }: PhraseWord): boolean {
-    const [acts, ranks, ends, list, places] = [
-      this.#acts,
-      this.#ranks,
-      this.#ends,
-      this.#positions,
-      this.#places,
-    ]
-    const count = this.#count
-    readRanks(posting, acts, count, ranks)
-    const { positions } = posting
-    let kept = 0
-    let keptEnd = 0
-    for (let i = 0, from = 0; i < count; i++) {
-      const to = ends[i]!
-      if (ranks[i]! >= 0) {
-        positions.read(ranks[i]!, list)
-        let end = list.keepFollowed(places, from, to, offsets[0]!, keptEnd)
-        for (let n = 1; n < offsets.length; n++)
-          end = list.keepFollowed(places, keptEnd, end, offsets[n]!, keptEnd)
-        if (end > keptEnd) {
-          acts[kept] = acts[i]!
-          this.#indexes[kept] = this.#indexes[i]!
-          ends[kept++] = keptEnd = end
-        }
-      }
-      from = to
-    }
-    this.#count = kept
-    return kept > 0
+  keep(word: PhraseWord): boolean {
+    this.#read(word)
+    for (const offset of word.offsets) this.#strikeOut(offset)
+    this.#dropEmpty()
+    return this.#count > 0
   }
 
   /** Writes the number of places of each act that has any. */
   countInto(counts: Uint32Array): void {
-    for (let i = 0, from = 0; i < this.#count; i++) {
-      const to = this.#ends[i]!
-      counts[this.#indexes[i]!] = to - from
-      from = to
+    for (let i = 0; i < this.#count; i++)
+      counts[this.#indexes[i]!] = this.#ends[i]! - this.#startOf(i)
+  }
+
+  #read({ posting }: PhraseWord): ActPositions {
+    readRanks(posting, this.#acts, this.#count, this.#ranks)
+    this.#positions.read(posting.positions, this.#ranks, this.#count)
+    return this.#positions
+  }
+
+  /** Keeps the places that have a position of the word read last `offset` behind them. */
+  #strikeOut(offset: number): void {
+    const [ends, places] = [this.#ends, this.#places]
+    const { values, ends: valueEnds } = this.#positions
+    let kept = 0
+    for (let act = 0, i = 0, j = 0; act < this.#count; act++) {
+      const end = ends[act]!
+      const valueEnd = valueEnds[act]!
+      for (; i < end; i++) {
+        const sought = places[i]! + offset
+        while (j < valueEnd && values[j]! < sought) j++
+        if (j < valueEnd && values[j] === sought) places[kept++] = places[i]!
+      }
+      j = valueEnd
+      ends[act] = kept
     }
   }
 
-  #grow(length: number): void {
-    const grown = new Int32Array(length * 2)
-    grown.set(this.#places)
-    this.#places = grown
+  #dropEmpty(): void {
+    let kept = 0
+    for (let i = 0, start = 0; i < this.#count; i++) {
+      const end = this.#ends[i]!
+      if (end === start) continue
+      this.#acts[kept] = this.#acts[i]!
+      this.#indexes[kept] = this.#indexes[i]!
+      this.#ends[kept++] = start = end
+    }
+    this.#count = kept
+  }
+
+  #startOf(i: number): number {
+    return i === 0 ? 0 : this.#ends[i - 1]!
   }
 }

@@ -1,6 +1,6 @@
 import { ByteReader, asUint16 } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { type PositionList, type PositionSource } from './positions.ts'
+import type { PositionPage, PositionSource } from './positions.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
@@ -67,18 +67,6 @@ function endOfPage({ ends, count }: PostingBuffer, from: number): number {
   return to
 }
 
-interface Page {
-  /** The acts in this page, counted within the posting: from, to (not included). */
-  from: number
-  to: number
-  shift: number
-  groups: Uint16Array
-  bytes: Uint8Array
-  /** Where the one after the act that was asked for last begins, and which it is, counted within the page. */
-  at: number
-  act: number
-}
-
 /**
  * Where the positions of each act of a posting lie. Pages are read when asked for and not kept but the last
  * one: those of one common word are more than all else that a search reads, and acts come mostly in order.
@@ -87,7 +75,7 @@ export class PositionPages implements PositionSource {
   readonly #count: number
   readonly #firstActs: Uint16Array
   readonly #load: (page: number) => Uint8Array
-  #current: Page | null = null
+  #current: PositionPage | null = null
 
   private constructor(count: number, firstActs: Uint16Array, load: (page: number) => Uint8Array) {
     this.#count = count
@@ -110,27 +98,9 @@ export class PositionPages implements PositionSource {
     return new PositionPages(count, firstActs, (page) => load(firstRow + page))
   }
 
-  read(rank: number, list: PositionList): void {
-    let page = this.#current
-    if (page === null || rank < page.from || rank >= page.to) page = this.#open(rank)
-    const act = rank - page.from
-    const group = act >>> page.shift
-    const first = group << page.shift
-    // Acts are mostly asked for in order: then the one after the last is the nearer place to go on from.
-    if (page.act < first || page.act > act) {
-      page.act = first
-      page.at = group === 0 ? 0 : page.groups[group - 1]!
-    }
-    page.at = list.read(page, act - page.act)
-    page.act = act + 1
-  }
-
-  /** All pages in order, to copy them. */
-  *all(): Iterable<Page> {
-    for (let page = 0; page <= this.#firstActs.length; page++) yield this.#loadPage(page)
-  }
-
-  #open(rank: number): Page {
+  pageOf(rank: number): PositionPage {
+    const current = this.#current
+    if (current !== null && rank >= current.from && rank < current.to) return current
     let [low, high] = [0, this.#firstActs.length]
     while (low < high) {
       const middle = (low + high) >>> 1
@@ -140,7 +110,12 @@ export class PositionPages implements PositionSource {
     return (this.#current = this.#loadPage(low))
   }
 
-  #loadPage(page: number): Page {
+  /** All pages in order, to copy them. */
+  *all(): Iterable<PositionPage> {
+    for (let page = 0; page <= this.#firstActs.length; page++) yield this.#loadPage(page)
+  }
+
+  #loadPage(page: number): PositionPage {
     const from = page === 0 ? 0 : this.#firstActs[page - 1]!
     const to = this.#firstActs[page] ?? this.#count
     const bytes = this.#load(page)
@@ -153,8 +128,6 @@ export class PositionPages implements PositionSource {
       shift,
       groups: asUint16(bytes.slice(1, 1 + groups)),
       bytes: bytes.subarray(1 + groups),
-      at: 0,
-      act: 0,
     }
   }
 }

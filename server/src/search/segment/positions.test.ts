@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ByteWriter } from './byte-writer.ts'
-import { PositionList, skipPositions, writePositions } from './positions.ts'
+import {
+  ActPositions,
+  PositionList,
+  type PositionPage,
+  skipPositions,
+  writePositions,
+} from './positions.ts'
 
 const positions = fc
   .uniqueArray(fc.oneof(fc.nat(200), fc.nat(400_000), fc.nat(2 ** 30)), { maxLength: 80 })
@@ -42,46 +48,63 @@ test('bytes that end too early are an error, whatever they are', () => {
   )
 })
 
-test('the positions of an act some acts behind a place', () => {
+test('the positions of some acts of a page, in groups of any size', () => {
   fc.assert(
-    fc.property(fc.array(positions, { minLength: 1, maxLength: 10 }), fc.nat(), (acts, n) => {
-      const { bytes, starts } = encode(acts)
-      const skipped = n % acts.length
-      const found = new PositionList()
-      expect(found.read({ bytes, at: 0 }, skipped)).toBe(starts[skipped + 1] ?? bytes.length)
-      expect(valuesOf(found)).toEqual(acts[skipped])
-      expect(() => found.read({ bytes, at: 0 }, acts.length)).toThrow(RangeError)
-    }),
-  )
-})
-
-test('of some places those stay that a list follows', () => {
-  fc.assert(
-    fc.property(positions, positions, fc.nat(3), fc.nat(2), (kept, other, offset, before) => {
-      const places = Int32Array.from([...Array.from({ length: before }, () => -1), ...kept])
-      const found = list(encode([other]).bytes, 0)
-      const end = found.keepFollowed(places, before, places.length, offset, 0)
-      expect([...places.subarray(0, end)]).toEqual(
-        kept.filter((place) => other.includes(place + offset)),
-      )
-    }),
-  )
-})
-
-test('a list knows whether a position lies between two', () => {
-  fc.assert(
-    fc.property(positions, fc.array(fc.nat(300)), fc.nat(300), (a, firsts, length) => {
-      const found = list(encode([a]).bytes, 0)
-      for (let round = 0; round < 2; round++) {
-        found.rewind()
-        for (const first of firsts.toSorted((x, y) => x - y))
-          expect(found.hasNext(first, first + length)).toBe(
-            a.some((position) => position >= first && position <= first + length),
+    fc.property(
+      fc.array(fc.tuple(positions, fc.constantFrom('sought', 'passed', 'absent')), {
+        minLength: 1,
+        maxLength: 40,
+      }),
+      fc.nat(4),
+      (acts, shift) => {
+        const present = acts.filter(([, kind]) => kind !== 'absent')
+        const whole = page(
+          present.map(([act]) => act),
+          shift,
+        )
+        const sought = acts.filter(([, kind]) => kind !== 'passed')
+        const ranks = Int32Array.from(sought, (act) => present.indexOf(act))
+        const found = new ActPositions(sought.length)
+        found.read({ pageOf: () => whole }, ranks, sought.length)
+        for (const [i, [act, kind]] of sought.entries())
+          expect([...found.values.subarray(found.startOf(i), found.ends[i])]).toEqual(
+            kind === 'absent' ? [] : act,
           )
-      }
-    }),
+      },
+    ),
   )
 })
+
+test('a page that ends too early, or any bytes in its place, end in an error or in positions', () => {
+  fc.assert(
+    fc.property(
+      fc.array(positions, { minLength: 1, maxLength: 10 }),
+      fc.nat(4),
+      fc.nat(),
+      fc.uint8Array({ maxLength: 40 }),
+      (acts, shift, cut, others) => {
+        const whole = page(acts, shift)
+        const ranks = Int32Array.from(acts.keys())
+        const read = (bytes: Uint8Array) => {
+          const short = { ...whole, bytes, groups: whole.groups.subarray(0, cut % 5) }
+          new ActPositions(acts.length).read({ pageOf: () => short }, ranks, acts.length)
+        }
+        expect(() => read(whole.bytes.slice(0, cut % whole.bytes.length))).toThrow(RangeError)
+        try {
+          read(others)
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError)
+        }
+      },
+    ),
+  )
+})
+
+function page(acts: number[][], shift: number): PositionPage {
+  const { bytes, starts } = encode(acts)
+  const groups = Uint16Array.from(starts.filter((_, act) => act > 0 && act % 2 ** shift === 0))
+  return { from: 0, to: acts.length, shift, bytes, groups }
+}
 
 function encode(acts: number[][]) {
   const writer = new ByteWriter()
@@ -93,14 +116,10 @@ function encode(acts: number[][]) {
   return { bytes: writer.copy(), starts }
 }
 
-function list(bytes: Uint8Array, at: number): PositionList {
+function read(bytes: Uint8Array, at: number): number[] {
   const list = new PositionList()
   list.read({ bytes, at })
-  return list
-}
-
-function read(bytes: Uint8Array, at: number): number[] {
-  return valuesOf(list(bytes, at))
+  return valuesOf(list)
 }
 
 function valuesOf(list: PositionList): number[] {

@@ -1,6 +1,6 @@
 import type { ByteReader } from './byte-reader.ts'
 import type { ByteWriter } from './byte-writer.ts'
-import { type PositionList, type PositionSource, skipPositions } from './positions.ts'
+import { type PositionPage, type PositionSource, skipPositions } from './positions.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
@@ -59,23 +59,25 @@ export function copyShort(
 export class ShortPosting implements PositionSource {
   readonly acts: Uint16Array
   readonly frequencies: Uint32Array
-  readonly #bytes: Uint8Array
-  readonly #starts: Uint32Array
+  readonly #page: PositionPage
 
   constructor(reader: ByteReader, count: number, parts: number) {
     this.acts = new Uint16Array(count)
     this.frequencies = new Uint32Array(count)
-    this.#starts = new Uint32Array(count)
-    this.#bytes = reader.bytes
+    const starts = new Uint16Array(count)
     for (let i = 0; i < count; i++) {
       this.acts[i] = reader.uint16()
       if (parts > 1) this.frequencies[i] = reader.varint()
-      this.#starts[i] = reader.at
+      starts[i] = reader.at
       if (parts > 2) reader.at = skipPositions(reader.bytes, reader.at)
     }
+    // Each act is a group, because there is something else between them.
+    const first = starts[0] ?? 0
+    const groups = starts.subarray(1).map((start) => start - first)
+    this.#page = { from: 0, to: count, shift: 0, bytes: reader.bytes.subarray(first), groups }
   }
 
-  read(rank: number, list: PositionList): void {
-    list.read({ bytes: this.#bytes, at: this.#starts[rank]! })
+  pageOf(): PositionPage {
+    return this.#page
   }
 }
