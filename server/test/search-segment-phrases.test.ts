@@ -9,6 +9,7 @@ import { findRuns } from '../src/search/segment/find-grams.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { NearMatcher } from '../src/search/segment/near.ts'
 import { PhraseChain, UNKNOWN } from '../src/search/segment/phrase-chain.ts'
+import { MOST_ACTS } from '../src/search/segment/phrase-places.ts'
 import type { Nearness } from '../src/search/segment/plan.ts'
 import { createSegmentTables } from '../src/search/segment/schema.ts'
 import { createSegmentStore } from '../src/search/segment/segment-store.ts'
@@ -91,8 +92,9 @@ function tell(
 ): void {
   const postings = near.terms.map((term) => segment.find(term))
   if (!postings.every((posting) => posting !== null)) return
-  const counts = new Uint32Array(acts.length)
-  PhraseChain.of(findRuns(segment, near, postings), near.terms.length)?.countIn(acts, counts)
+  const some = acts.subarray(0, MOST_ACTS)
+  const counts = new Uint32Array(some.length)
+  PhraseChain.of(findRuns(segment, near, postings), near.terms.length)?.countIn(some, counts)
   for (const count of counts)
     if (count === UNKNOWN) sums.untold++
     else if (count > 0) sums.told++

@@ -13,7 +13,7 @@ import type { Segment } from './segment.ts'
 interface Word {
   posting: Posting
   /** Its places in the phrase. */
-  offsets: number[]
+  offsets: [number, ...number[]]
 }
 
 /** What is known of the acts that are being looked at: room that is used again and again, nothing is kept. */
@@ -95,24 +95,23 @@ export class NearMatcher {
   /** How often they are, in each of some ascending acts; 0 where one of the words is missing. */
   countIn(acts: Uint16Array): Uint32Array {
     const counts = new Uint32Array(acts.length)
-    if (this.#chain === null) {
-      this.#countByPositions(acts, counts)
-      return counts
+    for (let from = 0; from < acts.length; from += MOST_ACTS) {
+      const to = Math.min(from + MOST_ACTS, acts.length)
+      this.#countSome(acts.subarray(from, to), counts.subarray(from, to))
     }
-    this.#chain.countIn(acts, counts)
-    const unknown = acts.filter((_, i) => counts[i] === UNKNOWN)
-    const found = new Uint32Array(unknown.length)
-    this.#countByPositions(unknown, found)
-    for (let i = 0, j = 0; j < unknown.length; i++)
-      if (counts[i] === UNKNOWN) counts[i] = found[j++]!
     return counts
   }
 
-  #countByPositions(acts: Uint16Array, counts: Uint32Array): void {
-    for (let from = 0; from < acts.length; from += MOST_ACTS) {
-      const some = acts.subarray(from, from + MOST_ACTS)
-      if (this.#distance === null) this.#countPhrases(some, counts.subarray(from))
-      else this.#countNear(some, this.#distance, counts.subarray(from))
+  #countSome(acts: Uint16Array, counts: Uint32Array): void {
+    if (this.#distance !== null) this.#countNear(acts, this.#distance, counts)
+    else if (this.#chain === null) this.#countPhrases(acts, counts)
+    else {
+      this.#chain.countIn(acts, counts)
+      const unknown = acts.filter((_, i) => counts[i] === UNKNOWN)
+      const found = new Uint32Array(unknown.length)
+      this.#countPhrases(unknown, found)
+      for (let i = 0, j = 0; j < found.length; i++)
+        if (counts[i] === UNKNOWN) counts[i] = found[j++]!
     }
   }
 

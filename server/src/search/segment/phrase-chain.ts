@@ -1,6 +1,10 @@
 import type { Run } from './find-grams.ts'
+import { MOST_ACTS } from './phrase-places.ts'
 import type { Posting } from './posting.ts'
 import { readRanks } from './ranks.ts'
+
+/** Of the acts that are being looked at; nothing is kept in it. */
+const ranks = new Int32Array(MOST_ACTS)
 
 /** What {@link PhraseChain.countIn} gives for an act of which the frequencies alone do not tell. */
 export const UNKNOWN = 0xffffffff
@@ -48,24 +52,29 @@ export class PhraseChain {
     return new PhraseChain(grams, overlaps)
   }
 
-  /** How often the phrase stands in each of some ascending acts, or {@link UNKNOWN}. */
+  /** How often the phrase stands in each of some ascending acts, up to {@link MOST_ACTS}, or {@link UNKNOWN}. */
   countIn(acts: Uint16Array, counts: Uint32Array): void {
-    const ranks = new Int32Array(acts.length)
-    const least = new Int32Array(acts.length)
+    const [least, frequencies] = [new Int32Array(acts.length), new Uint32Array(acts.length)]
     counts.fill(UNKNOWN)
-    for (const { posting, sign } of [
-      ...this.#grams.map((posting) => ({ posting, sign: 1 })),
-      ...this.#overlaps.map((posting) => ({ posting, sign: -1 })),
-    ]) {
-      readRanks(posting, acts, acts.length, ranks)
-      const { frequencies } = posting
+    for (const gram of this.#grams) {
+      readFrequencies(gram, acts, frequencies)
       for (let i = 0; i < acts.length; i++) {
-        const frequency = ranks[i]! < 0 ? 0 : frequencies[ranks[i]!]!
-        least[i]! += sign * frequency
-        if (sign > 0 && frequency < counts[i]!) counts[i] = frequency
+        least[i]! += frequencies[i]!
+        counts[i] = Math.min(counts[i]!, frequencies[i]!)
       }
+    }
+    for (const overlap of this.#overlaps) {
+      readFrequencies(overlap, acts, frequencies)
+      for (let i = 0; i < acts.length; i++) least[i]! -= frequencies[i]!
     }
     for (let i = 0; i < acts.length; i++)
       if (counts[i]! > 0 && least[i]! < counts[i]!) counts[i] = UNKNOWN
   }
+}
+
+/** The frequency in each of some acts; 0 where the posting lacks it. */
+function readFrequencies(posting: Posting, acts: Uint16Array, into: Uint32Array): void {
+  readRanks(posting, acts, acts.length, ranks)
+  const { frequencies } = posting
+  for (let i = 0; i < acts.length; i++) into[i] = ranks[i]! < 0 ? 0 : frequencies[ranks[i]!]!
 }

@@ -5,10 +5,10 @@ import { readRanks } from './ranks.ts'
 /** So many acts are looked at together: few enough for what is known of them to stay in the processor's cache. */
 export const MOST_ACTS = 1_024
 
-/** A word, and where it stands in the phrase: at one place at least. */
+/** A word, and where it stands in the phrase. */
 interface PhraseWord {
   posting: Posting
-  offsets: number[]
+  offsets: [number, ...number[]]
 }
 
 /**
@@ -41,9 +41,11 @@ export class PhrasePlaces {
     const { values, ends } = this.#read(word)
     const length = this.#count === 0 ? 0 : ends[this.#count - 1]!
     if (length > this.#places.length) this.#places = new Int32Array(length * 2)
-    for (let i = 0; i < length; i++) this.#places[i] = values[i]! - word.offsets[0]!
+    const [first, ...others] = word.offsets
+    const places = this.#places
+    for (let i = 0; i < length; i++) places[i] = values[i]! - first
     this.#ends.set(ends.subarray(0, this.#count))
-    for (const offset of word.offsets.slice(1)) this.#strikeOut(offset)
+    for (const offset of others) this.#strikeOut(offset)
   }
 
   /** Keeps the places with which a further word agrees; false when none is left. */

@@ -116,28 +116,49 @@ export interface PositionSource {
   pageOf(rank: number): PositionPage
 }
 
-/** The positions of a posting in some acts, one act after the other. */
+/**
+ * The positions of a posting in some acts, one act after the other. Each act is read by a call of its own: a
+ * long loop within a loop would be compiled while it runs, and thrown away when it ends.
+ */
 export class ActPositions {
   values = new Int32Array(1_024)
   /** By act: where its positions end among the values. */
   readonly ends: Uint32Array
+  #length = 0
 
   /** @param most So many acts at once. */
   constructor(most: number) {
     this.ends = new Uint32Array(most)
   }
 
-  /** Reads the acts of these ascending ranks; where the rank is −1 there are no positions. */
+  /** Reads the acts of these ascending ranks; where the rank is −1 there are no positions. @throws RangeError */
   read(source: PositionSource, ranks: Int32Array, count: number): void {
-    for (let i = 0; i < count;)
-      if (ranks[i]! < 0) this.ends[i] = this.startOf(i++)
-      else {
-        const page = source.pageOf(ranks[i]!)
-        i =
+    this.#length = 0
+    let page: PositionPage | null = null
+    let next = 0
+    let at = 0
+    for (let i = 0; i < count; i++) {
+      const rank = ranks[i]!
+      if (rank >= 0) {
+        if (page === null || rank >= page.to) {
+          page = source.pageOf(rank)
+          next = at = 0
+        }
+        const act = rank - page.from
+        const group = act >>> page.shift
+        const first = group << page.shift
+        if (first > next || page.shift === 0) {
+          next = first
+          at = group === 0 ? 0 : (page.groups[group - 1] ?? page.bytes.length)
+        }
+        at =
           page.shift === 0
-            ? this.#readActs(page, ranks, i, count)
-            : this.#readGroups(page, ranks, i, count)
+            ? this.#readAct(page.bytes, at)
+            : this.#readBehind(page.bytes, at, act - next)
+        next = act + 1
       }
+      this.ends[i] = this.#length
+    }
   }
 
   /** Where the positions of an act begin among the values. */
@@ -145,97 +166,76 @@ export class ActPositions {
     return i === 0 ? 0 : this.ends[i - 1]!
   }
 
-  /** Reads from `first` on the acts that are in a page whose groups are single acts; returns the next one. */
-  #readActs(page: PositionPage, ranks: Int32Array, first: number, count: number): number {
-    const { from, to, groups, bytes } = page
+  /** Appends the positions of the act that begins at a place; returns the place behind it. */
+  #readAct(bytes: Uint8Array, from: number): number {
     let values = this.values
-    let length = this.startOf(first)
-    let i = first
-    for (; i < count && ranks[i]! < to; i++) {
-      const act = ranks[i]! - from
-      if (act >= 0) {
-        let at = act === 0 ? 0 : (groups[act - 1] ?? bytes.length)
-        let position = -1
-        for (;;) {
-          const head = bytes[at++]!
-          let gap = head & LOW_BITS
-          if (head >= MORE) {
-            let byte
-            let shift = 6
-            do {
-              byte = bytes[at++]!
-              gap |= (byte & 0x7f) << shift
-              shift += 7
-            } while (byte >= MORE)
-          }
-          if (at > bytes.length) throw new RangeError('positions end too early')
-          if (gap === 0) break
-          position += gap
-          if (length === values.length) values = this.#grow()
-          values[length++] = position
-          if ((head & LAST) !== 0) break
-        }
+    let length = this.#length
+    let at = from
+    let position = -1
+    for (;;) {
+      const head = bytes[at++]!
+      let gap = head & LOW_BITS
+      if (head >= MORE) {
+        let byte
+        let shift = 6
+        do {
+          byte = bytes[at++]!
+          gap |= (byte & 0x7f) << shift
+          shift += 7
+        } while (byte >= MORE)
       }
-      this.ends[i] = length
+      if (at > bytes.length) throw new RangeError('positions end too early')
+      if (gap === 0) break
+      position += gap
+      if (length === values.length) values = this.#grow()
+      values[length++] = position
+      if ((head & LAST) !== 0) break
     }
-    return i
+    this.#length = length
+    return at
   }
 
   /**
-   * The same in a page of larger groups, which are those of rarer words. The acts between the sought ones in a
-   * group are decoded, too, and dropped; and a gap takes the same steps whether it is long or short, the last of
-   * an act or not: a branch that cannot be foreseen costs as much as several gaps.
+   * The same of the act that comes `skipped` acts behind. For rarer words, whose acts are in larger groups: what
+   * is skipped is decoded, too, and dropped, and a gap takes the same steps whether it is long or short, the last
+   * of an act or not; a branch that cannot be foreseen costs as much as several gaps.
    */
-  #readGroups(page: PositionPage, ranks: Int32Array, first: number, count: number): number {
-    const { from, to, shift, groups, bytes } = page
-    const size = bytes.length
+  #readBehind(bytes: Uint8Array, from: number, skipped: number): number {
+    const start = this.#length
     let values = this.values
-    let length = this.startOf(first)
-    let act = 0
-    let at = 0
-    let i = first
-    for (; i < count && ranks[i]! < to; i++) {
-      const wanted = ranks[i]! - from
-      if (wanted >= 0) {
-        const group = wanted >>> shift
-        if (act < group << shift) {
-          act = group << shift
-          at = groups[group - 1] ?? size
-        }
-        let position = -1
-        let filled = length
-        let end
+    let at = from
+    let acts = skipped
+    let position = -1
+    let filled = start
+    let length
+    do {
+      if (at >= bytes.length) throw new RangeError('positions end too early')
+      const head = bytes[at]!
+      const more = head >>> 7
+      const second = bytes[at + more]!
+      let gap = (head & LOW_BITS) | ((second & 0x7f & -more) << 6)
+      at += 1 + more
+      if ((more & (second >>> 7)) === 1) {
+        let byte
+        let shift = 13
         do {
-          if (at >= size) throw new RangeError('positions end too early')
-          const head = bytes[at]!
-          const more = head >>> 7
-          const second = bytes[at + more]!
-          let gap = (head & LOW_BITS) | ((second & 0x7f & -more) << 6)
-          at += 1 + more
-          if ((more & (second >>> 7)) === 1) {
-            let byte
-            let bits = 13
-            do {
-              byte = bytes[at++]!
-              gap |= (byte & 0x7f) << bits
-              bits += 7
-            } while (byte >= MORE)
-          }
-          position += gap
-          if (filled === values.length) values = this.#grow()
-          values[filled] = position
-          end = filled + ((gap | -gap) >>> 31) // a gap of 0 is none
-          const last = (head >>> 6) & 1
-          act += last
-          filled = end + ((length - end) & -last)
-          position |= -last
-        } while (act <= wanted)
-        if (at > size) throw new RangeError('positions end too early')
-        length = end
+          byte = bytes[at++]!
+          gap |= (byte & 0x7f) << shift
+          shift += 7
+        } while (byte >= MORE)
       }
-      this.ends[i] = length
-    }
-    return i
+      position += gap
+      if (filled === values.length) values = this.#grow()
+      values[filled] = position
+      length = filled + ((gap | -gap) >>> 31) // a gap of 0 is none
+      const last = (head >>> 6) & 1
+      acts -= last
+      filled = length + ((start - length) & -last)
+      position |= -last
+    } while (acts >= 0)
+    if (at > bytes.length) throw new RangeError('positions end too early')
+    this.#length = length
+    return at
   }
 
   #grow(): Int32Array<ArrayBuffer> {
