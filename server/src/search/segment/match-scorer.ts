@@ -1,4 +1,4 @@
-import { share } from './bm25.ts'
+import { MAX_SHARE, share } from './bm25.ts'
 import { isList, lowestBit } from './doc-set.ts'
 import type { Matches } from './matches.ts'
 import type { Leaf } from './plan.ts'
@@ -45,9 +45,9 @@ export class MatchScorer {
     this.#norms = snapshot.norms
     const bounded = !isList(set) || set.length > FEW
     const stripes = bounded ? stripesOf(segment.row.acts) : 0
-    const bounds = boundsOf(segment, snapshot)
+    const written = boundsOf(segment, snapshot)
     this.#leaves = leaves.flatMap((leaf, i) => {
-      const scorer = openScorer(leaf, segment, bounds)
+      const scorer = openScorer(leaf, segment, written)
       return scorer ? [openLeaf(scorer, rarities[i]!, stripes)] : []
     })
     this.bounds = sumOf(this.#leaves, stripes)
@@ -165,7 +165,8 @@ export class MatchScorer {
 function openLeaf(scorer: Scorer, rarity: number, stripes: number): LeafScorer {
   const bounds = new Float64Array(stripes)
   if (stripes > 0) scorer.addBounds(bounds)
-  for (let stripe = 0; stripe < stripes; stripe++) bounds[stripe]! *= rarity
+  for (let stripe = 0; stripe < stripes; stripe++)
+    bounds[stripe] = rarity * Math.min(bounds[stripe]!, MAX_SHARE)
   return { scorer, rarity, bounds, shares: new Float64Array(STRIPE_ACTS) }
 }
 
