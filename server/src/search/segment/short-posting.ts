@@ -59,25 +59,27 @@ export function copyShort(
 export class ShortPosting implements PositionSource {
   readonly acts: Uint16Array
   readonly frequencies: Uint32Array
-  readonly #page: PositionPage
+  readonly #bytes: Uint8Array
+  readonly #starts: Uint16Array
 
   constructor(reader: ByteReader, count: number, parts: number) {
     this.acts = new Uint16Array(count)
     this.frequencies = new Uint32Array(count)
-    const starts = new Uint16Array(count)
+    this.#starts = new Uint16Array(count)
+    this.#bytes = reader.bytes
     for (let i = 0; i < count; i++) {
       this.acts[i] = reader.uint16()
       if (parts > 1) this.frequencies[i] = reader.varint()
-      starts[i] = reader.at
+      this.#starts[i] = reader.at
       if (parts > 2) reader.at = skipPositions(reader.bytes, reader.at)
     }
-    // Each act is a group, because there is something else between them.
-    const first = starts[0] ?? 0
-    const groups = starts.subarray(1).map((start) => start - first)
-    this.#page = { from: 0, to: count, shift: 0, bytes: reader.bytes.subarray(first), groups }
   }
 
+  /** Each act is a group, because there is something else between them. */
   pageOf(): PositionPage {
-    return this.#page
+    const [first = 0, ...others] = this.#starts
+    const groups = Uint16Array.from(others, (start) => start - first)
+    const bytes = this.#bytes.subarray(first)
+    return { from: 0, to: this.acts.length, shift: 0, bytes, groups }
   }
 }
