@@ -17,3 +17,14 @@ test('what is used stays, what is not goes, and the budget holds', () => {
   expect(kept).toBeGreaterThan(20)
   expect(kept).toBeLessThan(100)
 })
+
+test('what was costly stays, whatever else is read', () => {
+  const budget = new CacheBudget(100_000)
+  const costly = budget.costly.createCache<{ bytes: number }>()
+  const others = budget.createCache<{ bytes: number }>()
+  costly.set('phrase', { bytes: 1_000 })
+  for (let i = 0; i < 1_000; i++) others.set(`entry ${i}`, { bytes: 1_000 })
+  expect(costly.get('phrase')).toBeDefined()
+  for (let i = 0; i < 1_000; i++) costly.set(`phrase ${i}`, { bytes: 1_000 })
+  expect(costly.get('phrase')).toBeUndefined()
+})

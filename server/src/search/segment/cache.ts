@@ -13,11 +13,17 @@ const ENTRY_BYTES = 100
  */
 export class CacheBudget {
   readonly #limit: number
+  #costly: CacheBudget | null = null
   readonly #caches = new Set<WeakRef<Cache<Sized>>>()
   #young = 0
 
   constructor(limit: number) {
     this.#limit = limit
+  }
+
+  /** Half as much again for what takes long to find out, lest it be dropped for what is soon read anew. */
+  get costly(): CacheBudget {
+    return (this.#costly ??= new CacheBudget(this.#limit / 2))
   }
 
   spend(bytes: number): void {

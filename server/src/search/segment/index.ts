@@ -24,10 +24,11 @@ import { createSegmentStore } from './segment-store.ts'
 import { createSegmentTablesWriter } from './segment-tables.ts'
 
 /**
- * What one connection keeps in memory of the index. With half of it, a mix of 1,800 queries over 500,000
- * acts takes twice the processor time, and no less memory: what is read again and again is garbage soon.
+ * What one connection keeps in memory of what it read, and half as much of what it found out (cache.ts). With
+ * less, a mix of queries over 500,000 acts takes up to twice the processor time, and no less memory: what is
+ * read again and again is garbage soon.
  */
-const CACHE_BYTES = 192 * 2 ** 20
+const CACHE_BYTES = 144 * 2 ** 20
 
 /** The embedded search engine, on a connection whose database has its tables (schema.ts). */
 export function createSegmentIndex(

@@ -37,6 +37,8 @@ export class Segment {
   readonly #store: SegmentStore
   readonly #budget: CacheBudget
   readonly #terms: Cache<Posting | typeof ABSENT>
+  /** What phrases and prefixes found. */
+  readonly #made: Cache<Posting | typeof ABSENT>
   readonly #prefixes: Cache<Sized & { docs: DocSet }>
   readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
   readonly #facets: Cache<Sized & Pick<FacetColumn, 'ordinals'>>
@@ -46,7 +48,8 @@ export class Segment {
     this.#store = store
     this.#budget = budget
     this.#terms = budget.createCache()
-    this.#prefixes = budget.createCache()
+    this.#made = budget.costly.createCache()
+    this.#prefixes = budget.costly.createCache()
     this.#lengths = budget.createCache()
     this.#facets = budget.createCache()
   }
@@ -138,7 +141,7 @@ export class Segment {
 
   /** Whether {@link findNear} knows its answer without looking at positions. */
   knowsNear(nearness: Nearness): boolean {
-    return this.#terms.get(nearKey(nearness)) !== undefined || findGram(this, nearness) !== null
+    return this.#made.get(nearKey(nearness)) !== undefined || findGram(this, nearness) !== null
   }
 
   /** The entries of the dictionary, from the block on in which `term` would be. */
@@ -197,7 +200,7 @@ export class Segment {
 
   /** A posting that is made when first asked for. Its key begins or ends as no term does. */
   #make(key: string, find: () => PostingBuffer | null): Posting | null {
-    const kept = this.#terms.get(key)
+    const kept = this.#made.get(key)
     if (kept) return kept instanceof Posting ? kept : null
     const posting = this.#naming(key, () => {
       const found = find()
@@ -207,7 +210,7 @@ export class Segment {
       const payload = encodeMade(found, shape)
       return payload && this.#newPosting(key, 2, { payloadBytes: payload, firstRow: 0 })
     })
-    this.#terms.set(key, posting ?? ABSENT)
+    this.#made.set(key, posting ?? ABSENT)
     return posting
   }
 
