@@ -17,9 +17,10 @@ export function commonWords(
     inText.reduce((sum, { from, to }) => sum + to - from, 0),
     common.map((word) => wordTerm(mark, words.text(word))),
   )
+  const wordOf = tokens.view()
   for (const { act, from, to } of inText)
     for (let i = from; i < to; i++) {
-      const number = numbers[tokens[i]!]!
+      const number = numbers[wordOf[i]!]!
       if (number >= 0) add(found, act, i - from, number)
     }
   return found

@@ -1,5 +1,6 @@
 import { stemOf } from '../analysis.ts'
 import type { AnalyzedAct } from '../search-index.ts'
+import { IntList } from './int-list.ts'
 import { FIELD_MARKS, type Mark, TEXT } from './terms.ts'
 import { WordTable } from './word-table.ts'
 
@@ -29,7 +30,7 @@ export class FieldTerms {
   /** By word: whether it is sought by it, rather than only weighed because the ementa repeats it. */
   readonly sought: boolean[] = []
   /** The word of each token. */
-  readonly tokens: number[] = []
+  readonly tokens = new IntList()
   readonly runs: Run[] = []
 
   constructor(mark: Mark) {
@@ -42,8 +43,8 @@ export class FieldTerms {
    */
   add(act: number, text: string, place: number | null): void {
     const from = this.tokens.length
-    this.words.addAll(text, (id) => {
-      if (id === this.stemOf.length) this.#meet(id)
+    this.words.addAll(text, (id, start, end) => {
+      if (id === this.stemOf.length) this.#meet(text.slice(start, end))
       if (place !== IN_EMENTA) this.sought[id] = true
       this.tokens.push(id)
     })
@@ -51,8 +52,8 @@ export class FieldTerms {
     if (to > from) this.runs.push({ act, place, from, to })
   }
 
-  #meet(word: number): void {
-    const stem = stemOf(this.words.text(word))
+  #meet(word: string): void {
+    const stem = stemOf(word)
     this.stemOf.push(stem === null ? NO_STEM : this.stems.add(stem))
     this.sought.push(false)
   }

@@ -25,20 +25,23 @@ export class WordTable {
     return this.#size
   }
 
-  /** Calls back with the id of each of the words of a text, which are separated by single spaces. */
-  addAll(text: string, each: (id: number) => void): void {
+  /**
+   * Calls back with the id of each of the words of a text, which are separated by single spaces, and where in
+   * the text the word is.
+   */
+  addAll(text: string, each: (id: number, from: number, to: number) => void): void {
     let from = 0
     let hash = 0
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at)
       if (unit !== SPACE) hash = hashUnit(hash, unit)
       else {
-        each(this.#idOf(text, from, at, hash))
+        each(this.#idOf(text, from, at, hash), from, at)
         from = at + 1
         hash = 0
       }
     }
-    if (from < text.length) each(this.#idOf(text, from, text.length, hash))
+    if (from < text.length) each(this.#idOf(text, from, text.length, hash), from, text.length)
   }
 
   /** The id of a word; that of a new one is the {@link size} before. */

@@ -131,7 +131,8 @@ interface Occurrences {
 /** A counting sort. @param groupOf The group of each word; −1: none. */
 function groupTokens(field: FieldTerms, groupOf: Int32Array, groups: number): Occurrences {
   const ends = new Uint32Array(groups + 1)
-  for (const word of field.tokens) ends[groupOf[word]! + 1]!++
+  const tokens = field.tokens.view()
+  for (let i = 0; i < tokens.length; i++) ends[groupOf[tokens[i]!]! + 1]!++
   ends[0] = 0 // those of no group
   for (let group = 1; group <= groups; group++) ends[group]! += ends[group - 1]!
   const total = ends[groups]!
@@ -139,7 +140,7 @@ function groupTokens(field: FieldTerms, groupOf: Int32Array, groups: number): Oc
   const places = new Int32Array(total)
   for (const { act, place, from, to } of field.runs)
     for (let i = from; i < to; i++) {
-      const group = groupOf[field.tokens[i]!]!
+      const group = groupOf[tokens[i]!]!
       if (group === -1) continue
       const at = ends[group]!++
       acts[at] = act
