@@ -33,7 +33,8 @@ test('a search past its deadline is stopped: its thread goes on with others at o
 
 test('a search more than the queue holds is refused at once', async () => {
   const archive = await openArchiveOfLongActs()
-  const pool = await openPool(archive, { maxQueue: 2, timeoutMs: 300 })
+  const timeoutMs = Math.ceil(archive.timeSlow() / 4)
+  const pool = await openPool(archive, { maxQueue: 2, timeoutMs })
   const endings: string[] = []
   await Promise.all(
     Array.from({ length: 5 }, (_, i) =>

@@ -19,8 +19,8 @@ import { Term } from './term.ts'
 import { GRAM_MARKS, partsOf, wordsOfGram } from './terms.ts'
 import { writeGrams } from './write-terms.ts'
 
-/** Writing so much takes about as many milliseconds, for which the write lock is held. */
-const PIECE_BYTES = 4 * 2 ** 20
+/** Writing so much holds the write lock for some 10 ms, and waits for the disk once. */
+const PIECE_BYTES = 2 * 2 ** 20
 
 /** One of the segments that become one. */
 interface Source {

@@ -134,13 +134,19 @@ function addListedBounds(list: Uint16Array, bounds: Float64Array): void {
 
 /** As readRanks does, but without keeping the ranks: this is the loop in which relevance takes its time. */
 function addStriped(
-  { words, ranks: before }: StripedSet,
+  set: StripedSet,
   all: Posting['frequencies'],
   weight: number,
   acts: Uint16Array,
   count: number,
   frequencies: Uint32Array,
 ): void {
+  const { words, ranks: before } = set
+  if (isWholeStripe(set, acts, count, all.length)) {
+    const first = before[acts[0]! >>> STRIPE_SHIFT]!
+    for (let i = 0; i < count; i++) frequencies[i]! += weight * all[first + i]!
+    return
+  }
   let stripe = -1
   let word = 0
   let rank = 0
@@ -156,4 +162,19 @@ function addStriped(
     const bit = 1 << (act & 31)
     if ((bits & bit) !== 0) frequencies[i]! += weight * all[rank + popcount(bits & (bit - 1))]!
   }
+}
+
+/** Whether some acts are all those of a set in one stripe, as they are where its word is all that is sought. */
+function isWholeStripe(
+  { words, ranks }: StripedSet,
+  acts: Uint16Array,
+  count: number,
+  members: number,
+): boolean {
+  const stripe = acts[0]! >>> STRIPE_SHIFT
+  if (count !== (ranks[stripe + 1] ?? members) - ranks[stripe]!) return false
+  if (acts[count - 1]! >>> STRIPE_SHIFT !== stripe) return false
+  for (let i = 0; i < count; i++)
+    if ((words[acts[i]! >>> 5]! & (1 << (acts[i]! & 31))) === 0) return false
+  return true
 }
