@@ -6,6 +6,9 @@ import type { ColumnName, SegmentRow } from './segment-store.ts'
 
 export type SegmentTables = ReturnType<typeof createSegmentTablesWriter>
 
+/** So many rows, of which each may be a page, are freed at once. */
+const MOST_ERASED = 128
+
 /** Writes the tables of schema.ts, inside the caller's transaction. */
 export function createSegmentTablesWriter(db: DatabaseSync, generation: Generation) {
   const states = { ...STATES[generation], dropped: 'dropped' }
@@ -25,6 +28,9 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
     'SELECT piece, first_row, last_row FROM segment_pieces WHERE segment = ? ORDER BY piece LIMIT 1',
   )
   const deleteRows = db.prepare('DELETE FROM segment_rows WHERE id BETWEEN ? AND ?')
+  const shortenPiece = db.prepare(
+    'UPDATE segment_pieces SET last_row = ? WHERE segment = ? AND piece = ?',
+  )
   const deletePiece = db.prepare('DELETE FROM segment_pieces WHERE segment = ? AND piece = ?')
   const deleteColumns = db.prepare('DELETE FROM segment_columns WHERE segment = ?')
   const deleteSegment = db.prepare('DELETE FROM segments WHERE id = ?')
@@ -75,16 +81,20 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
       }
       insertPiece.run(BigInt(segment), first, next - 1n, sealed(blocks), lastTerm)
     },
-    /** Frees the room of one piece of a segment; the segment is gone with the last one. */
-    erasePiece(segment: number): void {
+    /** Frees the room of some rows of a segment; the segment is gone with the last ones. */
+    eraseRows(segment: number): void {
       const piece = aPiece.get(BigInt(segment))
-      if (piece) {
-        deleteRows.run(BigInt(Number(piece.first_row)), BigInt(Number(piece.last_row)))
-        deletePiece.run(BigInt(segment), BigInt(Number(piece.piece)))
-      } else {
+      if (!piece) {
         deleteColumns.run(BigInt(segment))
         deleteSegment.run(BigInt(segment))
+        return
       }
+      const which = [BigInt(segment), BigInt(Number(piece.piece))] as const
+      const [first, last] = [Number(piece.first_row), Number(piece.last_row)]
+      const from = Math.max(first, last - MOST_ERASED + 1)
+      deleteRows.run(BigInt(from), BigInt(last))
+      if (from === first) deletePiece.run(...which)
+      else shortenPiece.run(BigInt(from - 1), ...which)
     },
   }
 }
