@@ -181,17 +181,17 @@ test('what others write between the reckoning of a merge step and its writing is
   const { index } = create()
   for (let i = 0; i < 40; i++) index.apply([put(i, act({ titulo: i % 2 ? 'impar' : 'par' }))])
   const corrected: number[] = []
-  let steps = 0
-  const step = () =>
+  const takeStep = (n: number) =>
     index.mergeStep(0, (work) => {
       // Acts of the sources, before the first step is written, amid the merge, and before it is finished.
-      if (steps % 20 === 0) {
-        index.apply([put(steps % 40, act({ titulo: `corrigido ${steps}` }))])
-        corrected.push(steps % 40)
+      if (n % 20 === 0) {
+        index.apply([put(n % 40, act({ titulo: `corrigido ${n}` }))])
+        corrected.push(n % 40)
       }
-      if (steps++ % 3 > 0) work() // else: left, as when the index has become another meanwhile
+      if (n % 3 > 0) work() // else: left, as when the index has become another meanwhile
     })
-  while (step() && steps < 10_000);
+  let steps = 0
+  while (takeStep(steps) && steps < 10_000) steps++
   const left = (wanted: number) => 20 - new Set(corrected.filter((i) => i % 2 === wanted)).size
   expect([total(index, 'par'), total(index, 'impar')]).toEqual([left(0), left(1)])
   expect(total(index, 'corrigido')).toBe(new Set(corrected).size)
