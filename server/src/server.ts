@@ -95,8 +95,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const index = createSegmentIndex(db)
   starting.use(
     keepIndexMerged({
-      isNeeded: () => index.needsMerge(),
-      step: merges.step,
+      isNeeded: () => index.needsMerge('tidy'),
+      step: () => merges.step('tidy'),
       onError: (error) => app.log.error(error),
     }),
   )

@@ -51,7 +51,7 @@ test('what an import that was killed left unmerged, the service merges', async (
     await using _service = await startServer(config(dataDir))
     using db = openArchive(dataDir)
     const index = createSegmentIndex(db)
-    while (index.needsMerge()) {
+    while (index.needsMerge('tidy')) {
       expect(found(dataDir, 'palavra0')).toEqual(answer)
       await pause(200)
     }
@@ -67,17 +67,17 @@ test('of two who would merge, one does; the other goes on when that one ends', a
   const dataDir = await archiveOfSmallSegments(300)
   using one = openMerger(dataDir)
   using other = openMerger(dataDir)
-  expect(one.step()).toBe(true)
-  expect(other.step()).toBe(false)
+  expect(one.step('needed')).toBe(true)
+  expect(other.step('needed')).toBe(false)
   one[Symbol.dispose]()
   let steps = 0
-  while (other.step()) steps++
+  while (other.step('needed')) steps++
   expect(steps).toBeGreaterThan(0)
-  expect(one.step()).toBe(false) // nothing is left
+  expect(one.step('needed')).toBe(false) // nothing is left
 
   using db = openArchive(dataDir)
   db.exec("UPDATE search_index SET version = 'analysis 9'; UPDATE segments SET state = 'dropped'")
-  expect(one.step()).toBe(false) // not ours to touch
+  expect(one.step('needed')).toBe(false) // not ours to touch
 })
 
 /** An archive as one who was killed leaves it: each act in a segment of its own, a merge half done. */

@@ -1,4 +1,4 @@
-import type { ActKey, IndexPart } from '../search/search-index.ts'
+import type { ActKey, IndexPart, MergeEffort } from '../search/search-index.ts'
 
 /** Some acts made ready for the index: those that are not gone. */
 export interface IndexChunk {
@@ -27,7 +27,7 @@ export interface IndexRebuild {
    */
   catchUp(): boolean
   /** Merges some of the new index; false: nothing is left to do. */
-  mergeStep(): boolean
+  mergeStep(effort: MergeEffort): boolean
   /** Puts the new index in the place of the old one; false when too many acts are noted to do it at once. */
   takeOver(): boolean
 }

@@ -34,14 +34,14 @@ export async function reindex(
   for await (const { item: keys, result: chunk } of prefetch(chunks(), chunksAhead, prepare)) {
     rebuild.write(chunk, keys.at(-1)!) // no chunk is empty
     await breathe()
-    if (rebuild.mergeStep()) await breathe()
+    if (rebuild.mergeStep('needed')) await breathe()
     acts += keys.length
     onProgress(acts, Math.max(acts, total))
   }
   do {
     signal.throwIfAborted()
     while (rebuild.catchUp()) await breathe()
-    while (rebuild.mergeStep()) await breathe()
+    while (rebuild.mergeStep('tidy')) await breathe()
   } while (!rebuild.takeOver())
   return { acts, resumed }
 

@@ -90,16 +90,19 @@ export interface SearchReader {
   facets(query: Query, filters: SearchFilters): Facets
 }
 
+/** How much is merged: what searches could not bear otherwise, or also what only makes them quicker. */
+export type MergeEffort = 'needed' | 'tidy'
+
 /** The engine that lives in the archive's database. */
 export interface EmbeddedIndex extends SearchIndex, SearchReader {
   /** Whether {@link mergeStep} has anything to do. */
-  needsMerge(): boolean
+  needsMerge(effort?: MergeEffort): boolean
   /**
    * Merges small parts of the index for about `budgetMs`; to be called until it returns false: nothing is
    * left to do. What is read and reckoned needs no lock; `write` is called with what remains, to do it in
    * a short write transaction, or to leave it.
    */
-  mergeStep(budgetMs: number, write?: (work: () => void) => void): boolean
+  mergeStep(budgetMs: number, write?: (work: () => void) => void, effort?: MergeEffort): boolean
   /**
    * Takes in acts that were made ready elsewhere, in the place of what there is of them, inside the caller's
    * transaction.

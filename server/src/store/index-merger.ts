@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { EmbeddedIndex } from '../search/search-index.ts'
+import type { EmbeddedIndex, MergeEffort } from '../search/search-index.ts'
 import { transaction } from './database.ts'
 import type { IndexVersion } from './index-version.ts'
 import { tryLock } from './lock.ts'
@@ -19,7 +19,7 @@ export interface IndexMerger extends Disposable {
    * Merges some small segments of the index, to be called until it returns false: nothing is left to do, or
    * another process or thread is doing it.
    */
-  step(): boolean
+  step(effort: MergeEffort): boolean
 }
 
 /**
@@ -37,9 +37,9 @@ export function createIndexMerger({
   let lock: Disposable | null = null
 
   return {
-    step(): boolean {
+    step(effort: MergeEffort): boolean {
       try {
-        return step()
+        return step(effort)
       } catch (error) {
         release()
         index = null // what it remembers may be of the transaction that was undone
@@ -49,15 +49,15 @@ export function createIndexMerger({
     [Symbol.dispose]: release,
   }
 
-  function step(): boolean {
-    const isMore = version.isCurrent() && open().needsMerge() && mergeSome()
+  function step(effort: MergeEffort): boolean {
+    const isMore = version.isCurrent() && open().needsMerge(effort) && mergeSome(effort)
     if (!isMore) release()
     return isMore
   }
 
-  function mergeSome(): boolean {
+  function mergeSome(effort: MergeEffort): boolean {
     lock ??= tryLock(dataDir, 'indice.lock')
-    return lock !== null && open().mergeStep(STEP_MS, writeIfCurrent)
+    return lock !== null && open().mergeStep(STEP_MS, writeIfCurrent, effort)
   }
 
   /** Asked once more, because another version of the program may have made the index anew since. */

@@ -88,8 +88,8 @@ export function createIndexRebuild(options: IndexRebuildOptions): IndexRebuild {
       return notes.length > 0
     },
 
-    mergeStep() {
-      return index.mergeStep(MERGE_MS, (work) => transaction(db, work))
+    mergeStep(effort) {
+      return index.mergeStep(MERGE_MS, (work) => transaction(db, work), effort)
     },
 
     takeOver() {

@@ -59,7 +59,7 @@ export async function importFiles(
     paths,
     limits,
     writer,
-    mergeStep: merges.step,
+    mergeStep: () => merges.step('needed'),
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
     reread,

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina'
+import type { MergeEffort } from '../search/search-index.ts'
 import { endPool } from './end-pool.ts'
 
 /** Long enough not to start anew for each part of a morning's edition; then its memory is free again. */
@@ -6,7 +7,7 @@ const IDLE_MS = 30_000
 
 /** The thread that merges small segments of the index; it lives while there is something to merge. */
 export function createMergePool(dataDir: string) {
-  const pool = new Piscina<undefined, boolean>({
+  const pool = new Piscina<MergeEffort, boolean>({
     filename: new URL('./merge.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -15,7 +16,7 @@ export function createMergePool(dataDir: string) {
   })
   return {
     /** Merges some of the index; false: nothing is left to do, or another process is doing it. */
-    step: (): Promise<boolean> => pool.run(undefined),
+    step: (effort: MergeEffort): Promise<boolean> => pool.run(effort),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 }

@@ -1,5 +1,6 @@
 import { workerData } from 'piscina'
 import { INDEX_VERSION } from '../search/index-version.ts'
+import type { MergeEffort } from '../search/search-index.ts'
 import { createSegmentIndex } from '../search/segment/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { createIndexMerger } from '../store/index-merger.ts'
@@ -15,6 +16,6 @@ const merger = createIndexMerger({
 })
 
 /** Gives whether there is more to merge. */
-export default function merge(): boolean {
-  return merger.step()
+export default function merge(effort: MergeEffort): boolean {
+  return merger.step(effort)
 }

@@ -52,7 +52,7 @@ export async function reindexArchive(
     dataDir,
   })
   // Clears the old index away; what is left undone when the signal aborts is done by whoever writes next.
-  while (!signal.aborted && merger.step()) await pause(PAUSE_MS)
+  while (!signal.aborted && merger.step('needed')) await pause(PAUSE_MS)
   return result
 }
 

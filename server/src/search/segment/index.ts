@@ -4,6 +4,7 @@ import type {
   ActKey,
   EmbeddedIndex,
   IndexChange,
+  MergeEffort,
   SearchFilters,
   SearchPage,
   SearchRequest,
@@ -52,14 +53,18 @@ export function createSegmentIndex(
       applyChanges(changes, list.current(), tables)
     },
 
-    needsMerge(): boolean {
+    needsMerge(effort: MergeEffort = 'needed'): boolean {
       list.noteWrites()
-      return merger.isNeeded()
+      return merger.isNeeded(effort)
     },
 
-    mergeStep(budgetMs: number, write = (work: () => void) => work()): boolean {
+    mergeStep(
+      budgetMs: number,
+      write = (work: () => void) => work(),
+      effort: MergeEffort = 'needed',
+    ): boolean {
       list.noteWrites()
-      const work = onSnapshot(db, () => merger.prepare(performance.now() + budgetMs))
+      const work = onSnapshot(db, () => merger.prepare(performance.now() + budgetMs, effort))
       if (work !== null) write(work)
       return work !== null
     },

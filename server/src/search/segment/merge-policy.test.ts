@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseMerge } from './merge-policy.ts'
+import { chooseMerge, chooseTidying } from './merge-policy.ts'
 import type { SegmentRow } from './segment-store.ts'
 
 test('a few small segments are left alone', () => {
@@ -23,32 +23,59 @@ test('a full segment is left alone, until a quarter of it is dead', () => {
   expect(chooseMerge([{ ...row(0, 65_536), dead: 65_536 / 4 + 1 }])).toEqual([0])
 })
 
-test.each([100, 250, 1_000, 4_000, 9_000, 24_000, 32_700])(
+const SIZES = [100, 250, 1_000, 4_000, 9_000, 24_000, 32_700]
+
+test.each(SIZES)(
   'segments of %d acts come: no merge is too large, each act is copied a few times, few segments stay',
   (size) => {
-    let rows: SegmentRow[] = []
-    let next = 0
-    let copied = 0
-    const acts = 800_000
-    for (let added = 0; added < acts; added += size) {
-      rows.push(row(next++, size))
-      for (let chosen = chooseMerge(rows); chosen; chosen = chooseMerge(rows)) {
-        const sources = rows.filter(({ id }) => chosen.includes(id))
-        const merged = sources.reduce((sum, source) => sum + source.acts, 0)
-        expect(merged).toBeLessThanOrEqual(65_536)
-        copied += merged
-        rows = rows.filter((source) => !sources.includes(source))
-        rows.push({
-          ...row(next++, merged),
-          firstKey: Math.min(...sources.map(({ firstKey }) => firstKey)),
-          lastKey: Math.max(...sources.map(({ lastKey }) => lastKey)),
-        })
-      }
-      expect(rows.length - added / 65_536).toBeLessThan(50)
-    }
-    expect(copied / acts).toBeLessThan(2.1)
+    const { most, copies } = simulate(size, chooseMerge)
+    expect(most).toBeLessThan(50)
+    expect(copies).toBeLessThan(2.1)
   },
 )
+
+test.each(SIZES)(
+  'segments of %d acts come, with time between: fewer stay, for more copies',
+  (size) => {
+    const { most, copies } = simulate(size, (rows) => chooseMerge(rows) ?? chooseTidying(rows))
+    expect(most).toBeLessThan(25)
+    expect(copies).toBeLessThan(5)
+  },
+)
+
+test('what is small is not merged into what is large again and again', () => {
+  expect(chooseTidying(neighbours([30_000, ...Array<number>(7).fill(100)]))).toBeNull()
+  expect(chooseTidying(neighbours([30_000, ...Array<number>(8).fill(100)]))).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8,
+  ])
+  expect(chooseTidying(neighbours(Array<number>(7).fill(100)))).toBeNull()
+})
+
+/** How many segments there are at most besides full ones, and how often an act is copied. */
+function simulate(size: number, choose: typeof chooseMerge): { most: number; copies: number } {
+  let rows: SegmentRow[] = []
+  let next = 0
+  let copied = 0
+  let most = 0
+  const acts = 800_000
+  for (let added = 0; added < acts; added += size) {
+    rows.push(row(next++, size))
+    for (let chosen = choose(rows); chosen; chosen = choose(rows)) {
+      const sources = rows.filter(({ id }) => chosen.includes(id))
+      const merged = sources.reduce((sum, source) => sum + source.acts, 0)
+      expect(merged).toBeLessThanOrEqual(65_536)
+      copied += merged
+      rows = rows.filter((source) => !sources.includes(source))
+      rows.push({
+        ...row(next++, merged),
+        firstKey: Math.min(...sources.map(({ firstKey }) => firstKey)),
+        lastKey: Math.max(...sources.map(({ lastKey }) => lastKey)),
+      })
+    }
+    most = Math.max(most, rows.length - added / 65_536)
+  }
+  return { most, copies: copied / acts }
+}
 
 function neighbours(sizes: number[]): SegmentRow[] {
   return sizes.map((acts, i) => row(i, acts))

@@ -12,6 +12,8 @@ const SMALL = 1_024
 const SMALL_RUN = { segments: 16, acts: 1_536 }
 /** So many others become one; also the most, so that their reading fits into a step. */
 const FAN_IN = 32
+/** So many of any size when there is time. */
+const TIDYING_RUN = 8
 /** Fewer than that when together they make a segment so full… */
 const WELL_FILLED = (MOST_ACTS * 7) / 8
 /** …or at least so full, and the next one does not fit in. (Any two neighbours that do not are fuller.) */
@@ -30,6 +32,16 @@ export function chooseMerge(rows: SegmentRow[]): number[] | null {
   const small = byKey.filter((row) => liveActs(row) < SMALL)
   const medium = byKey.filter((row) => liveActs(row) >= SMALL && liveActs(row) < FULL)
   return (closest(small, smallRun) ?? closest(medium, mediumRun))?.map(({ id }) => id) ?? null
+}
+
+/**
+ * Which segments to merge while there is nothing better to do, though there are not enough of one size: each
+ * one is looked at by every search. An act is copied only into a segment of twice as many at least.
+ */
+export function chooseTidying(rows: SegmentRow[]): number[] | null {
+  const byKey = rows.toSorted((a, b) => a.firstKey - b.firstKey || a.id - b.id)
+  const notFull = byKey.filter((row) => liveActs(row) < FULL)
+  return closest(notFull, tidyingRun)?.map(({ id }) => id) ?? null
 }
 
 type RunFrom = (tier: SegmentRow[], from: number) => SegmentRow[] | null
@@ -59,6 +71,19 @@ function mediumRun(tier: SegmentRow[], from: number): SegmentRow[] | null {
     acts += liveActs(tier[to++]!)
   const isFilled = acts >= WELL_FILLED || (acts >= FILLED && to < tier.length)
   return to - from === FAN_IN || isFilled ? tier.slice(from, to) : null
+}
+
+/** The longest run of neighbours that is worth it, or null. */
+function tidyingRun(tier: SegmentRow[], from: number): SegmentRow[] | null {
+  let [acts, largest, end] = [0, 0, from]
+  for (let to = from; to < tier.length && to - from < FAN_IN;) {
+    const more = liveActs(tier[to++]!)
+    acts += more
+    largest = Math.max(largest, more)
+    if (acts > MOST_ACTS) break
+    if (to - from >= TIDYING_RUN && largest * 2 <= acts) end = to
+  }
+  return end > from ? tier.slice(from, end) : null
 }
 
 /** How many keys there are to a segment. */

@@ -1,6 +1,7 @@
+import type { MergeEffort } from '../search-index.ts'
 import type { CacheBudget } from './cache.ts'
 import { CorruptIndexError } from './corrupt.ts'
-import { chooseMerge } from './merge-policy.ts'
+import { chooseMerge, chooseTidying } from './merge-policy.ts'
 import { Merge } from './merge.ts'
 import { Segment } from './segment.ts'
 import type { SegmentList } from './segment-list.ts'
@@ -21,26 +22,26 @@ export function createMerger(
 
   return {
     /** Whether there is anything to do. */
-    isNeeded(): boolean {
+    isNeeded(effort: MergeEffort): boolean {
       if (store.dropped() !== null || store.building() !== null) return true
       const { segments } = list.current()
-      return lifelessOf(segments).length > 0 || chooseMerge(segments.map(({ row }) => row)) !== null
+      return lifelessOf(segments).length > 0 || choose(segments, effort) !== null
     },
     /**
      * Reads, for about as long as given, and makes what is to be written next: call what it returns within
      * a write transaction. Null when there is nothing left to do.
      */
-    prepare(until: number): (() => void) | null {
-      return store.dropped() === null ? prepareMerge(until) : eraseDropped
+    prepare(until: number, effort: MergeEffort): (() => void) | null {
+      return store.dropped() === null ? prepareMerge(until, effort) : eraseDropped
     },
   }
 
-  function prepareMerge(until: number): (() => void) | null {
+  function prepareMerge(until: number, effort: MergeEffort): (() => void) | null {
     const { segments } = list.current()
     // Segments without a live act go at once, unless a merge is under way that may need them.
     const building = store.building()
     if (building === null && lifelessOf(segments).length > 0) return dropLifeless
-    const merge = current && isAt(current, building) ? current : open(building)
+    const merge = current && isAt(current, building) ? current : open(building, effort)
     current = null // what fails half way is opened anew
     if (merge === null) return null
     const made = merge.step(until)
@@ -54,7 +55,7 @@ export function createMerger(
     }
   }
 
-  function open(building: Building | null): Merge | null {
+  function open(building: Building | null, effort: MergeEffort): Merge | null {
     const { segments, average } = list.current()
     if (building)
       return Merge.resume(
@@ -62,7 +63,7 @@ export function createMerger(
         pick(segments, building.sources),
         building,
       )
-    const chosen = chooseMerge(segments.map(({ row }) => row))
+    const chosen = choose(segments, effort)
     return chosen && Merge.begin(pick(segments, chosen), average)
   }
 
@@ -78,6 +79,11 @@ export function createMerger(
       if (performance.now() > until) return
     }
   }
+}
+
+function choose(segments: Segment[], effort: MergeEffort): number[] | null {
+  const rows = segments.map(({ row }) => row)
+  return chooseMerge(rows) ?? (effort === 'tidy' ? chooseTidying(rows) : null)
 }
 
 /** Whether the database is where a merge left it. */
