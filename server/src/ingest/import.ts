@@ -66,6 +66,7 @@ const CHUNK_SIZE = 200
  * waiting writers try again at intervals, and with a smaller share they keep missing it, for seconds.
  */
 const FREE_SHARE = 1 / 2
+
 /** Some entries of a source. `last`: no others follow. */
 interface Job {
   source: Source

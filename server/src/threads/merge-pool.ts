@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import type { MergeEffort } from '../search/search-index.ts'
 import { endPool } from './end-pool.ts'
+import { HEAP_LIMITS } from './heap-limits.ts'
 
 /** Long enough not to start anew for each part of a morning's edition; then its memory is free again. */
 const IDLE_MS = 30_000
@@ -13,6 +14,7 @@ export function createMergePool(dataDir: string) {
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     workerData: { dataDir },
+    resourceLimits: HEAP_LIMITS,
   })
   return {
     /** Merges some of the index; false: nothing is left to do, or another process is doing it. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { workerData } from 'piscina'
 import { INDEX_VERSION } from '../search/index-version.ts'
 import type { MergeEffort } from '../search/search-index.ts'
@@ -15,7 +16,15 @@ const merger = createIndexMerger({
   dataDir,
 })
 
+/**
+ * How long the write lock stays free between two steps (see ingest/import.ts): one that frees room does nothing
+ * without it.
+ */
+const PAUSE_MS = 10
+
 /** Gives whether there is more to merge. */
-export default function merge(effort: MergeEffort): boolean {
-  return merger.step(effort)
+export default async function merge(effort: MergeEffort): Promise<boolean> {
+  const isMore = merger.step(effort)
+  if (isMore) await pause(PAUSE_MS)
+  return isMore
 }

@@ -37,13 +37,14 @@ export class CommonPostings {
   readonly #positions = new PositionList()
 
   add(term: Term, { acts, ends, positions, count }: PostingBuffer): void {
-    const place = { bytes: positions.view(), at: 0 }
+    const bytes = positions.view()
+    const found = this.#positions
     for (let i = 0; i < count; i++) {
-      place.at = i === 0 ? 0 : ends[i - 1]!
-      this.#positions.read(place)
-      for (let j = 0; j < this.#positions.count; j++) {
+      found.clear()
+      found.append(bytes, i === 0 ? 0 : ends[i - 1]!)
+      for (let j = 0; j < found.length; j++) {
         this.#acts.push(acts[i]!)
-        this.#places.push(this.#positions.at(j))
+        this.#places.push(found.values[j]!)
       }
     }
     this.#terms.push(term.toString())

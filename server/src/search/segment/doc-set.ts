@@ -1,4 +1,4 @@
-import { lowerBound } from './sorted.ts'
+import { gallop, lowerBound } from './sorted.ts'
 
 /**
  * A set of acts of one segment, by their ordinals: a sorted list (Uint16Array) or a bitmap, one bit per
@@ -155,16 +155,7 @@ function intersectLists(a: Uint16Array, b: Uint16Array): Uint16Array {
   let n = 0
   let at = 0
   for (const ordinal of short) {
-    let step = 1
-    while (at + step < long.length && long[at + step]! < ordinal) step *= 2
-    let low = at + (step >>> 1)
-    let high = Math.min(at + step, long.length)
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (long[middle]! < ordinal) low = middle + 1
-      else high = middle
-    }
-    at = low
+    at = gallop(long, ordinal, at)
     if (at === long.length) break
     if (long[at] === ordinal) found[n++] = ordinal
   }

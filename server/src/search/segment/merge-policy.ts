@@ -12,12 +12,12 @@ const SMALL = 1_024
 const SMALL_RUN = { segments: 16, acts: 1_536 }
 /** So many others become one; also the most, so that their reading fits into a step. */
 const FAN_IN = 32
-/** So many of any size when there is time. */
-const TIDYING_RUN = 8
 /** Fewer than that when together they make a segment so full… */
 const WELL_FILLED = (MOST_ACTS * 7) / 8
 /** …or at least so full, and the next one does not fit in. (Any two neighbours that do not are fuller.) */
 const FILLED = 40_000
+/** So many of any size when there is time. */
+const TIDYING_RUN = 8
 
 /**
  * Which segments to merge into one, in the order of their keys; or null. They are neighbours of about

@@ -85,9 +85,9 @@ export class Merge {
 
   /** @param average That of the whole index (bm25.ts). */
   static begin(sources: Segment[], average: number): Merge {
-    const { acts, columns } = mergeActs(sources)
-    const { keys, lengths } = acts
-    const facts = { acts: keys.length, length: sumLengths(lengths), average, ...keyRange(keys) }
+    const { acts, keys, columns } = mergeActs(sources)
+    const length = sumLengths(acts.lengths)
+    const facts = { acts: keys.length, length, average, ...keyRange(keys) }
     return new Merge(sources, { id: null, columns, ...facts }, acts, { pieces: 0, lastTerm: null })
   }
 

@@ -7,15 +7,18 @@ import type { FacetName } from './segment-store.ts'
 
 /** The acts of a segment that is made of others: theirs that are not dead, in the order of keys. */
 export interface MergedActs {
-  keys: ActKey[]
   /** The length byte of each (length.ts). */
   lengths: Uint8Array
   /** Of each source, which of these each of its acts is; −1: it was dead. */
   targets: Int32Array[]
 }
 
-/** @returns The acts, and what is stored of them while the segment is being built. */
-export function mergeActs(sources: Segment[]): { acts: MergedActs; columns: Columns } {
+/** Puts the acts of some segments in order. @returns Also what is stored of them from the first step on. */
+export function mergeActs(sources: Segment[]): {
+  acts: MergedActs
+  keys: ActKey[]
+  columns: Columns
+} {
   const keys: ActKey[] = []
   const lengths: number[] = []
   const origin: number[] = []
@@ -35,27 +38,24 @@ export function mergeActs(sources: Segment[]): { acts: MergedActs; columns: Colu
       facets[name].push(values[ordinals[act]!]!)
     advance(reader)
   }
-  const acts = { keys, lengths: Uint8Array.from(lengths), targets }
+  const acts = { lengths: Uint8Array.from(lengths), targets }
   const columns: Columns = [
     ['keys', KeyRuns.encode(keys)],
     ['origin', Uint8Array.from(origin)],
     ...encodeColumns(acts.lengths, facets),
   ]
-  return { acts, columns }
+  return { acts, keys, columns }
 }
 
 /** The acts of a segment that somebody else began to build. */
 export function readMergedActs(segment: Segment, sources: Segment[]): MergedActs {
   const { keys, lengths, origin, row } = segment
   const targets = sources.map((source) => new Int32Array(source.row.acts).fill(-1))
-  const ordered: ActKey[] = []
   for (let act = 0; act < row.acts; act++) {
-    const key = keys.keyOf(act)
     const source = origin[act]!
-    targets[source]![sources[source]!.keys.find(key)] = act
-    ordered.push(key)
+    targets[source]![sources[source]!.keys.find(keys.keyOf(act))] = act
   }
-  return { keys: ordered, lengths, targets }
+  return { lengths, targets }
 }
 
 type Reader = ReturnType<typeof openReader>

@@ -118,10 +118,6 @@ function encode(acts: number[][]) {
 
 function read(bytes: Uint8Array, at: number): number[] {
   const list = new PositionList()
-  list.read({ bytes, at })
-  return valuesOf(list)
-}
-
-function valuesOf(list: PositionList): number[] {
-  return Array.from({ length: list.count }, (_, i) => list.at(i))
+  list.append(bytes, at)
+  return [...list.values.subarray(0, list.length)]
 }

@@ -49,53 +49,48 @@ export function skipPositions(bytes: Uint8Array, at: number): number {
   throw new RangeError('positions end too early')
 }
 
-/** Where the positions of one act begin. */
-export interface Place {
-  bytes: Uint8Array
-  at: number
-}
-
-/** A reusable list of ascending positions. */
+/** The positions of acts, one act after the other; reused. */
 export class PositionList {
-  count = 0
-  #values = new Int32Array(64)
+  values = new Int32Array(1_024)
+  length = 0
 
-  /** Takes over the positions of an act. @throws RangeError past the end. */
-  read({ bytes, at }: Place): void {
-    let values = this.#values
-    let count = 0
-    let next = at
+  clear(): void {
+    this.length = 0
+  }
+
+  /** Appends the positions of the act that begins at a place; returns the place behind it. @throws RangeError */
+  append(bytes: Uint8Array, from: number): number {
+    let values = this.values
+    let length = this.length
+    let at = from
     let position = -1
     for (;;) {
-      const head = bytes[next++]!
+      const head = bytes[at++]!
       let gap = head & LOW_BITS
       if (head >= MORE) {
         let byte
         let shift = 6
         do {
-          byte = bytes[next++]!
+          byte = bytes[at++]!
           gap |= (byte & 0x7f) << shift
           shift += 7
         } while (byte >= MORE)
       }
-      if (next > bytes.length) throw new RangeError('positions end too early')
+      if (at > bytes.length) throw new RangeError('positions end too early')
       if (gap === 0) break
       position += gap
-      if (count === values.length) values = this.#grow()
-      values[count++] = position
+      if (length === values.length) values = this.grow()
+      values[length++] = position
       if ((head & LAST) !== 0) break
     }
-    this.count = count
+    this.length = length
+    return at
   }
 
-  at(i: number): number {
-    return this.#values[i]!
-  }
-
-  #grow(): Int32Array<ArrayBuffer> {
-    const grown = new Int32Array(this.#values.length * 2)
-    grown.set(this.#values)
-    return (this.#values = grown)
+  protected grow(): Int32Array<ArrayBuffer> {
+    const grown = new Int32Array(this.values.length * 2)
+    grown.set(this.values)
+    return (this.values = grown)
   }
 }
 
@@ -120,20 +115,19 @@ export interface PositionSource {
  * The positions of a posting in some acts, one act after the other. Each act is read by a call of its own: a
  * long loop within a loop would be compiled while it runs, and thrown away when it ends.
  */
-export class ActPositions {
-  values = new Int32Array(1_024)
+export class ActPositions extends PositionList {
   /** By act: where its positions end among the values. */
   readonly ends: Uint32Array
-  #length = 0
 
   /** @param most So many acts at once. */
   constructor(most: number) {
+    super()
     this.ends = new Uint32Array(most)
   }
 
   /** Reads the acts of these ascending ranks; where the rank is −1 there are no positions. @throws RangeError */
   read(source: PositionSource, ranks: Int32Array, count: number): void {
-    this.#length = 0
+    this.clear()
     let page: PositionPage | null = null
     let next = 0
     let at = 0
@@ -153,11 +147,11 @@ export class ActPositions {
         }
         at =
           page.shift === 0
-            ? this.#readAct(page.bytes, at)
-            : this.#readBehind(page.bytes, at, act - next)
+            ? this.append(page.bytes, at)
+            : this.#appendBehind(page.bytes, at, act - next)
         next = act + 1
       }
-      this.ends[i] = this.#length
+      this.ends[i] = this.length
     }
   }
 
@@ -166,42 +160,13 @@ export class ActPositions {
     return i === 0 ? 0 : this.ends[i - 1]!
   }
 
-  /** Appends the positions of the act that begins at a place; returns the place behind it. */
-  #readAct(bytes: Uint8Array, from: number): number {
-    let values = this.values
-    let length = this.#length
-    let at = from
-    let position = -1
-    for (;;) {
-      const head = bytes[at++]!
-      let gap = head & LOW_BITS
-      if (head >= MORE) {
-        let byte
-        let shift = 6
-        do {
-          byte = bytes[at++]!
-          gap |= (byte & 0x7f) << shift
-          shift += 7
-        } while (byte >= MORE)
-      }
-      if (at > bytes.length) throw new RangeError('positions end too early')
-      if (gap === 0) break
-      position += gap
-      if (length === values.length) values = this.#grow()
-      values[length++] = position
-      if ((head & LAST) !== 0) break
-    }
-    this.#length = length
-    return at
-  }
-
   /**
-   * The same of the act that comes `skipped` acts behind. For rarer words, whose acts are in larger groups: what
+   * Appends the act that comes `skipped` acts behind a place. For rarer words, whose acts are in larger groups: what
    * is skipped is decoded, too, and dropped, and a gap takes the same steps whether it is long or short, the last
    * of an act or not; a branch that cannot be foreseen costs as much as several gaps.
    */
-  #readBehind(bytes: Uint8Array, from: number, skipped: number): number {
-    const start = this.#length
+  #appendBehind(bytes: Uint8Array, from: number, skipped: number): number {
+    const start = this.length
     let values = this.values
     let at = from
     let acts = skipped
@@ -225,7 +190,7 @@ export class ActPositions {
         } while (byte >= MORE)
       }
       position += gap
-      if (filled === values.length) values = this.#grow()
+      if (filled === values.length) values = this.grow()
       values[filled] = position
       length = filled + ((gap | -gap) >>> 31) // a gap of 0 is none
       const last = (head >>> 6) & 1
@@ -234,13 +199,7 @@ export class ActPositions {
       position |= -last
     } while (acts >= 0)
     if (at > bytes.length) throw new RangeError('positions end too early')
-    this.#length = length
+    this.length = length
     return at
-  }
-
-  #grow(): Int32Array<ArrayBuffer> {
-    const grown = new Int32Array(this.values.length * 2)
-    grown.set(this.values)
-    return (this.values = grown)
   }
 }

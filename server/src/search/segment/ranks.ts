@@ -1,5 +1,6 @@
 import { popcount } from './doc-set.ts'
 import type { Posting } from './posting.ts'
+import { gallop } from './sorted.ts'
 import { STRIPE_SHIFT, type StripedSet } from './stripes.ts'
 
 /**
@@ -7,22 +8,32 @@ import { STRIPE_SHIFT, type StripedSet } from './stripes.ts'
  * because each begins where the one before it ended.
  */
 export function readRanks(
-  { docs, striped }: Posting,
+  { docs, striped, count: members }: Posting,
   acts: Uint16Array,
   count: number,
   ranks: Int32Array,
 ): void {
-  if (striped !== null) readStripedRanks(striped, acts, count, ranks)
+  if (striped !== null) readStripedRanks(striped, members, acts, count, ranks)
   else readListedRanks(docs as Uint16Array, acts, count, ranks) // what is not striped is a list
 }
 
-/** Counts along the bitmap, from the beginning of a stripe at most. */
+/**
+ * Counts along the bitmap, from the beginning of a stripe at most; where the acts are all members that a stripe
+ * has, as those of a word are that is all that is sought, nothing need be counted.
+ */
 function readStripedRanks(
-  { words, ranks: before }: StripedSet,
+  set: StripedSet,
+  members: number,
   acts: Uint16Array,
   count: number,
   ranks: Int32Array,
 ): void {
+  if (isWholeStripe(set, members, acts, count)) {
+    const first = set.ranks[acts[0]! >>> STRIPE_SHIFT]!
+    for (let i = 0; i < count; i++) ranks[i] = first + i
+    return
+  }
+  const { words, ranks: before } = set
   let stripe = -1
   let word = 0
   let rank = 0
@@ -40,7 +51,21 @@ function readStripedRanks(
   }
 }
 
-/** Gallops through the list. */
+function isWholeStripe(
+  { words, ranks }: StripedSet,
+  members: number,
+  acts: Uint16Array,
+  count: number,
+): boolean {
+  if (count === 0) return false
+  const stripe = acts[0]! >>> STRIPE_SHIFT
+  if (count !== (ranks[stripe + 1] ?? members) - ranks[stripe]!) return false
+  if (acts[count - 1]! >>> STRIPE_SHIFT !== stripe) return false
+  for (let i = 0; i < count; i++)
+    if ((words[acts[i]! >>> 5]! & (1 << (acts[i]! & 31))) === 0) return false
+  return true
+}
+
 function readListedRanks(
   list: Uint16Array,
   acts: Uint16Array,
@@ -49,17 +74,7 @@ function readListedRanks(
 ): void {
   let at = 0
   for (let i = 0; i < count; i++) {
-    const act = acts[i]!
-    let step = 1
-    while (at + step < list.length && list[at + step]! < act) step *= 2
-    let low = at + (step >>> 1)
-    let high = Math.min(at + step, list.length)
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (list[middle]! < act) low = middle + 1
-      else high = middle
-    }
-    at = low
-    ranks[i] = list[at] === act ? at : -1
+    at = gallop(list, acts[i]!, at)
+    ranks[i] = list[at] === acts[i] ? at : -1
   }
 }

@@ -1,5 +1,4 @@
 import { MAX_SHARE, norms, share } from './bm25.ts'
-import { popcount } from './doc-set.ts'
 import { NearMatcher } from './near.ts'
 import type { Leaf, NearLeaf } from './plan.ts'
 import { Posting } from './posting.ts'
@@ -93,13 +92,10 @@ function postingScorer(posting: Posting, weight: number, known: Bounds): Scorer 
       else addListedBounds(docs as Uint16Array, bounds) // what is not striped is a list
     },
     addFrequencies(acts, count, frequencies) {
-      const { frequencies: all, striped } = posting
-      if (striped !== null) addStriped(striped, all, weight, acts, count, frequencies)
-      else {
-        readRanks(posting, acts, count, ranks)
-        for (let i = 0; i < count; i++)
-          if (ranks[i]! >= 0) frequencies[i]! += weight * all[ranks[i]!]!
-      }
+      const { frequencies: all } = posting
+      readRanks(posting, acts, count, ranks)
+      for (let i = 0; i < count; i++)
+        if (ranks[i]! >= 0) frequencies[i]! += weight * all[ranks[i]!]!
     },
   }
 }
@@ -130,51 +126,4 @@ function addListedBounds(list: Uint16Array, bounds: Float64Array): void {
     if (stripe !== last) bounds[stripe]! += MAX_SHARE
     last = stripe
   }
-}
-
-/** As readRanks does, but without keeping the ranks: this is the loop in which relevance takes its time. */
-function addStriped(
-  set: StripedSet,
-  all: Posting['frequencies'],
-  weight: number,
-  acts: Uint16Array,
-  count: number,
-  frequencies: Uint32Array,
-): void {
-  const { words, ranks: before } = set
-  if (isWholeStripe(set, acts, count, all.length)) {
-    const first = before[acts[0]! >>> STRIPE_SHIFT]!
-    for (let i = 0; i < count; i++) frequencies[i]! += weight * all[first + i]!
-    return
-  }
-  let stripe = -1
-  let word = 0
-  let rank = 0
-  for (let i = 0; i < count; i++) {
-    const act = acts[i]!
-    if (act >>> STRIPE_SHIFT !== stripe) {
-      stripe = act >>> STRIPE_SHIFT
-      word = (stripe << STRIPE_SHIFT) >>> 5
-      rank = before[stripe]!
-    }
-    while (word < act >>> 5) rank += popcount(words[word++]!)
-    const bits = words[word]!
-    const bit = 1 << (act & 31)
-    if ((bits & bit) !== 0) frequencies[i]! += weight * all[rank + popcount(bits & (bit - 1))]!
-  }
-}
-
-/** Whether some acts are all those of a set in one stripe, as they are where its word is all that is sought. */
-function isWholeStripe(
-  { words, ranks }: StripedSet,
-  acts: Uint16Array,
-  count: number,
-  members: number,
-): boolean {
-  const stripe = acts[0]! >>> STRIPE_SHIFT
-  if (count !== (ranks[stripe + 1] ?? members) - ranks[stripe]!) return false
-  if (acts[count - 1]! >>> STRIPE_SHIFT !== stripe) return false
-  for (let i = 0; i < count; i++)
-    if ((words[acts[i]! >>> 5]! & (1 << (acts[i]! & 31))) === 0) return false
-  return true
 }
