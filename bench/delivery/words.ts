@@ -1,4 +1,4 @@
-import { analyzeAct, listOf } from '../../server/src/search/analysis.ts'
+import { analyzeAct, tokensOf } from '../../server/src/search/analysis.ts'
 import { createPublicationReader } from '../../server/src/store/publications.ts'
 import { openArchive } from '../../server/src/threads/open-archive.ts'
 
@@ -13,7 +13,7 @@ export function chooseWords(dataDir: string, count: number, share: number): stri
   const acts = new Map<string, number>()
   for (const { id } of ids) {
     const { corpo } = analyzeAct(detail(String(id))!).fields // just read
-    for (const word of new Set(listOf(corpo))) acts.set(word, (acts.get(word) ?? 0) + 1)
+    for (const word of new Set(tokensOf(corpo))) acts.set(word, (acts.get(word) ?? 0) + 1)
   }
   const distance = (of: number) => Math.abs(of / ids.length - share)
   return [...acts]

@@ -58,7 +58,7 @@ async function openArchiveOfLongActs() {
   onTestFinished(() => db.close())
   const texto = `<p>${LETTERS.map((letter) => `${letter} x `)
     .join('')
-    .repeat(6_000)}</p>`
+    .repeat(40_000)}</p>`
   const acts = Array.from({ length: ACTS }, (_, i) => ({ idMateria: String(i + 1), texto }))
   await importFiles(db, readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' }), {
     paths: [writeZip(folder, '2024-03-18-DO1.zip', acts)],

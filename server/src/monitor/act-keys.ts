@@ -1,4 +1,4 @@
-import { stemOf, listOf } from '../search/analysis.ts'
+import { stemOf, tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 
 /**
@@ -25,8 +25,8 @@ export function pairOf(key: ActKey): [first: string, second: string] | null {
 
 /** The words, stems and filter terms of an act, each once. */
 export function keysOf({ fields, filters }: AnalyzedAct): Set<ActKey> {
-  const keys = new Set(listOf(filters))
-  for (const word of new Set(Object.values(fields).flatMap(listOf))) {
+  const keys = new Set(tokensOf(filters))
+  for (const word of new Set(Object.values(fields).flatMap(tokensOf))) {
     keys.add(word)
     const stem = stemOf(word)
     if (stem !== null) keys.add(stemKey(stem))

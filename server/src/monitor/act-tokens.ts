@@ -1,4 +1,4 @@
-import { stemOf, listOf } from '../search/analysis.ts'
+import { stemOf, tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct, TextField } from '../search/search-index.ts'
 
 /** The tokens of an act, arranged for the questions that queries ask; each field when first asked. */
@@ -12,9 +12,9 @@ export interface ActTokens {
 }
 
 export function createActTokens({ fields, filters }: AnalyzedAct): ActTokens {
-  const words = perField((field) => placesOf(listOf(fields[field])))
+  const words = perField((field) => placesOf(tokensOf(fields[field])))
   const stems = perField((field) => new Set(words(field).keys().map(stemOf)))
-  const terms = new Set(listOf(filters))
+  const terms = new Set(tokensOf(filters))
   return {
     hasStem: (field, stem) => stems(field).has(stem),
     hasPrefix: (field, prefix) =>

@@ -1,4 +1,4 @@
-import { listOf } from '../search/analysis.ts'
+import { tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 import { type ActKey, keysOf, pairKey, pairOf, prefixKey, prefixOf } from './act-keys.ts'
 
@@ -35,7 +35,7 @@ export function createKeyIndex<T>() {
       for (const length of prefixLengths.keys())
         if (key.length >= length) visitKey(prefixKey(key.slice(0, length)))
     }
-    for (const tokens of Object.values(act.fields).map(listOf)) {
+    for (const tokens of Object.values(act.fields).map(tokensOf)) {
       for (let i = 1; i < tokens.length; i++) {
         const first = tokens[i - 1]! // in range
         if (pairStarts.has(first)) visitKey(pairKey(first, tokens[i]!))

@@ -43,8 +43,8 @@ export function analyzeField(text: string): string {
   return words
 }
 
-/** What was separated by spaces, as a list. */
-export function listOf(joined: string): string[] {
+/** The words or terms that a stream of them joins by spaces. */
+export function tokensOf(joined: string): string[] {
   return joined === '' ? [] : joined.split(' ')
 }
 

@@ -75,7 +75,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         })
         const keys = written.map(({ key }) => key)
         if (keys.length === acts.length && isAscending(keys)) index.add(keys, part)
-        else index.apply(written.map(analyzed))
+        else index.apply(written.map(changeOf))
         editions.recountTouched()
         return outcomes
       })
@@ -121,7 +121,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     return 'alterada'
   }
 
-  function analyzed({ key, act: { publication, content } }: Written): IndexChange {
+  function changeOf({ key, act: { publication, content } }: Written): IndexChange {
     const text = { ...publication, conteudo_completo: decompressText(content) }
     return { kind: 'put', key, act: analyze(text) }
   }

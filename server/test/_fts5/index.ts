@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { dayNumber } from '../../src/lib/dates.ts'
 import { createVersionedCache } from '../../src/lib/versioned-cache.ts'
-import { filterTerm, stemOf, listOf } from '../../src/search/analysis.ts'
+import { filterTerm, stemOf, tokensOf } from '../../src/search/analysis.ts'
 import {
   type AnalyzedAct,
   type IndexChange,
@@ -67,7 +67,7 @@ export function createFts5Index(db: DatabaseSync): SearchIndex {
 function columns({ fields, filters }: AnalyzedAct): string[] {
   /** Words, then stems, each behind its mark. */
   const text = (field: TextField, mark: string) => {
-    const words = listOf(fields[field])
+    const words = tokensOf(fields[field])
     const stems = words.map(stemOf).filter((stem) => stem !== null)
     const marked = [...words.map((word) => mark + word), ...stems.map((s) => mark + STEM_MARK + s)]
     return marked.join(' ')
