@@ -31,14 +31,38 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
       'mail',
     ],
   },
+  service: {
+    values: [
+      'lib',
+      'gazette',
+      'search',
+      'access',
+      'ingest',
+      'collector',
+      'monitor',
+      'webhooks',
+      'mail',
+      'store',
+    ],
+  },
   http: {
-    values: ['lib', 'gazette', 'search', 'access', 'store', 'monitor', 'webhooks', 'mail'],
+    values: [
+      'lib',
+      'gazette',
+      'search',
+      'access',
+      'store',
+      'monitor',
+      'webhooks',
+      'mail',
+      'service',
+    ],
     types: ['ingest'],
   },
 }
 
 /** Files beside these folders (server.ts, main.ts) and cli/ and threads/ compose everything. */
-const composition = ['cli', 'threads']
+const composition = ['cli', 'threads', 'embedded']
 const folders = [...Object.keys(mayImport), ...composition]
 
 const always = [{ regex: '\\.test\\.ts$', message: 'Never import a test file.' }]

@@ -19,7 +19,7 @@ export async function drain({ receivers, newArchive, quick }: Given): Promise<st
   for (let i = 0; i < (quick ? 1 : 5); i++) {
     progress('Draining', `round ${i + 1}`)
     const dataDir = newArchive()
-    using world = openWorld(dataDir, receivers.urls, ['*'])
+    using world = await openWorld(dataDir, receivers.urls, ['*'])
     const { urls, ca } = receivers
     await receivers.reset()
     await runLimit({ urls, ca, count, body: world.body, perReceiver: PER_RECEIVER })

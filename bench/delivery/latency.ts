@@ -56,7 +56,7 @@ async function measure(
   progress('Publishing', label)
   const dataDir = newArchive()
   const words = chooseWords(dataDir, receivers.urls.length - 1, SHARE)
-  using world = openWorld(dataDir, receivers.urls, ['*', ...words])
+  using world = await openWorld(dataDir, receivers.urls, ['*', ...words])
   await receivers.reset()
   await using _service = await startService(dataDir)
   world.publish(world.acts().slice(0, WARM_UP))
@@ -77,7 +77,7 @@ async function measure(
 
 /** Publishes at an even pace; gives when each event was committed. */
 async function publish(
-  world: ReturnType<typeof openWorld>,
+  world: Awaited<ReturnType<typeof openWorld>>,
   perSecond: number,
   seconds: number,
 ): Promise<Map<string, number>> {

@@ -13,7 +13,7 @@ const PER_RECEIVER = 200
 export async function memory({ receivers, newArchive, quick }: Given): Promise<string> {
   const minutes = quick ? 0.25 : 10
   const dataDir = newArchive()
-  using world = openWorld(dataDir, receivers.urls, ['*'])
+  using world = await openWorld(dataDir, receivers.urls, ['*'])
   await receivers.reset()
   await receivers.turnHostile()
   world.enqueue(PER_RECEIVER * receivers.urls.length)

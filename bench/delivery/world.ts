@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { createAccount } from '../../server/src/access/accounts.ts'
 import { newId } from '../../server/src/lib/ids.ts'
-import { createKeyStore } from '../../server/src/store/accounts.ts'
+import { createKeyStore } from '../../server/src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
 import { transaction } from '../../server/src/store/database.ts'
 import { openSecretBox } from '../../server/src/store/secret-key.ts'
 import { createWebhookStore } from '../../server/src/store/webhooks.ts'
@@ -28,9 +29,9 @@ export interface World extends Disposable {
 }
 
 /** The archive in `dataDir`, with one webhook for each url; `termos`: what each of them seeks. */
-export function openWorld(dataDir: string, urls: string[], termos: string[]): World {
+export async function openWorld(dataDir: string, urls: string[], termos: string[]): Promise<World> {
   const db = openArchive(dataDir)
-  const ids = createWebhooks(db, dataDir, urls, termos)
+  const ids = await createWebhooks(db, dataDir, urls, termos)
   const insert = db.prepare(
     `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
      VALUES (?, ?, ?, ?, 'automatica', 'pendente', ?, ?, ?)`,
@@ -78,14 +79,15 @@ export function openWorld(dataDir: string, urls: string[], termos: string[]): Wo
   }
 }
 
-function createWebhooks(
+async function createWebhooks(
   db: DatabaseSync,
   dataDir: string,
   urls: string[],
   termos: string[],
-): string[] {
+): Promise<string[]> {
   const account = { nome: 'bench', email: 'bench@example.org' }
-  const conta_id = createAccount(createKeyStore(db), account, new Date()).id
+  const accounts = createKeyStore(createSqliteHandle(db))
+  const { id: conta_id } = await createAccount(accounts, account, new Date())
   const store = createWebhookStore(db, openSecretBox(db, dataDir, null))
   return urls.map((url, i) => {
     const termo = termos[i % termos.length]!

@@ -7,7 +7,9 @@ import { buildApp } from './http/app.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createPushMetrics } from './http/push-metrics.ts'
 import { systemClock } from './lib/clock.ts'
-import { createKeyStore } from './store/accounts.ts'
+import { createKeyReader } from './store/accounts/keys.ts'
+import { createChanges } from './store/sqlite/changes.ts'
+import { createSqliteHandle } from './store/sqlite/connection.ts'
 import { createSegmentIndex } from './search/segment/index.ts'
 import { lockDataDir } from './store/lock.ts'
 import { createAlertDesk } from './threads/alert-desk.ts'
@@ -19,6 +21,7 @@ import { createReadPool } from './threads/read-pool.ts'
 import { type Push, startPush } from './threads/start-push.ts'
 import { startWebhooks } from './threads/start-webhooks.ts'
 import { createWritePool } from './threads/write-pool.ts'
+import { createWriterPool } from './threads/writer-pool.ts'
 import { resolveByNameServers } from './webhooks/resolver.ts'
 
 /** How often the last uses of keys are handed to the writer. */
@@ -53,15 +56,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }),
   )
 
-  const keys = createKeyStore(db)
+  const { commands } = starting.use(createWriterPool({ dataDir: config.dataDir }))
   const authenticator = createAuthenticator({
+    keys: { ...createKeyReader(createSqliteHandle(db)), ...commands.keys },
+    changes: createChanges(db),
     clock,
-    store: {
-      ...keys,
-      recordUse: (uses) => {
-        writer.run({ kind: 'recordUse', uses }).catch((error: unknown) => app.log.error(error))
-      },
-    },
   })
   const metrics = createMetrics()
   let push: Push | null = null
@@ -89,7 +88,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     log: { level: config.logLevel },
   })
   starting.defer(() => authenticator.flushUses())
-  const flushing = setInterval(() => authenticator.flushUses(), FLUSH_MS)
+  const flushing = setInterval(() => {
+    authenticator.flushUses().catch((error: unknown) => app.log.error(error))
+  }, FLUSH_MS)
   starting.defer(() => clearInterval(flushing))
   const merges = starting.use(createMergePool(config.dataDir))
   const index = createSegmentIndex(db)

@@ -12,7 +12,9 @@ import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { readConfig } from '../src/config.ts'
 import { buildApp } from '../src/http/app.ts'
 import type { ArchiveReader } from '../src/http/archive.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createChanges } from '../src/store/sqlite/changes.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { createAlertDesk } from '../src/threads/alert-desk.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
@@ -71,7 +73,7 @@ export interface TestApi extends AsyncDisposable {
     /** Sent as JSON, and as it is when it is text. */
     body?: unknown,
   ): Promise<Answer>
-  newKey(request?: Partial<KeyRequest>): { id: string; chave: string }
+  newKey(request?: Partial<KeyRequest>): Promise<{ id: string; chave: string }>
 }
 
 /**
@@ -114,7 +116,11 @@ export async function startApi(
     archive: { ...pool, ...replace },
     webhooks: webhooks.desk,
     alerts: createAlertDesk({ config, db, reader: pool, writer, clock }),
-    authenticator: createAuthenticator({ store: createKeyStore(db), clock }),
+    authenticator: createAuthenticator({
+      keys: createKeyStore(createSqliteHandle(db)),
+      changes: createChanges(db),
+      clock,
+    }),
     limiter: createRateLimiter(clock),
     clock,
     metrics: new Registry(),
@@ -123,14 +129,14 @@ export async function startApi(
   resources.defer(() => app.close())
   await app.ready()
 
-  const keys = createKeyStore(resources.use(openArchive(dataDir)))
+  const keys = createKeyStore(createSqliteHandle(resources.use(openArchive(dataDir))))
   const account = { nome: 'Conta de teste', email: 'teste@exemplo.com.br' }
-  const { id: conta } = createAccount(keys, account, clock())
+  const { id: conta } = await createAccount(keys, account, clock())
   const newKey = (request: Partial<KeyRequest> = {}) => {
     const defaults = { conta, nome: 'teste', escopos: ['consulta'], limite: UNLIMITED }
     return createKey(keys, { ...defaults, ...request }, clock(), randomBytes)
   }
-  const { chave } = newKey()
+  const { chave } = await newKey()
 
   async function send(
     method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE',

@@ -6,7 +6,8 @@ import { createAccount } from '../src/access/accounts.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import { newId } from '../src/lib/ids.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openDatabase, transaction } from '../src/store/database.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
 import { createWebhookStore } from '../src/store/webhooks.ts'
@@ -92,7 +93,11 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
   const webhooks = createWebhookStore(db, openSecretBox(db, dataDir, null))
   const email = 'dona@exemplo.com.br'
   const now = new Date()
-  const { id: conta } = createAccount(createKeyStore(db), { nome: 'Teste', email }, now)
+  const { id: conta } = await createAccount(
+    createKeyStore(createSqliteHandle(db)),
+    { nome: 'Teste', email },
+    now,
+  )
   return {
     dataDir,
     db,

@@ -6,7 +6,8 @@ import { createAccount } from '../src/access/accounts.ts'
 import { createKey } from '../src/access/api-keys.ts'
 import { readConfig } from '../src/config.ts'
 import { startServer } from '../src/server.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 
@@ -48,9 +49,13 @@ export async function startService(paths: string[]): Promise<Service> {
     using db = openArchive(dataDir)
     const signal = new AbortController().signal
     await importFiles(db, config, { paths, notify: false, signal, onProgress() {} })
-    const keys = createKeyStore(db)
-    const { id } = createAccount(keys, { nome: 'Teste', email: 'teste@exemplo.com.br' }, new Date())
+    const keys = createKeyStore(createSqliteHandle(db))
+    const { id } = await createAccount(
+      keys,
+      { nome: 'Teste', email: 'teste@exemplo.com.br' },
+      new Date(),
+    )
     const request = { conta: id, nome: 'teste', escopos: ['consulta'], limite: 1_000_000 }
-    return createKey(keys, request, new Date(), randomBytes).chave
+    return (await createKey(keys, request, new Date(), randomBytes)).chave
   }
 }

@@ -46,10 +46,10 @@ export async function startWebhookApi(
     {},
     { ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost', ARAUTO_WEBHOOK_CA: caFile, ...settings },
   )
-  const chave = api.newKey({ escopos: ['webhooks'] }).chave
+  const chave = (await api.newKey({ escopos: ['webhooks'] })).chave
   const other = { nome: 'Outra conta', email: 'outra@exemplo.com.br' }
-  const { id: conta } = createAccount(api.keys, other, new Date(api.time.now))
-  const otherKey = api.newKey({ escopos: ['webhooks'], conta }).chave
+  const { id: conta } = await createAccount(api.keys, other, new Date(api.time.now))
+  const otherKey = (await api.newKey({ escopos: ['webhooks'], conta })).chave
 
   const callWith =
     (key: string): WebhookApi['call'] =>

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { type KeyRequest, createKey, listKeys, revokeKey } from '../src/access/api-keys.ts'
 import { createAuthenticator } from '../src/access/authenticator.ts'
 import type { KeyStore } from '../src/access/key-store.ts'
 import { Problem } from '../src/lib/problem.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createChanges } from '../src/store/sqlite/changes.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
@@ -15,17 +18,22 @@ const NOW = new Date('2030-05-10T12:00:00Z')
 let dataDir: string
 let store: KeyStore
 let conta: string
-beforeEach(() => {
+beforeEach(async () => {
   dataDir = join(temporaryFolder(), 'data')
   store = connect()
-  conta = createAccount(store, { nome: 'Equipe', email: 'equipe@exemplo.com.br' }, NOW).id
+  const owner = { nome: 'Equipe', email: 'equipe@exemplo.com.br' }
+  conta = (await createAccount(store, owner, NOW)).id
 })
 
 /** The keys through a connection of its own, as each process has. */
 function connect(): KeyStore {
+  return createKeyStore(createSqliteHandle(open()))
+}
+
+function open(): DatabaseSync {
   const db = openArchive(dataDir)
   onTestFinished(() => db.close())
-  return createKeyStore(db)
+  return db
 }
 
 function newKey(request: Partial<KeyRequest> = {}, now = NOW) {
@@ -38,9 +46,9 @@ function newKey(request: Partial<KeyRequest> = {}, now = NOW) {
 }
 
 /** The problem that `work` throws. */
-function problemOf(work: () => unknown): Problem {
+async function problemOf(work: () => Promise<unknown>): Promise<Problem> {
   try {
-    work()
+    await work()
   } catch (error) {
     if (error instanceof Problem) return error
     throw error
@@ -51,15 +59,15 @@ function problemOf(work: () => unknown): Problem {
 const fieldsOf = (problem: Problem) => problem.detalhes.map(({ campo }) => campo)
 
 describe('accounts', () => {
-  test('are kept, without the spaces around', () => {
-    const account = createAccount(store, { nome: ' Escritório ', email: ' a@b.gov.br ' }, NOW)
+  test('are kept, without the spaces around', async () => {
+    const account = await createAccount(store, { nome: ' Escritório ', email: ' a@b.gov.br ' }, NOW)
     expect(account).toEqual({
       id: expect.stringMatching(/^cta_[0-9A-Z]{26}$/),
       nome: 'Escritório',
       email: 'a@b.gov.br',
       criado_em: '2030-05-10T12:00:00.000Z',
     })
-    expect({ ...store.findAccount(account.id) }).toEqual(account)
+    expect(await store.findAccount(account.id)).toEqual(account)
   })
 
   test.each([
@@ -71,16 +79,16 @@ describe('accounts', () => {
     ['a', 'a b@c.co', ['email']],
     ['a', `${'a'.repeat(250)}@b.co`, ['email']],
     ['', 'x', ['nome', 'email']],
-  ])('nome "%s", email "%s": wrong %o', (nome, email, fields) => {
-    const problem = problemOf(() => createAccount(store, { nome, email }, NOW))
+  ])('nome "%s", email "%s": wrong %o', async (nome, email, fields) => {
+    const problem = await problemOf(() => createAccount(store, { nome, email }, NOW))
     expect(problem.codigo).toBe('parametro_invalido')
     expect(fieldsOf(problem)).toEqual(fields)
   })
 })
 
 describe('keys', () => {
-  test('are shown once and kept as a digest', () => {
-    const { chave, ...shown } = newKey({ escopos: ['consulta', 'webhooks', 'consulta'] })
+  test('are shown once and kept as a digest', async () => {
+    const { chave, ...shown } = await newKey({ escopos: ['consulta', 'webhooks', 'consulta'] })
     expect(shown).toEqual({
       id: expect.stringMatching(/^chv_[0-9A-Z]{26}$/),
       conta_id: conta,
@@ -94,34 +102,34 @@ describe('keys', () => {
       ultimo_uso_em: null,
       situacao: 'ativa',
     })
-    const listed = listKeys(store, conta, NOW)
+    const listed = await listKeys(store, conta, NOW)
     expect(listed).toEqual([shown])
-    expect(JSON.stringify(store.listKeys(null))).not.toContain(chave.slice(12))
+    expect(JSON.stringify(await store.listKeys(null))).not.toContain(chave.slice(12))
   })
 
-  test('are active, expired or revoked', () => {
-    const { id: revoked } = newKey({ expira: '2030-05-31' })
-    const { id: expired } = newKey({ expira: '2030-05-10' })
-    const { id: active } = newKey({ expira: '2030-06-01' })
-    revokeKey(store, revoked, NOW)
+  test('are active, expired or revoked', async () => {
+    const { id: revoked } = await newKey({ expira: '2030-05-31' })
+    const { id: expired } = await newKey({ expira: '2030-05-10' })
+    const { id: active } = await newKey({ expira: '2030-06-01' })
+    await revokeKey(store, revoked, NOW)
     const later = new Date('2030-06-01T03:00:00Z')
-    expect(Object.fromEntries(listKeys(store, null, later).map((k) => [k.id, k.situacao]))).toEqual(
-      {
-        [revoked]: 'revogada',
-        [expired]: 'expirada',
-        [active]: 'ativa',
-      },
-    )
+    expect(
+      Object.fromEntries((await listKeys(store, null, later)).map((k) => [k.id, k.situacao])),
+    ).toEqual({
+      [revoked]: 'revogada',
+      [expired]: 'expirada',
+      [active]: 'ativa',
+    })
   })
 
-  test('a public part that is taken is drawn again', () => {
+  test('a public part that is taken is drawn again', async () => {
     const bytes = (first: number) => {
       let drawn = 0
       return (size: number) => new Uint8Array(size).fill(drawn++ < first ? 1 : 2)
     }
     const request = { conta, nome: 'a', escopos: ['consulta'] }
-    expect(createKey(store, request, NOW, bytes(2)).publico).toBe('11111111')
-    expect(createKey(store, request, NOW, bytes(2)).publico).toBe('22222222')
+    expect((await createKey(store, request, NOW, bytes(2))).publico).toBe('11111111')
+    expect((await createKey(store, request, NOW, bytes(2))).publico).toBe('22222222')
   })
 
   test.each<[Partial<KeyRequest>, string[]]>([
@@ -136,20 +144,20 @@ describe('keys', () => {
     [{ expira: '2030-02-30' }, ['expira']],
     [{ expira: '2030-05-09' }, ['expira']],
     [{ nome: '', escopos: [], limite: 0, expira: '' }, ['nome', 'escopos', 'limite', 'expira']],
-  ])('%o: wrong %o', (request, fields) => {
-    const problem = problemOf(() => newKey(request))
+  ])('%o: wrong %o', async (request, fields) => {
+    const problem = await problemOf(() => newKey(request))
     expect(problem.codigo).toBe('parametro_invalido')
     expect(fieldsOf(problem)).toEqual(fields)
-    expect(store.listKeys(null)).toEqual([])
+    expect(await store.listKeys(null)).toEqual([])
   })
 
-  test('of an account, or with an id, that does not exist', () => {
+  test('of an account, or with an id, that does not exist', async () => {
     for (const work of [
       () => newKey({ conta: 'cta_x' }),
       () => listKeys(store, 'cta_x', NOW),
       () => revokeKey(store, 'chv_x', NOW),
     ])
-      expect(problemOf(work).codigo).toBe('nao_encontrado')
+      expect((await problemOf(work)).codigo).toBe('nao_encontrado')
   })
 })
 
@@ -158,47 +166,49 @@ describe('the authenticator', () => {
   function service() {
     const time = { now: NOW.getTime() }
     const written: { id: string; ultimo_uso_em: string }[][] = []
-    const reading: KeyStore = {
-      ...connect(),
-      recordUse(uses) {
+    const db = open()
+    const changes = createChanges(db)
+    const keys: KeyStore = {
+      ...createKeyStore(createSqliteHandle(db)),
+      async recordUse(uses) {
         written.push(uses)
-        store.recordUse(uses)
+        await store.recordUse(uses)
       },
     }
     const clock = () => new Date(time.now)
-    return { ...createAuthenticator({ store: reading, clock }), time, written }
+    return { ...createAuthenticator({ keys, changes, clock }), time, written }
   }
 
-  test('knows a key as the store has it', () => {
+  test('knows a key as the store has it', async () => {
     const { authenticate } = service()
-    const { chave, id } = newKey({ limite: 7, escopos: ['webhooks'] })
-    expect(authenticate(chave)).toMatchObject({
+    const { chave, id } = await newKey({ limite: 7, escopos: ['webhooks'] })
+    expect(await authenticate(chave)).toMatchObject({
       id,
       limite: 7,
       escopos: ['webhooks'],
       conta_id: conta,
     })
-    expect(authenticate(chave)).toMatchObject({ id })
-    expect(authenticate([chave])).toBeNull()
-    expect(authenticate(undefined)).toBeNull()
-    expect(authenticate(`${chave.slice(0, -1)}${chave.endsWith('0') ? '1' : '0'}`)).toBeNull()
+    expect(await authenticate(chave)).toMatchObject({ id })
+    expect(await authenticate([chave])).toBeNull()
+    expect(await authenticate(undefined)).toBeNull()
+    expect(await authenticate(`${chave.slice(0, -1)}${chave.endsWith('0') ? '1' : '0'}`)).toBeNull()
   })
 
-  test('feels a revocation by another process within a millisecond, cached or not', () => {
+  test('feels a revocation by another process within a millisecond, cached or not', async () => {
     const { authenticate, time } = service()
-    const { chave, id } = newKey()
-    expect(authenticate(chave)).not.toBeNull()
-    revokeKey(store, id, NOW)
+    const { chave, id } = await newKey()
+    expect(await authenticate(chave)).not.toBeNull()
+    await revokeKey(store, id, NOW)
     time.now += 1
-    expect(authenticate(chave)).toBeNull()
+    expect(await authenticate(chave)).toBeNull()
   })
 
-  test('reads a key once while nothing is written, and remembers at most a thousand', () => {
+  test('reads a key once while nothing is written, and remembers at most a thousand', async () => {
     const reads: string[] = []
     const authenticator = createAuthenticator({
-      store: {
+      changes: { version: () => 'the same' },
+      keys: {
         ...store,
-        dataVersion: () => 1,
         findKey: (publico) => {
           reads.push(publico)
           return store.findKey(publico)
@@ -206,56 +216,58 @@ describe('the authenticator', () => {
       },
       clock: () => NOW,
     })
-    const chaves = Array.from({ length: 1_001 }, () => newKey().chave)
-    for (const chave of chaves) authenticator.authenticate(chave)
+    const chaves: string[] = []
+    while (chaves.length < 1_001) chaves.push((await newKey()).chave)
+    for (const chave of chaves) await authenticator.authenticate(chave)
     expect(reads).toHaveLength(1_001)
-    authenticator.authenticate(chaves[1_000])
-    authenticator.authenticate(chaves[1])
+    await authenticator.authenticate(chaves[1_000])
+    await authenticator.authenticate(chaves[1])
     expect(reads).toHaveLength(1_001)
-    authenticator.authenticate(chaves[0])
+    await authenticator.authenticate(chaves[0])
     expect(reads).toHaveLength(1_002)
-    authenticator.authenticate(chaves[1])
-    authenticator.authenticate(chaves[2])
+    await authenticator.authenticate(chaves[1])
+    await authenticator.authenticate(chaves[2])
     expect(reads).toHaveLength(1_003)
   })
 
-  test('writes last uses in batches, at most once a minute for a key', () => {
+  test('writes last uses in batches, at most once a minute for a key', async () => {
     const { authenticate, flushUses, time, written } = service()
-    const [a, b] = [newKey(), newKey()]
-    const lastUse = (id: string) => store.listKeys(null).find((key) => key.id === id)?.ultimo_uso_em
+    const [a, b] = [await newKey(), await newKey()]
+    const lastUse = async (id: string) =>
+      (await store.listKeys(null)).find((key) => key.id === id)?.ultimo_uso_em
 
-    flushUses()
+    await flushUses()
     expect(written).toEqual([])
-    authenticate(a.chave)
-    authenticate(`${a.chave}x`)
-    authenticate(b.chave)
+    await authenticate(a.chave)
+    await authenticate(`${a.chave}x`)
+    await authenticate(b.chave)
     time.now += 1_000
-    authenticate(a.chave)
-    flushUses()
+    await authenticate(a.chave)
+    await flushUses()
     expect(written).toHaveLength(1)
-    expect(lastUse(a.id)).toBe('2030-05-10T12:00:01.000Z')
-    expect(lastUse(b.id)).toBe('2030-05-10T12:00:00.000Z')
+    expect(await lastUse(a.id)).toBe('2030-05-10T12:00:01.000Z')
+    expect(await lastUse(b.id)).toBe('2030-05-10T12:00:00.000Z')
 
     time.now += 30_000
-    authenticate(a.chave)
-    flushUses()
+    await authenticate(a.chave)
+    await flushUses()
     expect(written).toHaveLength(1)
     time.now += 30_000
-    flushUses()
+    await flushUses()
     expect(written).toHaveLength(2)
-    expect(lastUse(a.id)).toBe('2030-05-10T12:00:31.000Z')
+    expect(await lastUse(a.id)).toBe('2030-05-10T12:00:31.000Z')
     time.now += 3_600_000
-    flushUses()
+    await flushUses()
     expect(written).toHaveLength(2)
   })
 
-  test('a refused key leaves no trace of use', () => {
+  test('a refused key leaves no trace of use', async () => {
     const { authenticate, flushUses, time, written } = service()
-    const { chave, id } = newKey()
-    revokeKey(store, id, NOW)
+    const { chave, id } = await newKey()
+    await revokeKey(store, id, NOW)
     time.now += 1
-    authenticate(chave)
-    flushUses()
+    await authenticate(chave)
+    await flushUses()
     expect(written).toEqual([])
   })
 })

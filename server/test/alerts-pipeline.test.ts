@@ -6,7 +6,8 @@ import type { AlertFilters } from '../src/monitor/alert.ts'
 import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { createDigestStore } from '../src/store/alert-digests.ts'
 import { transaction } from '../src/store/database.ts'
 import { createPublicationReader } from '../src/store/publications.ts'
@@ -198,7 +199,8 @@ test('one mail for each edition, when its sections are in; one a day, at its hou
 test('an account is never told of what another one’s alert finds', async () => {
   const world = await createPushWorld()
   const owner = { nome: 'Outra', email: 'outra@exemplo.com.br' }
-  const stranger = createAccount(createKeyStore(world.db), owner, new Date()).id
+  const accounts = createKeyStore(createSqliteHandle(world.db))
+  const { id: stranger } = await createAccount(accounts, owner, new Date())
   const theirs = alertsOf({ ...world, conta: stranger })
   theirs.add({ canais: { emails: ['equipe@exemplo.com.br'] } })
   const ours = alertsOf(world)

@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createKey } from '../src/access/api-keys.ts'
 import { readConfig } from '../src/config.ts'
 import { startServer } from '../src/server.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, writeZip } from './_editions.ts'
 import { createPushWorld, eventually } from './_push.ts'
@@ -25,7 +26,12 @@ test('from the API to the mailbox: asked, confirmed, fired by what a command imp
   onTestFinished(() => server[Symbol.asyncDispose]())
   const escopos = ['consulta', 'webhooks', 'alertas']
   const request = { conta: world.conta, nome: 'teste', escopos }
-  const { chave } = createKey(createKeyStore(world.db), request, new Date(), randomBytes)
+  const { chave } = await createKey(
+    createKeyStore(createSqliteHandle(world.db)),
+    request,
+    new Date(),
+    randomBytes,
+  )
   async function call(method: string, path: string, body?: object) {
     const response = await fetch(`${server.url}/api/v1${path}`, {
       method,

@@ -106,7 +106,7 @@ describe('who asks', () => {
 
 describe('what a key may do', () => {
   test('without the scope consulta: 403 on every query endpoint, before its parameters', async () => {
-    const { chave } = api.newKey({ escopos: ['webhooks', 'alertas', 'administracao'] })
+    const { chave } = await api.newKey({ escopos: ['webhooks', 'alertas', 'administracao'] })
     for (const path of ['/buscar', '/publicacao/x', '/secoes', '/edicoes?ano=x']) {
       const answer = await get(path, chave)
       expect(answer.status).toBe(403)
@@ -120,7 +120,7 @@ describe('what a key may do', () => {
   test('a key works from its creation to the end of its last day in Brasília', async () => {
     const now = api.time.now
     api.time.now = Date.parse('2030-05-10T12:00:00Z')
-    const { chave } = api.newKey({ expira: '2030-05-10' })
+    const { chave } = await api.newKey({ expira: '2030-05-10' })
     expect((await get('/secoes', chave)).status).toBe(200)
     api.time.now = Date.parse('2030-05-11T02:59:59.999Z')
     expect((await get('/secoes', chave)).status).toBe(200)
@@ -130,9 +130,9 @@ describe('what a key may do', () => {
   })
 
   test('a revocation by another process is felt by the next request', async () => {
-    const { id, chave } = api.newKey()
+    const { id, chave } = await api.newKey()
     expect((await get('/secoes', chave)).status).toBe(200)
-    revokeKey(api.keys, id, new Date(api.time.now))
+    await revokeKey(api.keys, id, new Date(api.time.now))
     api.time.now += 1
     expect((await get('/secoes', chave)).status).toBe(401)
   })
@@ -141,7 +141,7 @@ describe('what a key may do', () => {
 describe('the limit of a key', () => {
   test('counts every request, right or wrong, down to 429, and starts anew after a minute', async () => {
     api.time.now = Date.parse('2030-01-01T00:00:30.400Z')
-    const { chave } = api.newKey({ limite: 3 })
+    const { chave } = await api.newKey({ limite: 3 })
     const end = api.time.now / 1_000 + 60
     const paths = ['/secoes', '/nada', '/buscar']
     for (const [i, path] of paths.entries()) {
@@ -165,7 +165,7 @@ describe('the limit of a key', () => {
   })
 
   test('is 120 unless the key has its own', async () => {
-    const { chave } = api.newKey({ limite: 120 })
+    const { chave } = await api.newKey({ limite: 120 })
     expect(limits(await get('/secoes', chave))).toMatchObject({ limit: 120, remaining: 119 })
   })
 })

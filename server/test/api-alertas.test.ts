@@ -9,10 +9,10 @@ let chave: string
 let other: string
 beforeAll(async () => {
   api = await startApi(acts, {}, { ARAUTO_ALERT_LIMIT: '5' })
-  chave = api.newKey({ escopos: ['alertas', 'webhooks', 'consulta'] }).chave
+  chave = (await api.newKey({ escopos: ['alertas', 'webhooks', 'consulta'] })).chave
   const account = { nome: 'Outra conta', email: 'outra@exemplo.com.br' }
-  const { id: conta } = createAccount(api.keys, account, new Date())
-  other = api.newKey({ conta, escopos: ['alertas', 'webhooks'] }).chave
+  const { id: conta } = await createAccount(api.keys, account, new Date())
+  other = (await api.newKey({ conta, escopos: ['alertas', 'webhooks'] })).chave
 })
 afterAll(() => api[Symbol.asyncDispose]())
 

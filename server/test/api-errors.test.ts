@@ -81,7 +81,7 @@ describe('bodies', () => {
       archive: unusedPart,
       webhooks: unusedPart,
       alerts: unusedPart,
-      authenticator: { authenticate: () => null, flushUses() {} },
+      authenticator: { authenticate: async () => null, async flushUses() {} },
       limiter: createRateLimiter(clock),
       clock,
       metrics: new Registry(),

@@ -121,7 +121,7 @@ describe('GET /fontes', () => {
 
   test('needs a key with the scope consulta', async () => {
     expect((await api.get('/fontes', {})).status).toBe(401)
-    const { chave } = api.newKey({ escopos: ['webhooks'] })
+    const { chave } = await api.newKey({ escopos: ['webhooks'] })
     expect((await api.get('/fontes', { 'X-API-Key': chave })).status).toBe(403)
   })
 })

@@ -56,7 +56,7 @@ describe('for those who run the service', () => {
 
 describe('the log', () => {
   test('has one line for each request, with the key id and without the key', async () => {
-    const { id, chave } = api.newKey()
+    const { id, chave } = await api.newKey()
     api.log.length = 0
     await api.get('/buscar?termo=segredo', { 'X-API-Key': chave })
     await api.get('/secoes', { 'X-API-Key': `${chave}x` })

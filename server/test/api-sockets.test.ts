@@ -209,15 +209,15 @@ test('closing lets the requests under way finish', async () => {
 })
 
 describe('a POST', () => {
-  const post = (target: string, extra: string) => {
-    const { chave } = api.newKey({ escopos: ['webhooks'] })
+  const post = async (target: string, extra: string) => {
+    const { chave } = await api.newKey({ escopos: ['webhooks'] })
     return `POST /api/v1${target} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${chave}\r\nConnection: close\r\n${extra}`
   }
 
   test.each(['', 'Content-Type: application/json\r\n', 'Content-Type: text/csv\r\n'])(
     'without a body and a Content-Length is one like any other: %j',
     async (type) => {
-      const { status, body } = await exchangeOne(post('/webhooks/wh_x/secret', `${type}\r\n`))
+      const { status, body } = await exchangeOne(await post('/webhooks/wh_x/secret', `${type}\r\n`))
       expect([status, JSON.parse(body).erro.codigo]).toEqual([404, 'nao_encontrado'])
     },
   )
@@ -226,7 +226,7 @@ describe('a POST', () => {
     const webhook = JSON.stringify({ url: 'https://receptor.exemplo.com.br/', eventos: [] })
     const head = `Content-Type: application/json\r\nContent-Length: ${webhook.length}\r\n`
     const socket = connect(port, '127.0.0.1')
-    socket.write(post('/webhooks', `${head}Expect: 100-continue\r\n\r\n`))
+    socket.write(await post('/webhooks', `${head}Expect: 100-continue\r\n\r\n`))
     const [first] = (await once(socket, 'data')) as [Buffer]
     expect(first.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n')
     socket.write(webhook)
@@ -237,7 +237,7 @@ describe('a POST', () => {
   test('of a type that is not read does not break the connection', async () => {
     const large = 'x'.repeat(100_000)
     const head = `Content-Type: text/csv\r\nContent-Length: ${large.length}\r\n\r\n`
-    const { status, body } = await exchangeOne(post('/webhooks', head + large))
+    const { status, body } = await exchangeOne(await post('/webhooks', head + large))
     expect([status, JSON.parse(body).erro.codigo]).toEqual([415, 'tipo_nao_suportado'])
   })
 })

@@ -372,7 +372,7 @@ describe('bodies', () => {
     const { statusCode, body } = await api.app.inject({
       method: 'PATCH',
       url: `/api/v1${shared}`,
-      headers: { 'x-api-key': api.newKey({ escopos: ['webhooks'] }).chave, ...JSON_TYPE },
+      headers: { 'x-api-key': (await api.newKey({ escopos: ['webhooks'] })).chave, ...JSON_TYPE },
       payload: latin1,
     })
     expect([statusCode, JSON.parse(body).erro.mensagem]).toEqual([

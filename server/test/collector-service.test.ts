@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { createKey } from '../src/access/api-keys.ts'
 import { startFakeInlabs } from '../src/gazette/inlabs/fake/server.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
 import { type RunningCli, cli, startCli, temporaryFolder } from './_cli.ts'
@@ -88,7 +89,7 @@ async function serve(folder: string, since: string) {
   const inlabs = await startFakeInlabs({ folder, email: EMAIL, password: PASSWORD, port: 0 })
   onTestFinished(() => inlabs[Symbol.asyncDispose]())
   const dataDir = join(temporaryFolder(), 'data')
-  const chave = newKey(dataDir)
+  const chave = await newKey(dataDir)
   const run = startCli(dataDir, ['servir'], {
     ARAUTO_PORT: '0',
     ARAUTO_INLABS_URL: inlabs.url,
@@ -117,12 +118,16 @@ async function serve(folder: string, since: string) {
   }
 }
 
-function newKey(dataDir: string): string {
+async function newKey(dataDir: string): Promise<string> {
   using db = openArchive(dataDir)
-  const keys = createKeyStore(db)
-  const { id } = createAccount(keys, { nome: 'Teste', email: 'teste@exemplo.com.br' }, new Date())
+  const keys = createKeyStore(createSqliteHandle(db))
+  const { id } = await createAccount(
+    keys,
+    { nome: 'Teste', email: 'teste@exemplo.com.br' },
+    new Date(),
+  )
   const request = { conta: id, nome: 'teste', escopos: ['consulta'] }
-  return createKey(keys, request, new Date(), randomBytes).chave
+  return (await createKey(keys, request, new Date(), randomBytes)).chave
 }
 
 /** Waits for words on standard error. */

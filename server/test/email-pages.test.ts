@@ -18,8 +18,8 @@ let conta: string
 beforeAll(async () => {
   api = await startApi()
   const account = { nome: 'Equipe <b>&"Compras"', email: 'dona@exemplo.com.br' }
-  conta = createAccount(api.keys, account, new Date()).id
-  chave = api.newKey({ conta, escopos: ['alertas'] }).chave
+  conta = (await createAccount(api.keys, account, new Date())).id
+  chave = (await api.newKey({ conta, escopos: ['alertas'] })).chave
 })
 afterAll(() => api[Symbol.asyncDispose]())
 

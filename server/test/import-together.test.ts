@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { dump, expectConsistent, rows } from './_archive.ts'
@@ -22,14 +23,14 @@ test('a big import lets others write', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   using db = openDatabase(dataDir)
-  const keys = createKeyStore(db)
+  const keys = createKeyStore(createSqliteHandle(db))
 
   const args = ['importar', '--json', ...twoDays(folder, 1_200)]
   const run = startCli(dataDir, args, TWO_THREADS)
   const waits: number[] = []
   while (run.running()) {
     const start = performance.now()
-    keys.recordUse([{ id: 'chv_x', ultimo_uso_em: new Date().toISOString() }])
+    await keys.recordUse([{ id: 'chv_x', ultimo_uso_em: new Date().toISOString() }])
     waits.push(performance.now() - start)
     await pause(3)
   }

@@ -8,7 +8,8 @@ import { readConfig } from '../src/config.ts'
 import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
 import { createPushMetrics } from '../src/http/push-metrics.ts'
 import { startServer } from '../src/server.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { startPush } from '../src/threads/start-push.ts'
 import { startCli, temporaryFolder } from './_cli.ts'
 import { type PushWorld, createPushWorld, eventually } from './_push.ts'
@@ -35,7 +36,12 @@ async function startWorldService(world: PushWorld, env: Record<string, string> =
     escopos: ['consulta', 'webhooks'],
     limite: 100_000,
   }
-  const { chave } = createKey(createKeyStore(world.db), request, new Date(), randomBytes)
+  const { chave } = await createKey(
+    createKeyStore(createSqliteHandle(world.db)),
+    request,
+    new Date(),
+    randomBytes,
+  )
   async function call(method: string, path: string, body?: object) {
     const response = await fetch(`${server.url}/api/v1${path}`, {
       method,

@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createKey } from '../src/access/api-keys.ts'
 import { readConfig } from '../src/config.ts'
 import { startServer } from '../src/server.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { type PushWorld, createPushWorld, eventually } from './_push.ts'
@@ -14,7 +15,12 @@ async function startWorldService(world: PushWorld) {
   const server = await startServer(readConfig({ ...world.env, ...env }))
   onTestFinished(() => server[Symbol.asyncDispose]())
   const request = { conta: world.conta, nome: 'teste', escopos: ['webhooks'], limite: 100_000 }
-  const { chave } = createKey(createKeyStore(world.db), request, new Date(), randomBytes)
+  const { chave } = await createKey(
+    createKeyStore(createSqliteHandle(world.db)),
+    request,
+    new Date(),
+    randomBytes,
+  )
   return async (method: string, path: string, body?: object) => {
     const response = await fetch(`${server.url}/api/v1${path}`, {
       method,

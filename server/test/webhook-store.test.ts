@@ -5,7 +5,8 @@ import { backup } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { Problem } from '../src/lib/problem.ts'
-import { createKeyStore } from '../src/store/accounts.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { databasePath, openDatabase } from '../src/store/database.ts'
 import { openSecretBox, secretKeyPath } from '../src/store/secret-key.ts'
 import { createWebhookStore } from '../src/store/webhooks.ts'
@@ -15,14 +16,14 @@ import { temporaryFolder } from './_cli.ts'
 const NOW = new Date('2026-03-09T12:00:00.000Z')
 const LIMIT = 3
 
-function openStore(dataDir = temporaryFolder()) {
+async function openStore(dataDir = temporaryFolder()) {
   const db = openDatabase(dataDir)
   onTestFinished(() => db.close())
-  const accounts = createKeyStore(db)
-  const newAccount = () =>
-    createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW).id
+  const accounts = createKeyStore(createSqliteHandle(db))
+  const newAccount = async () =>
+    (await createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW)).id
   const store = createWebhookStore(db, openSecretBox(db, dataDir, null))
-  return { dataDir, db, store, conta: newAccount(), newAccount }
+  return { dataDir, db, store, conta: await newAccount(), newAccount }
 }
 
 let made = 0
@@ -41,15 +42,15 @@ function aWebhook(conta_id: string, secret = 'um segredo') {
 }
 
 describe('webhooks', () => {
-  test('are found as they were kept, by their account alone', () => {
-    const { store, conta, newAccount } = openStore()
+  test('are found as they were kept, by their account alone', async () => {
+    const { store, conta, newAccount } = await openStore()
     const [one, two] = [aWebhook(conta), rotateSecret(aWebhook(conta), 'novo', NOW, NOW)]
     expect(store.create(one, LIMIT)).toBe(true)
     expect(store.create(two, LIMIT)).toBe(true)
     expect(store.find(conta, one.id)).toEqual(one)
     expect(store.list(conta)).toEqual([one, two])
 
-    const other = newAccount()
+    const other = await newAccount()
     expect(store.find(other, one.id)).toBeNull()
     expect(store.list(other)).toEqual([])
     expect(store.change(other, one.id, (webhook) => ({ ...webhook, url: 'x' }))).toBeNull()
@@ -57,19 +58,19 @@ describe('webhooks', () => {
     expect(store.list(conta)).toEqual([one, two])
   })
 
-  test('are at most so many an account; those taken away do not count', () => {
-    const { store, conta, newAccount } = openStore()
+  test('are at most so many an account; those taken away do not count', async () => {
+    const { store, conta, newAccount } = await openStore()
     const webhooks = Array.from({ length: LIMIT }, () => aWebhook(conta))
     for (const webhook of webhooks) store.create(webhook, LIMIT)
     expect(store.create(aWebhook(conta), LIMIT)).toBe(false)
     expect(store.list(conta)).toHaveLength(LIMIT)
-    expect(store.create(aWebhook(newAccount()), LIMIT)).toBe(true)
+    expect(store.create(aWebhook(await newAccount()), LIMIT)).toBe(true)
     store.remove(conta, webhooks[0]!.id, NOW)
     expect(store.create(aWebhook(conta), LIMIT)).toBe(true)
   })
 
-  test('change as told, or not at all', () => {
-    const { store, conta } = openStore()
+  test('change as told, or not at all', async () => {
+    const { store, conta } = await openStore()
     const webhook = aWebhook(conta)
     store.create(webhook, LIMIT)
     const patch = { url: 'https://outro.com.br/', secret: 'outro segredo' }
@@ -84,8 +85,8 @@ describe('webhooks', () => {
     expect(store.find(conta, webhook.id)).toEqual(changed)
   })
 
-  test('keep nothing readable of a secret, nor anything once taken away', () => {
-    const { db, store, conta, dataDir } = openStore()
+  test('keep nothing readable of a secret, nor anything once taken away', async () => {
+    const { db, store, conta, dataDir } = await openStore()
     const webhook = rotateSecret(aWebhook(conta, 'segredo-antigo'), 'segredo-novo', NOW, NOW)
     store.create(webhook, LIMIT)
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -101,8 +102,8 @@ describe('webhooks', () => {
   })
 })
 
-test('deliveries are suspended, resumed and cancelled with their webhook', () => {
-  const { db, store, conta } = openStore()
+test('deliveries are suspended, resumed and cancelled with their webhook', async () => {
+  const { db, store, conta } = await openStore()
   const [webhook, other] = [aWebhook(conta), aWebhook(conta)]
   store.create(webhook, LIMIT)
   store.create(other, LIMIT)
@@ -131,8 +132,8 @@ test('deliveries are suspended, resumed and cancelled with their webhook', () =>
 })
 
 describe('the secret key', () => {
-  test('is made once, in a file for its owner alone', () => {
-    const { dataDir, db } = openStore()
+  test('is made once, in a file for its owner alone', async () => {
+    const { dataDir, db } = await openStore()
     const path = secretKeyPath(dataDir)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const key = readFileSync(path, 'utf8')
@@ -141,7 +142,7 @@ describe('the secret key', () => {
     expect(readFileSync(path, 'utf8')).toBe(key)
   })
 
-  test('may be configured, and then no file is made', () => {
+  test('may be configured, and then no file is made', async () => {
     const dataDir = temporaryFolder()
     using db = openDatabase(dataDir)
     const key = randomBytes(32)
@@ -152,7 +153,7 @@ describe('the secret key', () => {
   })
 
   test('is not in a backup: a restored archive asks for it, and makes no other', async () => {
-    const { dataDir, db, store, conta } = openStore()
+    const { dataDir, db, store, conta } = await openStore()
     const webhook = aWebhook(conta)
     store.create(webhook, LIMIT)
     const restored = join(temporaryFolder(), 'dados')

@@ -10,11 +10,11 @@ const MAX_NAME = 200
  * Opens an account.
  * @throws Problem `parametro_invalido` naming every field that is wrong.
  */
-export function createAccount(
-  store: KeyStore,
+export async function createAccount(
+  store: Pick<KeyStore, 'createAccount'>,
   { nome, email }: { nome: string; email: string },
   now: Date,
-): Account {
+): Promise<Account> {
   const detalhes = [...checkName('nome', nome), ...checkEmail(email)]
   if (detalhes.length > 0)
     throw new Problem('parametro_invalido', 'A conta não foi criada.', detalhes)
@@ -24,7 +24,7 @@ export function createAccount(
     email: email.trim(),
     criado_em: now.toISOString(),
   }
-  store.createAccount(account)
+  await store.createAccount(account)
   return account
 }
 

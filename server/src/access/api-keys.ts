@@ -2,7 +2,7 @@ import { dateOfDay, dayNumber, isDate } from '../lib/dates.ts'
 import { newId } from '../lib/ids.ts'
 import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
 import { checkName } from './accounts.ts'
-import { type ApiKey, ESCOPOS, type Escopo, type KeyStore } from './key-store.ts'
+import { type ApiKey, ESCOPOS, type Escopo, type KeyReader, type KeyStore } from './key-store.ts'
 import { type RandomBytes, hashKey, makeKey } from './keys.ts'
 
 /** Requests a minute of a key that was not given its own limit. */
@@ -28,12 +28,12 @@ export type KeySummary = Omit<ApiKey, 'hash'> & { situacao: 'ativa' | 'expirada'
  * @throws Problem `parametro_invalido` naming every field that is wrong; `nao_encontrado` for an
  * unknown account.
  */
-export function createKey(
+export async function createKey(
   store: KeyStore,
   request: KeyRequest,
   now: Date,
   random: RandomBytes,
-): KeySummary & { chave: string } {
+): Promise<KeySummary & { chave: string }> {
   const { conta, nome, escopos, limite = DEFAULT_LIMIT, expira } = request
   const detalhes = [
     ...checkName('nome', nome),
@@ -43,9 +43,9 @@ export function createKey(
   ]
   if (detalhes.length > 0)
     throw new Problem('parametro_invalido', 'A chave não foi criada.', detalhes)
-  requireAccount(store, conta)
+  await requireAccount(store, conta)
 
-  const { chave, publico } = makeUnusedKey(store, random)
+  const { chave, publico } = await makeUnusedKey(store, random)
   const key: ApiKey = {
     id: newId('chv', now.getTime()),
     conta_id: conta,
@@ -59,7 +59,7 @@ export function createKey(
     revogada_em: null,
     ultimo_uso_em: null,
   }
-  store.createKey(key)
+  await store.createKey(key)
   return { ...summary(key, now), chave }
 }
 
@@ -67,8 +67,12 @@ export function createKey(
  * Revokes a key, from this moment on, in every process.
  * @throws Problem `nao_encontrado`
  */
-export function revokeKey(store: KeyStore, id: string, now: Date): void {
-  if (store.revokeKey(id, now.toISOString())) return
+export async function revokeKey(
+  store: Pick<KeyStore, 'revokeKey'>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  if (await store.revokeKey(id, now.toISOString())) return
   throw new Problem('nao_encontrado', `Não há chave com o id ${id}.`, [
     detalhe('id', 'não existe', 'Liste as chaves para ver os ids, que começam por chv_.'),
   ])
@@ -78,9 +82,13 @@ export function revokeKey(store: KeyStore, id: string, now: Date): void {
  * The keys of one account, or of all, oldest first; never their digests.
  * @throws Problem `nao_encontrado` for an unknown account
  */
-export function listKeys(store: KeyStore, conta: string | null, now: Date): KeySummary[] {
-  if (conta !== null) requireAccount(store, conta)
-  return store.listKeys(conta).map((key) => summary(key, now))
+export async function listKeys(
+  store: KeyReader,
+  conta: string | null,
+  now: Date,
+): Promise<KeySummary[]> {
+  if (conta !== null) await requireAccount(store, conta)
+  return (await store.listKeys(conta)).map((key) => summary(key, now))
 }
 
 /** Whether the key's last day is over at `now`. */
@@ -94,15 +102,15 @@ function summary(key: ApiKey, now: Date): KeySummary {
   return { ...shown, situacao: key.revogada_em === null ? unrevoked : 'revogada' }
 }
 
-function makeUnusedKey(store: KeyStore, random: RandomBytes) {
+async function makeUnusedKey(store: KeyReader, random: RandomBytes) {
   for (;;) {
     const made = makeKey(random)
-    if (store.findKey(made.publico) === null) return made
+    if ((await store.findKey(made.publico)) === null) return made
   }
 }
 
-function requireAccount(store: KeyStore, conta: string): void {
-  if (store.findAccount(conta)) return
+async function requireAccount(store: KeyReader, conta: string): Promise<void> {
+  if (await store.findAccount(conta)) return
   throw new Problem('nao_encontrado', `Não há conta com o id ${conta}.`, [
     detalhe('conta', 'não existe', 'Crie a conta antes, ou confira o id, que começa por cta_.'),
   ])

@@ -29,18 +29,27 @@ export interface ApiKey {
   ultimo_uso_em: string | null
 }
 
-/** Where accounts and keys are kept; fulfilled by store/. All calls are primary-key or index lookups. */
-export interface KeyStore {
-  createAccount(account: Account): void
-  findAccount(id: string): Account | null
-  createKey(key: ApiKey): void
-  findKey(publico: string): ApiKey | null
+/** Accounts and keys; fulfilled by store/. All calls are primary-key or index lookups. */
+export interface KeyReader {
+  findAccount(id: string): Promise<Account | null>
+  findKey(publico: string): Promise<ApiKey | null>
   /** Oldest first; of one account or of all. */
-  listKeys(conta_id: string | null): ApiKey[]
+  listKeys(conta_id: string | null): Promise<ApiKey[]>
+}
+
+/** Where they are kept. Every call is one transaction. */
+export interface KeyStore extends KeyReader {
+  createAccount(account: Account): Promise<void>
+  createKey(key: ApiKey): Promise<void>
   /** False when there is no such key. Revoking twice keeps the first date. */
-  revokeKey(id: string, revogada_em: string): boolean
+  revokeKey(id: string, revogada_em: string): Promise<boolean>
   /** Keeps the later of the stored and the given time. */
-  recordUse(uses: { id: string; ultimo_uso_em: string }[]): void
-  /** Changes whenever any other connection, of any process, has written to the database. */
-  dataVersion(): number
+  recordUse(uses: KeyUse[]): Promise<void>
+}
+
+/** When a key was last used. */
+export interface KeyUse {
+  id: string
+  /** ISO 8601, UTC */
+  ultimo_uso_em: string
 }

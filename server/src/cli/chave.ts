@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type KeySummary, createKey, listKeys, revokeKey } from '../access/api-keys.ts'
 import { ESCOPOS } from '../access/key-store.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
-import { createKeyStore } from '../store/accounts.ts'
+import { createKeyStore } from '../store/accounts/keys.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { openDatabase } from '../store/database.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
@@ -33,7 +34,12 @@ export const chaveCriar: Command = {
       ...(limite === undefined ? {} : { limite: Number(limite) }),
       ...(expira === undefined ? {} : { expira }),
     }
-    const key = createKey(createKeyStore(db), request, new Date(), randomBytes)
+    const key = await createKey(
+      createKeyStore(createSqliteHandle(db)),
+      request,
+      new Date(),
+      randomBytes,
+    )
     if (args.chave('json')) console.log(JSON.stringify(key))
     else {
       console.log(`Chave criada (${key.id}). Guarde-a agora; ela não será mostrada de novo:`)
@@ -53,7 +59,11 @@ export const chaveListar: Command = {
   },
   async executar(args, { config }) {
     using db = openDatabase(config.dataDir)
-    const keys = listKeys(createKeyStore(db), args.texto('conta') ?? null, new Date())
+    const keys = await listKeys(
+      createKeyStore(createSqliteHandle(db)),
+      args.texto('conta') ?? null,
+      new Date(),
+    )
     if (args.chave('json')) console.log(JSON.stringify(keys))
     else console.log(keys.length === 0 ? 'Nenhuma chave.' : keyTable(keys))
     return 0
@@ -72,7 +82,7 @@ export const chaveRevogar: Command = {
         detalhe('id', 'esperado exatamente um', 'Por exemplo: npx arauto chave revogar chv_…'),
       ])
     using db = openDatabase(config.dataDir)
-    revokeKey(createKeyStore(db), id, new Date())
+    await revokeKey(createKeyStore(createSqliteHandle(db)), id, new Date())
     console.log(
       args.chave('json') ? JSON.stringify({ id, revogada: true }) : `Chave ${id} revogada.`,
     )

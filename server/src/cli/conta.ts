@@ -1,5 +1,6 @@
 import { createAccount } from '../access/accounts.ts'
-import { createKeyStore } from '../store/accounts.ts'
+import { createKeyStore } from '../store/accounts/keys.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { openDatabase } from '../store/database.ts'
 import type { Command } from './command.ts'
 
@@ -16,7 +17,11 @@ export const contaCriar: Command = {
     using db = openDatabase(config.dataDir)
     const nome = args.texto('nome') ?? ''
     const email = args.texto('email') ?? ''
-    const account = createAccount(createKeyStore(db), { nome, email }, new Date())
+    const account = await createAccount(
+      createKeyStore(createSqliteHandle(db)),
+      { nome, email },
+      new Date(),
+    )
     if (args.chave('json')) console.log(JSON.stringify(account))
     else {
       console.log(`Conta criada: ${account.id}`)

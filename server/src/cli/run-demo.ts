@@ -12,7 +12,8 @@ import { Problem, detalhe } from '../lib/problem.ts'
 import { sampleArchive } from '../sample/calendar.ts'
 import { sampleEdition, zipEdition } from '../sample/edition.ts'
 import { startServer } from '../server.ts'
-import { createKeyStore } from '../store/accounts.ts'
+import { createKeyStore } from '../store/accounts/keys.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { databasePath, openDatabase } from '../store/database.ts'
 import { createEditionReader } from '../store/editions.ts'
 import { importFiles } from '../threads/import-files.ts'
@@ -91,11 +92,11 @@ async function fillArchive(config: Config, paths: string[], signal: AbortSignal)
     signal,
     onProgress: progress.update,
   }).finally(progress.stop)
-  const keys = createKeyStore(db)
+  const keys = createKeyStore(createSqliteHandle(db))
   const owner = { nome: 'Demonstração', email: 'demo@exemplo.com.br' }
-  const { id } = createAccount(keys, owner, systemClock())
+  const { id } = await createAccount(keys, owner, systemClock())
   const request = { conta: id, nome: 'demonstração', escopos: ['consulta', 'webhooks', 'alertas'] }
-  return createKey(keys, request, systemClock(), randomBytes).chave
+  return (await createKey(keys, request, systemClock(), randomBytes)).chave
 }
 
 const PUSH = `Um receptor HTTPS de demonstração pediu portarias (webhook) e edições extras (alerta). Entra agora

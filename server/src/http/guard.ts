@@ -35,20 +35,17 @@ export function guard(api: FastifyInstance, deps: GuardDeps): void {
   api.addHook('onRoute', ({ config, url }) => {
     if (config?.access === undefined) throw new Error(`${url} does not say who may call it`)
   })
-  api.addHook('onRequest', (request, reply, done) => {
-    admit(request, reply, deps)
-    done()
-  })
+  api.addHook('onRequest', (request, reply) => admit(request, reply, deps))
 }
 
-function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDeps): void {
+async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDeps): Promise<void> {
   const { authenticator, limiter, clock } = deps
   const { access } = request.routeOptions.config
   if (access === 'public') {
     showLimit(reply, limiter.peek(clientNetwork(request.ip), FAILURES_LIMIT))
     return
   }
-  const key = authenticator.authenticate(request.headers['x-api-key'])
+  const key = await authenticator.authenticate(request.headers['x-api-key'])
   request.key = key
   const window = key
     ? limiter.take(key.id, key.limite)

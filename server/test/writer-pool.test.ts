@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished, expect, test } from 'vitest'
-import { createWritePool } from '../src/threads/write-pool.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
+import { createWriterPool } from '../src/threads/writer-pool.ts'
 import { temporaryFolder } from './_cli.ts'
 
-test('one thread writes from the first task to the last: to start one takes longer than a commit', async () => {
+test('one thread writes from the first command to the last: to start one takes longer than a commit', async () => {
   const dataDir = temporaryFolder()
   openArchive(dataDir).close()
   let started = 0
@@ -12,9 +12,9 @@ test('one thread writes from the first task to the last: to start one takes long
   process.on('worker', count)
   onTestFinished(() => void process.off('worker', count))
 
-  await using writer = createWritePool(dataDir, null)
+  await using writer = createWriterPool({ dataDir })
   for (let i = 0; i < 3; i++) {
-    await writer.run({ kind: 'recordUse', uses: [] })
+    await writer.commands.keys.recordUse([])
     await setTimeout(20) // idle, as between two requests
   }
   expect(started).toBe(1)

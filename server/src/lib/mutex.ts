@@ -1,0 +1,24 @@
+/** Lets one piece of work go on at a time, in the order in which they came. */
+export function createMutex() {
+  const waiting: (() => void)[] = []
+  let held = false
+
+  function release(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else held = false
+  }
+
+  return {
+    isHeld: () => held,
+    async hold<T>(work: () => Promise<T>): Promise<T> {
+      if (held) await new Promise<void>((resolve) => waiting.push(resolve))
+      held = true
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    },
+  }
+}

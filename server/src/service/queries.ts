@@ -1,0 +1,5 @@
+/**
+ * What the API asks of the service without changing anything, by subject. Each answer is of one moment; all of
+ * it can run in a thread with a read-only connection.
+ */
+export interface Queries {}

@@ -1,0 +1,58 @@
+import type { RowReader } from './sql.ts'
+
+/** Reads one column of a row. */
+type Column<T> = (value: unknown) => T
+
+type Columns = Record<string, Column<unknown>>
+
+/** Reads rows that have these columns; `columns` is their list for a SELECT or an INSERT. */
+export interface TypedRow<T> extends RowReader<T> {
+  readonly columns: string
+}
+
+/** `row({ id: text, ativo: bool })` reads `{ id: string, ativo: boolean }`. */
+export function row<C extends Columns>(
+  columns: C,
+): TypedRow<{ [Name in keyof C]: ReturnType<C[Name]> }> {
+  const names = Object.keys(columns) as (keyof C & string)[]
+  const read: RowReader<{ [Name in keyof C]: ReturnType<C[Name]> }> = (raw) => {
+    const result: Partial<{ [Name in keyof C]: ReturnType<C[Name]> }> = {}
+    for (const name of names) result[name] = columns[name]!(raw[name]) as ReturnType<C[typeof name]>
+    return result as { [Name in keyof C]: ReturnType<C[Name]> }
+  }
+  return Object.assign(read, { columns: names.join(', ') })
+}
+
+export const text: Column<string> = String
+/** A whole number; drivers give large ones as text. */
+export const int: Column<number> = Number
+/** SQLite has 0 and 1. */
+export const bool: Column<boolean> = (value) => value === true || value === 1
+export const bytes: Column<Uint8Array> = (value) => value as Uint8Array
+/** A moment kept as ISO 8601 text. */
+export const moment: Column<Date> = (value) => new Date(String(value))
+
+/** Text of which the database allows only these values. */
+export const word =
+  <Word extends string>(): Column<Word> =>
+  (value) =>
+    String(value) as Word
+
+/** JSON that this program wrote. */
+export const json =
+  <T>(): Column<T> =>
+  (value) =>
+    JSON.parse(String(value)) as T
+
+export const nullable =
+  <T>(column: Column<T>): Column<T | null> =>
+  (value) =>
+    value == null ? null : column(value)
+
+/** Placeholders for an INSERT of `count` values: `$1, $2, …`. */
+export function placeholders(count: number): string {
+  return Array.from({ length: count }, (_, i) => `$${i + 1}`).join(', ')
+}
+
+/** Reads nothing: for whether there is a row at all. */
+export const present: RowReader<true> = () => true

@@ -1,0 +1,41 @@
+/**
+ * The database as the store sees it: one text for SQLite and PostgreSQL. Placeholders are `$1`, `$2`, …;
+ * moments, numbers and truth values are made and read in TypeScript (store/rows.ts), never in SQL.
+ */
+
+/** What can be bound. A list stands where the dialect's `isAnyOf` takes one. */
+export type SqlValue = string | number | boolean | Uint8Array | readonly string[] | null
+
+/** A row as the driver gives it. */
+export type Row = Record<string, unknown>
+
+/** What a row is read as; made with `row` of store/rows.ts. */
+export type RowReader<T> = (row: Row) => T
+
+/** Texts in which databases differ. */
+export interface Dialect {
+  /** A condition: `column` is one of the list bound at `placeholder`. */
+  isAnyOf(column: string, placeholder: string): string
+}
+
+/** Reads, one statement at a time, or several of one snapshot. */
+export interface SqlReader {
+  readonly dialect: Dialect
+  all<T>(read: RowReader<T>, text: string, values?: SqlValue[]): Promise<T[]>
+  /** The first row; null without one. */
+  one<T>(read: RowReader<T>, text: string, values?: SqlValue[]): Promise<T | null>
+  /** Runs `work` on one snapshot of the database, whatever others write meanwhile. */
+  snapshot<T>(work: (sql: SqlReader) => Promise<T>): Promise<T>
+}
+
+/** Writes, too. */
+export interface Sql extends SqlReader {
+  /** Gives how many rows it changed. */
+  run(text: string, values?: SqlValue[]): Promise<number>
+  /**
+   * Runs `work` in one write transaction: all of it is kept, or none when it throws. `work` awaits nothing
+   * but its own `sql`: whatever else it waited for, every other writer would wait for. Within a transaction
+   * it is a part of that one.
+   */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+}

@@ -1,0 +1,106 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createMutex } from '../../lib/mutex.ts'
+import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
+import { sqliteDialect } from './dialect.ts'
+import { isBusy } from './errors.ts'
+
+/** How long a transaction waits for other writers, none of whom holds the lock for over 50 ms. */
+const PATIENCE_MS = 10_000
+/** How soon it tries again, more and more seldom. */
+const RETRY_MS = [1, 2, 5, 5, 10, 10, 15, 20, 25]
+
+/**
+ * A connection to SQLite behind the store's handle. Statements are prepared once. A transaction holds the
+ * connection: what is asked meanwhile, by whoever else shares it, waits until it has ended. Who waits for
+ * another connection's lock waits without holding up the thread: the holder may be in this very thread.
+ */
+export function createSqliteHandle(db: DatabaseSync): Sql {
+  const statements = new Map<string, StatementSync>()
+  const mutex = createMutex()
+
+  function prepare(text: string): StatementSync {
+    let statement = statements.get(text)
+    if (statement === undefined) {
+      statement = db.prepare(text.replace(/\$(\d+)/g, '?$1'))
+      statements.set(text, statement)
+    }
+    return statement
+  }
+
+  /** The handle within a transaction, and for single reads while there is none. */
+  const direct: Sql = {
+    dialect: sqliteDialect,
+    async all<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
+      return prepare(text)
+        .all(...values.map(bound))
+        .map((found) => read(found))
+    },
+    async one<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
+      const found = prepare(text).get(...values.map(bound))
+      return found === undefined ? null : read(found)
+    },
+    async run(text, values = []) {
+      return Number(prepare(text).run(...values.map(bound)).changes)
+    },
+    transaction: (work) => work(direct),
+    snapshot: (work) => work(direct),
+  }
+
+  async function within<T>(begin: () => void | Promise<void>, work: () => Promise<T>): Promise<T> {
+    return await mutex.hold(async () => {
+      await begin()
+      try {
+        const result = await work()
+        db.exec('COMMIT')
+        return result
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK')
+        throw error
+      }
+    })
+  }
+
+  async function beginWriting(): Promise<void> {
+    const until = performance.now() + PATIENCE_MS
+    for (let attempt = 0; ; attempt++) {
+      try {
+        // Single reads go on waiting in SQLite itself: a log is restored, or a schema changed.
+        db.exec('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE')
+        return
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error
+      } finally {
+        db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
+      }
+      await pause(RETRY_MS[attempt] ?? RETRY_MS.at(-1))
+    }
+  }
+
+  const inTurn = <T>(work: () => Promise<T>) => (mutex.isHeld() ? mutex.hold(work) : work())
+  const transaction: Sql['transaction'] = (work) => within(beginWriting, () => work(direct))
+
+  return {
+    dialect: sqliteDialect,
+    all: (read, text, values) => inTurn(() => direct.all(read, text, values)),
+    one: (read, text, values) => inTurn(() => direct.one(read, text, values)),
+    run: (text, values) => transaction((sql) => sql.run(text, values)),
+    transaction,
+    snapshot: <T>(work: (sql: SqlReader) => Promise<T>) =>
+      within(
+        () => db.exec('BEGIN'),
+        () => work(direct),
+      ),
+  }
+}
+
+/** node:sqlite binds every number as a fraction, unless it is a BigInt. */
+function bound(value: SqlValue): SQLInputValue {
+  if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value
+  if (typeof value === 'boolean') return BigInt(value)
+  return isList(value) ? JSON.stringify(value) : value
+}
+
+function isList(value: SqlValue): value is readonly string[] {
+  return Array.isArray(value)
+}

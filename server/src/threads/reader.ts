@@ -1,0 +1,7 @@
+import { workerData } from 'piscina'
+import { openQueries } from '../embedded/queries.ts'
+import { serve } from './remote.ts'
+
+const { dataDir } = workerData as { dataDir: string }
+
+export default serve(openQueries(dataDir))

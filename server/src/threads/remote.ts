@@ -1,0 +1,71 @@
+import { Problem } from '../lib/problem.ts'
+
+/** A method of a service that another thread is asked for; arguments and answer are cloned on their way. */
+export interface Call {
+  service: string
+  method: string
+  args: unknown[]
+}
+
+/** What became of it; a Problem would not be one any more on its way between threads. */
+export type Reply =
+  | { answer: unknown }
+  | { problem: Pick<Problem, 'codigo' | 'message' | 'detalhes'> }
+
+/** A service: an object of methods that give promises. */
+type Service<T> = { [Method in keyof T]: (...args: never[]) => Promise<unknown> }
+
+/** Services by name. */
+type Services<S> = { [Name in keyof S]: Service<S[Name]> }
+
+/**
+ * Services that live in another thread, as if they were here: every method, its arguments and its answer are
+ * those of the service itself. `send` carries a call over and brings the reply back.
+ */
+export function remote<S extends Services<S>>(
+  names: readonly Extract<keyof S, string>[],
+  send: (call: Call) => Promise<Reply>,
+): S {
+  return Object.fromEntries(names.map((service) => [service, proxyOf(service, send)])) as S
+}
+
+function proxyOf(service: string, send: (call: Call) => Promise<Reply>): object {
+  const methods = new Map<string, Method>()
+  return new Proxy(
+    {},
+    {
+      get(_target, method) {
+        // Whoever awaits a proxy asks it for `then`.
+        if (typeof method !== 'string' || method === 'then') return undefined
+        const known = methods.get(method)
+        if (known) return known
+        const call = async (...args: unknown[]) => opened(await send({ service, method, args }))
+        methods.set(method, call)
+        return call
+      },
+    },
+  )
+}
+
+type Method = (...args: unknown[]) => Promise<unknown>
+
+function opened(reply: Reply): unknown {
+  if ('answer' in reply) return reply.answer
+  const { codigo, message, detalhes } = reply.problem
+  throw new Problem(codigo, message, detalhes)
+}
+
+/** The other end: answers calls with the services of this thread. */
+export function serve<S extends Services<S>>(services: S): (call: Call) => Promise<Reply> {
+  // Whoever calls is the proxy above, typed by the same S.
+  const table = services as unknown as Record<string, Record<string, Method>>
+  return async ({ service, method, args }) => {
+    try {
+      return { answer: await table[service]![method]!(...args) }
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      const { codigo, message, detalhes } = error
+      return { problem: { codigo, message, detalhes } }
+    }
+  }
+}

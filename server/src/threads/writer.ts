@@ -1,0 +1,5 @@
+import { workerData } from 'piscina'
+import { type CommandSettings, openCommands } from '../embedded/commands.ts'
+import { serve } from './remote.ts'
+
+export default serve(openCommands(workerData as CommandSettings))
