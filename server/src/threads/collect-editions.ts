@@ -11,7 +11,7 @@ import { type Clock, systemClock } from '../lib/clock.ts'
 import { type Sleep, systemSleep } from '../lib/sleep.ts'
 import { createAddressStore } from '../store/addresses.ts'
 import { createCollectorStore } from '../store/collector.ts'
-import { createLeaseStore } from '../store/leases.ts'
+import { createLeaseStore } from '../store/leases/leases-old.ts'
 import { importFiles, importLimits } from './import-files.ts'
 
 export interface CollectOptions {

@@ -11,7 +11,9 @@ export function createSignals(dataDir: string): Signals & Disposable {
     listen(heard) {
       const listening = new BroadcastChannel(name)
       listening.unref()
-      listening.addEventListener('message', ({ data }) => heard(data as Signal))
+      listening.addEventListener('message', (event) => {
+        if (event instanceof MessageEvent) heard(event.data as Signal)
+      })
       return { [Symbol.dispose]: () => listening.close() }
     },
     [Symbol.dispose]: () => speaking.close(),

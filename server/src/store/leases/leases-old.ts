@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { LeaseStore } from '../collector/ports.ts'
+import type { LeaseStore } from '../../collector/ports.ts'
 
 /** The lease of this name. */
 export function createLeaseStore(db: DatabaseSync, name: string): LeaseStore {
