@@ -1,0 +1,125 @@
+import {
+  type KeptOnce,
+  type Once,
+  type OnceRefusal,
+  type OnceRequest,
+  type OnceState,
+  forgottenBefore,
+  onceState,
+} from '../../access/once.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
+import { bytes, int, nullable, row } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+
+/** What one request clears away of others, so that no commit is long. */
+const FORGOTTEN_AT_ONCE = 50
+
+const onceRow = row({
+  digest: bytes,
+  begun_at: int,
+  status: nullable(int),
+  answer: nullable(bytes),
+})
+
+/** What is known of a request with an Idempotency-Key; answers lie sealed in `box`. */
+export async function lookOnce(
+  sql: SqlReader,
+  box: SecretBox,
+  request: OnceRequest,
+  now: Date,
+): Promise<OnceState> {
+  const { conta_id, key } = request
+  const found = await sql.one(
+    onceRow,
+    `SELECT ${onceRow.columns} FROM idempotency_keys WHERE conta_id = $1 AND key = $2`,
+    [conta_id, key],
+  )
+  if (found === null) return onceState(request, null, now)
+  const { digest, begun_at: begunAt, status, answer } = found
+  const body = answer && box.open(answer, ownerOf(request))
+  return onceState(request, { digest, begunAt, status, body }, now)
+}
+
+/**
+ * Does what a request asks for, in one transaction with what is kept of its answer. One that came before with
+ * the same Idempotency-Key, while this one was on its way, is refused.
+ */
+export function performOnce<T, Refusal extends string>(
+  sql: Sql,
+  box: SecretBox,
+  once: Once | null,
+  now: Date,
+  work: (tx: Sql) => Promise<Outcome<T, Refusal>>,
+): Promise<Outcome<T, Refusal | OnceRefusal>> {
+  return sql.transaction(async (tx) => {
+    const refused = once && (await refusalOf(tx, box, once, now))
+    if (refused) return { refused }
+    return await keepAnswer(tx, box, once, now, await work(tx))
+  })
+}
+
+/** Of work that takes longer than a transaction: its beginning… */
+export function beginOnce(
+  sql: Sql,
+  box: SecretBox,
+  request: OnceRequest,
+  now: Date,
+): Promise<OnceRefusal | null> {
+  return sql.transaction(async (tx) => {
+    const refused = await refusalOf(tx, box, request, now)
+    if (refused) return refused
+    const { digest } = request
+    await put(tx, box, request, { digest, begunAt: now.getTime(), status: null, body: null })
+    return null
+  })
+}
+
+/** …and its end, inside the caller's transaction: what the answer will be is kept where it is done. */
+export async function keepAnswer<T, Refusal extends string>(
+  tx: Sql,
+  box: SecretBox,
+  once: Once | null,
+  now: Date,
+  outcome: Outcome<T, Refusal>,
+): Promise<Outcome<T, Refusal>> {
+  if (once !== null && 'done' in outcome) {
+    const { digest, status, beside } = once
+    const body = JSON.stringify({ sucesso: true, dados: outcome.done, ...beside })
+    await put(tx, box, once, { digest, begunAt: now.getTime(), status, body })
+  }
+  return outcome
+}
+
+async function refusalOf(
+  tx: Sql,
+  box: SecretBox,
+  request: OnceRequest,
+  now: Date,
+): Promise<OnceRefusal | null> {
+  const { kind } = await lookOnce(tx, box, request, now)
+  if (kind === 'unknown') return null
+  return kind === 'other' ? 'chave_reutilizada' : 'repetida'
+}
+
+async function put(tx: Sql, box: SecretBox, request: OnceRequest, kept: KeptOnce): Promise<void> {
+  const { conta_id, key } = request
+  const { digest, begunAt, status, body } = kept
+  await tx.run(
+    `DELETE FROM idempotency_keys WHERE (conta_id, key) IN (
+       SELECT conta_id, key FROM idempotency_keys WHERE begun_at <= $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
+    [forgottenBefore(new Date(begunAt))],
+  )
+  await tx.run(
+    `INSERT INTO idempotency_keys (conta_id, key, digest, begun_at, status, answer)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (conta_id, key) DO UPDATE SET
+       digest = excluded.digest, begun_at = excluded.begun_at, status = excluded.status,
+       answer = excluded.answer`,
+    [conta_id, key, digest, begunAt, status, body && box.seal(body, ownerOf(request))],
+  )
+}
+
+function ownerOf({ conta_id, key }: OnceRequest): string {
+  return `${conta_id} ${key}`
+}
