@@ -1,17 +1,13 @@
-import {
-  type KeptOnce,
-  type Once,
-  type OnceRefusal,
-  type OnceRequest,
-  type OnceState,
-  forgottenBefore,
-  onceState,
-} from '../../access/once.ts'
+import type { Once, OnceRefusal, OnceRequest, OnceState } from '../../access/once.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { bytes, int, nullable, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
+/** For how long answers are repeated. */
+const KEPT_MS = 24 * 3_600_000
+/** No request takes that long: its process died, and another may try. */
+const ABANDONED_MS = 60_000
 /** What one request clears away of others, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
 
@@ -108,7 +104,7 @@ async function put(tx: Sql, box: SecretBox, request: OnceRequest, kept: KeptOnce
   await tx.run(
     `DELETE FROM idempotency_keys WHERE (conta_id, key) IN (
        SELECT conta_id, key FROM idempotency_keys WHERE begun_at <= $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
-    [forgottenBefore(new Date(begunAt))],
+    [begunAt - KEPT_MS],
   )
   await tx.run(
     `INSERT INTO idempotency_keys (conta_id, key, digest, begun_at, status, answer)
@@ -122,4 +118,29 @@ async function put(tx: Sql, box: SecretBox, request: OnceRequest, kept: KeptOnce
 
 function ownerOf({ conta_id, key }: OnceRequest): string {
   return `${conta_id} ${key}`
+}
+
+/** What is kept of a request: null for `status` while it is under way. */
+interface KeptOnce {
+  digest: Uint8Array
+  /** Milliseconds since 1970. */
+  begunAt: number
+  status: number | null
+  /** JSON */
+  body: string | null
+}
+
+/** What `kept` says of a request that comes at `now`. */
+function onceState(
+  { digest }: Pick<OnceRequest, 'digest'>,
+  kept: KeptOnce | null,
+  now: Date,
+): OnceState {
+  if (kept === null) return { kind: 'unknown' }
+  const age = now.getTime() - kept.begunAt
+  const { status, body } = kept
+  if (age >= KEPT_MS || (status === null && age >= ABANDONED_MS)) return { kind: 'unknown' }
+  if (!Buffer.from(digest).equals(kept.digest)) return { kind: 'other' }
+  if (status === null || body === null) return { kind: 'running' }
+  return { kind: 'answered', answer: { status, body } }
 }
