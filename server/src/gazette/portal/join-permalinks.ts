@@ -20,24 +20,38 @@ const TELLING_LENGTH = 40
  * Which page of the portal is which act: those alike in edition, page, title and body, where one stands
  * alone on either side, and, among several, where the text decides. The portal names no `idMateria`,
  * and the same title comes many times a day: what is doubtful is left out.
- * @param textOf the whole text of an act; asked for only where it must decide.
- * @returns the last part of the permanent address, by id.
+ * @param texts the whole texts, by id, of {@link undecidedActs}.
+ * @returns the last part of the permanent link, by id.
  */
-export function joinAddresses(
+export function joinPermalinks(
   archived: ArchivedAct[],
   listed: PortalAct[],
-  textOf: (id: string) => string,
+  texts: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const joined = new Map<string, string>()
-  const acts = Map.groupBy(archived, likeness)
-  for (const [key, pages] of Map.groupBy(listed, likeness)) {
-    const alike = acts.get(key) ?? []
-    const [act] = alike
-    const [page] = pages
-    if (act && page && alike.length === 1 && pages.length === 1) joined.set(act.id, page.urlTitle)
-    else for (const [id, urlTitle] of joinByText(alike, pages, textOf)) joined.set(id, urlTitle)
-  }
+  for (const { acts, pages, single } of alike(archived, listed))
+    if (single) joined.set(single.act.id, single.page.urlTitle)
+    else for (const [id, urlTitle] of joinByText(acts, pages, texts)) joined.set(id, urlTitle)
   return joined
+}
+
+/** The acts whose texts must decide. */
+export function undecidedActs(archived: ArchivedAct[], listed: PortalAct[]): string[] {
+  return alike(archived, listed)
+    .filter(({ single }) => single === null)
+    .flatMap(({ acts }) => acts.map(({ id }) => id))
+}
+
+/** Pages and acts that look the same; `single`: there is one of each. */
+function alike(archived: ArchivedAct[], listed: PortalAct[]) {
+  const byLikeness = Map.groupBy(archived, likeness)
+  return [...Map.groupBy(listed, likeness)].map(([key, pages]) => {
+    const acts = byLikeness.get(key) ?? []
+    const [act] = acts
+    const [page] = pages
+    const isSingle = acts.length === 1 && pages.length === 1
+    return { acts, pages, single: isSingle && act && page ? { act, page } : null }
+  })
 }
 
 /** Words only, because the two differ in spaces, ordinals and capitals. */
@@ -48,9 +62,9 @@ function likeness({ edicao, pagina, titulo, orgao }: Omit<ArchivedAct, 'id'>): s
 function joinByText(
   acts: ArchivedAct[],
   pages: PortalAct[],
-  textOf: (id: string) => string,
+  wholeTexts: ReadonlyMap<string, string>,
 ): [id: string, urlTitle: string][] {
-  const texts = acts.map(({ id }) => ({ id, text: words(textOf(id)) }))
+  const texts = acts.map(({ id }) => ({ id, text: words(wholeTexts.get(id) ?? '') }))
   const fits = pages.flatMap(({ urlTitle, content }) => {
     const beginning = beginningOf(content)
     return texts

@@ -70,25 +70,25 @@ async function collectUntil(when: string, scene: Scene, env?: object): Promise<s
   return events.map(words)
 }
 
-const addresses = (dataDir: string) =>
+const permalinks = (dataDir: string) =>
   rows(
     dataDir,
     'SELECT id_materia AS id, url_original AS url FROM publications ORDER BY id_materia',
   )
 
-test('an edition that is in gets the permanent addresses that are beyond doubt', async () => {
+test('an edition that is in gets the permanent links that are beyond doubt', async () => {
   const scene = await morning()
   const { portal, dataDir } = scene
   const events = await collectUntil(`${FRIDAY} 02:00`, scene)
-  expect(events).toEqual([`${FRIDAY}-DO1: 5 new, 0 changed`, `${FRIDAY}-DO1: 3 of 5 addressed`])
-  expect(addresses(dataDir)).toEqual([
+  expect(events).toEqual([`${FRIDAY}-DO1: 5 new, 0 changed`, `${FRIDAY}-DO1: 3 of 5 linked`])
+  expect(permalinks(dataDir)).toEqual([
     { id: '1', url: `${portal.url}web/dou/-/portaria-no-1-326-de-18-de-marco-de-2026-1` },
     { id: '2', url: `${portal.url}web/dou/-/despacho-2` },
     { id: '3', url: `${portal.url}web/dou/-/despacho-3` },
     { id: '4', url: null },
     { id: '5', url: null },
   ])
-  // An address is no change of an act: no version, no event.
+  // A link is no change of an act: no version, no event.
   expect(rows(dataDir, 'SELECT DISTINCT versao FROM publications')).toEqual([{ versao: 1 }])
   expect(rows(dataDir, 'SELECT DISTINCT tipo FROM events ORDER BY tipo')).toEqual([
     { tipo: 'edicao.publicada' },
@@ -97,17 +97,17 @@ test('an edition that is in gets the permanent addresses that are beyond doubt',
   expect(portal.requests).toEqual(['/leiturajornal?data=20-03-2026&secao=do1'])
 })
 
-test('it is asked again for what is missing, a few times; a corrected act keeps its address', async () => {
+test('it is asked again for what is missing, a few times; a corrected act keeps its link', async () => {
   const scene = await morning()
   const { inlabs, portal, dataDir } = scene
   await collectUntil(`${FRIDAY} 02:00`, scene)
-  const before = addresses(dataDir)
+  const before = permalinks(dataDir)
   const corrected = { ...ACTS[0]!, texto: '<p>Texto que foi corrigido.</p>' }
   inlabs.publish(NAME, [corrected, ...ACTS.slice(1)])
   const events = await collectUntil('2026-03-23 00:00', scene)
-  expect(events.filter((word) => word.includes('addressed'))).toHaveLength(2)
+  expect(events.filter((word) => word.includes('linked'))).toHaveLength(2)
   expect(portal.requests).toHaveLength(3)
-  expect(addresses(dataDir)).toEqual(before)
+  expect(permalinks(dataDir)).toEqual(before)
   expect(rows(dataDir, 'SELECT versao FROM publications WHERE id_materia = 1')).toEqual([
     { versao: 2 },
   ])
@@ -133,7 +133,7 @@ test.each(FAULTS)('%s of the portal leaves the edition as it is, and ends', asyn
   expect(events.slice(1)).toContain(`${FRIDAY}-DO1: ${fault}`)
   // Politely: with a growing rest between its tries.
   expect(portal.requests.length).toBeLessThan(6)
-  expect(addresses(dataDir).every(({ url }) => url === null)).toBe(true)
+  expect(permalinks(dataDir).every(({ url }) => url === null)).toBe(true)
   expect(
     rows(dataDir, "SELECT estado, motivo, ultimo_erro FROM ledger WHERE pub_name = 'DO1'"),
   ).toEqual([{ estado: 'completa', motivo: null, ultimo_erro: null }])
@@ -143,7 +143,7 @@ test.each(FAULTS)('%s of the portal leaves the edition as it is, and ends', asyn
   }
 
   portal.mend()
-  expect(await collectUntil(`${FRIDAY} 07:00`, scene)).toContain(`${FRIDAY}-DO1: 3 of 5 addressed`)
+  expect(await collectUntil(`${FRIDAY} 07:00`, scene)).toContain(`${FRIDAY}-DO1: 3 of 5 linked`)
 })
 
 test('one section that always fails does not keep the others from being read', async () => {
@@ -151,7 +151,7 @@ test('one section that always fails does not keep the others from being read', a
   scene.inlabs.publish(`${FRIDAY}-DO2.zip`, manyArticles(3, { data: FRIDAY, pubName: 'DO2' }))
   scene.portal.fail(`${FRIDAY}-DO2`, 'erro_http')
   const events = await collectUntil(`${FRIDAY} 03:00`, scene)
-  expect(events).toContain(`${FRIDAY}-DO1: 3 of 5 addressed`)
+  expect(events).toContain(`${FRIDAY}-DO1: 3 of 5 linked`)
 })
 
 test('without the setting the portal is not asked', async () => {

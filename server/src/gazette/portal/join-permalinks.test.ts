@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ArchivedAct, joinAddresses } from './join-addresses.ts'
+import { type ArchivedAct, joinPermalinks, undecidedActs } from './join-permalinks.ts'
 import type { PortalAct } from './reading-page.ts'
 
 const LIKE = { edicao: '54', pagina: '7', titulo: 'DESPACHO', orgao: 'Ministério A/Gabinete' }
@@ -14,11 +14,11 @@ const page = (urlTitle: string, other: Partial<PortalAct> = {}): PortalAct => ({
   content: '',
   ...other,
 })
-const never = (): string => {
-  throw new Error('no text was needed')
+/** `texts`: of the acts that cannot be told without; of no others. */
+function join(acts: ArchivedAct[], pages: PortalAct[], texts: Record<string, string> = {}) {
+  expect(undecidedActs(acts, pages).every((id) => id in texts)).toBe(true)
+  return Object.fromEntries(joinPermalinks(acts, pages, new Map(Object.entries(texts))))
 }
-const join = (acts: ArchivedAct[], pages: PortalAct[], textOf: (id: string) => string = never) =>
-  Object.fromEntries(joinAddresses(acts, pages, textOf))
 
 test('alike in all that both show, however it is written', () => {
   const titulo = 'PORTARIA Nº 1.326, DE 3 DE MARÇO'
@@ -44,22 +44,21 @@ const TEXTS: Record<string, string> = {
   b: 'DESPACHO\n\nIndefere o pedido de licença do servidor lotado na segunda região.',
   c: 'DESPACHO\n\nDefere o pedido de licença da servidora lotada na primeira região.',
 }
-const textOf = (id: string) => TEXTS[id] ?? ''
 const A = page('x', { content: 'Defere o pedido de licença da servidora lotada na primei...' })
 const B = page('y', { content: 'Indefere o pedido de licença do servidor lotado na segun...' })
 
 test('among several alike the text decides', () => {
-  expect(join([act('a'), act('b')], [B, A], textOf)).toEqual({ a: 'x', b: 'y' })
-  expect(join([act('a'), act('b')], [A], textOf)).toEqual({ a: 'x' })
+  expect(join([act('a'), act('b')], [B, A], TEXTS)).toEqual({ a: 'x', b: 'y' })
+  expect(join([act('a'), act('b')], [A], TEXTS)).toEqual({ a: 'x' })
 })
 
 test('what the text does not decide is left out', () => {
   // Two acts of the same text; one page for two acts, and two pages for one.
-  expect(join([act('a'), act('b'), act('c')], [A, B], textOf)).toEqual({ b: 'y' })
-  expect(join([act('a')], [A, { ...A, urlTitle: 'z' }], textOf)).toEqual({})
+  expect(join([act('a'), act('b'), act('c')], [A, B], TEXTS)).toEqual({ b: 'y' })
+  expect(join([act('a')], [A, { ...A, urlTitle: 'z' }], TEXTS)).toEqual({})
   // Too short to tell.
   const short = page('x', { content: 'Defere o pedido...' })
-  expect(join([act('a'), act('b')], [short, B], textOf)).toEqual({ b: 'y' })
+  expect(join([act('a'), act('b')], [short, B], TEXTS)).toEqual({ b: 'y' })
 })
 
 test('nothing of either side is nothing', () => {
