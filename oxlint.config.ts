@@ -47,7 +47,7 @@ const mayImportInSegment: Record<string, string[]> = {
   write: ['format', 'read'],
   query: ['format', 'read'],
   merge: ['format', 'read', 'write', 'query'],
-  sqlite: ['format', 'read', 'write', 'query', 'merge'],
+  sqlite: ['format', 'read', 'write'],
 }
 const rooms = Object.keys(mayImportInSegment)
 
@@ -130,6 +130,25 @@ function roomRules([room, allowed]: [room: string, others: string[]]) {
   }
 }
 
+/** Nor do the files that put the rooms together know where segments are stored. */
+const engineRules = {
+  files: ['server/src/search/segment/{engine,embedded-index}.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...patternsOf(['search', mayImport.search!]),
+          {
+            regex: '^(\\./(sqlite/|index\\.ts$)|node:sqlite$)',
+            message: 'Only segment/sqlite/ knows of SQLite.',
+          },
+        ],
+      },
+    ],
+  } satisfies Record<string, OxlintRule>,
+}
+
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -173,6 +192,7 @@ export default defineConfig({
   overrides: [
     ...Object.entries(mayImport).map(importRules),
     ...Object.entries(mayImportInSegment).map(roomRules),
+    engineRules,
     {
       // They look into the engine.
       files: ['server/test/**', 'bench/**'],

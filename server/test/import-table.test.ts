@@ -24,6 +24,7 @@ test.each([
   ['search/segment/merge/x.ts', "import type { A } from '../engine.ts'\nexport type B = A\n"],
   ['search/segment/read/x.ts', "import type { A } from 'node:sqlite'\nexport type B = A\n"],
   ['search/segment/sqlite/x.ts', "import { a } from '../index.ts'\nexport const b = a\n"],
+  ['search/segment/engine.ts', "import type { A } from './sqlite/y.ts'\nexport type B = A\n"],
   ['search/x.ts', "import { a } from './segment/engine.ts'\nexport const b = a\n"],
   ['threads/x.ts', "import { a } from '../search/segment/read/y.ts'\nexport const b = a\n"],
   ['search/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
