@@ -1,19 +1,18 @@
 /**
- * The candidate, in small letters, that `word` most likely means: one that it begins, else the one
- * that differs in the fewest letters; null when none is near. For words as short as parameter names;
- * search/suggest.ts compares longer ones.
+ * The candidate, in small letters, that `word` most likely means: one that differs in a single letter,
+ * else one that it begins, else the one that differs in the fewest letters; null when none is near.
+ * For words as short as the names of parameters and settings; search/suggest.ts compares longer ones.
  */
 export function closestWord(word: string, candidates: readonly string[]): string | null {
   const typed = word.toLowerCase()
-  const begun = typed.length > 1 && candidates.find((candidate) => candidate.startsWith(typed))
-  if (begun) return begun
   let best: string | null = null
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1
   for (const candidate of candidates) {
     const distance = editDistance(typed, candidate)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }
-  return best
+  if (bestDistance <= 1 || typed.length <= 1) return best
+  return candidates.find((candidate) => candidate.startsWith(typed)) ?? best
 }
 
 /** Insertions, removals and replacements of one letter that turn `a` into `b` (Levenshtein). */
