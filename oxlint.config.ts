@@ -17,6 +17,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   monitor: { values: ['lib', 'search'], types: ['gazette'] },
   webhooks: { values: ['lib'] },
   mail: { values: ['lib'] },
+  settings: { values: ['lib', 'mail', 'webhooks'] },
   store: {
     values: ['lib'],
     types: [

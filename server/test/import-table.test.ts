@@ -23,6 +23,8 @@ test.each([
   ['monitor/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
   ['webhooks/x.ts', "import { a } from '../access/y.ts'\nexport const b = a\n"],
   ['mail/x.ts', "import type { A } from '../store/y.ts'\nexport type B = A\n"],
+  ['webhooks/x.ts', "import { a } from '../settings/y.ts'\nexport const b = a\n"],
+  ['settings/x.ts', "import { a } from '../config.ts'\nexport const b = a\n"],
   ['collector/x.ts', "import { a } from '../store/y.ts'\nexport const b = a\n"],
   ['store/x.ts', "import { a } from '../collector/y.ts'\nexport const b = a\n"],
   ['http/routes/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
