@@ -145,3 +145,7 @@ test('every problem is told at once, and the value of a misspelled name is not: 
 test('what is not ours in the environment is left alone', () => {
   expect(() => readConfig({ PORT: 'x', ARAUTOMATIC: 'x', MY_ARAUTO_PORT: 'x' })).not.toThrow()
 })
+
+test('the variables of the client libraries may stand beside it', () => {
+  expect(() => readConfig({ ARAUTO_API_KEY: 'ar_x', ARAUTO_BASE_URL: 'http://x' })).not.toThrow()
+})
