@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CollectorRecords } from '../src/collector/ports.ts'
 import { failure } from '../src/gazette/inlabs/motivo.ts'
 import { createCollectorStore } from '../src/store/collector.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { MONDAY, TUESDAY, acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 
@@ -18,7 +18,8 @@ afterAll(() => api[Symbol.asyncDispose]())
 
 /** Writes what a collector would. */
 function collector(work: (records: CollectorRecords) => void): void {
-  using db = openArchive(api.dataDir)
+  using archive = openArchive(api.dataDir)
+  const { db } = archive
   createCollectorStore(db).write(() => {}, work)
 }
 

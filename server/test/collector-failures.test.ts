@@ -5,7 +5,7 @@ import { FAULTS, type Fault } from '../src/gazette/inlabs/fake/faults.ts'
 import { createLedgerReader } from '../src/store/ledger.ts'
 import { createSourceStatusReader } from '../src/store/source-status.ts'
 import { collectEditions } from '../src/threads/collect-editions.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { type SimulatedTime, collectorConfig, simulatedTime, words } from './_collector.ts'
@@ -44,10 +44,10 @@ interface Scene {
 async function collectUntil(time: string, scene: Scene, impatient = false): Promise<string[]> {
   const stop = new AbortController()
   scene.time.at(`${FRIDAY} ${time}`, () => stop.abort())
-  using db = openArchive(scene.dataDir)
+  using archive = openArchive(scene.dataDir)
   const config = collectorConfig(scene.dataDir, scene.inlabs)
   const events: CollectorEvent[] = []
-  await collectEditions(db, config, config.collector, {
+  await collectEditions(archive, config, config.collector, {
     ...scene.time,
     ...(impatient ? { timeouts: IMPATIENT } : {}),
     signal: stop.signal,
@@ -57,7 +57,8 @@ async function collectUntil(time: string, scene: Scene, impatient = false): Prom
 }
 
 function ledger(dataDir: string) {
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   return {
     section: createLedgerReader(db)
       .between(FRIDAY, FRIDAY)

@@ -6,7 +6,7 @@ import { Overtaken, beginTenure } from '../src/collector/tenure.ts'
 import { createCollectorStore } from '../src/store/collector.ts'
 import { createLeaseStore } from '../src/store/leases/leases-old.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
 import { type RunningCli, cli, startCli, temporaryFolder } from './_cli.ts'
 import { collectorConfig } from './_collector.ts'
@@ -19,7 +19,8 @@ const minutes = (n: number) => new Date(Date.UTC(2026, 2, 20, 4, n))
 
 describe('the lease', () => {
   test('is held by one, ends by itself, and its number grows with each holder', () => {
-    using db = openArchive(join(temporaryFolder(), 'data'))
+    using archive = openArchive(join(temporaryFolder(), 'data'))
+    const { db } = archive
     const leases = createLeaseStore(db, 'coletor')
     expect(leases.acquire('a', minutes(0), minutes(3))).toBe(1)
     expect(leases.acquire('b', minutes(2), minutes(5))).toBe(null)
@@ -38,7 +39,8 @@ describe('the lease', () => {
   test('one who was held up past its end writes nothing more, not even an act', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
+    const { db } = archive
     const leases = createLeaseStore(db, 'coletor')
     let now = minutes(0)
     const sleeper = beginTenure(leases, 'sleeper', () => now)!
@@ -55,8 +57,8 @@ describe('the lease', () => {
     const config = collectorConfig(dataDir, await startInlabs())
     const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(3))]
     const signal = new AbortController().signal
-    const request = { paths, notify: true, signal, onProgress() {}, guard: sleeper.guard }
-    await expect(importFiles(db, config, request)).rejects.toThrow(Overtaken)
+    const request = { paths, notify: true, signal, onProgress() {}, fence: sleeper.fence }
+    await expect(importFiles(archive, config, request)).rejects.toThrow(Overtaken)
     expect(rows(dataDir, 'SELECT * FROM publications')).toEqual([])
     expect(rows(dataDir, 'SELECT * FROM ledger')).toEqual([])
     expect(rows(dataDir, 'SELECT * FROM events')).toEqual([])
@@ -87,7 +89,7 @@ describe('arauto coletar', () => {
   test('two of them do no work twice', async () => {
     const inlabs = await source(40)
     const dataDir = join(temporaryFolder(), 'data')
-    openArchive(dataDir).close()
+    openArchive(dataDir)[Symbol.dispose]()
     const runs = [startCollector(dataDir, inlabs), startCollector(dataDir, inlabs)]
     while (runs.every((run) => run.running()) && complete(dataDir) !== DAYS.length) await pause(20)
     for (const run of runs) run.process.kill('SIGTERM')
@@ -108,7 +110,7 @@ describe('arauto coletar', () => {
   test('killed in the middle of an import, the next one completes it', async () => {
     const inlabs = await source(600)
     const dataDir = join(temporaryFolder(), 'data')
-    openArchive(dataDir).close()
+    openArchive(dataDir)[Symbol.dispose]()
     const first = startCollector(dataDir, inlabs)
     const count = 'SELECT count(*) AS n FROM publications'
     while (first.running() && rows(dataDir, count)[0]?.n === 0) await pause(5)
@@ -123,7 +125,8 @@ describe('arauto coletar', () => {
     second.process.kill('SIGTERM')
     expect(await second.ended).toMatchObject({ code: 0 })
 
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
+    const { db } = archive
     expectConsistent(db)
     expect(rows(dataDir, count)[0]?.n).toBe(600 * DAYS.length)
     expect(rows(dataDir, 'SELECT tipo, count(*) AS n FROM events GROUP BY tipo')).toEqual([

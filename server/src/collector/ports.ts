@@ -2,6 +2,7 @@ import type { Failure } from '../gazette/inlabs/motivo.ts'
 import type { ListedFile } from '../gazette/inlabs/pages.ts'
 import type { ArchivedAct } from '../gazette/portal/join-addresses.ts'
 import type { ImportResult } from '../ingest/import.ts'
+import type { Fence } from '../lib/lease.ts'
 import type { Facts } from './facts.ts'
 import type { Mark } from './judge.ts'
 import type { ReadingFacts } from './readings.ts'
@@ -77,10 +78,10 @@ export interface LeaseStore {
   release(fence: number): void
 }
 
-/** Imports one zip, with events, every transaction under the guard. */
+/** Imports one zip, with events, every transaction under the fence. */
 export type ImportZip = (
   path: string,
-  options: { guard: Guard; signal: AbortSignal; onProgress(): void },
+  options: { fence: Fence; signal: AbortSignal; onProgress(): void },
 ) => Promise<ImportResult>
 
 /** What happens, for the log. */

@@ -1,5 +1,8 @@
 import type { Clock } from '../lib/clock.ts'
+import { type Fence, Overtaken } from '../lib/lease.ts'
 import type { LeaseStore } from './ports.ts'
+
+export { Overtaken } from '../lib/lease.ts'
 
 /**
  * How long a collector that vanished holds up the others. Longer than the longest silence of one that
@@ -7,11 +10,6 @@ import type { LeaseStore } from './ports.ts'
  */
 const LEASE_MS = 3 * 60_000
 const RENEW_MS = 30_000
-
-/** Another collector has the lease. */
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken'
-}
 
 export type Tenure = NonNullable<ReturnType<typeof beginTenure>>
 
@@ -22,9 +20,10 @@ export function beginTenure(leases: LeaseStore, holder: string, clock: Clock) {
   if (fence === null) return null
   let renewedAt = clock().getTime()
   const guard = (): void => {
-    if (!leases.holds(fence)) throw new Overtaken()
+    if (!leases.holds(fence)) throw new Overtaken('coletor has passed to another')
   }
   return {
+    fence: { lease: 'coletor', number: fence } satisfies Fence,
     /** @throws Overtaken, inside whatever transaction it is called. */
     guard,
     /** To be called often. @throws Overtaken */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import type { CollectorEvent } from '../collector/ports.ts'
 import { runCollector } from '../collector/run.ts'
 import type { CollectorConfig, Config } from '../config.ts'
+import type { Archive } from '../embedded/archive.ts'
 import { createInlabsClient } from '../gazette/inlabs/client.ts'
 import type { Timeouts } from '../gazette/inlabs/http.ts'
 import { createPortalClient } from '../gazette/portal/client.ts'
@@ -24,11 +24,12 @@ export interface CollectOptions {
 
 /** Collects editions from INLABS into an open archive until `signal` aborts, on the calling thread. */
 export async function collectEditions(
-  db: DatabaseSync,
+  archive: Archive,
   config: Config,
   collector: CollectorConfig,
   { signal, onEvent, clock = systemClock, sleep = systemSleep, ...patience }: CollectOptions,
 ): Promise<void> {
+  const { db } = archive
   await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
   await using portal =
     collector.portalUrl === null
@@ -40,7 +41,7 @@ export async function collectEditions(
       store: createCollectorStore(db),
       leases: createLeaseStore(db, 'coletor'),
       importZip: (path, options) =>
-        importFiles(db, config, { paths: [path], notify: true, clock, ...options }),
+        importFiles(archive, config, { paths: [path], notify: true, clock, ...options }),
       limits: importLimits(config),
       holder: randomUUID(),
       since: collector.since,
