@@ -14,7 +14,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   sample: { values: ['lib'] },
   ingest: { values: ['lib', 'gazette', 'search'] },
   collector: { values: ['lib', 'gazette', 'ingest'] },
-  monitor: { values: ['lib', 'search'], types: ['gazette'] },
+  monitor: { values: ['lib', 'search'], types: ['gazette', 'access', 'mail'] },
   webhooks: { values: ['lib'] },
   mail: { values: ['lib'] },
   store: {
@@ -67,32 +67,38 @@ const folders = [...Object.keys(mayImport), ...composition]
 
 const always = [{ regex: '\\.test\\.ts$', message: 'Never import a test file.' }]
 
+/** Folders within folders; how many `../` lead out of a folder tells its own rooms from its neighbours. */
+const DEPTHS = [1, 2, 3, 4]
+
 function importRules([folder, { values, types = [] }]: [
   string,
   { values: string[]; types?: string[] },
 ]) {
   const forbidden = folders.filter((f) => f !== folder && !values.includes(f) && !types.includes(f))
   const roots = '(main|server|config)\\.ts'
-  const patterns = [
-    ...always,
-    {
-      regex: `^(\\.\\./)+((${forbidden.join('|')})/|${roots}$)`,
-      message: `${folder}/ may import only: ${values.join(', ') || 'nothing of ours'}`,
-    },
-    ...(types.length > 0
-      ? [
-          {
-            regex: `^(\\.\\./)+(${types.join('|')})/`,
-            allowTypeImports: true,
-            message: `${folder}/ may import only types from: ${types.join(', ')}`,
-          },
-        ]
-      : []),
-  ]
-  return {
-    files: [`server/src/${folder}/**/*.ts`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] satisfies OxlintRule },
-  }
+  return DEPTHS.map((depth) => {
+    const out = `^(\\.\\./){${depth}}`
+    const patterns = [
+      ...always,
+      {
+        regex: `${out}((${forbidden.join('|')})/|${roots}$)`,
+        message: `${folder}/ may import only: ${values.join(', ') || 'nothing of ours'}`,
+      },
+      ...(types.length > 0
+        ? [
+            {
+              regex: `${out}(${types.join('|')})/`,
+              allowTypeImports: true,
+              message: `${folder}/ may import only types from: ${types.join(', ')}`,
+            },
+          ]
+        : []),
+    ]
+    return {
+      files: [`server/src/${folder}/${'*/'.repeat(depth - 1)}*.ts`],
+      rules: { 'no-restricted-imports': ['error', { patterns }] satisfies OxlintRule },
+    }
+  })
 }
 
 export default defineConfig({
@@ -136,7 +142,7 @@ export default defineConfig({
     'vitest/require-mock-type-parameters': 'off',
   },
   overrides: [
-    ...Object.entries(mayImport).map(importRules),
+    ...Object.entries(mayImport).flatMap(importRules),
     {
       files: ['server/src/cli/**', 'bench/**', 'scripts/**', 'server/bin/**'],
       rules: { 'no-console': 'off' },

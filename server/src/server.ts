@@ -12,12 +12,12 @@ import { createChanges } from './store/sqlite/changes.ts'
 import { createSqliteHandle } from './store/sqlite/connection.ts'
 import { createSegmentIndex } from './search/segment/index.ts'
 import { lockDataDir } from './store/lock.ts'
-import { createAlertDesk } from './threads/alert-desk.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { openArchive } from './threads/open-archive.ts'
 import { createReadPool } from './threads/read-pool.ts'
+import { createReaderPool } from './threads/reader-pool.ts'
 import { type Push, startPush } from './threads/start-push.ts'
 import { startWebhooks } from './threads/start-webhooks.ts'
 import { createWritePool } from './threads/write-pool.ts'
@@ -56,7 +56,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }),
   )
 
-  const { commands } = starting.use(createWriterPool({ dataDir: config.dataDir }))
+  const { queries } = starting.use(
+    createReaderPool({
+      settings: { dataDir: config.dataDir, secretKey: config.secretKey },
+      threads: 1,
+      maxQueue: config.searchQueue,
+      timeoutMs: config.searchTimeoutMs,
+    }),
+  )
+  const { commands } = starting.use(
+    createWriterPool({
+      dataDir: config.dataDir,
+      secretKey: config.secretKey,
+      alertLimit: config.alertLimit,
+    }),
+  )
   const authenticator = createAuthenticator({
     keys: { ...createKeyReader(createSqliteHandle(db)), ...commands.keys },
     changes: createChanges(db),
@@ -79,7 +93,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = buildApp({
     archive,
     webhooks: webhooks.desk,
-    alerts: createAlertDesk({ config, db, reader: archive, writer, clock }),
+    queries,
+    commands,
     authenticator,
     limiter: createRateLimiter(clock),
     clock,

@@ -10,12 +10,13 @@ import { createAuthenticator } from '../src/access/authenticator.ts'
 import type { KeyStore } from '../src/access/key-store.ts'
 import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { readConfig } from '../src/config.ts'
+import { openCommands } from '../src/embedded/commands.ts'
+import { openQueries } from '../src/embedded/queries.ts'
 import { buildApp } from '../src/http/app.ts'
 import type { ArchiveReader } from '../src/http/archive.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createChanges } from '../src/store/sqlite/changes.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { createAlertDesk } from '../src/threads/alert-desk.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { createReadPool } from '../src/threads/read-pool.ts'
@@ -115,7 +116,8 @@ export async function startApi(
   const app = buildApp({
     archive: { ...pool, ...replace },
     webhooks: webhooks.desk,
-    alerts: createAlertDesk({ config, db, reader: pool, writer, clock }),
+    queries: openQueries(config, { clock }),
+    commands: await openCommands(config, { clock }),
     authenticator: createAuthenticator({
       keys: createKeyStore(createSqliteHandle(db)),
       changes: createChanges(db),

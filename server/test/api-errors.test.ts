@@ -80,7 +80,8 @@ describe('bodies', () => {
     const app = buildApp({
       archive: unusedPart,
       webhooks: unusedPart,
-      alerts: unusedPart,
+      queries: unusedPart,
+      commands: unusedPart,
       authenticator: { authenticate: async () => null, async flushUses() {} },
       limiter: createRateLimiter(clock),
       clock,

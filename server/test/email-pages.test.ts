@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import type { NewMail } from '../src/mail/mail.ts'
-import { digestPrefix } from '../src/store/alert-addresses.ts'
+import { unsubscribeToken } from '../src/service/mail/unsubscribe-token.ts'
+import { digestKey } from '../src/store/alerts/digests.ts'
 import { openDatabase } from '../src/store/database.ts'
-import { createMailOutbox } from '../src/store/mails.ts'
+import { createMailOutbox } from '../src/store/mail/outbox.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
-import { unsubscribeToken } from '../src/threads/unsubscribe-token.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { rows } from './_archive.ts'
 import { type TestApi, startApi } from './_api.ts'
 
@@ -51,10 +52,10 @@ const leave = (method: 'GET' | 'POST', token: string) => page(method, '/email/sa
 /** What the mails to the address carry. */
 function leaveToken(): string {
   using db = openDatabase(api.dataDir)
-  return unsubscribeToken(addressId(), openSecretBox(db, api.dataDir, null))
+  return unsubscribeToken(mailboxId(), openSecretBox(db, api.dataDir, null))
 }
 
-function addressId(): string {
+function mailboxId(): string {
   const found = rows(api.dataDir, `SELECT id FROM alert_addresses WHERE email = '${email}'`)
   return String(found[0]?.['id'])
 }
@@ -62,7 +63,7 @@ function addressId(): string {
 /** A mail that was made, and not sent yet. */
 function madeAlready(): NewMail {
   return {
-    once: `${digestPrefix(addressId())} imediata 1`,
+    once: `${digestKey(mailboxId())}imediata 1`,
     para: email,
     message: {
       kind: 'alert_matches',
@@ -157,7 +158,7 @@ test.each([
   using db = openDatabase(api.dataDir)
   db.exec(`INSERT INTO alert_mail_queue (address_id, alerta_id, publicacao_id, data, edicao, matched_at)
            SELECT id, '${id}', 'pub_1', '2024-03-18', '54', 1 FROM alert_addresses`)
-  createMailOutbox(db).enqueue(madeAlready(), new Date())
+  await createMailOutbox(createSqliteHandle(db)).enqueue(madeAlready(), new Date())
   const answer = await api.app.inject({
     method: 'POST',
     url,
@@ -181,10 +182,10 @@ test('what waits for an address that an alert no longer names is dropped', async
     `INSERT INTO alert_mail_queue (address_id, alerta_id, publicacao_id, data, edicao, matched_at)
      VALUES (?, ?, 'pub_1', '2024-03-18', '54', 1)`,
   )
-  insert.run(addressId(), id)
-  insert.run(addressId(), 'alr_other')
+  insert.run(mailboxId(), id)
+  insert.run(mailboxId(), 'alr_other')
   await ask('PATCH', `/alertas/${id}`, { canais: { emails: ['outra@exemplo.com.br'] } })
-  const left = `SELECT alerta_id FROM alert_mail_queue WHERE address_id = '${addressId()}'`
+  const left = `SELECT alerta_id FROM alert_mail_queue WHERE address_id = '${mailboxId()}'`
   expect(rows(api.dataDir, left)).toEqual([{ alerta_id: 'alr_other' }])
 })
 

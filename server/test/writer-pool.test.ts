@@ -12,7 +12,7 @@ test('one thread writes from the first command to the last: to start one takes l
   process.on('worker', count)
   onTestFinished(() => void process.off('worker', count))
 
-  await using writer = createWriterPool({ dataDir })
+  await using writer = createWriterPool({ dataDir, secretKey: null, alertLimit: 1 })
   for (let i = 0; i < 3; i++) {
     await writer.commands.keys.recordUse([])
     await setTimeout(20) // idle, as between two requests

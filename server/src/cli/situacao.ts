@@ -8,9 +8,10 @@ import { databasePath, openDatabase } from '../store/database.ts'
 import { type AddressReport, readAddressReport } from '../store/addresses.ts'
 import { readImportReport } from '../store/imported-files.ts'
 import { type LedgerRow, createLedgerReader } from '../store/ledger.ts'
-import { createMailReader } from '../store/mails.ts'
+import { createMailReader } from '../store/mail/mails.ts'
 import { createPublicationReader } from '../store/publications.ts'
 import { createSourceStatusReader } from '../store/source-status.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './edition-calendar.ts'
 import { missingEditions } from './missing-editions.ts'
@@ -56,7 +57,7 @@ export const situacao: Command = {
     const summary = createPublicationReader(db).summary()
     const coletor = createSourceStatusReader(db).read()
     const enderecos = readAddressReport(db)
-    const correio = createMailReader(db).summary()
+    const correio = await createMailReader(createSqliteHandle(db)).summary()
     const rows = ledger.between('', '9999')
     const { recusados, rejeicoes } = readImportReport(db, FAULTS_SHOWN)
     if (args.chave('json')) {

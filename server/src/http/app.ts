@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { AddressDesk, AlertDesk } from './alert-desk.ts'
+import type { Commands } from '../service/commands.ts'
+import type { Queries } from '../service/queries.ts'
+import { emailPages } from './alerts/email-pages.ts'
+import { alertRoutes } from './alerts/routes.ts'
+import { alertSchemas } from './alerts/schema.ts'
+import { simulationSchemas } from './alerts/simulation-schema.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import type { ArchiveReader } from './archive.ts'
 import { readBodies } from './bodies.ts'
@@ -13,15 +18,11 @@ import { honourOnce } from './once.ts'
 import { describeApi } from './openapi.ts'
 import { unknownAddress } from './problems.ts'
 import { reference } from './reference.ts'
-import { alertaRun } from './routes/alerta-run.ts'
-import { alerta } from './routes/alerta.ts'
-import { alertas } from './routes/alertas.ts'
 import { buscar } from './routes/buscar.ts'
 import { contract } from './routes/contract.ts'
 import { deliveries } from './routes/deliveries.ts'
 import { deliveryRetry } from './routes/delivery-retry.ts'
 import { edicoes } from './routes/edicoes.ts'
-import { emailPages } from './routes/email-pages.ts'
 import { eventos } from './routes/eventos.ts'
 import { fontes } from './routes/fontes.ts'
 import { operations } from './routes/operations.ts'
@@ -33,7 +34,6 @@ import { webhookStatistics } from './routes/webhook-statistics.ts'
 import { webhookTest } from './routes/webhook-test.ts'
 import { webhook } from './routes/webhook.ts'
 import { webhooks } from './routes/webhooks.ts'
-import { alertSchemas } from './schemas/alerta.ts'
 import { avisoSchema } from './schemas/aviso.ts'
 import { paginaResultadosSchema } from './schemas/busca.ts'
 import { edicaoSchema } from './schemas/edicao.ts'
@@ -50,14 +50,14 @@ import {
 } from './schemas/publicacao.ts'
 import { reenvioSchema } from './schemas/reenvio.ts'
 import { secaoSchema } from './schemas/secao.ts'
-import { simulationSchemas } from './schemas/simulacao.ts'
 import { webhookSchemas } from './schemas/webhook.ts'
 import type { WebhookDesk } from './webhook-desk.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
   archive: ArchiveReader
   webhooks: WebhookDesk
-  alerts: AlertDesk & AddressDesk
+  queries: Queries
+  commands: Commands
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
   /** Leaves the API out: this process does other work, and is only to be watched. */
@@ -87,7 +87,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   reference(app)
   app.register((root, _options, done) => {
     operations(root, deps)
-    if (!deps.operationsOnly) emailPages(root, deps.alerts)
+    if (!deps.operationsOnly) emailPages(root, deps)
     done()
   })
   if (deps.operationsOnly) return app
@@ -133,9 +133,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   edicoes(api, deps.archive)
   fontes(api, deps.archive, deps.clock)
   webhookRoutes(api, deps)
-  alertas(api, deps.alerts)
-  alerta(api, deps.alerts)
-  alertaRun(api, deps.alerts, deps.archive)
+  alertRoutes(api, deps)
   contract(api)
 }
 

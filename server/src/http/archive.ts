@@ -1,13 +1,13 @@
 import type { Order, SearchFilters } from '../search/search-index.ts'
 import type { Query } from '../search/query/tree.ts'
-import type { Simulacao } from './schemas/simulacao.ts'
+import type { Simulacao } from './alerts/simulation-schema.ts'
 import type { Aviso } from './schemas/aviso.ts'
 import type { Edicao } from './schemas/edicao.ts'
 import type { Coletor, Fonte } from './schemas/fonte.ts'
 import type { PublicacaoDetalhe, Relacao, ResultadoBusca } from './schemas/publicacao.ts'
 
 export type { Aviso, Coletor, Edicao, Fonte, PublicacaoDetalhe, Relacao, ResultadoBusca }
-export type { Simulacao as Simulation } from './schemas/simulacao.ts'
+export type { Simulacao as Simulation } from './alerts/simulation-schema.ts'
 
 export interface SearchParams {
   query: Query

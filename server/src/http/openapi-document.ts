@@ -9,7 +9,8 @@ export async function openApiDocument(): Promise<object> {
   const app = buildApp({
     archive: unusedPart,
     webhooks: unusedPart,
-    alerts: unusedPart,
+    queries: unusedPart,
+    commands: unusedPart,
     authenticator: unusedPart,
     limiter: createRateLimiter(systemClock),
     clock: systemClock,

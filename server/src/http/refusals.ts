@@ -1,8 +1,13 @@
+import type { OnceRefusal } from '../access/once.ts'
 import { type CodigoErro, Problem, detalhe } from '../lib/problem.ts'
-import type { Outcome, Refusal } from '../webhooks/outcome.ts'
+import type { Outcome } from '../lib/outcome.ts'
+import type { AlertRefusal } from '../monitor/alert-store.ts'
+import type { Refusal as WebhookRefusal } from '../webhooks/outcome.ts'
+
+type Refusal = WebhookRefusal | AlertRefusal | OnceRefusal
 
 /** What was done; throws the Problem that says why it was not. */
-export function doneOf<T>(outcome: Outcome<T>): T {
+export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
   if ('refused' in outcome) throw refusal(outcome.refused)
   return outcome.done
 }

@@ -1,5 +1,9 @@
+import type { AlertQueries } from './alerts/queries.ts'
+
 /**
  * What the API asks of the service without changing anything, by subject. Each answer is of one moment; all of
  * it can run in a thread with a read-only connection.
  */
-export interface Queries {}
+export interface Queries {
+  alerts: AlertQueries
+}

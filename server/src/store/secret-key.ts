@@ -25,14 +25,27 @@ export function openSecretBox(
 ): SecretBox {
   return transaction(db, () => {
     const proof = db.prepare('SELECT sealed FROM secret_key_proof').get()?.sealed
-    const key = configured ?? readKey(dataDir) ?? (proof === undefined ? makeKey(dataDir) : null)
-    if (key === null) throw wrongKey('não foi encontrada')
-    const box = createSecretBox(key)
-    if (proof === undefined)
-      db.prepare('INSERT INTO secret_key_proof VALUES (1, ?)').run(box.seal(PROOF, PROOF))
-    else if (!opens(box, proof as Uint8Array)) throw wrongKey('é outra')
+    const { box, newProof } = boxFor((proof as Uint8Array) ?? null, dataDir, configured)
+    if (newProof !== null) db.prepare('INSERT INTO secret_key_proof VALUES (1, ?)').run(newProof)
     return box
   })
+}
+
+/**
+ * The box for an archive with this proof of its key; null: it has none yet, and is to keep `newProof`.
+ * @throws Problem as {@link openSecretBox}
+ */
+export function boxFor(
+  proof: Uint8Array | null,
+  dataDir: string,
+  configured: Uint8Array | null,
+): { box: SecretBox; newProof: Uint8Array | null } {
+  const key = configured ?? readKey(dataDir) ?? (proof === null ? makeKey(dataDir) : null)
+  if (key === null) throw wrongKey('não foi encontrada')
+  const box = createSecretBox(key)
+  if (proof === null) return { box, newProof: box.seal(PROOF, PROOF) }
+  if (!opens(box, proof)) throw wrongKey('é outra')
+  return { box, newProof: null }
 }
 
 function readKey(dataDir: string): Uint8Array | null {

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina'
+import type { QuerySettings } from '../embedded/queries.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Queries } from '../service/queries.ts'
 import { endPool } from './end-pool.ts'
@@ -6,7 +7,7 @@ import { HEAP_LIMITS } from './heap-limits.ts'
 import { type Call, type Reply, remote } from './remote.ts'
 
 export interface ReaderPoolOptions {
-  dataDir: string
+  settings: QuerySettings
   threads: number
   /** Questions that may wait for a thread; one more is answered 503 at once. */
   maxQueue: number
@@ -22,16 +23,16 @@ export interface ReaderPool extends AsyncDisposable {
  * so a question past its deadline is stopped by ending its thread; the pool starts another.
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
-  const { dataDir, threads, maxQueue, timeoutMs } = options
+  const { settings, threads, maxQueue, timeoutMs } = options
   const pool = new Piscina<Call, Reply>({
     filename: new URL('./reader.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
     maxQueue,
-    workerData: { dataDir },
+    workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })
-  const queries = remote<Queries>([], send)
+  const queries = remote<Queries>(['alerts'], send)
 
   return {
     queries,

@@ -25,7 +25,7 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
   })
   const pending = new Set<Promise<unknown>>()
   return {
-    commands: remote<Commands>(['keys'], (call) => {
+    commands: remote<Commands>(['alerts', 'keys'], (call) => {
       const done = pool.run(call).finally(() => pending.delete(done))
       pending.add(done)
       return done

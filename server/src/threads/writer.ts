@@ -2,4 +2,4 @@ import { workerData } from 'piscina'
 import { type CommandSettings, openCommands } from '../embedded/commands.ts'
 import { serve } from './remote.ts'
 
-export default serve(openCommands(workerData as CommandSettings))
+export default serve(await openCommands(workerData as CommandSettings))

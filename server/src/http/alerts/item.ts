@@ -1,18 +1,18 @@
 import { Type } from 'typebox'
-import type { AlertDesk } from '../alert-desk.ts'
-import { alertNotices } from '../alert-notices.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../bodies.ts'
-import { alertDetails, withKeptAddresses } from '../check-alert.ts'
 import { accountOf } from '../guard.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf, refusal } from '../refusals.ts'
-import { alertExample, alertParams, alertPatchBody, alertaSchema } from '../schemas/alerta.ts'
 import { envelope, savedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
+import { alertDetails, namedWebhooks, withKeptAddresses } from './check.ts'
+import { alertNotices } from './notices.ts'
+import type { AlertApi } from './routes.ts'
+import { alertExample, alertParams, alertPatchBody, alertaSchema } from './schema.ts'
 
 /** GET, PATCH and DELETE /alertas/{id} */
-export function alerta(api: Api, desk: AlertDesk): void {
+export function alertItem(api: Api, { queries, commands }: AlertApi): void {
   api.route({
     method: 'GET',
     url: '/alertas/:id',
@@ -29,10 +29,10 @@ export function alerta(api: Api, desk: AlertDesk): void {
         200: envelope('O alerta.', ref(alertaSchema), { sucesso: true, dados: alertExample }),
       },
     },
-    handler: (request) => {
-      const alert = desk.find(accountOf(request), request.params.id)
-      if (alert === null) throw refusal('alerta_inexistente')
-      return { sucesso: true as const, dados: desk.view(alert) }
+    handler: async (request) => {
+      const dados = await queries.alerts.find(accountOf(request), request.params.id)
+      if (dados === null) throw refusal('alerta_inexistente')
+      return { sucesso: true as const, dados }
     },
   })
 
@@ -61,11 +61,20 @@ export function alerta(api: Api, desk: AlertDesk): void {
     handler: async (request) => {
       const conta_id = accountOf(request)
       const { id } = request.params
-      if (desk.find(conta_id, id) === null) throw refusal('alerta_inexistente')
-      const isOwn = (webhook: string) => desk.webhook(conta_id, webhook) !== null
-      refuseBody([...schemaDetails(request), ...alertDetails(request.body, isOwn)])
-      const dados = doneOf(await desk.patch(conta_id, id, withKeptAddresses(request.body)))
-      const avisos = await alertNotices(desk, conta_id, dados.filtros, dados.canais)
+      const { alerts } = queries
+      const [alert, named] = await Promise.all([
+        alerts.find(conta_id, id),
+        alerts.channels(conta_id, namedWebhooks(request.body)),
+      ])
+      if (alert === null) throw refusal('alerta_inexistente')
+      refuseBody([...schemaDetails(request), ...alertDetails(request.body, named.webhooks)])
+      const patch = withKeptAddresses(request.body)
+      const dados = doneOf(await commands.alerts.patch(conta_id, id, patch))
+      const [known, ofFilters] = await Promise.all([
+        alerts.channels(conta_id, dados.canais.webhooks),
+        alerts.filterNotices(dados.filtros),
+      ])
+      const avisos = alertNotices(dados.canais, known, ofFilters)
       return { sucesso: true as const, dados, avisos }
     },
   })
@@ -85,7 +94,7 @@ export function alerta(api: Api, desk: AlertDesk): void {
       response: { 204: Type.Null({ description: 'O alerta foi excluído.' }) },
     },
     handler: async (request, reply) => {
-      doneOf(await desk.remove(accountOf(request), request.params.id))
+      doneOf(await commands.alerts.remove(accountOf(request), request.params.id))
       return reply.code(204).send(null)
     },
   })

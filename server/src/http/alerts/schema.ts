@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import type { Endereco } from '../../monitor/address.ts'
-import { type Alert, FREQUENCIAS } from '../../monitor/alert.ts'
-import { instant, named, nullable, oneOf, ref } from './field.ts'
-import { SECOES } from './publicacao.ts'
+import { type AlertView, FREQUENCIAS } from '../../monitor/alert.ts'
+import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
+import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { SECOES } from '../schemas/publicacao.ts'
 
 /** As in a search. */
 export const MAX_CONSULTA = 4_000
@@ -12,11 +12,6 @@ const MAX_VALUES = 100
 /** Longer than any title that people give; keeps lists and subjects readable. */
 const MAX_NOME = 200
 export const MAX_CHANNELS = 20
-
-/** An alert as its owner sees it. */
-export interface AlertView extends Alert {
-  enderecos: Endereco[]
-}
 
 export const alertExample: AlertView = {
   id: 'alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
@@ -111,7 +106,7 @@ const enderecoSchema = named(
         description: 'O endereço.',
         examples: [alertExample.canais.emails[0]],
       }),
-      situacao: oneOf(['pendente', 'confirmado', 'descadastrado'], {
+      situacao: oneOf(MAILBOX_STATES, {
         description:
           '`pendente`: pedimos a confirmação, que ainda não veio. `confirmado`: recebe os e-mails. `descadastrado`: quem o usa pediu para não receber mais.',
         examples: ['pendente'],

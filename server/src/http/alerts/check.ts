@@ -1,23 +1,37 @@
-import { normalizeEmail } from '../lib/email-address.ts'
-import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
-import { parseQuery } from '../search/query/parse.ts'
-import { MAX_CHANNELS, MAX_CONSULTA } from './schemas/alerta.ts'
+import { normalizeEmail } from '../../lib/email-address.ts'
+import { type Detalhe, Problem, detalhe } from '../../lib/problem.ts'
+import { parseQuery } from '../../search/query/parse.ts'
+import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
 
 /**
  * What a schema cannot tell of the fields of an alert; of those that are not even of their type, or
- * larger than the schema allows, nothing.
+ * larger than the schema allows, nothing. `own`: those of the webhooks that it names that the account has.
  */
-export function alertDetails(body: unknown, hasWebhook: (id: string) => boolean): Detalhe[] {
-  const { nome, consulta, canais } = fieldsOf(body)
-  const { webhooks, emails } = fieldsOf(canais)
+export function alertDetails(body: unknown, own: { id: string }[]): Detalhe[] {
+  const { webhooks, emails } = fieldsOf(fieldsOf(body)['canais'])
   return [
-    ...(typeof nome === 'string' ? nameDetails(nome) : []),
-    ...(typeof consulta === 'string' ? queryDetails(consulta) : []),
-    ...texts(webhooks).flatMap(([index, id]) => (hasWebhook(id) ? [] : [unknownWebhook(index)])),
+    ...textDetails(body),
+    ...texts(webhooks).flatMap(([index, id]) =>
+      own.some((webhook) => webhook.id === id) ? [] : [unknownWebhook(index)],
+    ),
     ...texts(emails).flatMap(([index, email]) =>
       normalizeEmail(email) === null ? [noAddress(index)] : [],
     ),
   ]
+}
+
+/** The same of its name and its query alone. */
+export function textDetails(body: unknown): Detalhe[] {
+  const { nome, consulta } = fieldsOf(body)
+  return [
+    ...(typeof nome === 'string' ? nameDetails(nome) : []),
+    ...(typeof consulta === 'string' ? queryDetails(consulta) : []),
+  ]
+}
+
+/** The webhooks that a body names, whatever else is wrong with it. */
+export function namedWebhooks(body: unknown): string[] {
+  return texts(fieldsOf(fieldsOf(body)['canais'])['webhooks']).map(([_index, id]) => id)
 }
 
 /** A body with its addresses in the form in which they are kept; every one was checked before. */

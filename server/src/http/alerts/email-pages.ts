@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../mail/links.ts'
-import type { AddressDesk } from '../alert-desk.ts'
 import { type Page, pageStyle, renderPage } from '../page.ts'
 import type { RawQuery } from '../query/strict-query.ts'
+import type { AlertApi } from './routes.ts'
 
 /** What mail programs send with one click, and browsers with a form, is shorter. */
 const MAX_BODY = 4_096
@@ -20,7 +20,10 @@ const POLICY = [
  * The pages that the links of mails lead to: without a key, for the token says who comes. A GET changes
  * nothing, because programs that look for malice follow every link of a mail; a POST does.
  */
-export function emailPages(app: FastifyInstance, desk: AddressDesk): void {
+export function emailPages(
+  app: FastifyInstance,
+  { queries, commands }: Pick<AlertApi, 'queries' | 'commands'>,
+): void {
   const form = { parseAs: 'string' as const, bodyLimit: MAX_BODY }
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -28,8 +31,8 @@ export function emailPages(app: FastifyInstance, desk: AddressDesk): void {
     (_request, _body, done) => done(null), // the address says it all
   )
 
-  app.get(CONFIRM_PATH, (request, reply) => {
-    const asked = desk.asked(tokenOf(request))
+  app.get(CONFIRM_PATH, async (request, reply) => {
+    const asked = await queries.alerts.asked(tokenOf(request))
     if (asked === null) return send(reply, 404, deadLink)
     return send(reply, 200, {
       title: 'Receber alertas do Diário Oficial?',
@@ -42,7 +45,7 @@ export function emailPages(app: FastifyInstance, desk: AddressDesk): void {
   })
 
   app.post(CONFIRM_PATH, async (request, reply) => {
-    const email = await desk.confirm(tokenOf(request))
+    const email = await commands.alerts.confirm(tokenOf(request))
     if (email === null) return send(reply, 404, deadLink)
     return send(reply, 200, {
       title: 'Endereço confirmado',
@@ -51,8 +54,8 @@ export function emailPages(app: FastifyInstance, desk: AddressDesk): void {
     })
   })
 
-  app.get(UNSUBSCRIBE_PATH, (request, reply) => {
-    const email = desk.reader(tokenOf(request))
+  app.get(UNSUBSCRIBE_PATH, async (request, reply) => {
+    const email = await queries.alerts.reader(tokenOf(request))
     if (email === null) return send(reply, 404, deadLink)
     return send(reply, 200, {
       title: 'Não receber mais os alertas?',
@@ -62,7 +65,7 @@ export function emailPages(app: FastifyInstance, desk: AddressDesk): void {
   })
 
   app.post(UNSUBSCRIBE_PATH, async (request, reply) => {
-    const email = await desk.leave(tokenOf(request))
+    const email = await commands.alerts.leave(tokenOf(request))
     if (email === null) return send(reply, 404, deadLink)
     return send(reply, 200, {
       title: 'Pronto: nenhum alerta será mais enviado',

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { STRICT, alertFields, alertFilters } from './alerta.ts'
-import { avisoSchema } from './aviso.ts'
-import { date, named, nullable, ref } from './field.ts'
-import { hitExample, resultadoBuscaSchema } from './publicacao.ts'
+import { avisoSchema } from '../schemas/aviso.ts'
+import { date, named, nullable, ref } from '../schemas/field.ts'
+import { hitExample, resultadoBuscaSchema } from '../schemas/publicacao.ts'
+import { STRICT, alertFields, alertFilters } from './schema.ts'
 
 /** The body of POST /alertas/simular. */
 export const simulationBody = Type.Object(

@@ -1,19 +1,19 @@
 import { Type } from 'typebox'
-import type { AlertDesk } from '../alert-desk.ts'
-import { alertNotices } from '../alert-notices.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../bodies.ts'
-import { alertDetails, withKeptAddresses } from '../check-alert.ts'
 import { accountOf } from '../guard.ts'
 import { onceOf } from '../once.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf } from '../refusals.ts'
-import { alertExample, alertaSchema, newAlertBody } from '../schemas/alerta.ts'
 import { envelope, savedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
+import { alertDetails, namedWebhooks, withKeptAddresses } from './check.ts'
+import { alertNotices } from './notices.ts'
+import type { AlertApi } from './routes.ts'
+import { alertExample, alertaSchema, newAlertBody } from './schema.ts'
 
 /** GET and POST /alertas */
-export function alertas(api: Api, desk: AlertDesk): void {
+export function alertCollection(api: Api, { queries, commands }: AlertApi): void {
   api.route({
     method: 'GET',
     url: '/alertas',
@@ -33,7 +33,10 @@ export function alertas(api: Api, desk: AlertDesk): void {
         ),
       },
     },
-    handler: (request) => ({ sucesso: true as const, dados: desk.list(accountOf(request)) }),
+    handler: async (request) => {
+      const dados = await queries.alerts.list(accountOf(request))
+      return { sucesso: true as const, dados }
+    },
   })
 
   api.route({
@@ -59,13 +62,14 @@ export function alertas(api: Api, desk: AlertDesk): void {
     },
     handler: async (request, reply) => {
       const conta_id = accountOf(request)
-      const isOwn = (id: string) => desk.webhook(conta_id, id) !== null
-      refuseBody([...schemaDetails(request), ...alertDetails(request.body, isOwn)])
+      const known = await queries.alerts.channels(conta_id, namedWebhooks(request.body))
+      refuseBody([...schemaDetails(request), ...alertDetails(request.body, known.webhooks)])
       const alert = withKeptAddresses(request.body)
       const canais = { webhooks: [], emails: [], ...alert.canais }
-      const avisos = await alertNotices(desk, conta_id, alert.filtros ?? {}, canais)
+      const ofFilters = await queries.alerts.filterNotices(alert.filtros ?? {})
+      const avisos = alertNotices(canais, known, ofFilters)
       const once = onceOf(request, 201, { avisos })
-      const dados = doneOf(await desk.create(conta_id, alert, once))
+      const dados = doneOf(await commands.alerts.create(conta_id, alert, once))
       return reply.code(201).send({ sucesso: true as const, dados, avisos })
     },
   })

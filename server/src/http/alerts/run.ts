@@ -2,25 +2,25 @@ import { dayNumber, isDate } from '../../lib/dates.ts'
 import { type Detalhe, detalhe } from '../../lib/problem.ts'
 import type { AlertFilters } from '../../monitor/alert.ts'
 import { parseQuery } from '../../search/query/parse.ts'
-import type { AlertDesk } from '../alert-desk.ts'
-import { MOST_NOTICES } from '../alert-notices.ts'
 import type { Api } from '../api.ts'
-import type { ArchiveReader, Simulation, SimulationParams } from '../archive.ts'
+import type { Simulation, SimulationParams } from '../archive.ts'
 import { bodyProblem, refuseBody, schemaDetails, withoutQuery } from '../bodies.ts'
-import { alertDetails } from '../check-alert.ts'
 import { accountOf } from '../guard.ts'
 import { onceOf } from '../once.ts'
 import { doneOf, refusal } from '../refusals.ts'
-import { alertParams } from '../schemas/alerta.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
+import { textDetails } from './check.ts'
+import { MOST_NOTICES } from './notices.ts'
+import type { AlertApi } from './routes.ts'
+import { alertParams } from './schema.ts'
 import {
   execucaoSchema,
   runBody,
   simulacaoSchema,
   simulationBody,
   simulationExample,
-} from '../schemas/simulacao.ts'
+} from './simulation-schema.ts'
 
 /** A year, and a day for its two ends. */
 const MOST_DAYS = 366
@@ -28,7 +28,7 @@ const MOST_DAYS = 366
 const MOST_DELIVERED = 1_000
 
 /** POST /alertas/simular and /alertas/{id}/executar */
-export function alertaRun(api: Api, desk: AlertDesk, archive: ArchiveReader): void {
+export function alertRuns(api: Api, { queries, commands, archive }: AlertApi): void {
   api.route({
     method: 'POST',
     url: '/alertas/simular',
@@ -50,7 +50,7 @@ export function alertaRun(api: Api, desk: AlertDesk, archive: ArchiveReader): vo
       },
     },
     handler: async (request) => {
-      refuseBody([...schemaDetails(request), ...alertDetails(request.body, () => true)])
+      refuseBody([...schemaDetails(request), ...textDetails(request.body)])
       const { consulta, filtros = {} } = request.body
       const dados = await simulate(filtros, paramsOf(consulta, filtros, null))
       return { sucesso: true as const, dados }
@@ -79,7 +79,7 @@ export function alertaRun(api: Api, desk: AlertDesk, archive: ArchiveReader): vo
     },
     handler: async (request) => {
       const conta_id = accountOf(request)
-      const alert = desk.find(conta_id, request.params.id)
+      const alert = await queries.alerts.find(conta_id, request.params.id)
       if (alert === null) throw refusal('alerta_inexistente')
       refuseBody([...schemaDetails(request), ...periodDetails(request.body)])
       const { desde, ate, entregar = false } = request.body
@@ -93,7 +93,8 @@ export function alertaRun(api: Api, desk: AlertDesk, archive: ArchiveReader): vo
       if (found.total > MOST_DELIVERED) throw tooMany(found.total)
       const acts = await archive.matching(params, MOST_DELIVERED)
       const once = onceOf(request, 200)
-      const dados = doneOf(await desk.deliver(conta_id, alert.id, acts, found, once))
+      const handed = await commands.alerts.handOver(conta_id, alert.id, acts, found, once)
+      const dados = doneOf(handed)
       return { sucesso: true as const, dados }
     },
   })
@@ -103,7 +104,7 @@ export function alertaRun(api: Api, desk: AlertDesk, archive: ArchiveReader): vo
     params: SimulationParams,
   ): Promise<Simulation> {
     const found = await archive.simulate(params)
-    const avisos = [...found.avisos, ...(await desk.filterNotices(filtros))]
+    const avisos = [...found.avisos, ...(await queries.alerts.filterNotices(filtros))]
     return { ...found, avisos: avisos.slice(0, MOST_NOTICES) }
   }
 }
