@@ -12,7 +12,7 @@ export interface DigestGroup {
 }
 
 /** What a mail is to hold, and to whom it goes. */
-interface Digest {
+export interface Digest {
   para: string
   /** Name of the account. */
   conta: string
@@ -30,8 +30,8 @@ export interface DigestStore {
    */
   read(due: DueMail, most: number): Promise<Digest | null>
   /**
-   * Hands the mail to the outbox, in one transaction with this: what it holds waits no more. No mail is made
-   * when nothing of it waits any more, for its reader has left meanwhile.
+   * Hands the mail to the outbox, in one transaction with this: what it holds waits no more. Where not all of
+   * that waits still, for its reader left or another made a mail of it, nothing happens: what is left is due.
    */
   finish(due: DueMail, digest: Digest, message: AlertMatches, now: Date): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { DueMail, Waiting } from '../../monitor/digest.ts'
-import type { DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
+import type { Digest, DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
 import type { Frequencia } from '../../monitor/alert.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
@@ -68,19 +68,30 @@ export function createDigestStore(sql: Sql): DigestStore {
         if (owner === null || groups.length === 0) return null
         return { para: owner.email, conta: owner.conta, groups, lastSeq }
       }),
-    finish: (due, { para, lastSeq }, message, now) =>
-      sql.transaction(async (tx) => {
-        const { mailboxId, scope } = due
-        if ((await empty(tx, due, lastSeq)) === 0) return
-        const once = `${digestKey(mailboxId)}${scope.frequencia} ${lastSeq}`
-        await enqueueMail(tx, { once, para, message }, now)
-        if (scope.frequencia === 'imediata')
-          await tx.run('UPDATE alert_addresses SET mailed_at = $1 WHERE id = $2', [
-            now.getTime(),
-            mailboxId,
-          ])
-      }),
+    async finish(due, digest, message, now) {
+      const { mailboxId, scope } = due
+      const { para, lastSeq } = digest
+      const once = `${digestKey(mailboxId)}${scope.frequencia} ${lastSeq}`
+      try {
+        await sql.transaction(async (tx) => {
+          await take(tx, due, digest)
+          await enqueueMail(tx, { once, para, message }, now)
+          if (scope.frequencia === 'imediata')
+            await tx.run('UPDATE alert_addresses SET mailed_at = $1 WHERE id = $2', [
+              now.getTime(),
+              mailboxId,
+            ])
+        })
+      } catch (error) {
+        if (!(error instanceof Taken)) throw error
+      }
+    },
   }
+}
+
+/** What a mail was to hold waits no more. */
+class Taken extends Error {
+  override readonly name = 'Taken'
 }
 
 /** What the key of every mail of alerts to a mailbox begins with. */
@@ -102,21 +113,21 @@ async function readMatches(
         `SELECT q.seq, q.publicacao_id
          FROM alert_mail_queue q LEFT JOIN publications p ON p.id = q.publicacao_id
          WHERE q.address_id = $1 AND q.alerta_id = $2 AND q.data = $3 AND q.edicao = $4
-         ORDER BY p.key`,
+         ORDER BY p.key, q.seq`,
         [mailboxId, alertaId, data, edicao],
       ),
     )
   return found.flat()
 }
 
-/** Takes out of the queue what a mail holds; gives how much that was. */
-async function empty(tx: Sql, { mailboxId, waiting }: DueMail, lastSeq: number): Promise<number> {
+/** Takes out of the queue what a mail holds. @throws Taken where not all of it is there */
+async function take(tx: Sql, { mailboxId, waiting }: DueMail, digest: Digest): Promise<void> {
   let taken = 0
   for (const { alertaId, data, edicao } of waiting)
     taken += await tx.run(
       `DELETE FROM alert_mail_queue
        WHERE address_id = $1 AND alerta_id = $2 AND data = $3 AND edicao = $4 AND seq <= $5`,
-      [mailboxId, alertaId, data, edicao, lastSeq],
+      [mailboxId, alertaId, data, edicao, digest.lastSeq],
     )
-  return taken
+  if (taken !== digest.groups.reduce((sum, { total }) => sum + total, 0)) throw new Taken()
 }
