@@ -54,9 +54,9 @@ describe.each<[string, { commands: Commands; queries: Queries }]>([
     const alert = 'done' in made ? made.done : null
     expect(alert).toMatchObject({ nome: 'Licitações', enderecos: [{ situacao: 'pendente' }] })
     const { id } = alert!
-    expect(await alerts.list(conta)).toEqual([alert])
+    expect(JSON.parse(await alerts.list(conta))).toEqual([alert])
     expect(await alerts.find(conta, id)).toEqual(alert)
-    expect([await alerts.list(stranger), await alerts.find(stranger, id)]).toEqual([[], null])
+    expect([await alerts.list(stranger), await alerts.find(stranger, id)]).toEqual(['[]', null])
     const refused = { refused: 'alerta_inexistente' }
     expect(await commands.patch(stranger, id, { nome: 'x' })).toEqual(refused)
     expect(await commands.remove(stranger, id)).toEqual(refused)

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../bodies.ts'
@@ -33,10 +34,8 @@ export function alertCollection(api: Api, { queries, commands }: AlertApi): void
         ),
       },
     },
-    handler: async (request) => {
-      const dados = await queries.alerts.list(accountOf(request))
-      return { sucesso: true as const, dados }
-    },
+    handler: async (request, reply) =>
+      sendList(reply, await queries.alerts.list(accountOf(request))),
   })
 
   api.route({
@@ -73,4 +72,9 @@ export function alertCollection(api: Api, { queries, commands }: AlertApi): void
       return reply.code(201).send({ sucesso: true as const, dados, avisos })
     },
   })
+}
+
+/** Sends what the schema above says, around a list that is JSON already. */
+function sendList(reply: FastifyReply, list: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(`{"sucesso":true,"dados":${list}}`)
 }

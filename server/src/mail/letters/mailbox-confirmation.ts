@@ -1,10 +1,10 @@
 import type { Letter } from '../letter.ts'
 import { confirmationUrl } from '../links.ts'
-import type { AddressConfirmation } from '../message.ts'
+import type { MailboxConfirmation } from '../message.ts'
 
-/** Asks the owner of an address whether an account may send its alerts there. */
-export function addressConfirmation(
-  { conta, token }: AddressConfirmation,
+/** Asks the owner of a mailbox whether an account may send its alerts there. */
+export function mailboxConfirmation(
+  { conta, token }: MailboxConfirmation,
   publicUrl: string,
 ): Letter {
   return {
