@@ -72,7 +72,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }),
   )
   const authenticator = createAuthenticator({
-    keys: { ...createKeyReader(createSqliteHandle(db)), ...commands.keys },
+    keys: {
+      findKey: createKeyReader(createSqliteHandle(db)).findKey,
+      recordUse: commands.keys.recordUse,
+    },
     changes: createChanges(db),
     clock,
   })
