@@ -79,7 +79,8 @@ describe('bodies', () => {
     const clock = systemClock
     const app = buildApp({
       archive: unusedPart,
-      webhooks: unusedPart,
+      queries: unusedPart,
+      commands: unusedPart,
       alerts: unusedPart,
       authenticator: { authenticate: async () => null, async flushUses() {} },
       limiter: createRateLimiter(clock),

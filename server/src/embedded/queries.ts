@@ -1,9 +1,60 @@
 import type { Queries } from '../service/queries.ts'
+import { createEventQueries } from '../service/events/queries.ts'
+import { createWebhookQueries } from '../service/webhooks/queries.ts'
+import { createReplayQueries } from '../service/webhooks/replays.ts'
+import { lookOnce } from '../store/accounts/once.ts'
+import { openReader, snapshot } from '../store/database.ts'
+import { createDeliveryReader } from '../store/push/deliveries.ts'
+import { createEventLog } from '../store/push/events.ts'
+import { createReplayReader } from '../store/push/replays.ts'
+import { createStatisticsReader } from '../store/push/statistics.ts'
+import { createWebhookReader } from '../store/push/webhooks.ts'
+import { openSecretBox } from '../store/secret-key.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { openReader } from '../store/database.ts'
+import { filterValues, readFacts } from './archive-reads.ts'
+import { type Surroundings, realSurroundings } from './surroundings.ts'
+
+/** What the service's queries need to know; plain data, for they run in threads of their own. */
+export interface QuerySettings {
+  dataDir: string
+  /** Null: the one in the data folder. */
+  secretKey: Uint8Array | null
+}
+
+export interface OpenQueries extends Disposable {
+  queries: Queries
+}
 
 /** The service's answers from an archive on this machine, on a connection of their own that cannot write. */
-export function openQueries(dataDir: string): Queries {
-  createSqliteHandle(openReader(dataDir))
-  return {}
+export function openQueries(
+  { dataDir, secretKey }: QuerySettings,
+  { clock }: Surroundings = realSurroundings,
+): OpenQueries {
+  const db = openReader(dataDir)
+  const sql = createSqliteHandle(db)
+  // What was sealed proves that there is a key; before, there may be none yet.
+  let box: ReturnType<typeof openSecretBox> | undefined
+  const readBox = () => (box ??= snapshot(db, () => openSecretBox(db, dataDir, secretKey)))
+  const webhooks = createWebhookReader(sql)
+  const replays = createReplayReader(sql)
+  const log = createEventLog(sql, readFacts(db))
+  return {
+    queries: {
+      once: {
+        known: (request) =>
+          lookOnce(sql, { open: (...sealed) => readBox().open(...sealed) }, request, clock()),
+      },
+      webhooks: createWebhookQueries({
+        webhooks,
+        deliveries: createDeliveryReader(sql),
+        statistics: createStatisticsReader(sql),
+        replays,
+        values: filterValues(db, sql),
+        clock,
+      }),
+      replays: createReplayQueries(replays, webhooks, log),
+      events: createEventQueries(log),
+    },
+    [Symbol.dispose]: () => db.close(),
+  }
 }

@@ -8,7 +8,8 @@ import { unusedPart } from './unused-part.ts'
 export async function openApiDocument(): Promise<object> {
   const app = buildApp({
     archive: unusedPart,
-    webhooks: unusedPart,
+    queries: unusedPart,
+    commands: unusedPart,
     alerts: unusedPart,
     authenticator: unusedPart,
     limiter: createRateLimiter(systemClock),

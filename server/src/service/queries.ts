@@ -1,5 +1,15 @@
+import type { OnceReader } from '../access/once.ts'
+import type { EventQueries } from './events/queries.ts'
+import type { WebhookQueries } from './webhooks/queries.ts'
+import type { ReplayQueries } from './webhooks/replays.ts'
+
 /**
  * What the API asks of the service without changing anything, by subject. Each answer is of one moment; all of
  * it can run in a thread with a read-only connection.
  */
-export interface Queries {}
+export interface Queries {
+  once: OnceReader
+  webhooks: WebhookQueries
+  replays: ReplayQueries
+  events: EventQueries
+}

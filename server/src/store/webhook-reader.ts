@@ -10,24 +10,17 @@ export function createWebhookReader(db: DatabaseSync) {
   const one = db.prepare(
     `SELECT ${PUBLIC_COLUMNS} FROM webhooks WHERE id = ? AND conta_id = ? AND deleted_at IS NULL`,
   )
-  const all = db.prepare(
-    `SELECT ${PUBLIC_COLUMNS} FROM webhooks WHERE conta_id = ? AND deleted_at IS NULL ORDER BY id`,
-  )
   return {
     /** Null when the account has no such webhook. */
     find(conta_id: string, id: string): Webhook | null {
       const row = one.get(id, conta_id)
       return row ? webhookFromRow(row) : null
     },
-    /** Oldest first. */
-    list(conta_id: string): Webhook[] {
-      return all.all(conta_id).map(webhookFromRow)
-    },
   }
 }
 
 /** A row with `PUBLIC_COLUMNS`. */
-export function webhookFromRow(row: Record<string, SQLOutputValue>): Webhook {
+function webhookFromRow(row: Record<string, SQLOutputValue>): Webhook {
   return {
     id: String(row.id),
     url: String(row.url),

@@ -6,13 +6,13 @@ import { newId } from '../lib/ids.ts'
 import { isAsked } from '../monitor/address.ts'
 import type { AlertLimits } from '../monitor/alert-store.ts'
 import { newAlert } from '../monitor/alert.ts'
+import type { Queries } from '../service/queries.ts'
 import { createAddressBook } from '../store/alert-addresses.ts'
 import { createAlertReader } from '../store/alerts.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import { createWebhookReader } from '../store/webhook-reader.ts'
 import type { Outcome } from '../webhooks/outcome.ts'
 import { alertView } from './alert-view.ts'
-import type { ReadPool } from './read-pool.ts'
 import { addressOf } from './unsubscribe-token.ts'
 import type { AlertTask } from './write-alerts.ts'
 import type { WritePool } from './write-pool.ts'
@@ -24,7 +24,7 @@ export interface AlertDeskDeps {
   config: Pick<Config, 'dataDir' | 'secretKey' | 'alertLimit'>
   /** The calling thread's own connection. */
   db: DatabaseSync
-  reader: Pick<ReadPool, 'run'>
+  queries: Pick<Queries, 'webhooks'>
   writer: Pick<WritePool, 'run'>
   clock: Clock
 }
@@ -33,7 +33,7 @@ type WithoutNow<Task> = Task extends unknown ? Omit<Task, 'now'> : never
 
 /** What the API needs of alerts: reads here, writes in the writer's thread. */
 export function createAlertDesk(deps: AlertDeskDeps): AlertDesk & AddressDesk {
-  const { config, db, reader, writer, clock } = deps
+  const { config, db, queries, writer, clock } = deps
   const box = openSecretBox(db, config.dataDir, config.secretKey)
   const alerts = createAlertReader(db)
   const book = createAddressBook(db)
@@ -41,7 +41,7 @@ export function createAlertDesk(deps: AlertDeskDeps): AlertDesk & AddressDesk {
   const limits: AlertLimits = { alerts: config.alertLimit, unconfirmed: MOST_UNCONFIRMED }
 
   return {
-    filterNotices: (filtros) => reader.run({ kind: 'filterNotices', filtros }),
+    filterNotices: (filtros) => queries.webhooks.filterNotices(filtros),
     create(conta_id, request, once) {
       const now = clock()
       const id = newId('alr', now.getTime())

@@ -1,12 +1,15 @@
 import { Piscina } from 'piscina'
 import { Problem } from '../lib/problem.ts'
+import type { QuerySettings } from '../embedded/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 import { type Call, type Reply, remote } from './remote.ts'
 
+const SUBJECTS = ['once', 'webhooks', 'replays', 'events'] as const
+
 export interface ReaderPoolOptions {
-  dataDir: string
+  settings: QuerySettings
   threads: number
   /** Questions that may wait for a thread; one more is answered 503 at once. */
   maxQueue: number
@@ -15,6 +18,8 @@ export interface ReaderPoolOptions {
 
 export interface ReaderPool extends AsyncDisposable {
   queries: Queries
+  /** Resolves when a thread has answered, so that the first user need not wait for one to start. */
+  ready(): Promise<void>
 }
 
 /**
@@ -22,19 +27,21 @@ export interface ReaderPool extends AsyncDisposable {
  * so a question past its deadline is stopped by ending its thread; the pool starts another.
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
-  const { dataDir, threads, maxQueue, timeoutMs } = options
+  const { settings, threads, maxQueue, timeoutMs } = options
   const pool = new Piscina<Call, Reply>({
     filename: new URL('./reader.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
     maxQueue,
-    workerData: { dataDir },
+    workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })
-  const queries = remote<Queries>([], send)
+  const queries = remote<Queries>(SUBJECTS, send)
+  const unhurried = remote<Queries>(SUBJECTS, (call) => pool.run(call))
 
   return {
     queries,
+    ready: async () => void (await unhurried.webhooks.list('')),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 
