@@ -17,6 +17,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   monitor: { values: ['lib', 'search'], types: ['gazette'] },
   webhooks: { values: ['lib'], types: ['access'] },
   mail: { values: ['lib'] },
+  settings: { values: ['lib', 'mail', 'webhooks'] },
   store: {
     values: ['lib'],
     types: [
@@ -61,19 +62,60 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   },
 }
 
+/**
+ * The same among the rooms of the search engine, search/segment (its README.md draws them), where types count
+ * as much as values.
+ */
+const mayImportInSegment: Record<string, string[]> = {
+  format: [],
+  read: ['format'],
+  write: ['format', 'read'],
+  query: ['format', 'read'],
+  merge: ['format', 'read', 'write', 'query'],
+  sqlite: ['format', 'read', 'write'],
+}
+const rooms = Object.keys(mayImportInSegment)
+
 /** Files beside these folders (server.ts, main.ts) and cli/ and threads/ compose everything. */
 const composition = ['cli', 'threads', 'embedded']
 const folders = [...Object.keys(mayImport), ...composition]
 
-const always = [{ regex: '\\.test\\.ts$', message: 'Never import a test file.' }]
+type Pattern = { message: string } & (
+  | { regex: string; allowTypeImports?: boolean }
+  | { group: string[] }
+)
 
-function importRules([folder, { values, types = [] }]: [
-  string,
-  { values: string[]; types?: string[] },
-]) {
+const noTests: Pattern = { regex: '\\.test\\.ts$', message: 'Never import a test file.' }
+
+const always: Pattern[] = [
+  noTests,
+  {
+    // Threads that need no engine spare themselves the loading of all its files.
+    group: [
+      '**/segment/**',
+      '!**/segment/index.ts',
+      '!**/segment/write/part.ts',
+      '!**/segment/sqlite/schema.ts',
+    ],
+    message: 'The search engine is entered by segment/index.ts.',
+  },
+]
+
+type Folder = [folder: string, { values: string[]; types?: string[] }]
+
+function importRules([folder, allowed]: Folder) {
+  return {
+    files: [`server/src/${folder}/**/*.ts`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: patternsOf([folder, allowed]) }],
+    } satisfies Record<string, OxlintRule>,
+  }
+}
+
+function patternsOf([folder, { values, types = [] }]: Folder): Pattern[] {
   const forbidden = folders.filter((f) => f !== folder && !values.includes(f) && !types.includes(f))
   const roots = '(main|server|config)\\.ts'
-  const patterns = [
+  return [
     ...always,
     {
       regex: `^(\\.\\./)+((${forbidden.join('|')})/|${roots}$)`,
@@ -89,10 +131,47 @@ function importRules([folder, { values, types = [] }]: [
         ]
       : []),
   ]
+}
+
+/** What holds for all of search/, and the order of the rooms; only the uppermost one knows of SQLite. */
+function roomRules([room, allowed]: [room: string, others: string[]]) {
+  const forbidden = rooms.filter((other) => other !== room && !allowed.includes(other))
+  const message = `segment/${room}/ may import only: ${allowed.join(', ') || 'no other room'}`
+  const patterns: Pattern[] = [
+    ...patternsOf(['search', mayImport.search!]),
+    ...(forbidden.length > 0 ? [{ regex: `^\\.\\./(${forbidden.join('|')})/`, message }] : []),
+    ...(room === 'sqlite'
+      ? [{ regex: '^\\.\\./index\\.ts$', message }]
+      : [
+          { regex: '^\\.\\./[^/]+\\.ts$', message },
+          { regex: '^node:sqlite$', message: 'Only segment/sqlite/ knows of SQLite.' },
+        ]),
+  ]
   return {
-    files: [`server/src/${folder}/**/*.ts`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] satisfies OxlintRule },
+    files: [`server/src/search/segment/${room}/**/*.ts`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns }],
+    } satisfies Record<string, OxlintRule>,
   }
+}
+
+/** Nor do the files that put the rooms together know where segments are stored. */
+const engineRules = {
+  files: ['server/src/search/segment/{engine,embedded-index}.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...patternsOf(['search', mayImport.search!]),
+          {
+            regex: '^(\\./(sqlite/|index\\.ts$)|node:sqlite$)',
+            message: 'Only segment/sqlite/ knows of SQLite.',
+          },
+        ],
+      },
+    ],
+  } satisfies Record<string, OxlintRule>,
 }
 
 export default defineConfig({
@@ -137,6 +216,13 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(mayImport).map(importRules),
+    ...Object.entries(mayImportInSegment).map(roomRules),
+    engineRules,
+    {
+      // They look into the engine.
+      files: ['server/test/**', 'bench/**'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [noTests] }] },
+    },
     {
       files: ['server/src/cli/**', 'bench/**', 'scripts/**', 'server/bin/**'],
       rules: { 'no-console': 'off' },

@@ -14,7 +14,7 @@ import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readChunk } from '../../server/src/gazette/read-chunk.ts'
 import { round, table } from '../lib/figures.ts'
 
-const REAL = process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou'
+const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const LIMITS = { maxEntryBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
 const KINDS = [
   'cnpjs',

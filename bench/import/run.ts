@@ -23,7 +23,7 @@ import { progress, progressDone } from '../lib/progress.ts'
 import { writeEditions } from './editions.ts'
 import { type Searchable, measureSearchable } from './searchable.ts'
 
-const REAL = process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou'
+const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const WEEKDAYS_IN_A_MONTH = 22
 const ACTS_A_DAY = 4_000
 /** Mondays after all editions of the corpus and of the month. */
@@ -84,7 +84,7 @@ async function timeImport(
 ): Promise<ImportRun> {
   progress(`Importing: ${what}`)
   const file = join(scratch, 'transactions.json')
-  process.env.ARAUTO_BENCH_TRANSACTIONS = file
+  process.env.BENCH_TRANSACTIONS = file
   const preload = new URL('./time-transactions.ts', import.meta.url).href
   const other = fork(new URL('./other-writer.ts', import.meta.url), [databasePath(dataDir)])
   const importing = runArauto(dataDir, ['importar', editions], ['--import', preload])

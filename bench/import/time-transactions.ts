@@ -1,13 +1,13 @@
 /*
  * Preloaded into an import (node --import): for how long it holds the database's write lock. Writes
  * the durations and, of these, the processor time of the thread, in milliseconds, as JSON pairs to the
- * file that ARAUTO_BENCH_TRANSACTIONS names. On a machine that others use too, the second tells more.
+ * file that BENCH_TRANSACTIONS names. On a machine that others use too, the second tells more.
  */
 import { writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isMainThread } from 'node:worker_threads'
 
-const file = process.env.ARAUTO_BENCH_TRANSACTIONS
+const file = process.env.BENCH_TRANSACTIONS
 if (file !== undefined && isMainThread) record(file)
 
 function record(file: string): void {

@@ -25,7 +25,7 @@ import { progress, progressDone } from '../lib/progress.ts'
 import { writeEditions } from '../import/editions.ts'
 import { realisticFilters } from './filters.ts'
 
-const REAL = process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou'
+const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const RUNS = 3
 /** Acts, evenly over the archive and so over the sections, from which the matcher learns what is rare. */
 const SAMPLE = 1_000

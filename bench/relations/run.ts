@@ -12,7 +12,7 @@ import { createPublicationDetail } from '../../server/src/threads/publication-de
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 
-const REAL = process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou'
+const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const KINDS = ['retifica', 'republica', 'torna_sem_efeito', 'cita'] as const
 
 type Kind = (typeof KINDS)[number]

@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Facets, SearchFilters, SearchIndex } from '../../server/src/search/search-index.ts'
 import type { Query } from '../../server/src/search/query/tree.ts'
-import { createSegmentIndex } from '../../server/src/search/segment/index.ts'
-import { createSegmentTables } from '../../server/src/search/segment/schema.ts'
-import { buildPart } from '../../server/src/search/segment/part.ts'
+import {
+  buildPart,
+  createSegmentIndex,
+  createSegmentTables,
+} from '../../server/src/search/segment/index.ts'
 import { createFts5Index } from '../../server/test/_fts5/index.ts'
 import { createFts5Table } from '../../server/test/_fts5/schema.ts'
 import type { Put } from './tokens.ts'

@@ -17,7 +17,7 @@ type Stemmer = (word: string, spelling: string) => string
 const SHOWN = 40
 
 const root = resolve(import.meta.dirname, '../..')
-const editions = resolve(root, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+const editions = resolve(root, process.env.REAL_EDITIONS ?? '../shared/dou')
 if (existsSync(editions)) await measure()
 else console.log(`NOT TESTED: no real editions in ${editions}`)
 

@@ -25,7 +25,10 @@ test.each([
   ],
   [{ ARAUTO_INLABS_URL: 'inlabs' }, /ARAUTO_INLABS_URL: /],
   [{ ARAUTO_COLLECTOR_SINCE: '20/03/2026' }, /ARAUTO_COLLECTOR_SINCE: "20\/03\/2026" não é/],
-  [{ ARAUTO_COLLECTOR_CONTACT: 'São Paulo' }, /ARAUTO_COLLECTOR_CONTACT: use só/],
+  [
+    { ARAUTO_COLLECTOR_CONTACT: 'São Paulo' },
+    /ARAUTO_COLLECTOR_CONTACT: "São Paulo" não é .* sem acento/,
+  ],
   [{ ARAUTO_COLLECTOR_PAUSE_MS: '-1' }, /ARAUTO_COLLECTOR_PAUSE_MS: /],
 ])('settings of the collector that cannot be used: %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
@@ -76,7 +79,9 @@ test('the secret key is 32 bytes in base64, and a wrong one is not said back', (
   const { secretKey } = readConfig({ ARAUTO_SECRET_KEY: key.toString('base64') })
   expect(secretKey).toEqual(key)
   for (const wrong of ['segredo', Buffer.alloc(31).toString('base64'), key.toString('hex')]) {
-    expect(() => readConfig({ ARAUTO_SECRET_KEY: wrong })).toThrow(/ARAUTO_SECRET_KEY: não são 32/)
+    expect(() => readConfig({ ARAUTO_SECRET_KEY: wrong })).toThrow(
+      /ARAUTO_SECRET_KEY: não é uma chave de 32/,
+    )
     expect(() => readConfig({ ARAUTO_SECRET_KEY: wrong })).not.toThrow(wrong)
   }
 })
@@ -116,6 +121,31 @@ test.each([
 
 test('the password of the mail server is not said back', () => {
   const env = { ...MAIL, ARAUTO_SMTP_URL: 'smtp://arauto:segredo@mail/caminho' }
-  expect(() => readConfig(env)).toThrow(/ARAUTO_SMTP_URL: não tem/)
+  expect(() => readConfig(env)).toThrow(/ARAUTO_SMTP_URL: não é/)
   expect(() => readConfig(env)).not.toThrow(/segredo/)
+})
+
+test.each([
+  [{ ARAUTO_PROT: '80' }, 'ARAUTO_PROT: não existe. Quis dizer ARAUTO_PORT?'],
+  [{ ARAUTO_INLABS_SENHA: '' }, 'ARAUTO_INLABS_SENHA: não existe. Quis dizer ARAUTO_INLABS_EMAIL?'],
+  [{ ARAUTO_COLLECTOR: '1' }, 'ARAUTO_COLLECTOR: não existe. Quis dizer ARAUTO_COLLECTOR_SINCE?'],
+  [{ ARAUTO_X: '1' }, 'ARAUTO_X: não existe. Veja: npx arauto ajuda configuracao'],
+])('a variable that nothing reads is refused, never passed over: %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(message)
+})
+
+test('every problem is told at once, and the value of a misspelled name is not: it may be a secret', () => {
+  const env = { ARAUTO_PORT: 'x', ARAUTO_INLABS_PASSWROD: 'segredo', ARAUTO_INLABS_EMAIL: 'a@b.br' }
+  const names = ['PASSWROD: não existe', 'PORT: "x"', 'PASSWORD: falta, e há ARAUTO_INLABS_EMAIL']
+  for (const name of names) expect(() => readConfig(env)).toThrow(name)
+  expect(() => readConfig(env)).not.toThrow(/segredo/)
+})
+
+test('what is not ours in the environment is left alone', () => {
+  expect(() => readConfig({ PORT: 'x', ARAUTOMATIC: 'x', MY_ARAUTO_PORT: 'x' })).not.toThrow()
+})
+
+test('the variables of the client libraries may stand beside it', () => {
+  expect(() => readConfig({ ARAUTO_API_KEY: 'ar_x', ARAUTO_BASE_URL: 'http://x' })).not.toThrow()
 })

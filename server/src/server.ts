@@ -73,8 +73,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   )
   const authenticator = createAuthenticator({
     keys: {
-      ...createKeyReader(createSqliteHandle(db)),
-      recordUse: (uses) => commands.keys.recordUse(uses), // a proxy has no properties to spread
+      findKey: createKeyReader(createSqliteHandle(db)).findKey,
+      recordUse: commands.keys.recordUse,
     },
     changes: createChanges(db),
     clock,

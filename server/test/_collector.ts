@@ -65,8 +65,8 @@ export function words(event: CollectorEvent): string {
   switch (event.kind) {
     case 'taken':
       return `${event.data}-${event.pubName}: ${event.novas} new, ${event.alteradas} changed`
-    case 'addressed':
-      return `${event.data}-${event.pubName}: ${event.enderecos} of ${event.publicacoes} addressed`
+    case 'linked':
+      return `${event.data}-${event.pubName}: ${event.enderecos} of ${event.publicacoes} linked`
     case 'failed':
       return `${[event.data, event.pubName].filter(Boolean).join('-')}: ${event.failure.motivo}`
     case 'crashed':

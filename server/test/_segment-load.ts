@@ -2,8 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createRandom } from '../src/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { type IndexChange, type SearchableAct, KEYS_PER_DAY } from '../src/search/search-index.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { createSegmentTables } from '../src/search/segment/schema.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 
 /**

@@ -3,8 +3,7 @@ import { expect } from 'vitest'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import type { Order } from '../src/search/search-index.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { createSegmentTables } from '../src/search/segment/schema.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { createSearchableActReader } from '../src/store/searchable-acts.ts'
 
 /** Asserts that an archive's index answers as one does that is made of the stored acts here and now. */

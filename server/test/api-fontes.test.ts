@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CollectorRecords } from '../src/collector/ports.ts'
+import type { Entry } from '../src/collector/ports.ts'
 import { failure } from '../src/gazette/inlabs/motivo.ts'
-import { createCollectorStore } from '../src/store/collector.ts'
+import { createCollectorStore } from '../src/store/collector/records.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { MONDAY, TUESDAY, acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
@@ -17,19 +19,23 @@ beforeAll(async () => {
 afterAll(() => api[Symbol.asyncDispose]())
 
 /** Writes what a collector would. */
-function collector(work: (records: CollectorRecords) => void): void {
+async function collector(...entries: Entry[]): Promise<void> {
   using db = openArchive(api.dataDir)
-  createCollectorStore(db).write(() => {}, work)
+  const sql = createSqliteHandle(db)
+  const fence = await createLeaseStore(sql).acquire('coletor', 'test', NOON, NOON)
+  const range = { since: MONDAY, until: WEDNESDAY }
+  const write = { entries, conclude: () => [], range, now: NOON }
+  await createCollectorStore(sql).write(fence!, write)
 }
 
 describe('GET /fontes', () => {
   test('what is there, what is not, and why, newest first', async () => {
-    collector((records) => {
-      records.recordLook(TUESDAY, [], NOON)
-      const { motivo, mensagem } = failure('zip_invalido')
-      const mark = { data: TUESDAY, pubName: 'DO1', estado: 'falha' as const, motivo, mensagem }
-      records.mark([mark], true, NOON)
-    })
+    const { motivo, mensagem } = failure('zip_invalido')
+    const mark = { data: TUESDAY, pubName: 'DO1', estado: 'falha' as const, motivo, mensagem }
+    await collector(
+      { kind: 'look', data: TUESDAY, files: [] },
+      { kind: 'marks', marks: [mark], attempted: true },
+    )
     const { status, json } = await api.get(`/fontes?desde=${MONDAY}&ate=${TUESDAY}`)
     expect(status).toBe(200)
     const known = { primeira_em: expect.any(String), ultima_em: expect.any(String) }
@@ -80,7 +86,7 @@ describe('GET /fontes', () => {
       failure: failure('sem_conexao', 'ECONNREFUSED'),
       retry: { target: again, source: again },
     }
-    collector((records) => records.recordFailure(failed, NOON))
+    await collector({ kind: 'failure', ...failed })
     expect((await api.get('/fontes')).json).toMatchObject({
       coletor: {
         falhas_consecutivas: 1,
@@ -89,7 +95,7 @@ describe('GET /fontes', () => {
         proxima_tentativa_em: again.toISOString(),
       },
     })
-    collector((records) => records.recordDates([], NOON))
+    await collector({ kind: 'dates', dates: [] })
   })
 
   test('without dates: the last month, up to today', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../src/cli/commands.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
+import { settingsHelp } from '../src/settings/describe.ts'
 import { expectConsistent, found, rows } from './_archive.ts'
 import { cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, manyArticles, writeZip } from './_editions.ts'
@@ -37,6 +38,17 @@ describe('help', () => {
     expect(stdout).toMatch(/--json .*JSON/)
     expect(existsSync(dataDir)).toBe(false)
   })
+
+  test.each([['ajuda configuracao'], ['servir --ajuda']])(
+    '%s tells every setting',
+    async (line) => {
+      // Whoever has got one wrong asks for it.
+      const env = { ARAUTO_PORT: 'oitenta', ARAUTO_PORTA: '80' }
+      const { code, stdout, stderr } = await startCli(temporaryFolder(), words(line), env).ended
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+      expect(stdout).toContain(`${settingsHelp()}\n`)
+    },
+  )
 })
 
 describe('a command line that cannot be understood ends with code 2, says what is wrong, does nothing', () => {
@@ -76,6 +88,17 @@ describe('a command line that cannot be understood ends with code 2, says what i
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(/^Configuração inválida:\n.*ARAUTO_PORT.*\n.*ARAUTO_IMPORT_THREADS.*\n$/)
   })
+
+  test.each(['servir', 'situacao', 'chave listar'])(
+    '%s does not start with a setting that does not exist',
+    async (nome) => {
+      const dataDir = join(temporaryFolder(), 'data')
+      const result = await startCli(dataDir, words(nome), { ARAUTO_PORTA: '80' }).ended
+      const stderr = 'Configuração inválida:\n  ARAUTO_PORTA: não existe. Quis dizer ARAUTO_PORT?\n'
+      expect(result).toEqual({ code: 2, signal: null, stdout: '', stderr })
+      expect(existsSync(dataDir)).toBe(false)
+    },
+  )
 })
 
 describe('accounts and keys', () => {

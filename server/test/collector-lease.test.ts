@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import type { Guard } from '../src/collector/ports.ts'
-import { Overtaken, beginTenure } from '../src/collector/tenure.ts'
-import { createCollectorStore } from '../src/store/collector.ts'
-import { createLeaseStore } from '../src/store/leases/leases-old.ts'
+import { beginTenure } from '../src/collector/tenure.ts'
+import { Overtaken } from '../src/lib/lease.ts'
+import { createCollectorStore } from '../src/store/collector/records.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
@@ -18,44 +19,54 @@ const DAYS = ['2024-03-18', '2024-03-19', '2024-03-20']
 const minutes = (n: number) => new Date(Date.UTC(2026, 2, 20, 4, n))
 
 describe('the lease', () => {
-  test('is held by one, ends by itself, and its number grows with each holder', () => {
+  test('is held by one, ends by itself, and its number grows with each holder', async () => {
     using db = openArchive(join(temporaryFolder(), 'data'))
-    const leases = createLeaseStore(db, 'coletor')
-    expect(leases.acquire('a', minutes(0), minutes(3))).toBe(1)
-    expect(leases.acquire('b', minutes(2), minutes(5))).toBe(null)
-    leases.renew(1, minutes(4))
-    expect(leases.acquire('b', minutes(3), minutes(6))).toBe(null)
-    expect(leases.acquire('b', minutes(4), minutes(7))).toBe(2)
-    expect([leases.holds(1), leases.holds(2)]).toEqual([false, true])
-    leases.renew(1, minutes(30)) // too late: harmless
-    leases.release(1)
-    expect(leases.acquire('c', minutes(6), minutes(9))).toBe(null)
-    leases.release(2)
-    expect(leases.acquire('c', minutes(6), minutes(9))).toBe(3)
-    expect(createLeaseStore(db, 'outro').acquire('c', minutes(0), minutes(3))).toBe(1)
+    const leases = createLeaseStore(createSqliteHandle(db))
+    const acquire = (holder: string, now: number, until: number, lease = 'coletor') =>
+      leases.acquire(lease, holder, minutes(now), minutes(until))
+    const first = await acquire('a', 0, 3)
+    expect(first).toEqual({ lease: 'coletor', number: 1 })
+    expect(await acquire('b', 2, 5)).toBe(null)
+    await leases.renew(first!, minutes(4))
+    expect(await acquire('b', 3, 6)).toBe(null)
+    const second = await acquire('b', 4, 7)
+    expect(second).toEqual({ lease: 'coletor', number: 2 })
+    await expect(leases.renew(first!, minutes(30))).rejects.toThrow(Overtaken)
+    await leases.release(first!) // too late: harmless
+    expect(await acquire('c', 6, 9)).toBe(null)
+    await leases.release(second!)
+    expect(await acquire('c', 6, 9)).toEqual({ lease: 'coletor', number: 3 })
+    expect(await acquire('c', 0, 3, 'outro')).toEqual({ lease: 'outro', number: 1 })
   })
 
   test('one who was held up past its end writes nothing more, not even an act', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     using db = openArchive(dataDir)
-    const leases = createLeaseStore(db, 'coletor')
+    const sql = createSqliteHandle(db)
+    const leases = createLeaseStore(sql)
     let now = minutes(0)
-    const sleeper = beginTenure(leases, 'sleeper', () => now)!
+    const sleeper = (await beginTenure(leases, 'sleeper', () => now))!
     now = minutes(10)
-    using _next = beginTenure(leases, 'next', () => now)
-    const refused = (guard: Guard) => {
-      const store = createCollectorStore(db)
-      store.write(guard, (records) => records.recordDates(DAYS, now))
-    }
-    expect(() => refused(sleeper.guard)).toThrow(Overtaken)
+    await using _next = await beginTenure(leases, 'next', () => now)
+    const range = { since: DAYS[0]!, until: DAYS[2]! }
+    const entries = [{ kind: 'dates' as const, dates: DAYS }]
+    const late = createCollectorStore(sql).write(sleeper.fence, {
+      entries,
+      conclude: () => [],
+      range,
+      now,
+    })
+    await expect(late).rejects.toThrow(Overtaken)
+    sleeper.keep() // finds out…
+    await sleeper[Symbol.asyncDispose]()
     expect(() => sleeper.keep()).toThrow(Overtaken)
     expect(rows(dataDir, 'SELECT * FROM source_days')).toEqual([])
 
     const config = collectorConfig(dataDir, await startInlabs())
     const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(3))]
     const signal = new AbortController().signal
-    const request = { paths, notify: true, signal, onProgress() {}, guard: sleeper.guard }
+    const request = { paths, notify: true, signal, onProgress() {}, fence: sleeper.fence }
     await expect(importFiles(db, config, request)).rejects.toThrow(Overtaken)
     expect(rows(dataDir, 'SELECT * FROM publications')).toEqual([])
     expect(rows(dataDir, 'SELECT * FROM ledger')).toEqual([])

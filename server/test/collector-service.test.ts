@@ -14,11 +14,7 @@ import { type RunningCli, cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 import { EMAIL, PASSWORD } from './_inlabs.ts'
 
-const REAL = resolve(
-  import.meta.dirname,
-  '../..',
-  process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou',
-)
+const REAL = resolve(import.meta.dirname, '../..', process.env.REAL_EDITIONS ?? '../shared/dou')
 const hasReal = existsSync(REAL)
 if (!hasReal) process.stdout.write(`NOT TESTED: collecting real editions, ${REAL} is absent\n`)
 

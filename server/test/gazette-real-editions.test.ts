@@ -10,7 +10,7 @@ import { words } from '../src/gazette/words.ts'
 import { type RoughArticle, roughArticles, roughWords } from './_independent-count.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
-const folder = resolve(repository, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+const folder = resolve(repository, process.env.REAL_EDITIONS ?? '../shared/dou')
 const present = existsSync(folder)
 if (!present) process.stdout.write(`NOT TESTED: real editions, ${folder} is absent\n`)
 

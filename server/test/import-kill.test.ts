@@ -48,7 +48,7 @@ test('killed twenty times at random moments, the archive is consistent and an im
 
 function editions(folder: string): string[] {
   const repository = join(import.meta.dirname, '../..')
-  const real = resolve(repository, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+  const real = resolve(repository, process.env.REAL_EDITIONS ?? '../shared/dou')
   if (existsSync(real))
     return readdirSync(real)
       .filter((name) => name.endsWith('.zip'))

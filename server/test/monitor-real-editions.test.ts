@@ -16,7 +16,7 @@ import { openArchive } from '../src/threads/open-archive.ts'
 import { seededRandom } from './_editions.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
-const folder = resolve(repository, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+const folder = resolve(repository, process.env.REAL_EDITIONS ?? '../shared/dou')
 const days = ['2023-05-12', '2026-02-27']
 const files = ['2023-05-12-DO2', '2023-05-12-DO3', '2026-02-27-DO1', '2026-02-27-DO1E'].map(
   (name) => join(folder, `${name}.zip`),

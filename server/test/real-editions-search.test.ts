@@ -6,7 +6,7 @@ import { type RoughArticle, roughArticles, roughTokens } from './_independent-co
 import { type Service, startService } from './_service.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
-const folder = resolve(repository, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+const folder = resolve(repository, process.env.REAL_EDITIONS ?? '../shared/dou')
 const present = existsSync(folder)
 if (!present) process.stdout.write(`NOT TESTED: search over real editions, ${folder} is absent\n`)
 

@@ -12,9 +12,7 @@ import {
   type SearchFilters,
   KEYS_PER_DAY,
 } from '../src/search/search-index.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { buildPart } from '../src/search/segment/part.ts'
-import { createSegmentTables } from '../src/search/segment/schema.ts'
+import { buildPart, createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 import { matches, passes } from './_reference-search.ts'
 

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../src/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { KEYS_PER_DAY } from '../src/search/search-index.ts'
-import { sealed, unsealed } from '../src/search/segment/checksum.ts'
-import { CorruptIndexError } from '../src/search/segment/corrupt.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { createSegmentTables } from '../src/search/segment/schema.ts'
+import { sealed, unsealed } from '../src/search/segment/format/checksum.ts'
+import { CorruptIndexError } from '../src/search/segment/read/corrupt.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 
 const BLOBS = [

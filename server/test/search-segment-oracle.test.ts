@@ -6,8 +6,7 @@ import { analyzeAct } from '../src/search/analysis.ts'
 import { createFts5Index } from './_fts5/index.ts'
 import { createFts5Table } from './_fts5/schema.ts'
 import { type ActKey, type IndexChange, KEYS_PER_DAY } from '../src/search/search-index.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { createSegmentTables } from '../src/search/segment/schema.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 
 const ACTS = 50_000

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../src/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { type ActKey, type IndexChange, KEYS_PER_DAY } from '../src/search/search-index.ts'
-import { CacheBudget } from '../src/search/segment/cache.ts'
-import { listOf } from '../src/search/segment/doc-set.ts'
-import { findRuns } from '../src/search/segment/find-grams.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { NearMatcher } from '../src/search/segment/near.ts'
-import { PhraseChain, UNKNOWN } from '../src/search/segment/phrase-chain.ts'
-import { MOST_ACTS } from '../src/search/segment/phrase-places.ts'
-import type { Nearness } from '../src/search/segment/plan.ts'
-import { createSegmentTables } from '../src/search/segment/schema.ts'
-import { createSegmentStore } from '../src/search/segment/segment-store.ts'
-import { Segment } from '../src/search/segment/segment.ts'
+import { CacheBudget } from '../src/search/segment/read/cache.ts'
+import { listOf } from '../src/search/segment/read/doc-set.ts'
+import { findNear } from '../src/search/segment/query/found.ts'
+import { findRuns } from '../src/search/segment/query/find-grams.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+import { NearMatcher } from '../src/search/segment/query/near.ts'
+import { PhraseChain, UNKNOWN } from '../src/search/segment/query/phrase-chain.ts'
+import { MOST_ACTS } from '../src/search/segment/query/phrase-places.ts'
+import type { Nearness } from '../src/search/segment/query/plan.ts'
+import { createSegmentStore } from '../src/search/segment/sqlite/segment-store.ts'
+import { Segment } from '../src/search/segment/read/segment.ts'
 import { FIRST_DAY } from './_random-archive.ts'
 
 /** Few, so that runs repeat; some in nearly every act, some in hardly any. */
@@ -73,7 +73,7 @@ test('phrases and words near each other are counted as they stand, with grams an
         const near = nearness(field, words, distance)
         const matcher = NearMatcher.open(segment, near)
         expect([...(matcher?.countIn(acts) ?? acts.map(() => 0))]).toEqual(expected)
-        const found = segment.findNear(near)
+        const found = findNear(segment, near)
         expect(found ? [...listOf(found.docs)] : []).toEqual(
           [...acts].filter((act) => expected[act]! > 0),
         )

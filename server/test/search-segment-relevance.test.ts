@@ -9,8 +9,7 @@ import {
   type SearchableAct,
   KEYS_PER_DAY,
 } from '../src/search/search-index.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { createSegmentTables } from '../src/search/segment/schema.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 import { rank } from './_reference-relevance.ts'
 

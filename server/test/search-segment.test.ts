@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SearchIndex } from '../src/search/search-index.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { createSegmentTables } from '../src/search/segment/schema.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { describeSearchIndex } from './_search-conformance.ts'
 
 describeSearchIndex('segment index', create)

@@ -36,7 +36,7 @@ function describe(event: CollectorEvent): string {
       const { data, pubName, publicacoes, novas, alteradas, rejeitados } = event
       return `${data} ${pubName}: ${publicacoes} publicações (${novas} novas, ${alteradas} alteradas; ${rejeitados} artigos postos de lado)`
     }
-    case 'addressed': {
+    case 'linked': {
       const { data, pubName, publicacoes, enderecos } = event
       return `${data} ${pubName}: ${enderecos} de ${publicacoes} publicações com endereço permanente`
     }

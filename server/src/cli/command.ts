@@ -30,6 +30,8 @@ export interface Command {
   /** Names of the positional arguments as help shows them, empty when there are none. */
   posicionais: string
   opcoes: Record<string, Option>
+  /** What its help says after the options. */
+  complemento?: () => string
   /** What is so after Ctrl-C, where that is not plain. */
   interrompido?: string
   /** Gives the exit code: 0 done, 2 something the user must mend. */

@@ -13,7 +13,7 @@ export function programHelp(commands: Command[]): string {
     ...commands.map((c) => columns(`${c.nome} ${c.posicionais}`.trim(), c.resumo)),
     '',
     'Ajuda de um comando: npx arauto <comando> --ajuda',
-    'A pasta de dados é a da variável ARAUTO_DATA_DIR (padrão: ./data).',
+    'A pasta de dados é a da variável ARAUTO_DATA_DIR; esta e as outras: npx arauto ajuda configuracao',
   ].join('\n')
 }
 
@@ -31,6 +31,7 @@ export function commandHelp(command: Command): string {
     'Opções:',
     ...options,
     columns('--ajuda', 'Mostra esta ajuda.'),
+    ...(command.complemento ? ['', command.complemento()] : []),
   ].join('\n')
 }
 

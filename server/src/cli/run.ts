@@ -2,6 +2,7 @@ import { constants } from 'node:os'
 import { ConfigError, readConfig } from '../config.ts'
 import { SourceError } from '../gazette/errors.ts'
 import { Problem } from '../lib/problem.ts'
+import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
 import { type Command, readArguments } from './command.ts'
 import { commandHelp, programHelp } from './help.ts'
@@ -40,6 +41,10 @@ function findCommand(argv: string[]): Command | undefined {
 }
 
 function noCommand(argv: string[]): number {
+  if (argv.join(' ') === 'ajuda configuracao') {
+    console.log(settingsHelp())
+    return 0
+  }
   const askedForHelp = argv[0] === 'ajuda' || HELP.some((flag) => argv.includes(flag))
   if (askedForHelp || argv.length === 0) {
     console.log(programHelp(commands))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { RunningServer } from '../server.ts'
+import { settingsHelp } from '../settings/describe.ts'
 import type { Command } from './command.ts'
 
 export const servir: Command = {
@@ -7,6 +8,7 @@ export const servir: Command = {
   resumo: 'Serve a API (e, no futuro, o painel) até Ctrl-C.',
   posicionais: '',
   opcoes: {},
+  complemento: settingsHelp,
   async executar(_args, { config, signal }) {
     // Loaded here, so that no other command waits for it.
     const { startServer } = await import('../server.ts')

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
+import type { PermalinkReport } from '../gazette/portal/permalink-report.ts'
 import type { Coletor, Fonte } from '../http/archive.ts'
 import { reportSources } from '../http/source-report.ts'
 import { systemClock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import type { MailSummary } from '../mail/mail.ts'
 import { databasePath, openDatabase } from '../store/database.ts'
-import { type AddressReport, readAddressReport } from '../store/addresses.ts'
+import { readPermalinkReport } from '../store/collector/permalinks.ts'
 import { readImportReport } from '../store/imported-files.ts'
 import { type LedgerRow, createLedgerReader } from '../store/ledger.ts'
 import { createMailReader } from '../store/mails.ts'
 import { createPublicationReader } from '../store/publications.ts'
 import { createSourceStatusReader } from '../store/source-status.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './edition-calendar.ts'
 import { missingEditions } from './missing-editions.ts'
@@ -55,7 +57,7 @@ export const situacao: Command = {
     const ledger = createLedgerReader(db)
     const summary = createPublicationReader(db).summary()
     const coletor = createSourceStatusReader(db).read()
-    const enderecos = readAddressReport(db)
+    const enderecos = await readPermalinkReport(createSqliteHandle(db))
     const correio = createMailReader(db).summary()
     const rows = ledger.between('', '9999')
     const { recusados, rejeicoes } = readImportReport(db, FAULTS_SHOWN)
@@ -78,7 +80,7 @@ export const situacao: Command = {
       `Acervo em ${config.dataDir}: ${summary.publicacoes} publicações em ${summary.edicoes} edições.`,
     )
     console.log(describeCollector(coletor))
-    if (enderecos) console.log(describeAddresses(enderecos))
+    if (enderecos) console.log(describePermalinks(enderecos))
     console.log(describeMail(correio, config.mail !== null))
     if (fontes.length > 0) console.log(`\n${editionCalendar(fontes)}`)
     printList('O que falta, e por quê:', missingEditions(fontes))
@@ -109,7 +111,7 @@ function describeCollector(coletor: Coletor | null): string {
   return `Coletor: ${falhas_consecutivas} falhas seguidas; ${answered}; próxima tentativa: ${local(proxima_tentativa_em)}. ${mensagem}`
 }
 
-function describeAddresses(report: AddressReport): string {
+function describePermalinks(report: PermalinkReport): string {
   const { publicacoes, enderecos, falhas_consecutivas, mensagem } = report
   const counts = `Endereços permanentes: ${enderecos} de ${publicacoes} publicações das seções lidas no portal`
   return falhas_consecutivas === 0

@@ -15,9 +15,9 @@ export function logEvent(log: Log, event: CollectorEvent): void {
       log.info(fields, 'edition collected')
       break
     }
-    case 'addressed': {
+    case 'linked': {
       const { kind: _, ...fields } = event
-      log.info(fields, 'permanent addresses read')
+      log.info(fields, 'permanent links read')
       break
     }
     case 'failed': {

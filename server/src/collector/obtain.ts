@@ -47,7 +47,7 @@ export async function obtain(
     const isSame = known.estado === 'completa' && known.sha256 === (await fileDigest(zip.path))
     const listedBytes = known.listedBytes ?? 0
     if (isSame) return { kind: 'obtained', listedBytes, summary: null }
-    const { summary, refused } = await importZip(zip.path, { ...ask, guard: tenure.guard })
+    const { summary, refused } = await importZip(zip.path, { ...ask, fence: tenure.fence })
     const [refusal] = refused
     return refusal
       ? failure('zip_invalido', refusal.motivo)

@@ -1,11 +1,11 @@
 import { type Failure, failure } from '../gazette/inlabs/motivo.ts'
 import type { Clock } from '../lib/clock.ts'
+import { Overtaken } from '../lib/lease.ts'
 import { type Facts, unknownSection } from './facts.ts'
 import { type ObtainDeps, type Place, obtain } from './obtain.ts'
 import type { Step } from './plan.ts'
-import type { CollectorEvent, CollectorStore } from './ports.ts'
-import { Overtaken } from './tenure.ts'
-import { type Outcome, conclude, writeDown } from './write-down.ts'
+import type { CollectorEvent, CollectorStore, DateRange } from './ports.ts'
+import { type StepResult, conclusions, entriesOf } from './write-down.ts'
 
 export interface PerformDeps extends ObtainDeps {
   store: CollectorStore
@@ -15,9 +15,8 @@ export interface PerformDeps extends ObtainDeps {
 
 /** Where and when a step is done. */
 export interface Work extends Place {
-  /** The first date to collect, and the one that it is in Brasília. */
-  since: string
-  today: string
+  /** The days to collect, up to the one that it is in Brasília. */
+  range: DateRange
 }
 
 /** Does one step, and writes down what came of it and what follows for the ledger. */
@@ -27,15 +26,18 @@ export async function perform(
   deps: PerformDeps,
 ): Promise<void> {
   const { store, clock } = deps
-  const { tenure, since, today } = work
-  const facts = store.facts(since, today)
-  const outcome = await ask(step, facts, work, deps)
-  store.write(tenure.guard, (records) => {
-    writeDown(outcome, facts, records, clock())
-    const asked = step.kind === 'look' ? step.data : null
-    conclude(store.facts(since, today), { since, asked }, records, clock())
+  const { tenure, range } = work
+  const facts = await store.facts(range)
+  const result = await ask(step, facts, work, deps)
+  const now = clock()
+  const asked = step.kind === 'look' ? step.data : null
+  await store.write(tenure.fence, {
+    entries: entriesOf(result, facts, now),
+    conclude: (after) => conclusions(after, { since: range.since, asked }, now),
+    range,
+    now,
   })
-  report(outcome, deps)
+  report(result, deps)
 }
 
 async function ask(
@@ -43,7 +45,7 @@ async function ask(
   { days }: Facts,
   work: Work,
   deps: PerformDeps,
-): Promise<Outcome> {
+): Promise<StepResult> {
   const asking = { signal: work.signal, onProgress: work.tenure.keep }
   const { source } = deps
   switch (step.kind) {
@@ -74,7 +76,7 @@ async function whole<T>(
   }
 }
 
-function report({ step, answer }: Outcome, { onEvent }: PerformDeps): void {
+function report({ step, answer }: StepResult, { onEvent }: PerformDeps): void {
   const data = step.kind === 'dates' ? null : step.data
   const pubName = step.kind === 'fetch' ? step.pubName : null
   if (answer.kind === 'failure') onEvent({ kind: 'failed', data, pubName, failure: answer })

@@ -1,34 +1,45 @@
 import type { Failure } from '../gazette/inlabs/motivo.ts'
 import type { ListedFile } from '../gazette/inlabs/pages.ts'
-import type { ArchivedAct } from '../gazette/portal/join-addresses.ts'
+import type { ArchivedAct } from '../gazette/portal/join-permalinks.ts'
 import type { ImportResult } from '../ingest/import.ts'
+import type { Fence } from '../lib/lease.ts'
 import type { Facts } from './facts.ts'
 import type { Mark } from './judge.ts'
 import type { ReadingFacts } from './readings.ts'
 
-/** Called inside every transaction of a collector; throws when its lease has passed to another. */
-export type Guard = () => void
+/** The days that are collected. */
+export interface DateRange {
+  since: string
+  until: string
+}
 
 /** What the collector remembers. */
 export interface CollectorStore {
-  /** What is known of the source and of the days from `since` to `until`. */
-  facts(since: string, until: string): Facts
-  /** Does `work` in one transaction, under the guard. */
-  write(guard: Guard, work: (records: CollectorRecords) => void): void
+  /** What is known of the source and of the days. */
+  facts(range: DateRange): Promise<Facts>
+  /** Writes down all of it in one transaction, or nothing. @throws Overtaken */
+  write(fence: Fence, records: Records): Promise<void>
 }
 
-/** Writes inside a transaction. */
-export interface CollectorRecords {
-  /** The source showed its list of dates. */
-  recordDates(dates: string[], now: Date): void
-  /** The source showed what it has of a date; null: it lacks the date. */
-  recordLook(data: string, files: ListedFile[] | null, now: Date): void
-  /** A file of this listed size is in the archive. */
-  recordTaken(target: Required<Target>, listedBytes: number, now: Date): void
-  recordFailure(failed: FailedStep, now: Date): void
-  /** `attempted`: the source was asked for these sections, whether or not anything is new. */
-  mark(marks: Mark[], attempted: boolean, now: Date): void
+/** What is to be written down, and what follows from it. */
+export interface Records {
+  entries: Entry[]
+  /** Draws more entries from the facts of `range` as they are with the first ones. */
+  conclude(facts: Facts): Entry[]
+  range: DateRange
+  now: Date
 }
+
+export type Entry =
+  /** The source showed its list of dates. */
+  | { kind: 'dates'; dates: string[] }
+  /** The source showed what it has of a date; null: it lacks the date. */
+  | { kind: 'look'; data: string; files: ListedFile[] | null }
+  /** A file of this listed size is in the archive. */
+  | { kind: 'taken'; target: Required<Target>; listedBytes: number }
+  | FailedStep
+  /** `attempted`: the source was asked for these sections, whether or not anything is new. */
+  | { kind: 'marks'; marks: Mark[]; attempted: boolean }
 
 /** What was asked for: a date's list, or one of its files. */
 export interface Target {
@@ -37,6 +48,7 @@ export interface Target {
 }
 
 interface FailedStep {
+  kind: 'failure'
   /** Null: the list of dates. */
   target: Target | null
   failure: Failure
@@ -44,43 +56,31 @@ interface FailedStep {
   retry: { target: Date; source: Date | null }
 }
 
-/** What is remembered of the portal's readings, and the addresses that they gave. Each write is a transaction. */
-export interface AddressStore {
-  /** Of the days from `since` to `until`. */
-  facts(since: string, until: string): ReadingFacts
-  acts(section: Required<Target>): ArchivedAct[]
-  /** The whole text of an act. */
-  textOf(id: string): string
-  write(guard: Guard, found: { id: string; url: string }[]): void
-  /** A reading was had and used; gives how many acts there are, and how many have an address. */
+/** What is remembered of the portal's readings, and the links that they gave. Each write is a transaction. */
+export interface PermalinkStore {
+  facts(range: DateRange): Promise<ReadingFacts>
+  acts(section: Required<Target>): Promise<ArchivedAct[]>
+  /** The whole texts of acts, by id. */
+  texts(ids: string[]): Promise<Map<string, string>>
+  write(fence: Fence, found: { id: string; url: string }[]): Promise<void>
+  /** A reading was had and used; gives how many acts there are, and how many have a permanent link. */
   recordReading(
-    guard: Guard,
+    fence: Fence,
     section: Required<Target>,
     now: Date,
-  ): { publicacoes: number; enderecos: number }
+  ): Promise<{ publicacoes: number; enderecos: number }>
   recordFailure(
-    guard: Guard,
+    fence: Fence,
     section: Required<Target>,
     failure: Failure,
     retry: { source: Date; target: Date },
-  ): void
+  ): Promise<void>
 }
 
-/** A lease in the database. It ends by itself, so that one who was killed holds up nobody for long. */
-export interface LeaseStore {
-  /** A number higher than any given before; null while another holds the lease. */
-  acquire(holder: string, now: Date, until: Date): number | null
-  /** Whether this is still the last number given. */
-  holds(fence: number): boolean
-  /** Puts off the end. Harmless after another has acquired. */
-  renew(fence: number, until: Date): void
-  release(fence: number): void
-}
-
-/** Imports one zip, with events, every transaction under the guard. */
+/** Imports one zip, with events, every transaction under the fence. */
 export type ImportZip = (
   path: string,
-  options: { guard: Guard; signal: AbortSignal; onProgress(): void },
+  options: { fence: Fence; signal: AbortSignal; onProgress(): void },
 ) => Promise<ImportResult>
 
 /** What happens, for the log. */
@@ -95,9 +95,9 @@ export type CollectorEvent =
       rejeitados: number
     }
   | { kind: 'failed'; data: string | null; pubName: string | null; failure: Failure }
-  /** The portal's reading of a section gave permanent addresses. */
+  /** The portal's reading of a section gave permanent links. */
   | {
-      kind: 'addressed'
+      kind: 'linked'
       data: string
       pubName: string
       publicacoes: number

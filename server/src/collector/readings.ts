@@ -1,4 +1,4 @@
-/** What is known of the portal's readings, from which permanent addresses come. Lives in the database. */
+/** What is known of the portal's readings, from which permanent links come. Lives in the database. */
 export interface ReadingFacts {
   /** Failures of the portal in a row, and until when nothing is asked of it. */
   failures: number

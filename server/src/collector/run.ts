@@ -2,13 +2,14 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../lib/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
+import { type LeaseStore, Overtaken } from '../lib/lease.ts'
 import type { Sleep } from '../lib/sleep.ts'
 import { type PerformDeps, perform } from './perform.ts'
 import { type Step, planNext } from './plan.ts'
-import type { LeaseStore } from './ports.ts'
-import { type ReadingDeps, readAddresses } from './read-addresses.ts'
+import type { DateRange } from './ports.ts'
+import { type ReadingDeps, readPermalinks } from './read-permalinks.ts'
 import { type ReadingFacts, type ReadingStep, planReading } from './readings.ts'
-import { Overtaken, type Tenure, beginTenure } from './tenure.ts'
+import { type Tenure, beginTenure } from './tenure.ts'
 
 export interface CollectorDeps extends PerformDeps {
   leases: LeaseStore
@@ -18,8 +19,8 @@ export interface CollectorDeps extends PerformDeps {
   since: string | null
   /** For downloads, of this collector and of others before it. */
   folder: string
-  /** Where permanent addresses come from; null: nowhere. */
-  addresses: Pick<ReadingDeps, 'portal' | 'addresses'> | null
+  /** Where permanent links come from; null: nowhere. */
+  permalinks: Pick<ReadingDeps, 'portal' | 'store'> | null
   clock: Clock
   sleep: Sleep
 }
@@ -40,13 +41,13 @@ export async function runCollector(deps: CollectorDeps, signal: AbortSignal): Pr
   let waiting = false
   while (!signal.aborted) {
     try {
-      const { step } = plan(deps)
+      const { step } = await plan(deps)
       if (step.kind === 'wait') {
         const ms = step.until.getTime() - clock().getTime()
         await sleep(Math.min(ms, LONGEST_SLEEP_MS), signal)
         continue
       }
-      using tenure = beginTenure(deps.leases, deps.holder, clock)
+      await using tenure = await beginTenure(deps.leases, deps.holder, clock)
       if (tenure) await work(tenure, deps, signal)
       else if (!waiting) onEvent({ kind: 'busy' })
       waiting = tenure === null
@@ -62,16 +63,16 @@ export async function runCollector(deps: CollectorDeps, signal: AbortSignal): Pr
 type Due = Step | (Extract<ReadingStep, { kind: 'read' }> & { facts: ReadingFacts })
 
 /** What to do now, and the range of dates that it was planned in. The portal comes after everything else. */
-function plan({ store, since, clock, addresses: portal }: CollectorDeps): {
+async function plan({ store, since, clock, permalinks }: CollectorDeps): Promise<{
   step: Due
-  range: { since: string; today: string }
-} {
+  range: DateRange
+}> {
   const now = clock()
   const today = brasiliaDate(now)
-  const range = { since: since ?? dateOfDay(dayNumber(today) - DEFAULT_DAYS_BACK), today }
-  const step = planNext(now, store.facts(range.since, today), range.since)
-  if (step.kind !== 'wait' || portal === null) return { step, range }
-  const facts = portal.addresses.facts(range.since, today)
+  const range = { since: since ?? dateOfDay(dayNumber(today) - DEFAULT_DAYS_BACK), until: today }
+  const step = planNext(now, await store.facts(range), range.since)
+  if (step.kind !== 'wait' || permalinks === null) return { step, range }
+  const facts = await permalinks.store.facts(range)
   const reading = planReading(now, facts)
   if (reading.kind === 'read') return { step: { ...reading, facts }, range }
   return { step: { kind: 'wait', until: earlier(step.until, reading.until) }, range }
@@ -83,11 +84,11 @@ async function work(tenure: Tenure, deps: CollectorDeps, signal: AbortSignal): P
   for (;;) {
     signal.throwIfAborted()
     tenure.keep()
-    const { step, range } = plan(deps)
+    const { step, range } = await plan(deps)
     if (step.kind === 'wait') return
-    if (step.kind !== 'read') await perform(step, { ...range, tenure, folder, signal }, deps)
-    else if (deps.addresses)
-      await readAddresses(step, step.facts, { tenure, signal }, { ...deps, ...deps.addresses })
+    if (step.kind !== 'read') await perform(step, { range, tenure, folder, signal }, deps)
+    else if (deps.permalinks)
+      await readPermalinks(step, step.facts, { tenure, signal }, { ...deps, ...deps.permalinks })
   }
 }
 

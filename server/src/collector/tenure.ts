@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/clock.ts'
-import type { LeaseStore } from './ports.ts'
+import type { LeaseStore } from '../lib/lease.ts'
 
+const LEASE = 'coletor'
 /**
  * How long a collector that vanished holds up the others. Longer than the longest silence of one that
  * lives: a request that is not answered.
@@ -8,32 +9,29 @@ import type { LeaseStore } from './ports.ts'
 const LEASE_MS = 3 * 60_000
 const RENEW_MS = 30_000
 
-/** Another collector has the lease. */
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken'
-}
-
-export type Tenure = NonNullable<ReturnType<typeof beginTenure>>
+export type Tenure = NonNullable<Awaited<ReturnType<typeof beginTenure>>>
 
 /** The time in which this collector alone is at work; null while another is. */
-export function beginTenure(leases: LeaseStore, holder: string, clock: Clock) {
+export async function beginTenure(leases: LeaseStore, holder: string, clock: Clock) {
   const end = () => new Date(clock().getTime() + LEASE_MS)
-  const fence = leases.acquire(holder, clock(), end())
+  const fence = await leases.acquire(LEASE, holder, clock(), end())
   if (fence === null) return null
   let renewedAt = clock().getTime()
-  const guard = (): void => {
-    if (!leases.holds(fence)) throw new Overtaken()
-  }
+  let failed: { error: unknown } | null = null
+  let renewing: Promise<void> = Promise.resolve()
   return {
-    /** @throws Overtaken, inside whatever transaction it is called. */
-    guard,
-    /** To be called often. @throws Overtaken */
+    /** Under which everything is written. */
+    fence,
+    /** To be called often, whatever is done meanwhile. @throws Overtaken once another has taken over */
     keep(): void {
+      if (failed) throw failed.error
       if (clock().getTime() - renewedAt < RENEW_MS) return
-      guard()
-      leases.renew(fence, end())
       renewedAt = clock().getTime()
+      renewing = leases.renew(fence, end()).catch((error: unknown) => void (failed = { error }))
     },
-    [Symbol.dispose]: () => leases.release(fence),
+    async [Symbol.asyncDispose](): Promise<void> {
+      await renewing
+      await leases.release(fence)
+    },
   }
 }

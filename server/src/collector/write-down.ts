@@ -7,66 +7,56 @@ import { type Facts, isIn } from './facts.ts'
 import { type Mark, judge } from './judge.ts'
 import type { Obtained } from './obtain.ts'
 import type { Step } from './plan.ts'
-import type { CollectorRecords, Target } from './ports.ts'
+import type { Entry, Target } from './ports.ts'
 import { retryOfSource, retryOfTarget } from './timetable.ts'
 
 /** What the source was asked, and what came of it. */
-export type Outcome =
+export type StepResult =
   | { step: Extract<Step, { kind: 'dates' }>; answer: Dates | Failure }
   | { step: Extract<Step, { kind: 'look' }>; answer: Day | Dates | Failure }
   | { step: Extract<Step, { kind: 'fetch' }>; answer: Obtained | Failure }
 
-/** Writes down what came of a step, and what follows for the ledger. `facts`: as before the step. */
-export function writeDown(
-  outcome: Outcome,
-  facts: Facts,
-  records: CollectorRecords,
-  now: Date,
-): void {
-  const { step, answer } = outcome
+/** What is to be written down of a step. `facts`: as before it. */
+export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date): Entry[] {
   switch (answer.kind) {
     case 'failure':
-      writeFailure(step.kind === 'dates' ? null : step, answer)
-      break
-    case 'root':
-      records.recordDates(answer.dates, now)
-      if (step.kind === 'look') records.recordLook(step.data, null, now)
-      break
+      return failureEntries(step.kind === 'dates' ? null : step, answer, facts, now)
+    case 'root': {
+      const dates: Entry = { kind: 'dates', dates: answer.dates }
+      if (step.kind !== 'look') return [dates]
+      return [dates, { kind: 'look', data: step.data, files: null }]
+    }
     case 'day':
-      if (step.kind === 'look') records.recordLook(step.data, answer.files, now)
-      break
+      return step.kind === 'look' ? [{ kind: 'look', data: step.data, files: answer.files }] : []
     case 'obtained':
-      if (step.kind === 'fetch') records.recordTaken(step, answer.listedBytes, now)
-  }
-
-  function writeFailure(target: Target | null, failure: Failure): void {
-    const { motivo } = failure
-    const retry = isSourceWide(motivo)
-      ? retryOfSource(now, facts.source.failures + 1, HARSH.includes(motivo))
-      : { source: null, target: retryOfTarget(now, failuresOf(facts, target) + 1) }
-    records.recordFailure({ target, failure, retry }, now)
-    if (target) records.mark(failureMarks(target, failure, facts), true, now)
+      if (step.kind !== 'fetch') return []
+      return [{ kind: 'taken', target: step, listedBytes: answer.listedBytes }]
   }
 }
 
-/** Writes what follows for regular sections that are not in. `asked`: the date just looked at. */
-export function conclude(
+function failureEntries(target: Target | null, failure: Failure, facts: Facts, now: Date): Entry[] {
+  const { motivo } = failure
+  const retry = isSourceWide(motivo)
+    ? retryOfSource(now, facts.source.failures + 1, HARSH.includes(motivo))
+    : { source: null, target: retryOfTarget(now, failuresOf(facts, target) + 1) }
+  const failed: Entry = { kind: 'failure', target, failure, retry }
+  if (target === null) return [failed]
+  return [failed, { kind: 'marks', marks: failureMarks(target, failure, facts), attempted: true }]
+}
+
+/** What follows for regular sections that are not in. `asked`: the date just looked at. */
+export function conclusions(
   facts: Facts,
   { since, asked }: { since: string; asked: string | null },
-  records: CollectorRecords,
   now: Date,
-): void {
+): Entry[] {
   const marks = judge(now, facts, since)
-  records.mark(
-    marks.filter(({ data }) => data === asked),
-    true,
-    now,
-  )
-  records.mark(
-    marks.filter((mark) => mark.data !== asked && isNews(mark, facts)),
-    false,
-    now,
-  )
+  const ofAsked = marks.filter(({ data }) => data === asked)
+  const news = marks.filter((mark) => mark.data !== asked && isNews(mark, facts))
+  return [
+    { kind: 'marks', marks: ofAsked, attempted: true },
+    { kind: 'marks', marks: news, attempted: false },
+  ]
 }
 
 /** Each try could make a block or a lock-out worse. */

@@ -1,4 +1,5 @@
-import type { ActKey, IndexPart, MergeEffort } from '../search/search-index.ts'
+import type { ActKey } from '../search/search-index.ts'
+import type { IndexPart, MergeEffort } from '../search/segment/index.ts'
 
 /** Some acts made ready for the index: those that are not gone. */
 export interface IndexChunk {

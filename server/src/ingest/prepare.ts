@@ -4,7 +4,7 @@ import { relationsOf } from '../gazette/relations/relations-of.ts'
 import { compressText } from '../lib/compressed-text.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
-import { buildPart } from '../search/segment/part.ts'
+import { buildPart } from '../search/segment/write/part.ts'
 import type { PreparedAct, PreparedBatch } from './archive-writer.ts'
 import { evenBatches } from './even-batches.ts'
 

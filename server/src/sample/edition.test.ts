@@ -23,7 +23,7 @@ const sections = (['DO1', 'DO2', 'DO3'] as const).map((pubName) =>
 const files = sections.flatMap((edition) => edition.files)
 
 const root = join(import.meta.dirname, '../../..')
-const realFolder = resolve(root, process.env.ARAUTO_REAL_EDITIONS ?? '../shared/dou')
+const realFolder = resolve(root, process.env.REAL_EDITIONS ?? '../shared/dou')
 const realZip = existsSync(realFolder)
   ? readdirSync(realFolder).findLast((name) => name.endsWith('.zip'))
   : undefined

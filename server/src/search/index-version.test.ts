@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { ANALYSIS_VERSION, analyzeAct, tokensOf, stemOf } from './analysis.ts'
 import type { SearchableAct } from './search-index.ts'
-import { createSegmentIndex } from './segment/index.ts'
-import { LAYOUT_VERSION, createSegmentTables } from './segment/schema.ts'
+import { LAYOUT_VERSION, createSegmentIndex, createSegmentTables } from './segment/index.ts'
 
 /*
  * An archive remembers the version that its index was made with, and is not searched by another one. So a

@@ -14,13 +14,8 @@ import type { Clock } from '../lib/clock.ts'
 import { decompressText } from '../lib/compressed-text.ts'
 import { dayNumber } from '../lib/dates.ts'
 import { newId } from '../lib/ids.ts'
-import type {
-  ActKey,
-  AnalyzedAct,
-  EmbeddedIndex,
-  IndexChange,
-  SearchableAct,
-} from '../search/search-index.ts'
+import type { ActKey, AnalyzedAct, IndexChange, SearchableAct } from '../search/search-index.ts'
+import type { EmbeddedIndex } from '../search/segment/index.ts'
 import { transaction } from './database.ts'
 import { createEditionWriter } from './editions.ts'
 import { createImportedFiles } from './imported-files.ts'

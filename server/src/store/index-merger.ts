@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { EmbeddedIndex, MergeEffort } from '../search/search-index.ts'
+import type { EmbeddedIndex, MergeEffort } from '../search/segment/index.ts'
 import { transaction } from './database.ts'
 import type { IndexVersion } from './index-version.ts'
 import { tryLock } from './lock.ts'

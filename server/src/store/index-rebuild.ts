@@ -1,12 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { IndexRebuild } from '../ingest/index-rebuild.ts'
-import type {
-  ActKey,
-  AnalyzedAct,
-  IndexChange,
-  NextIndex,
-  SearchableAct,
-} from '../search/search-index.ts'
+import type { ActKey, AnalyzedAct, IndexChange, SearchableAct } from '../search/search-index.ts'
+import type { NextIndex } from '../search/segment/index.ts'
 import { transaction } from './database.ts'
 import { createIndexVersion } from './index-version.ts'
 import { createSearchableActReader } from './searchable-acts.ts'

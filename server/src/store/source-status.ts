@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Coletor } from '../http/archive.ts'
-import { SOURCE } from './collector-facts.ts'
+import { SOURCE } from './collector/facts.ts'
 
 /** How the collector and its source fare. */
 export function createSourceStatusReader(db: DatabaseSync) {

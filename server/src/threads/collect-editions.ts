@@ -9,9 +9,10 @@ import type { Timeouts } from '../gazette/inlabs/http.ts'
 import { createPortalClient } from '../gazette/portal/client.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { type Sleep, systemSleep } from '../lib/sleep.ts'
-import { createAddressStore } from '../store/addresses.ts'
-import { createCollectorStore } from '../store/collector.ts'
-import { createLeaseStore } from '../store/leases/leases-old.ts'
+import { createPermalinkStore } from '../store/collector/permalinks.ts'
+import { createCollectorStore } from '../store/collector/records.ts'
+import { createLeaseStore } from '../store/leases/leases.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { importFiles, importLimits } from './import-files.ts'
 
 export interface CollectOptions {
@@ -29,6 +30,7 @@ export async function collectEditions(
   collector: CollectorConfig,
   { signal, onEvent, clock = systemClock, sleep = systemSleep, ...patience }: CollectOptions,
 ): Promise<void> {
+  const sql = createSqliteHandle(db)
   await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
   await using portal =
     collector.portalUrl === null
@@ -37,15 +39,15 @@ export async function collectEditions(
   await runCollector(
     {
       source,
-      store: createCollectorStore(db),
-      leases: createLeaseStore(db, 'coletor'),
+      store: createCollectorStore(sql),
+      leases: createLeaseStore(sql),
       importZip: (path, options) =>
         importFiles(db, config, { paths: [path], notify: true, clock, ...options }),
       limits: importLimits(config),
       holder: randomUUID(),
       since: collector.since,
       folder: join(config.dataDir, 'coleta'),
-      addresses: portal && { portal, addresses: createAddressStore(db) },
+      permalinks: portal && { portal, store: createPermalinkStore(sql) },
       clock,
       sleep,
       onEvent,

@@ -4,6 +4,7 @@ import { relationRules } from '../gazette/relations/rules.ts'
 import type { SourceLimits } from '../gazette/source.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
+import { type Fence, Overtaken } from '../lib/lease.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import { INDEX_VERSION } from '../search/index-version.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
@@ -25,8 +26,8 @@ export interface ImportRequest {
   signal: AbortSignal
   /** Of all files. */
   onProgress(bytesDone: number, bytes: number): void
-  /** Called inside every transaction, and undoes it by throwing. */
-  guard?: () => void
+  /** Under which every transaction is made; none is needed otherwise. */
+  fence?: Fence
   clock?: Clock
 }
 
@@ -37,7 +38,7 @@ export async function importFiles(
   request: ImportRequest,
 ): Promise<ImportResult> {
   const { paths, notify, signal, onProgress, reread = false } = request
-  const { guard = () => {}, clock = systemClock } = request
+  const { fence, clock = systemClock } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
   await using merges = createMergePool(config.dataDir)
@@ -51,7 +52,7 @@ export async function importFiles(
     clock,
     notify,
     guard: () => {
-      guard()
+      if (fence) expectHeldNow(db, fence)
       version.expectCurrent()
     },
   })
@@ -66,6 +67,11 @@ export async function importFiles(
     signal,
     onProgress,
   })
+}
+
+function expectHeldNow(db: DatabaseSync, { lease, number }: Fence): void {
+  const held = db.prepare('SELECT fence FROM leases WHERE name = ?').get(lease)
+  if (Number(held?.fence) !== number) throw new Overtaken(`${lease} has passed to another`)
 }
 
 /** What one source may make us read at most. */

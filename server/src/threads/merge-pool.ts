@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { MergeEffort } from '../search/search-index.ts'
+import type { MergeEffort } from '../search/segment/index.ts'
 import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 

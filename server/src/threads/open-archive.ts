@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { INDEX_VERSION } from '../search/index-version.ts'
-import { createSegmentTables } from '../search/segment/schema.ts'
+import { createSegmentTables } from '../search/segment/sqlite/schema.ts'
 import { openDatabase, transaction } from '../store/database.ts'
 import { createIndexVersion } from '../store/index-version.ts'
 

@@ -2,7 +2,7 @@ import { workerData } from 'piscina'
 import type { IndexChunk } from '../ingest/index-rebuild.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import type { ActKey } from '../search/search-index.ts'
-import { buildPart } from '../search/segment/part.ts'
+import { buildPart } from '../search/segment/write/part.ts'
 import { openReader } from '../store/database.ts'
 import { createSearchableActReader } from '../store/searchable-acts.ts'
 

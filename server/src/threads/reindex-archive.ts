@@ -8,9 +8,11 @@ import { Problem, detalhe } from '../lib/problem.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import { INDEX_VERSION } from '../search/index-version.ts'
 import type { ActKey } from '../search/search-index.ts'
-import { createSegmentIndex } from '../search/segment/index.ts'
-import { createNextIndex } from '../search/segment/next.ts'
-import { createSegmentTables } from '../search/segment/schema.ts'
+import {
+  createNextIndex,
+  createSegmentIndex,
+  createSegmentTables,
+} from '../search/segment/index.ts'
 import { createIndexMerger } from '../store/index-merger.ts'
 import { createIndexRebuild } from '../store/index-rebuild.ts'
 import { createIndexVersion } from '../store/index-version.ts'

@@ -20,7 +20,8 @@ type Services<S> = { [Name in keyof S]: Service<S[Name]> }
 
 /**
  * Services that live in another thread, as if they were here: every method, its arguments and its answer are
- * those of the service itself. `send` carries a call over and brings the reply back.
+ * those of the service itself. A service is a proxy: its methods can be picked, not spread. `send` carries a
+ * call over and brings the reply back.
  */
 export function remote<S extends Services<S>>(
   names: readonly Extract<keyof S, string>[],

@@ -20,8 +20,8 @@ interface Reading {
 /** The portal www.in.gov.br, by the page with which people read a day. Calls must follow one another. */
 export interface PortalClient extends AsyncDisposable {
   read(data: string, pubName: string, ask: Ask): Promise<Reading | Failure>
-  /** The permanent address of a page. */
-  addressOf(urlTitle: string): string
+  /** The permanent link of a page. */
+  permalinkOf(urlTitle: string): string
 }
 
 const TIMEOUTS = { headersMs: 60_000, bodyMs: 30_000, totalMs: 5 * 60_000 }
@@ -46,7 +46,7 @@ export function createPortalClient(options: PortalOptions): PortalClient {
         throw error
       }
     },
-    addressOf: (urlTitle) => `${base}web/dou/-/${urlTitle}`,
+    permalinkOf: (urlTitle) => `${base}web/dou/-/${urlTitle}`,
     [Symbol.asyncDispose]: () => http[Symbol.asyncDispose](),
   }
 

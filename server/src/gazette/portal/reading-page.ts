@@ -3,7 +3,7 @@ import { sectionOf } from '../sections.ts'
 
 /** An act as the portal lists it in its reading of a day ("Leitura do Jornal"). */
 export interface PortalAct {
-  /** The last part of its permanent address. */
+  /** The last part of its permanent link. */
   urlTitle: string
   edicao: string
   pagina: string
@@ -25,7 +25,7 @@ const PARAMS = /<script\b[^>]*\bid\s*=\s*["']params["'][^>]*>([\s\S]*?)<\/script
 /** A slug and the number of the page: `portaria-gm/ms-n-12.141-de-3-de-setembro-de-2026-730143120`. */
 const URL_TITLE = /^[a-z0-9](?:[a-z0-9_-]|[./](?=[a-z0-9-]))*-\d+$/i
 
-/** Reads the page of a section's reading. Acts that lack an address we could trust are passed over. */
+/** Reads the page of a section's reading. Acts that lack a link we could trust are passed over. */
 export function readReadingPage(html: string, data: string, pubName: string): ReadingPage {
   if (/Request Rejected|requested URL was rejected/i.test(html)) return { kind: 'blocked' }
   const items = listedItems(html)

@@ -1,6 +1,6 @@
 import { isDate } from '../../lib/dates.ts'
 import { type Detalhe, detalhe } from '../../lib/problem.ts'
-import { closestWord } from './closest-word.ts'
+import { closestWord } from '../../lib/closest-word.ts'
 
 /** The keywords of JSON Schema that our query parameters use. */
 export interface ParamSchema {

@@ -1,7 +1,7 @@
 import { type Detalhe, detalhe } from '../../lib/problem.ts'
 import { MAX_DETAILS } from '../problems.ts'
 import { type ParamSchema, checkValue } from './check-value.ts'
-import { closestWord } from './closest-word.ts'
+import { closestWord } from '../../lib/closest-word.ts'
 
 /** The parameters that an address accepts; `required` as in JSON Schema. */
 export interface QuerySchema {

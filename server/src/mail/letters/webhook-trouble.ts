@@ -52,7 +52,7 @@ function inactive(trouble: WebhookTrouble, publicUrl: string): Letter {
       },
       {
         kind: 'code',
-        text: `curl -X PATCH ${address} \\\n  -H "X-API-Key: $ARAUTO_CHAVE" -H "Content-Type: application/json" \\\n  -d '{"ativo": true}'`,
+        text: `curl -X PATCH ${address} \\\n  -H "X-API-Key: ar_…" -H "Content-Type: application/json" \\\n  -d '{"ativo": true}'`,
       },
       {
         kind: 'paragraph',
@@ -90,7 +90,7 @@ function facts(trouble: WebhookTrouble) {
 }
 
 function testCommand({ webhook_id }: WebhookTrouble, publicUrl: string): string {
-  return `curl -X POST ${publicUrl}/api/v1/webhooks/${webhook_id}/test \\\n  -H "X-API-Key: $ARAUTO_CHAVE" -H "Content-Type: application/json" \\\n  -d '{"tipo": "publicacao.nova"}'`
+  return `curl -X POST ${publicUrl}/api/v1/webhooks/${webhook_id}/test \\\n  -H "X-API-Key: ar_…" -H "Content-Type: application/json" \\\n  -d '{"tipo": "publicacao.nova"}'`
 }
 
 function hostOf({ url }: WebhookTrouble): string {

@@ -1,0 +1,86 @@
+import { words } from '../words.ts'
+import type { PortalAct } from './reading-page.ts'
+
+/** An act of the archive, as much of it as the portal shows too. */
+export interface ArchivedAct {
+  id: string
+  edicao: string
+  pagina: string
+  titulo: string
+  orgao: string
+}
+
+/**
+ * The beginning of a text must be this long, as words, to tell an act from others of the same title,
+ * page and body.
+ */
+const TELLING_LENGTH = 40
+
+/**
+ * Which page of the portal is which act: those alike in edition, page, title and body, where one stands
+ * alone on either side, and, among several, where the text decides. The portal names no `idMateria`,
+ * and the same title comes many times a day: what is doubtful is left out.
+ * @param texts the whole texts, by id, of {@link undecidedActs}.
+ * @returns the last part of the permanent link, by id.
+ */
+export function joinPermalinks(
+  archived: ArchivedAct[],
+  listed: PortalAct[],
+  texts: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const joined = new Map<string, string>()
+  for (const { acts, pages, single } of alike(archived, listed))
+    if (single) joined.set(single.act.id, single.page.urlTitle)
+    else for (const [id, urlTitle] of joinByText(acts, pages, texts)) joined.set(id, urlTitle)
+  return joined
+}
+
+/** The acts whose texts must decide. */
+export function undecidedActs(archived: ArchivedAct[], listed: PortalAct[]): string[] {
+  return alike(archived, listed)
+    .filter(({ single }) => single === null)
+    .flatMap(({ acts }) => acts.map(({ id }) => id))
+}
+
+/** Pages and acts that look the same; `single`: there is one of each. */
+function alike(archived: ArchivedAct[], listed: PortalAct[]) {
+  const byLikeness = Map.groupBy(archived, likeness)
+  return [...Map.groupBy(listed, likeness)].map(([key, pages]) => {
+    const acts = byLikeness.get(key) ?? []
+    const [act] = acts
+    const [page] = pages
+    const isSingle = acts.length === 1 && pages.length === 1
+    return { acts, pages, single: isSingle && act && page ? { act, page } : null }
+  })
+}
+
+/** Words only, because the two differ in spaces, ordinals and capitals. */
+function likeness({ edicao, pagina, titulo, orgao }: Omit<ArchivedAct, 'id'>): string {
+  return [edicao, pagina, titulo, orgao].map(words).join('|')
+}
+
+function joinByText(
+  acts: ArchivedAct[],
+  pages: PortalAct[],
+  wholeTexts: ReadonlyMap<string, string>,
+): [id: string, urlTitle: string][] {
+  const texts = acts.map(({ id }) => ({ id, text: words(wholeTexts.get(id) ?? '') }))
+  const fits = pages.flatMap(({ urlTitle, content }) => {
+    const beginning = beginningOf(content)
+    return texts
+      .filter(({ text }) => beginning !== null && text.includes(beginning))
+      .map(({ id }) => ({ id, urlTitle }))
+  })
+  const alone = (key: 'id' | 'urlTitle', value: string) =>
+    fits.filter((fit) => fit[key] === value).length === 1
+  return fits
+    .filter(({ id, urlTitle }) => alone('id', id) && alone('urlTitle', urlTitle))
+    .map(({ id, urlTitle }) => [id, urlTitle])
+}
+
+/** Without the word that the portal may have cut; null when what is left tells too little. */
+function beginningOf(content: string): string | null {
+  const whole = words(content.replace(/<[^>]*>/g, ' ').replace(/\s*(?:\.\.\.|…)\s*$/, ''))
+  const beginning = whole.slice(0, whole.trimEnd().lastIndexOf(' ') + 1)
+  return beginning.length < TELLING_LENGTH ? null : beginning
+}

@@ -1,0 +1,101 @@
+import type { Query } from '../query/tree.ts'
+import type {
+  ActKey,
+  IndexChange,
+  SearchFilters,
+  SearchPage,
+  SearchRequest,
+} from '../search-index.ts'
+import type { EmbeddedIndex, IndexPart } from './embedded-index.ts'
+import type { MergeEffort } from './merge/merge-policy.ts'
+import { createMerger } from './merge/merger.ts'
+import { FacetNames } from './query/facet-names.ts'
+import { countFacets } from './query/facets.ts'
+import { Matches } from './query/matches.ts'
+import { newestPage } from './query/page.ts'
+import { type Plan, planSearch } from './query/plan.ts'
+import { bestPage } from './query/relevance.ts'
+import { CacheBudget } from './read/cache.ts'
+import { type Snapshot, SegmentList } from './read/segment-list.ts'
+import type { SegmentStore } from './read/segment-store.ts'
+import { addPart, applyChanges } from './write/apply.ts'
+import type { SegmentTables } from './write/segment-tables.ts'
+
+/**
+ * What one connection keeps in memory of what it read, and half as much of what it found out (cache.ts). With
+ * less, a mix of queries over 500,000 acts takes up to twice the processor time, and no less memory: what is
+ * read again and again is garbage soon.
+ */
+const CACHE_BYTES = 144 * 2 ** 20
+
+/** The engine on what is stored of its segments, wherever that is. */
+export function createEngine(store: SegmentStore, tables: SegmentTables): EmbeddedIndex {
+  const budget = new CacheBudget(CACHE_BYTES)
+  const list = new SegmentList(store, budget)
+  const merger = createMerger(store, tables, list, budget)
+  const facetNames = {
+    secao: new FacetNames('secao'),
+    tipo_ato: new FacetNames('tipo_ato'),
+    orgao: new FacetNames('orgao'),
+  }
+
+  return {
+    apply(changes: IndexChange[]): void {
+      list.noteWrites()
+      applyChanges(changes, list.current(), tables)
+    },
+
+    needsMerge(effort: MergeEffort = 'needed'): boolean {
+      list.noteWrites()
+      return merger.isNeeded(effort)
+    },
+
+    mergeStep(
+      budgetMs: number,
+      write = (work: () => void) => work(),
+      effort: MergeEffort = 'needed',
+    ): boolean {
+      list.noteWrites()
+      const work = store.onSnapshot(() => merger.prepare(performance.now() + budgetMs, effort))
+      if (work !== null) write(work)
+      return work !== null
+    },
+
+    add(keys: ActKey[], part: IndexPart): void {
+      list.noteWrites()
+      addPart(keys, part, list.current(), tables)
+    },
+
+    search: (request: SearchRequest) => store.onSnapshot(() => search(request)),
+
+    facets: (query: Query, filters: SearchFilters) =>
+      store.onSnapshot(() =>
+        countFacets(matchesOf(planSearch(query, filters), list.current()), facetNames),
+      ),
+  }
+
+  function search({ query, filters, order, offset, limit }: SearchRequest): SearchPage {
+    const snapshot = list.current()
+    const plan = planSearch(query, filters)
+    const matches = matchesOf(plan, snapshot)
+    const total = matches.reduce((sum, { count }) => sum + count, 0)
+    const shown = Math.min(limit, total - offset)
+    if (shown <= 0) return { total, keys: [] }
+    switch (order) {
+      case 'recentes':
+        return { total, keys: newestPage(matches, offset, shown) }
+      case 'antigas':
+        return { total, keys: newestPage(matches, total - offset - shown, shown).toReversed() }
+      case 'relevancia':
+        return { total, keys: bestPage(matches, plan.leaves, snapshot, offset, shown) }
+    }
+  }
+}
+
+/** What a search matches, segment by segment, newest first; without the segments outside its dates. */
+function matchesOf(plan: Plan, { segments }: Snapshot): Matches[] {
+  return segments
+    .filter(({ row }) => row.firstKey <= plan.lastKey && row.lastKey >= plan.firstKey)
+    .map((segment) => new Matches(segment, plan))
+    .filter(({ count }) => count > 0)
+}

@@ -1,0 +1,18 @@
+/** A segment as its table row describes it. */
+export interface SegmentRow {
+  id: number
+  acts: number
+  /** How many of the acts were corrected or removed since. */
+  dead: number
+  firstKey: number
+  lastKey: number
+  /** Words of the acts that are not dead. */
+  length: number
+  /** The average length that the best shares of its stripes were reckoned with. */
+  average: number
+}
+
+/** The columns of a segment: one value per act. */
+export type ColumnName = 'keys' | 'lengths' | 'dead' | 'origin' | FacetName
+/** The columns that facets count. */
+export type FacetName = 'secao' | 'tipo_ato' | 'orgao'

@@ -1,0 +1,212 @@
+import { norms } from '../format/bm25.ts'
+import { isAlias, aliasedTerm } from '../format/dictionary.ts'
+import { isCommon, isKept, mayHaveGrams } from '../format/gram-rule.ts'
+import { PostingBuffer } from '../format/posting-buffer.ts'
+import type { SegmentRow } from '../format/segment-row.ts'
+import { Term } from '../format/term.ts'
+import { GRAM_MARKS, wordsOfGram } from '../format/terms.ts'
+import { findNear } from '../query/found.ts'
+import { NOTHING, has } from '../read/doc-set.ts'
+import type { Segment } from '../read/segment.ts'
+import { type Columns, keyRange, sumLengths } from '../write/columns.ts'
+import { CommonPostings } from '../write/common-words.ts'
+import { markDead } from '../write/dead.ts'
+import { findGrams } from '../write/grams.ts'
+import type { Piece } from '../write/piece.ts'
+import type { SegmentTables } from '../write/segment-tables.ts'
+import { SegmentWriter } from '../write/segment-writer.ts'
+import { writeGrams } from '../write/write-terms.ts'
+import { type MergedActs, mergeActs, readMergedActs } from './merged-acts.ts'
+import { type Source, advance, compareTerms, copyPosting, openSource } from './source.ts'
+
+/** Writing so much holds the write lock for some 10 ms, and waits for the disk once. */
+const PIECE_BYTES = 2 * 2 ** 20
+
+/** What a step has made of the new segment, yet to be written. */
+interface Made {
+  piece: Piece
+  /** The last term in it, from which another step goes on; null behind the last one. */
+  lastTerm: Uint8Array | null
+}
+
+/** The segment that a merge makes; its columns, too, until they are written. */
+type Target = Omit<SegmentRow, 'id' | 'dead'> & { id: number | null; columns: Columns }
+
+/**
+ * A merge under way. Its steps read and make, in no transaction; what they made is then written in a short
+ * one. All that a merge needs to go on is in the database, so that after a crash another process goes on
+ * behind the last term written.
+ */
+export class Merge {
+  readonly sources: Segment[]
+  /** The number of pieces written. */
+  pieces: number
+  readonly #target: Target
+  readonly #acts: MergedActs
+  readonly #entries: Source[]
+  readonly #posting = new PostingBuffer()
+  readonly #lowest: Source[] = []
+  /**
+   * By mark the common words so far, when the segment is the first to have grams. They are in memory alone:
+   * a merge that somebody else goes on with makes no grams.
+   */
+  readonly #common: Map<number, CommonPostings> | null
+
+  private constructor(
+    sources: Segment[],
+    target: Target,
+    acts: MergedActs,
+    { pieces, lastTerm }: { pieces: number; lastTerm: Uint8Array | null },
+  ) {
+    this.sources = sources
+    this.pieces = pieces
+    this.#target = target
+    this.#acts = acts
+    this.#entries = sources.map((source, i) => openSource(source, acts.targets[i]!, lastTerm))
+    const makesGrams =
+      mayHaveGrams(target.acts) && !sources.some(({ row }) => mayHaveGrams(row.acts))
+    this.#common =
+      makesGrams && lastTerm === null
+        ? new Map(GRAM_MARKS.map((mark) => [mark.charCodeAt(0), new CommonPostings()]))
+        : null
+  }
+
+  /** @param average That of the whole index (bm25.ts). */
+  static begin(sources: Segment[], average: number): Merge {
+    const { acts, keys, columns } = mergeActs(sources)
+    const length = sumLengths(acts.lengths)
+    const facts = { acts: keys.length, length, average, ...keyRange(keys) }
+    return new Merge(sources, { id: null, columns, ...facts }, acts, { pieces: 0, lastTerm: null })
+  }
+
+  /** Goes on with what somebody else began. @param lastTerm The last one written. */
+  static resume(
+    segment: Segment,
+    sources: Segment[],
+    written: { pieces: number; lastTerm: Uint8Array | null },
+  ): Merge {
+    const acts = readMergedActs(segment, sources)
+    return new Merge(sources, { columns: [], ...segment.row }, acts, written)
+  }
+
+  /** The id of the new segment; null before anything of it is written. */
+  get id(): number | null {
+    return this.#target.id
+  }
+
+  /** Makes terms until the time is over or there are enough to write, at least one. */
+  step(until: number): Made {
+    const { acts, average } = this.#target
+    const writer = new SegmentWriter({ acts, lengths: this.#acts.lengths, norms: norms(average) })
+    const last = new Term()
+    while (this.#findLowest()) {
+      this.#mergeTerm(writer)
+      last.copy(this.#lowest[0]!.entries.term) // not empty
+      for (const source of this.#lowest) advance(source)
+      if (performance.now() > until || writer.bytes > PIECE_BYTES) break
+    }
+    const isDone = this.#entries.every(({ done }) => done)
+    // Grams sort behind all else.
+    if (isDone) this.#makeGrams(writer)
+    return { piece: writer.finish(), lastTerm: isDone ? null : last.toBytes() }
+  }
+
+  /** Writes what a step made; behind the last one the new segment takes the place of its sources. */
+  write({ piece, lastTerm }: Made, tables: SegmentTables): void {
+    const id = this.#target.id ?? this.#create(tables)
+    tables.insertPiece(id, piece, lastTerm ?? undefined)
+    this.pieces++
+    if (lastTerm === null) this.#finish(id, tables)
+  }
+
+  #create(tables: SegmentTables): number {
+    const ids = this.sources.map(({ row }) => row.id)
+    const id = tables.insertSegment('building', this.#target, ids)
+    for (const [name, body] of this.#target.columns) tables.putColumn(id, name, body)
+    this.#target.id = id
+    this.#target.columns = []
+    return id
+  }
+
+  #finish(id: number, tables: SegmentTables): void {
+    tables.setState(id, 'live')
+    tables.dropColumn(id, 'origin')
+    for (const { row } of this.sources) tables.setState(row.id, 'dropped')
+    const died = this.#entries.flatMap(({ segment, target }) =>
+      [...target].filter((act, ordinal) => act >= 0 && has(segment.dead, ordinal)),
+    )
+    const row = { ...this.#target, id, dead: 0 }
+    if (died.length > 0) markDead(row, NOTHING, this.#acts.lengths, died, tables)
+  }
+
+  #makeGrams(writer: SegmentWriter): void {
+    const { acts } = this.#target
+    for (const common of this.#common?.values() ?? [])
+      writeGrams(findGrams(common.inOrder(acts), acts), writer)
+  }
+
+  /** Gathers the sources that stand at the lowest term; false when all are done. */
+  #findLowest(): boolean {
+    const lowest = this.#lowest
+    lowest.length = 0
+    for (const source of this.#entries) {
+      if (source.done) continue
+      const order = lowest.length === 0 ? 0 : compareTerms(source, lowest[0]!)
+      if (order < 0) lowest.length = 0
+      if (order <= 0) lowest.push(source)
+    }
+    return lowest.length > 0
+  }
+
+  #mergeTerm(writer: SegmentWriter): void {
+    const { term } = this.#lowest[0]!.entries // not empty
+    const word = this.#commonAlias()
+    if (word !== null) {
+      writer.writeAlias(term, word)
+      return
+    }
+    const posting = this.#posting
+    posting.clear()
+    for (const source of this.#lowest) copyPosting(source, posting)
+    const words = wordsOfGram(term)
+    if (words !== null && !this.#completeGram(words)) return
+    posting.sort()
+    if (posting.count === 0) return
+    writer.writePosting(term, posting)
+    if (isCommon(posting.count, this.#target.acts))
+      this.#common?.get(term.bytes[0]!)?.add(term, posting)
+  }
+
+  /**
+   * Adds what those sources have of a gram that do not keep it; false when it is not worth keeping. To look
+   * for it there takes time, so one that most sources lack, or that is hardly frequent enough, is let go.
+   */
+  #completeGram(words: string[]): boolean {
+    const { acts } = this.#target
+    const others = this.#entries.filter((source) => !this.#lowest.includes(source))
+    if (others.length > 0) {
+      const known = this.#lowest.reduce((sum, { segment }) => sum + segment.row.acts, 0)
+      if (known * 2 < acts || !isKept(this.#posting.count, known, 2)) return false
+      for (const { segment, target } of others)
+        findNear(segment, { kind: 'near', terms: words, distance: null })?.copyTo(
+          this.#posting,
+          target,
+          2,
+        )
+    }
+    return isKept(this.#posting.count, acts)
+  }
+
+  /** The word that is the one form of a stem in every source, the same; null for what is no such stem. */
+  #commonAlias(): Term | null {
+    let word: Term | null = null
+    for (const { entries } of this.#lowest) {
+      const { block, payload, payloadEnd } = entries
+      if (!isAlias(block, payload)) return null
+      const form = aliasedTerm(block, payload, payloadEnd)
+      if (word !== null && word.compare(form) !== 0) return null
+      word = form
+    }
+    return word
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  type DocSet,
+  NOTHING,
+  countOf,
+  intersect,
+  isEmpty,
+  listOf,
+  range,
+  subtract,
+  unite,
+} from '../read/doc-set.ts'
+import type { Segment } from '../read/segment.ts'
+import { findNear, knowsNear, prefixDocs } from './found.ts'
+import { NearMatcher } from './near.ts'
+import type { Nearness, Node } from './plan.ts'
+
+/** Reading positions costs about this many times as much per act as looking it up in a set. */
+const POSITIONS_COST = 16
+
+/** So many times fewer acts are worth looking at alone, though the result then cannot be kept. */
+const FEW = 4
+
+/** The acts of a segment that a query matches, among those of `within`; null stands for all acts. */
+export function evaluate(node: Node, segment: Segment, within: DocSet | null): DocSet {
+  const { acts } = segment.row
+  switch (node.kind) {
+    case 'all':
+      return within ?? range(0, acts, acts)
+    case 'term': {
+      const posting = segment.find(node.term)
+      return posting ? restrict(posting.docs, within) : NOTHING
+    }
+    case 'prefix':
+      return restrict(prefixDocs(segment, node.prefix), within)
+    case 'near':
+      return nearness(node, segment, within)
+    case 'and':
+      return conjunction(node.children, segment, within)
+    case 'or':
+      return unite(
+        node.children.map((child) => evaluate(child, segment, within)),
+        acts,
+      )
+    case 'not':
+      return subtract(within ?? range(0, acts, acts), evaluate(node.child, segment, within))
+  }
+}
+
+/** Evaluated once for the whole segment, unless only a few of its acts are asked for. */
+function nearness(node: Nearness, segment: Segment, within: DocSet | null): DocSet {
+  if (within !== null && !knowsNear(segment, node)) {
+    const matcher = NearMatcher.open(segment, node)
+    if (matcher === null) return NOTHING
+    const candidates = matcher.candidates(within)
+    if (countOf(candidates) * FEW < matcher.rarest) {
+      const acts = listOf(candidates)
+      const counts = matcher.countIn(acts)
+      return acts.filter((_, i) => counts[i]! > 0)
+    }
+  }
+  const posting = findNear(segment, node)
+  return posting ? restrict(posting.docs, within) : NOTHING
+}
+
+/** Each child narrows what the next one need look at: the cheap and rare first. */
+function conjunction(children: Node[], segment: Segment, within: DocSet | null): DocSet {
+  const costs = new Map(children.map((child) => [child, cost(child, segment)]))
+  if ([...costs.values()].includes(0)) return NOTHING
+  let found = within
+  for (const child of children.toSorted((a, b) => costs.get(a)! - costs.get(b)!)) {
+    found = evaluate(child, segment, found)
+    if (isEmpty(found)) return NOTHING
+  }
+  return found ?? NOTHING
+}
+
+/** About how many steps it takes to evaluate a node; 0 only when it matches nothing. */
+function cost(node: Node, segment: Segment): number {
+  switch (node.kind) {
+    case 'term':
+      return segment.find(node.term)?.count ?? 0
+    case 'near':
+      return POSITIONS_COST * Math.min(...node.terms.map((t) => segment.find(t)?.count ?? 0))
+    case 'and':
+      return Math.min(...node.children.map((child) => cost(child, segment)))
+    case 'or':
+      return node.children.reduce((sum, child) => sum + cost(child, segment), 0)
+    case 'all':
+    case 'prefix':
+    case 'not':
+      return segment.row.acts * POSITIONS_COST
+  }
+}
+
+function restrict(set: DocSet, within: DocSet | null): DocSet {
+  return within === null ? set : intersect(set, within)
+}

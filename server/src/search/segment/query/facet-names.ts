@@ -1,0 +1,55 @@
+import type { FacetName } from '../format/segment-row.ts'
+import type { Segment } from '../read/segment.ts'
+
+/**
+ * Numbers the values of a facet over all segments, so that counts are summed without comparing texts. A value
+ * may be a path, as bodies are: `ministerio_da_saude/gabinete_do_ministro` lies below `ministerio_da_saude`.
+ */
+export class FacetNames {
+  readonly #ids = new Map<string, number>()
+  readonly #names: string[] = []
+  /** What each value lies below; −1: nothing. */
+  readonly #parents: number[] = []
+  readonly #known = new WeakMap<Segment, Uint32Array>()
+  readonly facet: FacetName
+
+  constructor(facet: FacetName) {
+    this.facet = facet
+  }
+
+  get size(): number {
+    return this.#names.length
+  }
+
+  /** The number of each of a segment's values. */
+  idsOf(segment: Segment): Uint32Array {
+    const known = this.#known.get(segment)
+    if (known) return known
+    const ids = Uint32Array.from(segment.facet(this.facet).values, (value) => this.#id(value))
+    this.#known.set(segment, ids)
+    return ids
+  }
+
+  /** Counts by name, of those that are not 0; what lies below a value counts for it, too. */
+  rollUp(counts: Uint32Array): Map<string, number> {
+    const sums = new Uint32Array(this.size)
+    for (let id = 0; id < counts.length; id++)
+      for (let above = id; counts[id]! > 0 && above >= 0; above = this.#parents[above]!)
+        sums[above]! += counts[id]!
+    const found = new Map<string, number>()
+    for (let id = 0; id < sums.length; id++)
+      if (sums[id]! > 0) found.set(this.#names[id]!, sums[id]!)
+    return found
+  }
+
+  #id(name: string): number {
+    const known = this.#ids.get(name)
+    if (known !== undefined) return known
+    const end = name.lastIndexOf('/')
+    const parent = end < 0 ? -1 : this.#id(name.slice(0, end))
+    const id = this.#names.push(name) - 1
+    this.#parents.push(parent)
+    this.#ids.set(name, id)
+    return id
+  }
+}

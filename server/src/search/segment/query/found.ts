@@ -1,0 +1,40 @@
+import type { DocSet } from '../read/doc-set.ts'
+import type { Posting } from '../read/posting.ts'
+import type { Segment } from '../read/segment.ts'
+import { findGram } from './find-grams.ts'
+import { NearMatcher } from './near.ts'
+import type { Nearness } from './plan.ts'
+import { sumPrefix, unitePrefix } from './prefix.ts'
+
+/*
+ * What is found out of a segment, not looked up in it. The segment never changes and the finding takes long,
+ * so it keeps the answers.
+ */
+
+/** The acts with a word that begins with `prefix`: less work than {@link findPrefix}. */
+export function prefixDocs(segment: Segment, prefix: string): DocSet {
+  return segment.makeDocs(prefixKey(prefix), () => unitePrefix(segment, prefix))
+}
+
+/** These acts as a posting; null when there is none. */
+export function findPrefix(segment: Segment, prefix: string): Posting | null {
+  return segment.make(prefixKey(prefix), () =>
+    sumPrefix(segment, prefix, prefixDocs(segment, prefix)),
+  )
+}
+
+/** The acts where words are near each other, as a posting; null when there is none. */
+export function findNear(segment: Segment, nearness: Nearness): Posting | null {
+  return (
+    findGram(segment, nearness) ??
+    segment.make(nearKey(nearness), () => NearMatcher.open(segment, nearness)?.findAll() ?? null)
+  )
+}
+
+/** Whether {@link findNear} knows its answer without looking at positions. */
+export function knowsNear(segment: Segment, nearness: Nearness): boolean {
+  return segment.isMade(nearKey(nearness)) || findGram(segment, nearness) !== null
+}
+
+const prefixKey = (prefix: string) => `${prefix}*`
+const nearKey = ({ terms, distance }: Nearness) => `~${distance} ${terms.join(' ')}`

@@ -1,0 +1,45 @@
+import { type DocSet, countOf, intersect, range } from '../read/doc-set.ts'
+import type { Segment } from '../read/segment.ts'
+import { evaluate } from './evaluate.ts'
+import type { Plan } from './plan.ts'
+
+/** What a query matches in one segment; found out when asked for, since a count alone can be cheaper. */
+export class Matches {
+  readonly segment: Segment
+  readonly #plan: Plan
+  /** Which acts the dates allow and nothing has replaced; null: all of them. */
+  readonly #eligible: DocSet | null
+  #set: DocSet | null = null
+  #count = -1
+
+  constructor(segment: Segment, plan: Plan) {
+    this.segment = segment
+    this.#plan = plan
+    this.#eligible = eligible(segment, plan)
+  }
+
+  get set(): DocSet {
+    return (this.#set ??= evaluate(this.#plan.node, this.segment, this.#eligible))
+  }
+
+  get count(): number {
+    if (this.#count < 0) this.#count = this.#countKnown() ?? countOf(this.set)
+    return this.#count
+  }
+
+  /** The number of matches where the dictionary tells it. */
+  #countKnown(): number | null {
+    if (this.#eligible !== null) return null
+    const { node } = this.#plan
+    if (node.kind === 'all') return this.segment.row.acts
+    return node.kind === 'term' ? (this.segment.find(node.term)?.count ?? 0) : null
+  }
+}
+
+function eligible({ row, live, keys }: Segment, { firstKey, lastKey }: Plan): DocSet | null {
+  const from = row.firstKey >= firstKey ? 0 : keys.ordinalFrom(firstKey)
+  const to = row.lastKey <= lastKey ? row.acts : keys.ordinalFrom(lastKey + 1)
+  if (from === 0 && to === row.acts) return live
+  const dated = range(from, to, row.acts)
+  return live === null ? dated : intersect(live, dated)
+}

@@ -1,0 +1,70 @@
+import { ByteReader } from '../format/byte-reader.ts'
+import type { DictionaryCursor } from '../format/dictionary.ts'
+import { skipPositions } from '../format/positions.ts'
+import { PostingBuffer } from '../format/posting-buffer.ts'
+import { Term } from '../format/term.ts'
+import { type DocSet, addTo, bitmapWords, listOf, shortened } from '../read/doc-set.ts'
+import type { Segment } from '../read/segment.ts'
+
+/** Sums by act, as many as a segment may have: a quarter of a megabyte is soon cleared, but slowly got. */
+const scratch = new Uint32Array(2 ** 16)
+
+/** The acts with any term that begins with `prefix`, which is one of words. */
+export function unitePrefix(segment: Segment, prefix: string): DocSet {
+  const all = new Uint32Array(bitmapWords(segment.row.acts))
+  for (const entry of entriesWith(segment, prefix)) {
+    const short = openShort(entry.payloadBytes)
+    if (short === null) addTo(all, segment.postingOf(entry.term, entry).docs)
+    else
+      for (let i = 0; i < short.count; i++) {
+        const act = short.reader.uint16()
+        short.reader.varint()
+        passPositions(short.reader)
+        all[act >>> 5]! |= 1 << (act & 31)
+      }
+  }
+  return shortened(all)
+}
+
+/** These acts, which are known, and how often they have any of the terms. */
+export function sumPrefix(segment: Segment, prefix: string, known: DocSet): PostingBuffer {
+  const found = new PostingBuffer()
+  const united = listOf(known)
+  if (united.length === 0) return found
+  const sums = scratch.subarray(0, segment.row.acts).fill(0)
+  for (const entry of entriesWith(segment, prefix)) {
+    const short = openShort(entry.payloadBytes)
+    if (short === null) {
+      const { docs, frequencies } = segment.postingOf(entry.term, entry)
+      const acts = listOf(docs)
+      for (let rank = 0; rank < acts.length; rank++) sums[acts[rank]!]! += frequencies[rank]!
+    } else
+      for (let i = 0; i < short.count; i++) {
+        const act = short.reader.uint16()
+        sums[act]! += short.reader.varint()
+        passPositions(short.reader)
+      }
+  }
+  for (let i = 0; i < united.length; i++) found.add(united[i]!, sums[united[i]!]!)
+  return found
+}
+
+/** The dictionary's entries whose terms begin so: the same cursor each time. */
+function* entriesWith(segment: Segment, prefix: string): Iterable<DictionaryCursor> {
+  const start = Term.of(prefix)
+  const entries = segment.entriesFrom(start)
+  while (entries.next())
+    if (entries.term.startsWith(start)) yield entries
+    else if (entries.term.compare(start) > 0) return
+}
+
+/** A short posting, as nearly all are, is read where it lies (short-posting.ts); null for another one. */
+function openShort(payload: Uint8Array): { reader: ByteReader; count: number } | null {
+  const reader = new ByteReader(payload)
+  const head = reader.varint()
+  return head % 2 === 0 ? { reader, count: head / 2 } : null
+}
+
+function passPositions(reader: ByteReader): void {
+  reader.at = skipPositions(reader.bytes, reader.at)
+}

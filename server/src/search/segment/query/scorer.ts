@@ -1,0 +1,130 @@
+import { MAX_SHARE, norms, share } from '../format/bm25.ts'
+import { MANY, STRIPE_ACTS, STRIPE_SHIFT, type StripedSet } from '../format/stripes.ts'
+import { Posting } from '../read/posting.ts'
+import { readRanks } from '../read/ranks.ts'
+import type { Snapshot } from '../read/segment-list.ts'
+import type { Segment } from '../read/segment.ts'
+import { findNear, findPrefix, knowsNear } from './found.ts'
+import { NearMatcher } from './near.ts'
+import type { Leaf, NearLeaf } from './plan.ts'
+
+/** Of the acts that are being looked at; nothing is kept in it. */
+const ranks = new Int32Array(STRIPE_ACTS)
+
+/** What one leaf of a query adds to the scores of a segment's acts, before its rarity. */
+export interface Scorer {
+  /** Adds to each stripe of the segment what no share in it exceeds. */
+  addBounds(bounds: Float64Array): void
+  /** Adds the weighted frequency in each of some ascending acts, no more than a stripe has. */
+  addFrequencies(acts: Uint16Array, count: number, frequencies: Uint32Array): void
+}
+
+/** The norms by which a segment's best shares were chosen, and how much larger they may be by now. */
+export interface Bounds {
+  norms: Float64Array
+  slack: number
+}
+
+/**
+ * A share grows with the average length, but never more than it (bm25.ts). The last digits allow for
+ * rounding.
+ */
+export function boundsOf(segment: Segment, { average, norms: current }: Snapshot): Bounds {
+  const then = segment.row.average
+  if (then === average) return { norms: current, slack: 1 }
+  return { norms: norms(then), slack: Math.max(1, average / then) * (1 + 1e-9) }
+}
+
+/** Null when the leaf adds nothing in this segment. */
+export function openScorer(leaf: Leaf, segment: Segment, bounds: Bounds): Scorer | null {
+  switch (leaf.kind) {
+    case 'term': {
+      const posting = segment.find(leaf.term)
+      return posting && postingScorer(posting, 1, bounds)
+    }
+    case 'prefix': {
+      const posting = findPrefix(segment, leaf.prefix)
+      return posting && postingScorer(posting, 1, bounds)
+    }
+    case 'near':
+      return nearScorer(leaf, segment, bounds)
+  }
+}
+
+/** Where the query looked at a few acts alone (evaluate.ts), so does this; else it knows the postings. */
+function nearScorer({ places }: NearLeaf, segment: Segment, bounds: Bounds): Scorer | null {
+  const isKnown = places.some(({ near }) => knowsNear(segment, near))
+  const scorers = places.flatMap(({ near, weight }) => {
+    const found = isKnown ? findNear(segment, near) : NearMatcher.open(segment, near)
+    if (found === null) return []
+    return found instanceof Posting
+      ? [postingScorer(found, weight, bounds)]
+      : [matcherScorer(found, weight)]
+  })
+  if (scorers.length === 0) return null
+  return {
+    // A share of several frequencies together is at most the sum of their shares.
+    addBounds(bounds) {
+      for (const scorer of scorers) scorer.addBounds(bounds)
+    },
+    addFrequencies(acts, count, frequencies) {
+      for (const scorer of scorers) scorer.addFrequencies(acts, count, frequencies)
+    },
+  }
+}
+
+function matcherScorer(matcher: NearMatcher, weight: number): Scorer {
+  return {
+    addBounds(bounds) {
+      for (let stripe = 0; stripe < bounds.length; stripe++) bounds[stripe]! += MAX_SHARE
+    },
+    addFrequencies(acts, count, frequencies) {
+      const counts = matcher.countIn(acts.subarray(0, count))
+      for (let i = 0; i < count; i++) frequencies[i]! += weight * counts[i]!
+    },
+  }
+}
+
+function postingScorer(posting: Posting, weight: number, known: Bounds): Scorer {
+  return {
+    addBounds(bounds) {
+      const { docs, striped } = posting
+      if (striped !== null) addStripedBounds(striped, weight, known, bounds)
+      else addListedBounds(docs as Uint16Array, bounds) // what is not striped is a list
+    },
+    addFrequencies(acts, count, frequencies) {
+      const { frequencies: all } = posting
+      readRanks(posting, acts, count, ranks)
+      for (let i = 0; i < count; i++)
+        if (ranks[i]! >= 0) frequencies[i]! += weight * all[ranks[i]!]!
+    },
+  }
+}
+
+/**
+ * The act that is best in a stripe is so whatever the weight: a share grows with frequency / norm alone.
+ */
+function addStripedBounds(
+  { bestFrequencies, bestLengths }: StripedSet,
+  weight: number,
+  { norms, slack }: Bounds,
+  bounds: Float64Array,
+): void {
+  for (let stripe = 0; stripe < bounds.length; stripe++) {
+    const frequency = bestFrequencies[stripe]!
+    bounds[stripe]! +=
+      frequency === MANY
+        ? MAX_SHARE
+        : share(weight * frequency, norms[bestLengths[stripe]!]!) * slack
+  }
+}
+
+/** Any share is possible where the list has an act. */
+function addListedBounds(list: Uint16Array, bounds: Float64Array): void {
+  let last = -1
+  for (let i = 0; i < list.length; i++) {
+    const stripe = list[i]! >>> STRIPE_SHIFT
+    if (stripe !== last) bounds[stripe]! += MAX_SHARE
+    last = stripe
+  }
+}

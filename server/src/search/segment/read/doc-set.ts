@@ -1,0 +1,163 @@
+import { gallop, lowerBound } from '../format/sorted.ts'
+
+/**
+ * A set of acts of one segment, by their ordinals: a sorted list (Uint16Array) or a bitmap, one bit per
+ * act of the segment (Uint32Array, bit o & 31 of word o >>> 5). Sets are shared and cached: nothing here
+ * changes its arguments.
+ */
+export type DocSet = Uint16Array | Uint32Array
+
+export const NOTHING: DocSet = new Uint16Array(0)
+
+/** Results that are this many acts or fewer become lists. */
+const SHORT_LIST = 4_096
+
+export function isList(set: DocSet): set is Uint16Array {
+  return set.BYTES_PER_ELEMENT === 2
+}
+
+/** The number of 32-bit words in a bitmap over `acts` acts. */
+export function bitmapWords(acts: number): number {
+  return (acts + 31) >>> 5
+}
+
+export function countOf(set: DocSet): number {
+  return isList(set) ? set.length : countBits(set, 0, set.length)
+}
+
+/** Whether nothing is in the set, without counting it. */
+export function isEmpty(set: DocSet): boolean {
+  return isList(set) ? set.length === 0 : set.every((word) => word === 0)
+}
+
+export function has(set: DocSet, ordinal: number): boolean {
+  if (!isList(set)) return (set[ordinal >>> 5]! & (1 << (ordinal & 31))) !== 0
+  return set[lowerBound(set, ordinal)] === ordinal
+}
+
+/** How many members are below `ordinal`. */
+export function rankOf(set: DocSet, ordinal: number): number {
+  if (isList(set)) return lowerBound(set, ordinal)
+  const word = ordinal >>> 5
+  if (word >= set.length) return countOf(set)
+  return countBits(set, 0, word) + popcount(set[word]! & ((1 << (ordinal & 31)) - 1))
+}
+
+/** How many members are not below `from` and below `to`. */
+export function countBetween(set: DocSet, from: number, to: number): number {
+  if (isList(set)) return lowerBound(set, to) - lowerBound(set, from)
+  let count = 0
+  for (let word = from >>> 5; word <= (to - 1) >>> 5; word++) {
+    let bits = set[word]!
+    if (word === from >>> 5) bits &= 0xffffffff << (from & 31)
+    if (word === (to - 1) >>> 5) bits &= 0xffffffff >>> (31 - ((to - 1) & 31))
+    count += popcount(bits)
+  }
+  return count
+}
+
+export function intersect(a: DocSet, b: DocSet): DocSet {
+  if (isList(a)) return isList(b) ? intersectLists(a, b) : probe(a, b, true)
+  if (isList(b)) return probe(b, a, true)
+  const both = new Uint32Array(a.length)
+  for (let i = 0; i < both.length; i++) both[i] = a[i]! & b[i]!
+  return both
+}
+
+/** What is in `a` and not in `b`. */
+export function subtract(a: DocSet, b: DocSet): DocSet {
+  if (isList(a)) return isList(b) ? a.filter((ordinal) => !has(b, ordinal)) : probe(a, b, false)
+  const left = a.slice()
+  if (isList(b)) for (const ordinal of b) left[ordinal >>> 5]! &= ~(1 << (ordinal & 31))
+  else for (let i = 0; i < left.length; i++) left[i]! &= ~b[i]!
+  return left
+}
+
+/** What is in any of the sets, over a segment of `acts` acts. */
+export function unite(sets: DocSet[], acts: number): DocSet {
+  if (sets.length === 0) return NOTHING
+  if (sets.length === 1) return sets[0]!
+  const all = new Uint32Array(bitmapWords(acts))
+  for (const set of sets) addTo(all, set)
+  return sets.every(isList) ? shortened(all) : all
+}
+
+/** Adds the members of a set to a bitmap that is still being made. */
+export function addTo(bitmap: Uint32Array, set: DocSet): void {
+  if (isList(set))
+    for (let i = 0; i < set.length; i++) bitmap[set[i]! >>> 5]! |= 1 << (set[i]! & 31)
+  else for (let i = 0; i < bitmap.length; i++) bitmap[i]! |= set[i]!
+}
+
+/** A bitmap, as a list where that is shorter. */
+export function shortened(bitmap: Uint32Array): DocSet {
+  return countOf(bitmap) <= SHORT_LIST ? listOf(bitmap) : bitmap
+}
+
+/** Every ordinal from `from` up to, and not including, `to`. */
+export function range(from: number, to: number, acts: number): DocSet {
+  if (to - from <= SHORT_LIST) {
+    const list = new Uint16Array(Math.max(0, to - from))
+    for (let i = 0; i < list.length; i++) list[i] = from + i
+    return list
+  }
+  const set = new Uint32Array(bitmapWords(acts))
+  const [first, last] = [from >>> 5, (to - 1) >>> 5]
+  set.fill(0xffffffff, first, last + 1)
+  set[first]! &= 0xffffffff << (from & 31)
+  set[last]! &= 0xffffffff >>> (31 - ((to - 1) & 31))
+  return set
+}
+
+/** The members as a list. */
+export function listOf(set: DocSet): Uint16Array {
+  if (isList(set)) return set
+  const list = new Uint16Array(countOf(set))
+  let n = 0
+  for (let word = 0; word < set.length; word++)
+    for (let bits = set[word]!; bits !== 0; bits &= bits - 1)
+      list[n++] = (word << 5) + lowestBit(bits)
+  return list
+}
+
+/** The place of the lowest bit that is set. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits)
+}
+
+/** The number of bits that are set in the words `from` to `to` (not included). */
+function countBits(words: Uint32Array, from: number, to: number): number {
+  let count = 0
+  for (let i = from; i < to; i++) count += popcount(words[i]!)
+  return count
+}
+
+export function popcount(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The members of a list that a bitmap has, or has not. */
+function probe(list: Uint16Array, bitmap: Uint32Array, present: boolean): Uint16Array {
+  const found = new Uint16Array(list.length)
+  const wanted = present ? 1 : 0
+  let n = 0
+  for (const ordinal of list)
+    if (((bitmap[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === wanted) found[n++] = ordinal
+  return found.subarray(0, n)
+}
+
+/** Walks the shorter list and gallops through the longer one. */
+function intersectLists(a: Uint16Array, b: Uint16Array): Uint16Array {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const found = new Uint16Array(short.length)
+  let n = 0
+  let at = 0
+  for (const ordinal of short) {
+    at = gallop(long, ordinal, at)
+    if (at === long.length) break
+    if (long[at] === ordinal) found[n++] = ordinal
+  }
+  return found.subarray(0, n)
+}

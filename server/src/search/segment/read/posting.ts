@@ -1,0 +1,147 @@
+import { ByteReader, asUint16 } from '../format/byte-reader.ts'
+import { PositionPages } from '../format/position-pages.ts'
+import { type PositionSource, skipPositions } from '../format/positions.ts'
+import type { PostingBuffer } from '../format/posting-buffer.ts'
+import { ShortPosting } from '../format/short-posting.ts'
+import { MANY, type StripedSet, stripedLength, stripedViews } from '../format/stripes.ts'
+import { type DocSet, listOf } from './doc-set.ts'
+
+/** Where a posting has its parts from. */
+export interface PostingSource {
+  load(row: number): Uint8Array
+  /** Runs a decoder; its errors then say of which segment and term they are. */
+  naming<T>(decode: () => T): T
+  /** To be told how much of what was loaded is kept. */
+  spend(bytes: number): void
+}
+
+/** The bytes themselves, or the number of their row, or a directory of rows (position-pages.ts). */
+type Part = Uint8Array | number | { directory: Uint8Array }
+
+/** What can be known of a term's acts in one segment; each part is read when first asked for. */
+export class Posting {
+  /** The number of acts. */
+  readonly count: number
+  /** How much memory it takes so far. */
+  bytes: number
+  readonly #acts: number
+  readonly #parts: Part[] = []
+  readonly #source: PostingSource
+  #docs: DocSet | null = null
+  #striped: StripedSet | null = null
+  #frequencies: Uint8Array | Uint32Array | null = null
+  #positions: PositionSource | null = null
+
+  /**
+   * @param payload As SegmentWriter wrote it; kept.
+   * @param parts How many parts it has (terms.ts).
+   * @param acts The number of acts of the segment.
+   */
+  constructor(payload: Uint8Array, parts: number, acts: number, source: PostingSource) {
+    const reader = new ByteReader(payload)
+    const head = reader.varint()
+    this.count = Math.floor(head / 2)
+    if (this.count > acts) throw new RangeError('a posting has more acts than the segment')
+    this.bytes = payload.length + 200
+    this.#acts = acts
+    this.#source = source
+    if (head % 2 === 0) {
+      const short = new ShortPosting(reader, this.count, parts)
+      this.#docs = short.acts
+      this.#frequencies = short.frequencies
+      this.#positions = short
+    } else for (let part = 0; part < parts; part++) this.#parts.push(readPart(reader, part === 2))
+  }
+
+  get docs(): DocSet {
+    return (this.#docs ??= this.#source.naming(() => this.#readDocs()))
+  }
+
+  /** The acts with what is known of their stripes; null for a short posting, which is a list. */
+  get striped(): StripedSet | null {
+    void this.docs
+    return this.#striped
+  }
+
+  /** Frequencies by rank. */
+  get frequencies(): Uint8Array | Uint32Array {
+    return (this.#frequencies ??= this.#source.naming(() => this.#readFrequencies()))
+  }
+
+  /** Where the positions of each act lie, by rank; an act that has the term in its title alone has none. */
+  get positions(): PositionSource {
+    return (this.#positions ??= this.#source.naming(() => this.#openPositions()))
+  }
+
+  /**
+   * Appends the acts to another posting under the ordinals that `target` gives them (−1: drops them), with
+   * as many of its parts as that one has.
+   */
+  copyTo(buffer: PostingBuffer, target: Int32Array, parts: number): void {
+    this.#source.naming(() => {
+      const docs = listOf(this.docs)
+      const frequencies = parts > 1 ? this.frequencies : null
+      const add = (rank: number) => {
+        const act = target[docs[rank]!] ?? -1
+        if (act >= 0) buffer.add(act, frequencies?.[rank] ?? 0)
+        return act >= 0
+      }
+      if (parts < 3) for (let rank = 0; rank < docs.length; rank++) add(rank)
+      else
+        for (const { from, to, bytes } of this.#openPositions().all()) {
+          let at = 0
+          for (let rank = from; rank < to; rank++)
+            at = add(rank) ? buffer.copyPositions(bytes, at) : skipPositions(bytes, at)
+        }
+    })
+  }
+
+  #bytesOf(part: Part | undefined): Uint8Array {
+    if (typeof part === 'number') return this.#keep(this.#source.load(part))
+    if (!(part instanceof Uint8Array)) throw new RangeError('the posting lacks a part')
+    return part
+  }
+
+  #keep<T extends Uint8Array | Uint32Array>(array: T): T {
+    this.bytes += array.byteLength
+    this.#source.spend(array.byteLength)
+    return array
+  }
+
+  #readDocs(): DocSet {
+    const bytes = this.#bytesOf(this.#parts[0])
+    const isStriped = this.count * 2 > stripedLength(this.#acts)
+    if (bytes.length !== (isStriped ? stripedLength(this.#acts) : this.count * 2))
+      throw new RangeError('the acts have another length than their number says')
+    if (!isStriped) return asUint16(bytes)
+    const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
+    this.#striped = stripedViews(aligned, this.#acts)
+    return this.#striped.words
+  }
+
+  #readFrequencies(): Uint8Array | Uint32Array {
+    const bytes = this.#bytesOf(this.#parts[1])
+    if (bytes.length === this.count) return bytes
+    const frequencies = Uint32Array.from(bytes.subarray(0, this.count))
+    const reader = new ByteReader(bytes, this.count)
+    for (let rank = 0; rank < this.count; rank++)
+      if (frequencies[rank] === MANY) frequencies[rank] = reader.varint()
+    return this.#keep(frequencies)
+  }
+
+  #openPositions(): PositionPages {
+    const part = this.#parts[2]
+    const isDirectory = part !== undefined && typeof part === 'object' && 'directory' in part
+    return isDirectory
+      ? PositionPages.ofDirectory(part.directory, this.count, (row) =>
+          this.#source.naming(() => this.#source.load(row)),
+        )
+      : PositionPages.ofPage(this.#bytesOf(part), this.count)
+  }
+}
+
+function readPart(reader: ByteReader, arePositions: boolean): Part {
+  const head = reader.varint()
+  if (head % 2 === 0) return reader.take(head / 2)
+  return arePositions ? { directory: reader.take((head - 1) / 2) } : reader.varint()
+}

@@ -1,0 +1,233 @@
+import { BlockIndex } from '../format/block-index.ts'
+import { norms } from '../format/bm25.ts'
+import { asUint32 } from '../format/byte-reader.ts'
+import {
+  type Block,
+  type Payload,
+  DictionaryCursor,
+  aliasedTerm,
+  findEntry,
+  isAlias,
+} from '../format/dictionary.ts'
+import { type FacetColumn, decodeFacet } from '../format/facet-column.ts'
+import { KeyRuns } from '../format/key-runs.ts'
+import type { PostingBuffer } from '../format/posting-buffer.ts'
+import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
+import { Term } from '../format/term.ts'
+import { partsOf } from '../format/terms.ts'
+import type { Cache, CacheBudget, Sized } from './cache.ts'
+import { naming } from './corrupt.ts'
+import { type DocSet, NOTHING, countOf, intersect, range, subtract } from './doc-set.ts'
+import { encodeMade } from './made-posting.ts'
+import { Posting } from './posting.ts'
+import type { SegmentStore } from './segment-store.ts'
+
+/** Kept for a term that the segment lacks. */
+const ABSENT: Sized = { bytes: 0 }
+
+/**
+ * One segment, read only: from terms to postings, from acts to keys, lengths and facets. Only the set of
+ * dead acts ever changes, so all else is kept while the budget lasts.
+ */
+export class Segment {
+  #row: SegmentRow
+  #dead: DocSet | null = null
+  #live: DocSet | null = null
+  #blocks: BlockIndex | null = null
+  /** The dictionary block read last: terms sought one after the other are often neighbours. */
+  #lastBlock: (Block & { block: number }) | null = null
+  #keys: KeyRuns | null = null
+  readonly #store: SegmentStore
+  readonly #budget: CacheBudget
+  readonly #terms: Cache<Posting | typeof ABSENT>
+  /** What phrases and prefixes found (query/found.ts). */
+  readonly #made: Cache<Posting | typeof ABSENT>
+  readonly #madeDocs: Cache<Sized & { docs: DocSet }>
+  readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
+  readonly #facets: Cache<Sized & Pick<FacetColumn, 'ordinals'>>
+
+  constructor(row: SegmentRow, store: SegmentStore, budget: CacheBudget) {
+    this.#row = row
+    this.#store = store
+    this.#budget = budget
+    this.#terms = budget.createCache()
+    this.#made = budget.costly.createCache()
+    this.#madeDocs = budget.costly.createCache()
+    this.#lengths = budget.createCache()
+    this.#facets = budget.createCache()
+  }
+
+  get row(): SegmentRow {
+    return this.#row
+  }
+
+  /** Takes over what may have changed: how many acts are dead. */
+  update(row: SegmentRow): void {
+    if (row.dead !== this.#row.dead) this.#dead = this.#live = null
+    this.#row = row
+  }
+
+  /** The acts that were corrected or removed. */
+  get dead(): DocSet {
+    if (this.#row.dead === 0) return NOTHING
+    return (this.#dead ??= this.#column('dead', asUint32))
+  }
+
+  /** The other acts; null when that is all of them. */
+  get live(): DocSet | null {
+    const { acts, dead } = this.#row
+    return dead === 0 ? null : (this.#live ??= subtract(range(0, acts, acts), this.dead))
+  }
+
+  get keys(): KeyRuns {
+    return (this.#keys ??= this.#column('keys', (body) => new KeyRuns(body, this.#row.acts)))
+  }
+
+  /** The length byte of each act. */
+  get lengths(): Uint8Array {
+    const kept = this.#lengths.get('')
+    if (kept) return kept.lengths
+    const lengths = this.#column('lengths', (body) => body)
+    this.#lengths.set('', { lengths, bytes: lengths.length })
+    return lengths
+  }
+
+  /** While it is being built: which of the sources each act comes from. */
+  get origin(): Uint8Array {
+    return this.#column('origin', (body) => body)
+  }
+
+  /** A column of values, read anew each time: the texts take much more room than the numbers. */
+  facet(name: FacetName): FacetColumn {
+    return this.#column(name, (body) => decodeFacet(body, this.#row.acts))
+  }
+
+  /** Of such a column which value each act has. */
+  facetOrdinals(name: FacetName): FacetColumn['ordinals'] {
+    const kept = this.#facets.get(name)
+    if (kept) return kept.ordinals
+    const { ordinals } = this.facet(name)
+    this.#facets.set(name, { ordinals, bytes: ordinals.byteLength })
+    return ordinals
+  }
+
+  /** The posting of a term; null when no act has it. */
+  find(term: string): Posting | null {
+    const kept = this.#terms.get(term)
+    if (kept) return kept instanceof Posting ? kept : null
+    const posting = this.#naming(term, () => this.#lookUp(term))
+    this.#terms.set(term, posting ?? ABSENT)
+    return posting
+  }
+
+  /**
+   * What `find` finds out of the segment, as a posting; null when that is no act. Kept under `key`, which
+   * begins or ends as no term does.
+   */
+  make(key: string, find: () => PostingBuffer | null): Posting | null {
+    const kept = this.#made.get(key)
+    if (kept) return kept instanceof Posting ? kept : null
+    const posting = this.#naming(key, () => {
+      const found = find()
+      if (found === null) return null
+      const { acts, average } = this.#row
+      const shape = { acts, lengths: this.lengths, norms: norms(average) }
+      const payload = encodeMade(found, shape)
+      return payload && this.#newPosting(key, 2, { payloadBytes: payload, firstRow: 0 })
+    })
+    this.#made.set(key, posting ?? ABSENT)
+    return posting
+  }
+
+  /** Whether {@link make} knows what it is asked for. */
+  isMade(key: string): boolean {
+    return this.#made.get(key) !== undefined
+  }
+
+  /** Some acts that `find` finds out, kept likewise: less than a posting. */
+  makeDocs(key: string, find: () => DocSet): DocSet {
+    const kept = this.#madeDocs.get(key)
+    if (kept) return kept.docs
+    const docs = this.#naming(key, find)
+    this.#madeDocs.set(key, { docs, bytes: docs.byteLength })
+    return docs
+  }
+
+  /** The entries of the dictionary, from the block on in which `term` would be. */
+  entriesFrom(term: Term): DictionaryCursor {
+    let block = Math.max(0, this.#index.find(term))
+    return new DictionaryCursor(() =>
+      block < this.#index.length ? this.#readBlock(block++) : null,
+    )
+  }
+
+  /** The posting that a payload of this segment's dictionary holds, not kept. */
+  postingOf(term: Term, payload: Payload): Posting {
+    return this.#posting(term.toString(), term, payload)
+  }
+
+  /** What the dictionary says of a term; null when it lacks the term. */
+  findPayload(term: Term): Payload | null {
+    return this.#naming(term.toString(), () => this.#payloadOf(term))
+  }
+
+  /** How many acts of a posting are not dead. */
+  countLive(posting: Posting): number {
+    if (this.#row.dead === 0) return posting.count
+    return posting.count - countOf(intersect(posting.docs, this.dead))
+  }
+
+  get #index(): BlockIndex {
+    return (this.#blocks ??= new BlockIndex(this.#store.pieces(this.#row.id)))
+  }
+
+  #payloadOf(term: Term): Payload | null {
+    const block = this.#index.find(term)
+    if (block < 0) return null
+    if (this.#lastBlock?.block !== block) this.#lastBlock = { block, ...this.#readBlock(block) }
+    const { bytes, firstRow } = this.#lastBlock
+    const payloadBytes = findEntry(bytes, term)
+    return payloadBytes && { payloadBytes, firstRow }
+  }
+
+  #readBlock(block: number): Block {
+    return {
+      bytes: this.#store.row(this.#index.row(block)),
+      firstRow: this.#index.firstRow(block),
+    }
+  }
+
+  #lookUp(text: string): Posting | null {
+    const term = Term.of(text)
+    const payload = this.#payloadOf(term)
+    if (payload === null) return null
+    const { payloadBytes, firstRow } = payload
+    return isAlias(payloadBytes)
+      ? this.find(aliasedTerm(payloadBytes, 0, payloadBytes.length).toString())
+      : this.#posting(text, term, { payloadBytes: payloadBytes.slice(), firstRow })
+  }
+
+  #posting(name: string, term: Term, payload: Payload): Posting {
+    return this.#newPosting(name, partsOf(term.bytes[0]!), payload)
+  }
+
+  #newPosting(name: string, parts: number, { payloadBytes, firstRow }: Payload): Posting {
+    return new Posting(payloadBytes, parts, this.#row.acts, {
+      naming: (read) => this.#naming(name, read),
+      load: (row) => this.#store.row(firstRow + row),
+      spend: (bytes) => this.#budget.spend(bytes),
+    })
+  }
+
+  #column<T>(name: ColumnName, decode: (body: Uint8Array) => T): T {
+    return naming(this.#row.id, `column ${name}`, () => {
+      const body = this.#store.column(this.#row.id, name)
+      if (body === null) throw new RangeError('it is missing')
+      return decode(body)
+    })
+  }
+
+  #naming<T>(term: string, read: () => T): T {
+    return naming(this.#row.id, `term "${term}"`, read)
+  }
+}

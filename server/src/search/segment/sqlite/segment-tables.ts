@@ -1,0 +1,87 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { sealed } from '../format/checksum.ts'
+import type { SegmentTables } from '../write/segment-tables.ts'
+import { type Generation, STATES } from './schema.ts'
+
+/** So many rows, of which each may be a page, are freed at once. */
+const MOST_ERASED = 128
+
+/** Writes the tables of schema.ts, inside the caller's transaction. */
+export function createSegmentTablesWriter(db: DatabaseSync, generation: Generation): SegmentTables {
+  const states = { ...STATES[generation], dropped: 'dropped' }
+  const insertSegment = db.prepare(
+    `INSERT INTO segments (state, acts, dead, first_key, last_key, length, average, sources)
+     VALUES (?, ?, 0, ?, ?, ?, ?, ?)`,
+  )
+  const setState = db.prepare('UPDATE segments SET state = ? WHERE id = ?')
+  const setDead = db.prepare('UPDATE segments SET dead = ?, length = ? WHERE id = ?')
+  const putColumn = db.prepare('INSERT OR REPLACE INTO segment_columns VALUES (?, ?, ?)')
+  const dropColumn = db.prepare('DELETE FROM segment_columns WHERE segment = ? AND name = ?')
+  const insertPiece = db.prepare(
+    `INSERT INTO segment_pieces
+     SELECT ?1, count(*), ?2, ?3, ?4, ?5 FROM segment_pieces WHERE segment = ?1`,
+  )
+  const aPiece = db.prepare(
+    'SELECT piece, first_row, last_row FROM segment_pieces WHERE segment = ? ORDER BY piece LIMIT 1',
+  )
+  const deleteRows = db.prepare('DELETE FROM segment_rows WHERE id BETWEEN ? AND ?')
+  const shortenPiece = db.prepare(
+    'UPDATE segment_pieces SET last_row = ? WHERE segment = ? AND piece = ?',
+  )
+  const deletePiece = db.prepare('DELETE FROM segment_pieces WHERE segment = ? AND piece = ?')
+  const deleteColumns = db.prepare('DELETE FROM segment_columns WHERE segment = ?')
+  const deleteSegment = db.prepare('DELETE FROM segments WHERE id = ?')
+  const lastRow = db.prepare('SELECT max(id) AS id FROM segment_rows')
+  const insertRow = db.prepare('INSERT INTO segment_rows VALUES (?, ?)')
+
+  return {
+    insertSegment(state, row, sources) {
+      const { lastInsertRowid } = insertSegment.run(
+        states[state],
+        BigInt(row.acts),
+        BigInt(row.firstKey),
+        BigInt(row.lastKey),
+        BigInt(row.length),
+        BigInt(row.average),
+        JSON.stringify(sources),
+      )
+      return Number(lastInsertRowid)
+    },
+    setState(segment, state) {
+      setState.run(states[state], BigInt(segment))
+    },
+    setDead(segment, dead, length) {
+      setDead.run(BigInt(dead), BigInt(length), BigInt(segment))
+    },
+    putColumn(segment, name, body) {
+      putColumn.run(BigInt(segment), name, sealed(body))
+    },
+    dropColumn(segment, name) {
+      dropColumn.run(BigInt(segment), name)
+    },
+    insertPiece(segment, { rows, ends, blocks }, lastTerm = new Uint8Array(0)) {
+      const first = BigInt(Number(lastRow.get()?.id ?? 0) + 1)
+      let next = first
+      let from = 0
+      for (const end of ends) {
+        insertRow.run(next++, rows.subarray(from, end))
+        from = end
+      }
+      insertPiece.run(BigInt(segment), first, next - 1n, sealed(blocks), lastTerm)
+    },
+    eraseRows(segment) {
+      const piece = aPiece.get(BigInt(segment))
+      if (!piece) {
+        deleteColumns.run(BigInt(segment))
+        deleteSegment.run(BigInt(segment))
+        return
+      }
+      const which = [BigInt(segment), BigInt(Number(piece.piece))] as const
+      const [first, last] = [Number(piece.first_row), Number(piece.last_row)]
+      const from = Math.max(first, last - MOST_ERASED + 1)
+      deleteRows.run(BigInt(from), BigInt(last))
+      if (from === first) deletePiece.run(...which)
+      else shortenPiece.run(BigInt(from - 1), ...which)
+    },
+  }
+}

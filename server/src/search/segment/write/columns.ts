@@ -1,0 +1,45 @@
+import type { ActKey, AnalyzedAct } from '../../search-index.ts'
+import { encodeFacet } from '../format/facet-column.ts'
+import { byteToLength } from '../format/length.ts'
+import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
+
+/** A segment's columns as they are stored. */
+export type Columns = [ColumnName, Uint8Array][]
+
+export const FACETS: FacetName[] = ['secao', 'tipo_ato', 'orgao']
+
+/** How the terms of a facet's values begin (analysis.ts). */
+const TERM_START: Record<FacetName, string> = {
+  secao: ':secao=',
+  tipo_ato: ':tipo=',
+  orgao: ':orgao=',
+}
+
+/** The values of a facet that some acts have. */
+export function readFacet(acts: AnalyzedAct[], name: FacetName): string[] {
+  const start = TERM_START[name]
+  return acts.map(({ filters }) => {
+    const at = filters.lastIndexOf(start) // of a body's terms, the last is its whole path
+    if (at < 0) return ''
+    const end = filters.indexOf(' ', at)
+    return filters.slice(at + start.length, end < 0 ? undefined : end)
+  })
+}
+
+/** The columns of acts by their length bytes (length.ts) and the values of their facets. */
+export function encodeColumns(lengths: Uint8Array, facets: Record<FacetName, string[]>): Columns {
+  return [
+    ['lengths', lengths],
+    ...FACETS.map((name): Columns[number] => [name, encodeFacet(facets[name])]),
+  ]
+}
+
+/** How many words acts have together, by their length bytes. */
+export function sumLengths(lengths: Uint8Array): number {
+  return lengths.reduce((sum, byte) => sum + byteToLength(byte), 0)
+}
+
+/** What a segment's row says of the keys of its acts, which ascend. */
+export function keyRange(keys: ArrayLike<ActKey>): Pick<SegmentRow, 'firstKey' | 'lastKey'> {
+  return { firstKey: keys[0]!, lastKey: keys[keys.length - 1]! } // a segment has at least one act
+}

@@ -1,0 +1,37 @@
+import type { AnalyzedAct } from '../../search-index.ts'
+import { norms, roundAverage } from '../format/bm25.ts'
+import { type Columns, encodeColumns, readFacet, sumLengths } from './columns.ts'
+import { readFields } from './field-terms.ts'
+import type { Piece } from './piece.ts'
+import { SegmentWriter } from './segment-writer.ts'
+import { readLengths, writeTerms } from './write-terms.ts'
+
+/**
+ * A segment of its own that is made without the database, so in any thread; all that it lacks are the keys
+ * of its acts.
+ */
+export interface SegmentPart {
+  acts: number
+  /** Their words together, and the average with which the best shares were reckoned (bm25.ts). */
+  length: number
+  average: number
+  columns: Columns
+  piece: Piece
+}
+
+/** @param acts At least one. */
+export function buildPart(acts: AnalyzedAct[]): SegmentPart {
+  const fields = readFields(acts)
+  const lengths = readLengths(fields, acts.length)
+  const length = sumLengths(lengths)
+  const average = roundAverage(length, acts.length)
+  const writer = new SegmentWriter({ acts: acts.length, lengths, norms: norms(average) })
+  writeTerms(acts, fields, writer)
+  const facets = {
+    secao: readFacet(acts, 'secao'),
+    tipo_ato: readFacet(acts, 'tipo_ato'),
+    orgao: readFacet(acts, 'orgao'),
+  }
+  const columns = encodeColumns(lengths, facets)
+  return { acts: acts.length, length, average, columns, piece: writer.finish() }
+}

@@ -1,0 +1,117 @@
+import { writeBlockStart } from '../format/block-index.ts'
+import { ByteWriter } from '../format/byte-writer.ts'
+import { writeEntry } from '../format/dictionary.ts'
+import { encodePage, writePages } from '../format/position-pages.ts'
+import type { PostingBuffer } from '../format/posting-buffer.ts'
+import { type SegmentShape, encodeActs, encodeFrequencies } from '../format/posting-parts.ts'
+import { isShort, writeShort } from '../format/short-posting.ts'
+import { Term } from '../format/term.ts'
+import { partsOf } from '../format/terms.ts'
+import { type Piece, PieceRows } from './piece.ts'
+
+/** Four blocks, with what SQLite adds to each, fill a page of 8 KiB. */
+const BLOCK_BYTES = 2_020
+/** A longer part becomes a row of its own, so that looking terms up need not read past it. */
+const INLINE_BYTES = 192
+
+/**
+ * Makes a piece of a segment of its terms, which must come in ascending order: dictionary blocks and rows.
+ * The payload of a term is one of
+ *
+ *     ┌───┬────────────────┐
+ *     │ 0 │ term of a word │                         a stem with one form in this segment
+ *     └───┴────────────────┘
+ *     ┌───────────┬───────────────────────┐
+ *     │ 2 × count │ acts, one by one      │          short-posting.ts
+ *     └───────────┴───────────────────────┘
+ *     ┌───────────────┬───────┬─────────────┬───────────┐
+ *     │ 2 × count + 1 │ acts  │ frequencies │ positions │  as many parts as the mark says (terms.ts)
+ *     └───────────────┴───────┴─────────────┴───────────┘
+ *     a part:  ┌────────────┬───────┐      ┌───┬─────┐    positions that do not fit in here:
+ *              │ 2 × length │ bytes │  or  │ 1 │ row │    ┌────────────────┬───────────┐
+ *              └────────────┴───────┘      └───┴─────┘    │ 2 × length + 1 │ directory │
+ *                                                         └────────────────┴───────────┘
+ */
+export class SegmentWriter {
+  readonly #shape: SegmentShape
+  readonly #rows = new PieceRows()
+  readonly #block = new ByteWriter()
+  readonly #payload = new ByteWriter()
+  readonly #index = new ByteWriter()
+  readonly #firstTerm = new Term()
+  readonly #lastTerm = new Term()
+
+  constructor(shape: SegmentShape) {
+    this.#shape = shape
+  }
+
+  /** About how large the piece is by now. */
+  get bytes(): number {
+    return this.#rows.bytes + this.#block.length
+  }
+
+  writePosting(term: Term, posting: PostingBuffer): void {
+    const payload = this.#payload
+    const parts = partsOf(term.bytes[0]!)
+    payload.clear()
+    if (isShort(posting, parts)) {
+      payload.varint(posting.count * 2)
+      writeShort(payload, posting, parts)
+    } else {
+      payload.varint(posting.count * 2 + 1)
+      this.#part(encodeActs(posting, this.#shape))
+      if (parts > 1) this.#part(encodeFrequencies(posting))
+      if (parts > 2) this.#positions(posting)
+    }
+    this.#entry(term)
+  }
+
+  writeAlias(stem: Term, word: Term): void {
+    this.#payload.clear()
+    this.#payload.byte(0)
+    this.#payload.append(word.bytes, 0, word.length)
+    this.#entry(stem)
+  }
+
+  /** Ends the piece. */
+  finish(): Piece {
+    this.#flush()
+    return { ...this.#rows.finish(), blocks: this.#index.copy() }
+  }
+
+  #entry(term: Term): void {
+    if (this.#block.length + this.#payload.length + term.length > BLOCK_BYTES) this.#flush()
+    const isFirst = this.#block.length === 0
+    if (isFirst) this.#firstTerm.copy(term)
+    writeEntry(this.#block, isFirst ? 0 : term.sharedWith(this.#lastTerm), term, this.#payload)
+    this.#lastTerm.copy(term)
+  }
+
+  #flush(): void {
+    if (this.#block.length === 0) return
+    writeBlockStart(this.#index, this.#firstTerm, this.#rows.append(this.#block.view()))
+    this.#block.clear()
+  }
+
+  #part(bytes: Uint8Array): void {
+    const payload = this.#payload
+    if (bytes.length <= INLINE_BYTES) {
+      payload.varint(bytes.length * 2)
+      payload.append(bytes)
+    } else {
+      payload.varint(1)
+      payload.varint(this.#rows.append(bytes))
+    }
+  }
+
+  /** One page here, or pages as rows and their directory here. */
+  #positions(posting: PostingBuffer): void {
+    const payload = this.#payload
+    const inline = posting.positions.length <= INLINE_BYTES
+    const bytes = inline
+      ? encodePage(posting, 0, posting.count)
+      : writePages(posting, (page) => this.#rows.append(page))
+    payload.varint(bytes.length * 2 + (inline ? 0 : 1))
+    payload.append(bytes)
+  }
+}

@@ -1,0 +1,52 @@
+import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
+
+/** So that help can be read in a terminal of 80 columns. */
+const WIDTH = 76
+
+/** Every setting for a terminal, in Portuguese: a paragraph each, group by group. */
+export function settingsHelp(): string {
+  const groups = Map.groupBy(ALL_SETTINGS, ({ group }) => group)
+  return [
+    'Configuração, por variáveis de ambiente:',
+    ...[...groups].flatMap(([group, settings]) => [`${group}:`, ...settings.map(paragraph)]),
+    'Outra variável ARAUTO_… impede o início, como um valor errado.',
+  ].join('\n\n')
+}
+
+/** The same as the rows of a Markdown table. */
+export function settingsTable(): string {
+  const rows = ALL_SETTINGS.map((setting) => {
+    const { name, kind, default: text } = setting
+    const byDefault = setting.defaultNote ?? (text === undefined ? 'nenhum' : code(text))
+    const cells = [code(name), byDefault, kind.form, meaningOf(setting)]
+    return `| ${cells.map(escapeCell).join(' | ')} |`
+  })
+  return ['| variável | padrão | valor | para quê |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function paragraph(setting: Setting): string {
+  const byDefault = setting.defaultNote ?? setting.default
+  const lines = [
+    ...wrapped(meaningOf(setting)),
+    ...wrapped(`Valor: ${setting.kind.form}`),
+    ...(byDefault === undefined ? [] : wrapped(`Padrão: ${byDefault}`)),
+  ]
+  return [`  ${setting.name}`, ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+function meaningOf(setting: Setting): string {
+  const needed = NEEDS.filter(([given]) => given === setting).map(([, { name }]) => name)
+  return needed.length === 0 ? setting.meaning : `${setting.meaning} Exige ${needed.join(' e ')}.`
+}
+
+function wrapped(text: string): string[] {
+  return text.match(new RegExp(`\\S.{0,${WIDTH - 1}}(?=\\s|$)`, 'g')) ?? []
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll('<', '&lt;').replaceAll('|', '\\|')
+}

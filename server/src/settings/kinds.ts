@@ -1,0 +1,140 @@
+import { isDate } from '../lib/dates.ts'
+import { normalizeEmail } from '../lib/email-address.ts'
+import { SECRET_KEY_BYTES } from '../lib/secret-box.ts'
+import { type SmtpServer, parseSender, parseSmtpUrl } from '../mail/parse-settings.ts'
+import type { RetrySchedule } from '../webhooks/retry-schedule.ts'
+
+/** What the text of a setting may be, and the value that it stands for. */
+export interface Kind<T> {
+  /** What is asked for, in Portuguese, so that it reads well after "não é": `uma data AAAA-MM-DD`. */
+  form: string
+  read(text: string): Reading<T>
+}
+
+/** A value, or the part of the text that is wrong. */
+export type Reading<T> = { value: T } | { wrong: string }
+
+/** Any text at all; `form` says what it should be. */
+export function text(form: string): Kind<string> {
+  return { form, read: (value) => ({ value }) }
+}
+
+/** The same kind, or null where the text is empty. */
+export function optional<T>({ form, read }: Kind<T>): Kind<T | null> {
+  return { form, read: (text) => (text === '' ? { value: null } : read(text)) }
+}
+
+export function integer(min: number, max: number): Kind<number> {
+  return parsed(`um número inteiro de ${min} a ${max}`, (text) => {
+    const value = Number(text)
+    return /^\d+$/.test(text) && value >= min && value <= max ? value : null
+  })
+}
+
+export function oneOf<T extends string>(allowed: readonly T[]): Kind<T> {
+  return parsed(
+    `um de ${allowed.join(', ')}`,
+    (text) => allowed.find((candidate) => candidate === text) ?? null,
+  )
+}
+
+/** Some of the `allowed`, comma separated; in the order of `allowed`. */
+export function someOf<T extends string>(allowed: readonly T[]): Kind<ReadonlySet<T>> {
+  return list(
+    `um de ${allowed.join(', ')} (ou vários, com vírgulas)`,
+    (item) => allowed.some((candidate) => candidate === item),
+    (items) => new Set(allowed.filter((candidate) => items.includes(candidate))),
+  )
+}
+
+/** Kept as it is written, `YYYY-MM-DD`. */
+export const date = parsed('uma data AAAA-MM-DD', (text) => (isDate(text) ? text : null))
+
+/** Where a password may be sent: never across a network in the clear. */
+export const secureUrl = parsed('um endereço https (http, só desta máquina)', (text) => {
+  const { protocol, hostname } = URL.parse(text) ?? { protocol: '', hostname: '' }
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
+  return isSafe ? text : null
+})
+
+/** What paths are put behind: no slash at the end. */
+export const baseUrl = parsed('um endereço como https://arauto.exemplo.br', (text) => {
+  const { protocol = '', search = '', hash = '' } = URL.parse(text) ?? {}
+  const isPlain = /^https?:$/.test(protocol) && search === '' && hash === ''
+  return isPlain ? text.replace(/\/+$/, '') : null
+})
+
+/** What goes into a header. */
+export const headerText = parsed('um e-mail ou um endereço, só com letras sem acento', (text) =>
+  /^[\x20-\x7e]*$/.test(text) ? text : null,
+)
+
+export const secretKey = parsed<Uint8Array>(
+  `uma chave de ${SECRET_KEY_BYTES} bytes em base64`,
+  (text) => {
+    const key = Buffer.from(text, 'base64')
+    return key.length === SECRET_KEY_BYTES && key.toString('base64') === text ? key : null
+  },
+)
+
+export const email = parsed('um endereço de e-mail', normalizeEmail)
+
+export const sender = parsed('um remetente como Arauto <avisos@exemplo.br>', parseSender)
+
+export const smtpUrl = parsed<SmtpServer>(
+  'um endereço como smtp://usuario:senha@servidor:porta',
+  parseSmtpUrl,
+)
+
+export const ports = list<ReadonlySet<number>>(
+  'uma porta de 1 a 65535 (ou várias, com vírgulas)',
+  (item) => /^\d{1,5}$/.test(item) && Number(item) >= 1 && Number(item) <= 65_535,
+  (items) => new Set(items.map(Number)),
+)
+
+/** In small letters, as the URL parser writes them, for that is what they are compared with. */
+export const hosts = list<ReadonlySet<string>>(
+  'um host ou host:porta (ou vários, com vírgulas)',
+  (item) => /^(\[[0-9a-f:.]+\]|[^\s:/?#@[\]]+)(:\d{1,5})?$/i.test(item),
+  (items) => new Set(items.map((host) => host.toLowerCase())),
+)
+
+/** Written in seconds. */
+export const retrySchedule = list<RetrySchedule>(
+  'um número de segundos (ou vários, com vírgulas)',
+  (item) => /^\d{1,7}$/.test(item) && Number(item) >= 1,
+  (items) => items.map((seconds) => Number(seconds) * 1_000),
+)
+
+/** What `parse` makes of the text; null: it is wrong. */
+function parsed<T>(form: string, parse: (text: string) => T | null): Kind<T> {
+  return {
+    form,
+    read(text) {
+      const value = parse(text)
+      return value === null ? { wrong: text } : { value }
+    },
+  }
+}
+
+/** Comma separated items; an empty text has none. */
+function list<T>(
+  form: string,
+  fits: (item: string) => boolean,
+  make: (items: string[]) => T,
+): Kind<T> {
+  return {
+    form,
+    read(text) {
+      const items = text
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+      const wrong = items.filter((item) => !fits(item))
+      if (wrong.length > 0) return { wrong: wrong.join(', ') }
+      return text !== '' && items.length === 0 ? { wrong: text } : { value: make(items) }
+    },
+  }
+}
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']

@@ -1,0 +1,61 @@
+import { closestWord } from '../lib/closest-word.ts'
+import type { Reading } from './kinds.ts'
+import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
+
+/** Variables by name, as a process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Every variable with this beginning is a setting, or a mistake. */
+const PREFIX = 'ARAUTO_'
+/** But for those that the client libraries read: people who program have them beside the service. */
+export const CLIENT_VARIABLES = ['ARAUTO_API_KEY', 'ARAUTO_BASE_URL']
+
+/** What a setting is in this environment; `fallback` instead of its own default. */
+export function readSetting<T>(
+  setting: Setting<T>,
+  env: Environment,
+  fallback = setting.default ?? '',
+): Reading<T> {
+  return setting.kind.read(givenText(setting, env) || fallback)
+}
+
+/** Everything that is wrong with an environment, a line each, in Portuguese; no secret is shown. */
+export function settingProblems(env: Environment): string[] {
+  return [...unknownNames(env), ...wrongValues(env), ...missingPartners(env)]
+}
+
+/** Their values are not shown: one may be a secret under a misspelled name. */
+function unknownNames(env: Environment): string[] {
+  const known = ALL_SETTINGS.map(({ name }) => name)
+  const inSmallLetters = known.map((name) => name.toLowerCase())
+  return Object.keys(env)
+    .filter(
+      (name) =>
+        name.startsWith(PREFIX) && !known.includes(name) && !CLIENT_VARIABLES.includes(name),
+    )
+    .map((name) => {
+      const meant = closestWord(name, inSmallLetters)?.toUpperCase()
+      const wayOut = meant ? `Quis dizer ${meant}?` : 'Veja: npx arauto ajuda configuracao'
+      return `${name}: não existe. ${wayOut}`
+    })
+}
+
+function wrongValues(env: Environment): string[] {
+  return ALL_SETTINGS.flatMap((setting) => {
+    const reading = readSetting(setting, env)
+    if (!('wrong' in reading)) return []
+    const quoted = setting.secret ? '' : `"${reading.wrong}" `
+    return [`${setting.name}: ${quoted}não é ${setting.kind.form}.`]
+  })
+}
+
+function missingPartners(env: Environment): string[] {
+  return NEEDS.filter(
+    ([given, needed]) => givenText(given, env) !== '' && givenText(needed, env) === '',
+  ).map(([given, needed]) => `${needed.name}: falta, e há ${given.name}.`)
+}
+
+function givenText({ name, untrimmed }: Setting, env: Environment): string {
+  const raw = env[name] ?? ''
+  return untrimmed ? raw : raw.trim()
+}

@@ -1,0 +1,276 @@
+import { availableParallelism } from 'node:os'
+import { CONTRACT_SCHEDULE } from '../webhooks/retry-schedule.ts'
+import { PUBLIC_PORTS } from '../webhooks/url-rule.ts'
+import {
+  type Kind,
+  baseUrl,
+  date,
+  email,
+  headerText,
+  hosts,
+  integer,
+  oneOf,
+  optional,
+  ports,
+  retrySchedule,
+  secretKey,
+  secureUrl,
+  sender,
+  smtpUrl,
+  someOf,
+  text,
+} from './kinds.ts'
+
+/** A row: from it come the value, the messages, the help and the table of docs/operations.md. */
+export interface Setting<T = unknown> {
+  /** The environment variable. */
+  name: string
+  group: 'Serviço' | 'Busca' | 'Importação' | 'Coleta' | 'Webhooks' | 'Alertas e correio'
+  kind: Kind<T>
+  /** What is read where the variable is absent or empty; without it, an empty text. */
+  default?: string
+  /** How the default is told, where the text above would not tell it. */
+  defaultNote?: string
+  /** What it is for, in Portuguese: one sentence or two. */
+  meaning: string
+  /** Never shown, nor any part of it. */
+  secret?: true
+  /** Blanks at its ends belong to it. */
+  untrimmed?: true
+}
+
+/** `coletor` collects, `monitor` finds out whom it concerns, `entregador` sends it to them. */
+const ROLES = ['api', 'coletor', 'monitor', 'entregador'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** More threads than this have nothing to do. */
+const MOST_THREADS = 8
+const THREADS = {
+  kind: integer(1, 64),
+  default: String(Math.min(availableParallelism(), MOST_THREADS)),
+  defaultNote: `os núcleos da máquina, no máximo ${MOST_THREADS}`,
+}
+
+/** Where the demonstration keeps its archive: never in that of real editions. */
+export const DEMO_DATA_DIR = './data-demo'
+
+/** Every setting, in the order of the help; the keys are what config.ts calls them. */
+export const SETTINGS = {
+  dataDir: {
+    name: 'ARAUTO_DATA_DIR',
+    group: 'Serviço',
+    kind: text('uma pasta'),
+    default: './data',
+    meaning: `Pasta do acervo, para todos os comandos (na demonstração, o padrão é ${DEMO_DATA_DIR}).`,
+  },
+  host: {
+    name: 'ARAUTO_HOST',
+    group: 'Serviço',
+    kind: text('um nome ou número desta máquina'),
+    default: '127.0.0.1',
+    meaning: 'Onde o serviço atende; o padrão só aceita conexões da própria máquina.',
+  },
+  port: {
+    name: 'ARAUTO_PORT',
+    group: 'Serviço',
+    kind: integer(0, 65_535),
+    default: '8080',
+    meaning: 'Porta em que o serviço atende; 0: qualquer uma livre.',
+  },
+  publicUrl: {
+    name: 'ARAUTO_PUBLIC_URL',
+    group: 'Serviço',
+    kind: optional(baseUrl),
+    meaning: 'Endereço pelo qual as pessoas chegam ao serviço: para lá levam os links dos e-mails.',
+  },
+  roles: {
+    name: 'ARAUTO_ROLES',
+    group: 'Serviço',
+    kind: someOf(ROLES),
+    default: ROLES.join(','),
+    meaning:
+      'O que este processo faz. Sem api, ele só atende a /saude, /pronto e /metricas; coletor traz as edições, monitor descobre a quem interessam, entregador envia.',
+  },
+  logLevel: {
+    name: 'ARAUTO_LOG_LEVEL',
+    group: 'Serviço',
+    kind: oneOf(LOG_LEVELS),
+    default: 'info',
+    meaning: 'Quanto o registro (log) conta.',
+  },
+  searchThreads: {
+    name: 'ARAUTO_SEARCH_THREADS',
+    group: 'Busca',
+    ...THREADS,
+    meaning: 'Threads que respondem a buscas.',
+  },
+  searchQueue: {
+    name: 'ARAUTO_SEARCH_QUEUE',
+    group: 'Busca',
+    kind: integer(1, 100_000),
+    default: '1000',
+    meaning: 'Buscas que podem esperar por uma thread; a seguinte recebe 503.',
+  },
+  searchTimeoutMs: {
+    name: 'ARAUTO_SEARCH_TIMEOUT_MS',
+    group: 'Busca',
+    kind: integer(50, 600_000),
+    default: '2000',
+    meaning: 'Milissegundos; uma busca que leva mais do que isso é interrompida e recebe 503.',
+  },
+  importThreads: {
+    name: 'ARAUTO_IMPORT_THREADS',
+    group: 'Importação',
+    ...THREADS,
+    meaning: 'Threads que leem os atos numa importação.',
+  },
+  importMaxEntryMb: {
+    name: 'ARAUTO_IMPORT_MAX_ENTRY_MB',
+    group: 'Importação',
+    kind: integer(1, 4_096),
+    default: '64',
+    meaning: 'MiB; um artigo que, descompactado, passa disso é posto de lado.',
+  },
+  importMaxTotalMb: {
+    name: 'ARAUTO_IMPORT_MAX_TOTAL_MB',
+    group: 'Importação',
+    kind: integer(1, 65_536),
+    default: '4096',
+    meaning: 'MiB; um zip que, descompactado, passa disso é recusado.',
+  },
+  inlabsEmail: {
+    name: 'ARAUTO_INLABS_EMAIL',
+    group: 'Coleta',
+    kind: optional(text('o e-mail da conta')),
+    secret: true,
+    meaning: 'Conta no INLABS, gratuita; sem ela nada é coletado.',
+  },
+  inlabsPassword: {
+    name: 'ARAUTO_INLABS_PASSWORD',
+    group: 'Coleta',
+    kind: optional(text('a senha da conta')),
+    secret: true,
+    untrimmed: true,
+    meaning: 'Senha dessa conta.',
+  },
+  inlabsUrl: {
+    name: 'ARAUTO_INLABS_URL',
+    group: 'Coleta',
+    kind: secureUrl,
+    default: 'https://inlabs.in.gov.br/',
+    meaning: 'Onde está o INLABS.',
+  },
+  collectorSince: {
+    name: 'ARAUTO_COLLECTOR_SINCE',
+    group: 'Coleta',
+    kind: optional(date),
+    defaultNote: '30 dias antes de hoje',
+    meaning: 'Primeira data a coletar.',
+  },
+  collectorPauseMs: {
+    name: 'ARAUTO_COLLECTOR_PAUSE_MS',
+    group: 'Coleta',
+    kind: integer(0, 60_000),
+    default: '1000',
+    meaning: 'Milissegundos entre dois pedidos à fonte.',
+  },
+  portalUrl: {
+    name: 'ARAUTO_PORTAL_URL',
+    group: 'Coleta',
+    kind: optional(secureUrl),
+    meaning:
+      'Onde ler os endereços permanentes dos atos: https://www.in.gov.br/. Sem ela, não são lidos.',
+  },
+  collectorContact: {
+    name: 'ARAUTO_COLLECTOR_CONTACT',
+    group: 'Coleta',
+    kind: optional(headerText),
+    meaning: 'Vai em cada pedido à fonte, para que ela saiba a quem escrever.',
+  },
+  secretKey: {
+    name: 'ARAUTO_SECRET_KEY',
+    group: 'Webhooks',
+    kind: optional(secretKey),
+    defaultNote: 'o arquivo segredos.chave, criado na pasta de dados',
+    secret: true,
+    meaning: 'Sela os segredos dos webhooks no banco de dados.',
+  },
+  webhookLimit: {
+    name: 'ARAUTO_WEBHOOK_LIMIT',
+    group: 'Webhooks',
+    kind: integer(1, 1_000_000),
+    default: '100',
+    meaning: 'Webhooks que uma conta pode ter.',
+  },
+  webhookPorts: {
+    name: 'ARAUTO_WEBHOOK_PORTS',
+    group: 'Webhooks',
+    kind: ports,
+    default: [...PUBLIC_PORTS].join(','),
+    meaning: 'Portas em que os receptores podem atender.',
+  },
+  webhookAllowHosts: {
+    name: 'ARAUTO_WEBHOOK_ALLOW_HOSTS',
+    group: 'Webhooks',
+    kind: hosts,
+    meaning:
+      'Receptores aceitos embora estejam numa rede privada, em qualquer porta; https continua obrigatório.',
+  },
+  webhookCa: {
+    name: 'ARAUTO_WEBHOOK_CA',
+    group: 'Webhooks',
+    kind: optional(text('um arquivo PEM')),
+    meaning: 'Autoridades certificadoras aceitas nos envios, além das de costume.',
+  },
+  webhookRetrySeconds: {
+    name: 'ARAUTO_WEBHOOK_RETRY_SECONDS',
+    group: 'Webhooks',
+    kind: retrySchedule,
+    default: CONTRACT_SCHEDULE.map((milliseconds) => milliseconds / 1_000).join(','),
+    meaning:
+      'Espera antes de cada nova tentativa, a partir do fim da anterior; são tantas tentativas quantos os números.',
+  },
+  alertLimit: {
+    name: 'ARAUTO_ALERT_LIMIT',
+    group: 'Alertas e correio',
+    kind: integer(1, 1_000_000),
+    default: '100',
+    meaning: 'Alertas que uma conta pode ter.',
+  },
+  smtpUrl: {
+    name: 'ARAUTO_SMTP_URL',
+    group: 'Alertas e correio',
+    kind: optional(smtpUrl),
+    secret: true,
+    meaning:
+      'Servidor que envia os e-mails (smtps:// fala TLS desde o início); sem ela, ficam na caixa de saída.',
+  },
+  mailFrom: {
+    name: 'ARAUTO_MAIL_FROM',
+    group: 'Alertas e correio',
+    kind: optional(sender),
+    meaning: 'Remetente dos e-mails.',
+  },
+  smtpCa: {
+    name: 'ARAUTO_SMTP_CA',
+    group: 'Alertas e correio',
+    kind: optional(text('um arquivo PEM')),
+    meaning: 'Autoridades certificadoras aceitas no servidor de e-mail, além das de costume.',
+  },
+  operatorEmail: {
+    name: 'ARAUTO_OPERATOR_EMAIL',
+    group: 'Alertas e correio',
+    kind: optional(email),
+    meaning: 'Quem é avisado, no máximo uma vez por dia, de que uma edição está atrasada.',
+  },
+} satisfies Record<string, Setting>
+
+export const ALL_SETTINGS: readonly Setting[] = Object.values(SETTINGS)
+
+/** Whoever gives the first must give the second. */
+export const NEEDS: readonly (readonly [given: Setting, needed: Setting])[] = [
+  [SETTINGS.inlabsEmail, SETTINGS.inlabsPassword],
+  [SETTINGS.inlabsPassword, SETTINGS.inlabsEmail],
+  [SETTINGS.smtpUrl, SETTINGS.mailFrom],
+  [SETTINGS.smtpUrl, SETTINGS.publicUrl],
+]

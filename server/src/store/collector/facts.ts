@@ -1,0 +1,127 @@
+import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
+import type { Motivo } from '../../gazette/inlabs/motivo.ts'
+import { bool, int, moment, nullable, row, text, word } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+
+/** The one source that there is, by its name in the table of sources. */
+export const SOURCE = 'inlabs'
+
+const sourceRow = row({
+  listed_at: nullable(moment),
+  falhas_consecutivas: int,
+  proxima_tentativa_em: nullable(moment),
+})
+
+const oldestRow = row({ data: nullable(text) })
+
+const dayRow = row({
+  data: text,
+  offered: bool,
+  looked_at: nullable(moment),
+  failures: int,
+  retry_at: nullable(moment),
+})
+
+const ledgerRow = row({
+  data: text,
+  pub_name: text,
+  estado: word<NonNullable<SectionFacts['estado']>>(),
+  motivo: nullable(word<Motivo>()),
+  sha256: nullable(text),
+})
+
+const fileRow = row({
+  data: text,
+  pub_name: text,
+  listed_bytes: nullable(int),
+  taken_bytes: nullable(int),
+  taken_at: nullable(moment),
+  failures: int,
+  retry_at: nullable(moment),
+})
+
+/** What the collector has written down, as it plans from it. */
+export function readFacts(sql: SqlReader, since: string, until: string): Promise<Facts> {
+  return sql.snapshot(async (view) => {
+    const range = [since, until]
+    const within = 'WHERE data BETWEEN $1 AND $2'
+    const days = await view.all(
+      dayRow,
+      `SELECT ${dayRow.columns} FROM source_days ${within}`,
+      range,
+    )
+    const ledger = await view.all(
+      ledgerRow,
+      `SELECT ${ledgerRow.columns} FROM ledger ${within}`,
+      range,
+    )
+    const files = await view.all(
+      fileRow,
+      `SELECT ${fileRow.columns} FROM source_files ${within}`,
+      range,
+    )
+    return { source: await readSource(view), days: assemble(days, ledger, files) }
+  })
+}
+
+async function readSource(view: SqlReader): Promise<SourceFacts> {
+  const known = `SELECT ${sourceRow.columns} FROM sources WHERE name = $1`
+  const source = await view.one(sourceRow, known, [SOURCE])
+  const oldest = await view.one(
+    oldestRow,
+    'SELECT min(data) AS data FROM source_days WHERE offered = 1',
+  )
+  return {
+    listedAt: source?.listed_at ?? null,
+    oldestOffered: oldest?.data ?? null,
+    failures: source?.falhas_consecutivas ?? 0,
+    retryAt: source?.proxima_tentativa_em ?? null,
+  }
+}
+
+type DayRow = ReturnType<typeof dayRow>
+type LedgerRow = ReturnType<typeof ledgerRow>
+type FileRow = ReturnType<typeof fileRow>
+
+/** A section may be known to the ledger, to the source, or to both. */
+function assemble(days: DayRow[], ledger: LedgerRow[], files: FileRow[]): Map<string, DayFacts> {
+  const found = new Map(days.map((day) => [day.data, dayFrom(day)]))
+  const dayOf = (data: string): DayFacts => {
+    const day = found.get(data) ?? dayFrom(undefined)
+    found.set(data, day)
+    return day
+  }
+  const filed = new Map(files.map((file) => [`${file.data} ${file.pub_name}`, file]))
+  for (const entry of ledger) {
+    const file = filed.get(`${entry.data} ${entry.pub_name}`)
+    dayOf(entry.data).sections.set(entry.pub_name, sectionFrom(entry, file))
+  }
+  for (const file of files) {
+    const { sections } = dayOf(file.data)
+    if (!sections.has(file.pub_name)) sections.set(file.pub_name, sectionFrom(undefined, file))
+  }
+  return found
+}
+
+function dayFrom(day: DayRow | undefined): DayFacts {
+  return {
+    offered: day?.offered ?? false,
+    lookedAt: day?.looked_at ?? null,
+    failures: day?.failures ?? 0,
+    retryAt: day?.retry_at ?? null,
+    sections: new Map(),
+  }
+}
+
+function sectionFrom(ledger: LedgerRow | undefined, file: FileRow | undefined): SectionFacts {
+  return {
+    estado: ledger?.estado ?? null,
+    motivo: ledger?.motivo ?? null,
+    sha256: ledger?.sha256 ?? null,
+    listedBytes: file?.listed_bytes ?? null,
+    takenBytes: file?.taken_bytes ?? null,
+    takenAt: file?.taken_at ?? null,
+    failures: file?.failures ?? 0,
+    retryAt: file?.retry_at ?? null,
+  }
+}

@@ -1,0 +1,151 @@
+import type { PermalinkStore } from '../../collector/ports.ts'
+import type { SectionReading } from '../../collector/readings.ts'
+import type { PermalinkReport } from '../../gazette/portal/permalink-report.ts'
+import { decompressText } from '../../lib/compressed-text.ts'
+import { expectHeld } from '../leases/leases.ts'
+import { bytes, int, moment, nullable, row, text } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+import { noteAnswer, noteFailure } from './source-outcome.ts'
+
+/** The portal, by its name in the table of sources. */
+const PORTAL = 'portal'
+
+const reportRow = row({
+  publicacoes: nullable(int),
+  enderecos: int,
+  falhas_consecutivas: nullable(int),
+  mensagem: nullable(text),
+})
+
+/** How the portal's readings fare; null where none was ever asked for. */
+export async function readPermalinkReport(sql: SqlReader): Promise<PermalinkReport | null> {
+  const report = await sql.one(
+    reportRow,
+    `SELECT sum(publicacoes) AS publicacoes, sum(enderecos) AS enderecos,
+            max(falhas_consecutivas) AS falhas_consecutivas, max(mensagem) AS mensagem
+     FROM portal_readings LEFT JOIN sources ON name = $1`,
+    [PORTAL],
+  )
+  if (report === null || report.publicacoes === null) return null
+  const { publicacoes, enderecos, mensagem } = report
+  return { publicacoes, enderecos, falhas_consecutivas: report.falhas_consecutivas ?? 0, mensagem }
+}
+
+const sourceRow = row({ falhas_consecutivas: int, proxima_tentativa_em: nullable(moment) })
+
+const sectionRow = row({
+  data: text,
+  pub_name: text,
+  publicacoes: int,
+  read_at: nullable(moment),
+  times: nullable(int),
+  read_publicacoes: nullable(int),
+  enderecos: nullable(int),
+  retry_at: nullable(moment),
+})
+
+const actRow = row({ id: text, edicao: text, pagina: text, titulo: text, orgao: text })
+const textRow = row({ id: text, conteudo_completo: bytes })
+const countRow = row({ publicacoes: int, enderecos: int })
+
+/** Permanent links of acts. They are no part of an act's versions. */
+export function createPermalinkStore(sql: Sql): PermalinkStore {
+  return {
+    facts: ({ since, until }) =>
+      sql.snapshot(async (view) => {
+        const source = await view.one(
+          sourceRow,
+          `SELECT ${sourceRow.columns} FROM sources WHERE name = $1`,
+          [PORTAL],
+        )
+        const sections = await view.all(
+          sectionRow,
+          `SELECT ledger.data, ledger.pub_name, ledger.publicacoes, read_at, times,
+                  portal_readings.publicacoes AS read_publicacoes, enderecos, retry_at
+           FROM ledger LEFT JOIN portal_readings
+             ON portal_readings.data = ledger.data AND portal_readings.pub_name = ledger.pub_name
+           WHERE ledger.data BETWEEN $1 AND $2 AND estado = 'completa' AND ledger.publicacoes > 0`,
+          [since, until],
+        )
+        return {
+          failures: source?.falhas_consecutivas ?? 0,
+          retryAt: source?.proxima_tentativa_em ?? null,
+          sections: sections.map(readingFrom),
+        }
+      }),
+    acts: ({ data, pubName }) =>
+      sql.all(
+        actRow,
+        `SELECT ${actRow.columns} FROM publications WHERE data_publicacao = $1 AND pub_name = $2`,
+        [data, pubName],
+      ),
+    async texts(ids) {
+      const found = await sql.all(
+        textRow,
+        `SELECT ${textRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('id', '$1')}`,
+        [ids],
+      )
+      return new Map(found.map((act) => [act.id, decompressText(act.conteudo_completo)]))
+    },
+
+    write: (fence, found) =>
+      sql.transaction(async (tx) => {
+        await expectHeld(tx, fence)
+        for (const { id, url } of found)
+          await tx.run(
+            `UPDATE publications SET url_original = $1
+             WHERE id = $2 AND (url_original IS NULL OR url_original <> $1)`,
+            [url, id],
+          )
+      }),
+    recordReading: (fence, { data, pubName }, now) =>
+      sql.transaction(async (tx) => {
+        await expectHeld(tx, fence)
+        const counts = await tx.one(
+          countRow,
+          `SELECT count(*) AS publicacoes, count(url_original) AS enderecos FROM publications
+           WHERE data_publicacao = $1 AND pub_name = $2`,
+          [data, pubName],
+        )
+        const { publicacoes, enderecos } = counts!
+        await tx.run(
+          `INSERT INTO portal_readings (data, pub_name, read_at, times, publicacoes, enderecos)
+           VALUES ($1, $2, $3, 1, $4, $5)
+           ON CONFLICT (data, pub_name) DO UPDATE SET
+             read_at = excluded.read_at,
+             times = CASE WHEN portal_readings.publicacoes = excluded.publicacoes
+                          THEN portal_readings.times + 1 ELSE 1 END,
+             publicacoes = excluded.publicacoes, enderecos = excluded.enderecos, retry_at = NULL`,
+          [data, pubName, now.toISOString(), publicacoes, enderecos],
+        )
+        await noteAnswer(tx, PORTAL, now)
+        return { publicacoes, enderecos }
+      }),
+    recordFailure: (fence, { data, pubName }, failure, retry) =>
+      sql.transaction(async (tx) => {
+        await expectHeld(tx, fence)
+        await tx.run(
+          `INSERT INTO portal_readings (data, pub_name, retry_at) VALUES ($1, $2, $3)
+           ON CONFLICT (data, pub_name) DO UPDATE SET retry_at = excluded.retry_at`,
+          [data, pubName, retry.target.toISOString()],
+        )
+        await noteFailure(tx, PORTAL, failure, retry.source)
+      }),
+  }
+}
+
+function readingFrom(section: ReturnType<typeof sectionRow>): SectionReading {
+  const { data, pub_name: pubName, publicacoes, read_at: at } = section
+  return {
+    data,
+    pubName,
+    publicacoes,
+    last: at && {
+      at,
+      times: section.times ?? 0,
+      publicacoes: section.read_publicacoes ?? 0,
+      enderecos: section.enderecos ?? 0,
+    },
+    retryAt: section.retry_at,
+  }
+}

@@ -1,0 +1,144 @@
+import type { CollectorStore, Entry } from '../../collector/ports.ts'
+import { expectHeld } from '../leases/leases.ts'
+import type { Sql } from '../sql.ts'
+import { SOURCE, readFacts } from './facts.ts'
+import { noteAnswer, noteFailure } from './source-outcome.ts'
+
+/** What the collector remembers, on a connection that may write. */
+export function createCollectorStore(sql: Sql): CollectorStore {
+  return {
+    facts: ({ since, until }) => readFacts(sql, since, until),
+    write: (fence, { entries, range, conclude, now }) =>
+      sql.transaction(async (tx) => {
+        await expectHeld(tx, fence)
+        for (const entry of entries) await put(tx, entry, now)
+        const facts = await readFacts(tx, range.since, range.until)
+        for (const entry of conclude(facts)) await put(tx, entry, now)
+      }),
+  }
+}
+
+async function put(tx: Sql, entry: Entry, now: Date): Promise<void> {
+  switch (entry.kind) {
+    case 'dates':
+      return await putDates(tx, entry.dates, now)
+    case 'look':
+      return await putLook(tx, entry, now)
+    case 'taken':
+      return await putTaken(tx, entry, now)
+    case 'failure':
+      return await putFailure(tx, entry, now)
+    case 'marks':
+      return await putMarks(tx, entry, now)
+  }
+}
+
+/** The list of dates that the source offers, whole: what it no longer has is no longer offered. */
+async function putDates(tx: Sql, dates: string[], now: Date): Promise<void> {
+  await tx.run('UPDATE source_days SET offered = 0 WHERE offered = 1')
+  for (const data of dates)
+    await tx.run(
+      `INSERT INTO source_days (data, offered) VALUES ($1, 1)
+       ON CONFLICT (data) DO UPDATE SET offered = 1`,
+      [data],
+    )
+  await tx.run(
+    `UPDATE source_files SET listed_bytes = NULL WHERE listed_bytes IS NOT NULL
+       AND data IN (SELECT data FROM source_days WHERE offered = 0)`,
+  )
+  await noteAnswer(tx, SOURCE, now)
+  await tx.run('UPDATE sources SET listed_at = $1 WHERE name = $2', [now.toISOString(), SOURCE])
+}
+
+async function putLook(
+  tx: Sql,
+  { data, files }: Extract<Entry, { kind: 'look' }>,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO source_days (data, offered, looked_at) VALUES ($1, $2, $3)
+     ON CONFLICT (data) DO UPDATE SET offered = excluded.offered,
+       looked_at = excluded.looked_at, failures = 0, retry_at = NULL`,
+    [data, files === null ? 0 : 1, now.toISOString()],
+  )
+  const listed = files ?? []
+  await tx.run(
+    `UPDATE source_files SET listed_bytes = NULL
+     WHERE data = $1 AND NOT (${tx.dialect.isAnyOf('pub_name', '$2')})`,
+    [data, listed.map(({ pubName }) => pubName)],
+  )
+  // A file that changed is worth a new attempt at once.
+  for (const { pubName, bytes } of listed)
+    await tx.run(
+      `INSERT INTO source_files (data, pub_name, listed_bytes) VALUES ($1, $2, $3)
+       ON CONFLICT (data, pub_name) DO UPDATE
+       SET listed_bytes = excluded.listed_bytes, failures = 0, retry_at = NULL
+       WHERE coalesce(source_files.listed_bytes, -1) <> excluded.listed_bytes`,
+      [data, pubName, bytes],
+    )
+  await noteAnswer(tx, SOURCE, now)
+}
+
+async function putTaken(
+  tx: Sql,
+  { target: { data, pubName }, listedBytes }: Extract<Entry, { kind: 'taken' }>,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await tx.run(
+    `INSERT INTO source_files (data, pub_name, listed_bytes, taken_bytes, taken_at)
+     VALUES ($1, $2, $3, $3, $4)
+     ON CONFLICT (data, pub_name) DO UPDATE SET taken_bytes = excluded.taken_bytes,
+       taken_at = excluded.taken_at, failures = 0, retry_at = NULL`,
+    [data, pubName, listedBytes, at],
+  )
+  await tx.run(
+    `UPDATE ledger SET motivo = NULL, ultimo_erro = NULL, ultima_em = $3
+     WHERE data = $1 AND pub_name = $2`,
+    [data, pubName, at],
+  )
+  await noteAnswer(tx, SOURCE, now)
+}
+
+async function putFailure(
+  tx: Sql,
+  { target, failure, retry }: Extract<Entry, { kind: 'failure' }>,
+  now: Date,
+): Promise<void> {
+  const again = retry.target.toISOString()
+  if (target?.pubName !== undefined)
+    await tx.run(
+      `UPDATE source_files SET failures = failures + 1, retry_at = $3
+       WHERE data = $1 AND pub_name = $2`,
+      [target.data, target.pubName, again],
+    )
+  else if (target)
+    await tx.run(
+      `INSERT INTO source_days (data, failures, retry_at) VALUES ($1, 1, $2)
+       ON CONFLICT (data) DO UPDATE
+       SET failures = source_days.failures + 1, retry_at = excluded.retry_at`,
+      [target.data, again],
+    )
+  if (retry.source === null) await noteAnswer(tx, SOURCE, now)
+  else await noteFailure(tx, SOURCE, failure, retry.source)
+}
+
+/** What is in stays in: only why its newest file is not is noted. */
+async function putMarks(
+  tx: Sql,
+  { marks, attempted }: Extract<Entry, { kind: 'marks' }>,
+  now: Date,
+): Promise<void> {
+  for (const { data, pubName, estado, motivo, mensagem } of marks)
+    await tx.run(
+      `INSERT INTO ledger
+         (data, pub_name, estado, motivo, ultimo_erro, tentativas, primeira_em, ultima_em)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+       ON CONFLICT (data, pub_name) DO UPDATE SET
+         estado = CASE WHEN ledger.estado IN ('completa', 'parcial')
+                       THEN ledger.estado ELSE excluded.estado END,
+         motivo = excluded.motivo, ultimo_erro = excluded.ultimo_erro,
+         tentativas = ledger.tentativas + excluded.tentativas, ultima_em = excluded.ultima_em`,
+      [data, pubName, estado, motivo, mensagem, attempted ? 1 : 0, now.toISOString()],
+    )
+}

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { settingsHelp, settingsTable } from '../src/settings/describe.ts'
+import { CLIENT_VARIABLES } from '../src/settings/read-settings.ts'
+import { ALL_SETTINGS, SETTINGS } from '../src/settings/table.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** With a collector and mail, so that no setting is idle. */
+const BASE = {
+  ARAUTO_INLABS_EMAIL: 'a@b.example',
+  ARAUTO_INLABS_PASSWORD: 'x',
+  ARAUTO_SMTP_URL: 'smtp://mail.example',
+  ARAUTO_MAIL_FROM: 'avisos@exemplo.br',
+  ARAUTO_PUBLIC_URL: 'https://arauto.exemplo.br',
+}
+
+/** A value of each, other than its default; the compiler asks for one of every new row. */
+const OTHER: Record<keyof typeof SETTINGS, string> = {
+  dataDir: '/srv/arauto',
+  host: '0.0.0.0',
+  port: '9090',
+  publicUrl: 'https://dou.exemplo.br',
+  roles: 'api',
+  logLevel: 'debug',
+  searchThreads: '64',
+  searchQueue: '5',
+  searchTimeoutMs: '100',
+  importThreads: '64',
+  importMaxEntryMb: '1',
+  importMaxTotalMb: '1',
+  inlabsEmail: 'c@d.example',
+  inlabsPassword: 'y',
+  inlabsUrl: 'https://inlabs.example/',
+  collectorSince: '2026-03-20',
+  collectorPauseMs: '0',
+  portalUrl: 'https://portal.example/',
+  collectorContact: 'e@f.example',
+  secretKey: Buffer.alloc(32, 7).toString('base64'),
+  webhookLimit: '5',
+  webhookPorts: '444',
+  webhookAllowHosts: 'receptor.lan',
+  webhookCa: 'ca.pem',
+  webhookRetrySeconds: '1',
+  alertLimit: '5',
+  smtpUrl: 'smtps://mail.example',
+  mailFrom: 'outro@exemplo.br',
+  smtpCa: 'ca.pem',
+  operatorEmail: 'g@h.example',
+}
+
+test.each(Object.entries(SETTINGS))('%s has an effect', (key, { name }) => {
+  const other = Object.entries(OTHER).find(([of]) => of === key)?.[1]
+  expect(readConfig({ ...BASE, [name]: other })).not.toEqual(readConfig(BASE))
+})
+
+test('no two settings share a variable', () => {
+  expect(new Set(ALL_SETTINGS.map(({ name }) => name)).size).toBe(ALL_SETTINGS.length)
+})
+
+test('help fits a terminal, and tells what a setting needs', () => {
+  const help = settingsHelp()
+  for (const { name } of ALL_SETTINGS) expect(help).toContain(`\n  ${name}\n`)
+  expect(help.replaceAll(/\s+/g, ' ')).toContain('Exige ARAUTO_MAIL_FROM e ARAUTO_PUBLIC_URL.')
+  for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+})
+
+test('the table of docs/operations.md is what npm run settings writes', () => {
+  expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(`\n${settingsTable()}\n`)
+})
+
+test('whatever names a variable of ours names one that exists', () => {
+  const files = globSync(['*.md', 'docs/**/*.md', 'bench/**/*.{ts,md}', 'server/src/**/*.ts'], {
+    cwd: root,
+    exclude: ['**/config.test.ts'],
+  })
+  const named = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bARAUTO_[A-Z_]*[A-Z]/g)].map(
+      ([name]) => ({ file, name }),
+    ),
+  )
+  const known = [...ALL_SETTINGS.map(({ name }) => name), ...CLIENT_VARIABLES]
+  expect(named.length).toBeGreaterThan(ALL_SETTINGS.length)
+  expect(named.filter(({ name }) => !known.includes(name))).toEqual([])
+})
