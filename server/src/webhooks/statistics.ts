@@ -12,6 +12,11 @@ export interface Figures {
   tempo_resposta: { media_ms: number | null; p95_ms: number | null }
 }
 
+/** Of one hour, by its beginning. */
+export interface HourFigures extends Figures {
+  hora: string
+}
+
 /** Recent errors of one class. */
 export interface ErrorGroup {
   erro: ErroTentativa
@@ -28,7 +33,7 @@ export interface Statistics extends Figures {
   desde: string
   ate: string
   /** Oldest first, those in which nothing happened too. */
-  horas: (Figures & { hora: string })[]
+  horas: HourFigures[]
   /** The most frequent first. */
   erros_recentes: ErrorGroup[]
 }
