@@ -11,18 +11,18 @@ import { createKeyReader } from './store/accounts/keys.ts'
 import { createChanges } from './store/sqlite/changes.ts'
 import { createSqliteHandle } from './store/sqlite/connection.ts'
 import { createSegmentIndex } from './search/segment/index.ts'
+import type { Signal } from './service/signals.ts'
+import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { lockDataDir } from './store/lock.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { openArchive } from './threads/open-archive.ts'
 import { createReadPool } from './threads/read-pool.ts'
-import { createReaderPool } from './threads/reader-pool.ts'
 import { type Push, startPush } from './threads/start-push.ts'
-import { startWebhooks } from './threads/start-webhooks.ts'
-import { createWritePool } from './threads/write-pool.ts'
+import { createReaderPool } from './threads/reader-pool.ts'
+import { createSignals } from './threads/signals.ts'
 import { createWriterPool } from './threads/writer-pool.ts'
-import { resolveByNameServers } from './webhooks/resolver.ts'
 
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
@@ -44,7 +44,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock
   starting.use(lockDataDir(config.dataDir))
   const db = starting.use(openArchive(config.dataDir))
-  const writer = starting.use(createWritePool(config.dataDir, config.secretKey))
   const archive = starting.use(
     createReadPool({
       dataDir: config.dataDir,
@@ -56,19 +55,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }),
   )
 
-  const { queries } = starting.use(
-    createReaderPool({
-      settings: { dataDir: config.dataDir, secretKey: config.secretKey },
-      threads: 1,
-      maxQueue: config.searchQueue,
-      timeoutMs: config.searchTimeoutMs,
-    }),
-  )
+  const { dataDir, secretKey } = config
+  const signals = starting.use(createSignals(dataDir))
   const { commands } = starting.use(
     createWriterPool({
-      dataDir: config.dataDir,
-      secretKey: config.secretKey,
+      dataDir,
+      secretKey,
       alertLimit: config.alertLimit,
+      webhooks: config.webhooks,
+    }),
+  )
+  const { queries, ready } = starting.use(
+    createReaderPool({
+      settings: { dataDir, secretKey },
+      threads: 1, // searches have theirs
+      maxQueue: config.searchQueue,
+      timeoutMs: config.searchTimeoutMs,
     }),
   )
   const authenticator = createAuthenticator({
@@ -80,22 +82,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     clock,
   })
   const metrics = createMetrics()
-  let push: Push | null = null
-  const webhooks = starting.use(
-    startWebhooks({
-      config,
-      db,
-      reader: archive,
-      writer,
-      resolve: resolveByNameServers,
-      clock,
-      wakeDispatcher: () => push?.wake(),
-      onError: (error) => app.log.error(error),
-    }),
-  )
   const app = buildApp({
     archive,
-    webhooks: webhooks.desk,
     queries,
     commands,
     authenticator,
@@ -124,8 +112,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   await archive.ready()
+  await ready()
   await app.listen({ host: config.host, port: config.port })
-  push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  const push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  starting.use(signals.listen((signal) => wakeDispatcher(push, signal)))
+  starting.use(
+    startReplayLoop({
+      queries: queries.replays,
+      commands: commands.replays,
+      signals,
+      onError: (error) => app.log.error(error),
+    }),
+  )
   if (config.collector && config.roles.has('coletor')) {
     const task = { config, collector: config.collector }
     starting.use(startCollectorThread(task, (event) => logEvent(app.log, event)))
@@ -136,6 +134,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     publicacoes: archive.summary().publicacoes,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
+}
+
+function wakeDispatcher(push: Push, signal: Signal): void {
+  if (signal === 'due' || signal === 'deliveries') push.wake()
 }
 
 function urlOf(address: AddressInfo | string | null): string {

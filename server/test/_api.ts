@@ -10,19 +10,17 @@ import { createAuthenticator } from '../src/access/authenticator.ts'
 import type { KeyStore } from '../src/access/key-store.ts'
 import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { readConfig } from '../src/config.ts'
-import { openCommands } from '../src/embedded/commands.ts'
-import { openQueries } from '../src/embedded/queries.ts'
 import { buildApp } from '../src/http/app.ts'
 import type { ArchiveReader } from '../src/http/archive.ts'
+import { startReplayLoop } from '../src/service/webhooks/replay-loop.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createChanges } from '../src/store/sqlite/changes.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
 import { createReadPool } from '../src/threads/read-pool.ts'
-import { startWebhooks } from '../src/threads/start-webhooks.ts'
-import { createWritePool } from '../src/threads/write-pool.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
+import { openHouse } from './_house.ts'
 
 /** More requests than any test makes in a minute. */
 const UNLIMITED = 1_000_000
@@ -100,24 +98,25 @@ export async function startApi(
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
   const wakes = { count: 0 }
   const log: string[] = []
-  const writer = resources.use(createWritePool(dataDir, config.secretKey))
-  const webhooks = resources.use(
-    startWebhooks({
-      config,
-      db,
-      reader: pool,
-      writer,
-      resolve: async (name) => [name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14'],
-      clock,
-      wakeDispatcher: () => void wakes.count++,
+  const resolve = async (name: string) => [
+    name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14',
+  ]
+  const { queries, commands, signals } = resources.use(openHouse(config, { clock, resolve }))
+  signals.listen((signal) => {
+    if (signal === 'due' || signal === 'deliveries') wakes.count++
+  })
+  resources.use(
+    startReplayLoop({
+      queries: queries.replays,
+      commands: commands.replays,
+      signals,
       onError: (error) => log.push(String(error)),
     }),
   )
   const app = buildApp({
     archive: { ...pool, ...replace },
-    webhooks: webhooks.desk,
-    queries: openQueries(config, { clock }),
-    commands: await openCommands(config, { clock }),
+    queries,
+    commands,
     authenticator: createAuthenticator({
       keys: createKeyStore(createSqliteHandle(db)),
       changes: createChanges(db),

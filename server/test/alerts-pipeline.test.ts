@@ -42,12 +42,12 @@ const count = (world: PushWorld, what: string) =>
 
 test('a match is an event of its own account, and goes to those webhooks that it names', async () => {
   const world = await createPushWorld()
-  const listening = world.webhook('/ouve', { eventos: ['alerta.match'] })
-  world.webhook('/fora', { eventos: ['alerta.match'] })
-  const deaf = world.webhook('/surdo', { eventos: ['edicao.publicada'] })
-  const paused = world.webhook('/pausado', { eventos: ['alerta.match'], ativo: false })
+  const listening = await world.webhook('/ouve', { eventos: ['alerta.match'] })
+  await world.webhook('/fora', { eventos: ['alerta.match'] })
+  const deaf = await world.webhook('/surdo', { eventos: ['edicao.publicada'] })
+  const paused = await world.webhook('/pausado', { eventos: ['alerta.match'], ativo: false })
   // Filters of a webhook do not apply to what an alert finds.
-  const narrow = world.webhook('/estreito', {
+  const narrow = await world.webhook('/estreito', {
     eventos: ['alerta.match'],
     filtros: { termos: ['nada'], secoes: ['2'] },
   })

@@ -79,7 +79,6 @@ describe('bodies', () => {
     const clock = systemClock
     const app = buildApp({
       archive: unusedPart,
-      webhooks: unusedPart,
       queries: unusedPart,
       commands: unusedPart,
       authenticator: { authenticate: async () => null, async flushUses() {} },

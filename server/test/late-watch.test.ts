@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createLateWatch } from '../src/service/mail/late-watch.ts'
 import { openDatabase } from '../src/store/database.ts'
+import { readSourceStatus } from '../src/store/collector/source-status.ts'
 import { createLedgerReader } from '../src/store/ledger.ts'
 import { createMailOutbox } from '../src/store/mail/outbox.ts'
-import { createSourceStatusReader } from '../src/store/source-status.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { temporaryFolder } from './_cli.ts'
 
@@ -26,12 +26,12 @@ function openArchive({ collects = true } = {}) {
     db.exec(`INSERT INTO ledger (data, pub_name, estado, primeira_em, ultima_em)
              VALUES ('2024-03-18', '${pubName}', 'completa', '', '')`)
   const ledger = createLedgerReader(db)
-  const source = createSourceStatusReader(db)
+  const sql = createSqliteHandle(db)
   const startWatch = (operator: string | null) =>
     createLateWatch({
       ledger: { between: async (first, last) => ledger.between(first, last) },
-      source: { read: async () => source.read() },
-      outbox: createMailOutbox(createSqliteHandle(db)),
+      source: { read: () => readSourceStatus(sql) },
+      outbox: createMailOutbox(sql),
       operator,
     })
   return { startWatch, mails, bring }

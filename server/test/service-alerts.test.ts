@@ -5,37 +5,26 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { readConfig } from '../src/config.ts'
-import { openCommands } from '../src/embedded/commands.ts'
-import { openQueries } from '../src/embedded/queries.ts'
-import type { Commands } from '../src/service/commands.ts'
-import type { Queries } from '../src/service/queries.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openArchive } from '../src/threads/open-archive.ts'
-import { createReaderPool } from '../src/threads/reader-pool.ts'
-import { createWriterPool } from '../src/threads/writer-pool.ts'
 import { rows } from './_archive.ts'
+import { type House, openHouse, openThreadedHouse } from './_house.ts'
 
 const REQUEST = { nome: 'Licitações', consulta: 'pregão', canais: { emails: ['a@exemplo.br'] } }
 const digest = createHash('sha256').update('request').digest()
 
 const dataDir = mkdtempSync(join(tmpdir(), 'arauto-alerts-'))
-const { alertLimit, secretKey } = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_ALERT_LIMIT: '2' })
-const settings = { dataDir, alertLimit, secretKey }
+const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_ALERT_LIMIT: '2' })
 
 const resources = new AsyncDisposableStack()
 resources.defer(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => resources.disposeAsync())
 const db = resources.use(openArchive(dataDir))
-const here = { commands: await openCommands(settings), queries: openQueries(settings) }
-const threads = {
-  ...resources.use(createWriterPool(settings)),
-  ...resources.use(createReaderPool({ settings, threads: 1, maxQueue: 10, timeoutMs: 30_000 })),
-}
 
-describe.each<[string, { commands: Commands; queries: Queries }]>([
-  ['in this process', here],
-  ['in threads of their own', threads],
+describe.each<[string, House]>([
+  ['in this process', resources.use(openHouse(config, {}))],
+  ['in threads of their own', resources.use(openThreadedHouse(config))],
 ])('commands and queries %s', (_where, { commands: { alerts: commands }, queries: { alerts } }) => {
   const newAccount = async () => {
     const keys = createKeyStore(createSqliteHandle(db))

@@ -7,13 +7,13 @@ import { type MailEvent, startMailer } from '../mail/mailer.ts'
 import { createSmtpTransport } from '../mail/transport.ts'
 import { startMailWriter } from '../service/mail/write-mails.ts'
 import { createDigestStore } from '../store/alerts/digests.ts'
+import { readSourceStatus } from '../store/collector/source-status.ts'
 import { createLedgerReader } from '../store/ledger.ts'
 import { createMailReader } from '../store/mail/mails.ts'
 import { createMailOutbox } from '../store/mail/outbox.ts'
 import { createMailQueue } from '../store/mail/queue.ts'
 import { createPublicationReader } from '../store/publications.ts'
 import { openSecretBox } from '../store/secret-key.ts'
-import { createSourceStatusReader } from '../store/source-status.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 
 export interface MailOptions {
@@ -37,7 +37,6 @@ export async function startMailing(
   const sql = createSqliteHandle(db)
   const ledger = createLedgerReader(db)
   const publications = createPublicationReader(db)
-  const source = createSourceStatusReader(db)
   const box = openSecretBox(db, dataDir, secretKey)
   if (mail === null) onEvent({ kind: 'no_transport', ...(await waiting()) })
   else {
@@ -51,7 +50,7 @@ export async function startMailing(
       digests: createDigestStore(sql),
       ledger: { between: async (first, last) => ledger.between(first, last) },
       acts: { detail: async (id) => publications.detail(id) },
-      source: { read: async () => source.read() },
+      source: { read: () => readSourceStatus(sql) },
       outbox: createMailOutbox(sql),
       operator: operatorEmail,
       box,

@@ -1,45 +1,73 @@
-import { systemClock } from '../lib/clock.ts'
-import { INDEX_VERSION } from '../search/index-version.ts'
-import { createSegmentIndex } from '../search/segment/index.ts'
 import { createAlertQueries } from '../service/alerts/queries.ts'
 import type { Queries } from '../service/queries.ts'
+import { createEventQueries } from '../service/events/queries.ts'
+import { createWebhookQueries } from '../service/webhooks/queries.ts'
+import { createReplayQueries } from '../service/webhooks/replays.ts'
+import { lookOnce } from '../store/accounts/once.ts'
 import { createAlertReader } from '../store/alerts/alert-reader.ts'
 import { createMailboxReader } from '../store/alerts/mailboxes.ts'
-import { openReader } from '../store/database.ts'
-import { createIndexVersion, searchableIndex } from '../store/index-version.ts'
+import { openReader, snapshot } from '../store/database.ts'
+import { createDeliveryReader } from '../store/push/deliveries.ts'
+import { createEventLog } from '../store/push/events.ts'
+import { createReplayReader } from '../store/push/replays.ts'
+import { createStatisticsReader } from '../store/push/statistics.ts'
+import { createWebhookReader } from '../store/push/webhooks.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
+import { openSecretBox } from '../store/secret-key.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { createWebhookReader } from '../store/webhook-reader.ts'
-import { createWebhookQuery } from '../threads/webhook-query.ts'
+import { filterValues, readFacts } from './archive-reads.ts'
+import { type Surroundings, realSurroundings } from './surroundings.ts'
 
-/** What the service's answers need to know; plain data, for they are made in threads of their own. */
+/** What the service's queries need to know; plain data, for they run in threads of their own. */
 export interface QuerySettings {
   dataDir: string
-  /** What secrets are sealed with; null: the key in the data folder. */
+  /** Null: the one in the data folder. */
   secretKey: Uint8Array | null
+}
+
+export interface OpenQueries extends Disposable {
+  queries: Queries
 }
 
 /** The service's answers from an archive on this machine, on a connection of their own that cannot write. */
 export function openQueries(
   { dataDir, secretKey }: QuerySettings,
-  { clock } = { clock: systemClock },
-): Queries {
+  { clock }: Surroundings = realSurroundings,
+): OpenQueries {
   const db = openReader(dataDir)
   const sql = createSqliteHandle(db)
-  // What takes its own snapshots of a connection shares it with nobody.
-  const other = openReader(dataDir)
-  const version = createIndexVersion(other, INDEX_VERSION)
-  const index = searchableIndex(createSegmentIndex(other), version)
-  const { filterNotices } = createWebhookQuery(other, index)
-  const webhooks = createWebhookReader(other)
+  // What was sealed proves that there is a key; before, there may be none yet.
+  let box: ReturnType<typeof openSecretBox> | undefined
+  const readBox = () => (box ??= snapshot(db, () => openSecretBox(db, dataDir, secretKey)))
+  const webhooks = createWebhookReader(sql)
+  const replays = createReplayReader(sql)
+  const log = createEventLog(sql, readFacts(db))
+  const values = filterValues(db, sql)
   return {
-    alerts: createAlertQueries({
-      alerts: createAlertReader(sql),
-      mailboxes: createMailboxReader(sql),
-      webhooks: { find: async (conta_id, id) => webhooks.find(conta_id, id) },
-      filterNotices: async (filtros) => filterNotices(filtros),
-      box: createSecretBoxReader(sql, dataDir, secretKey),
-      clock,
-    }),
+    queries: {
+      alerts: createAlertQueries({
+        alerts: createAlertReader(sql),
+        mailboxes: createMailboxReader(sql),
+        webhooks,
+        values,
+        box: createSecretBoxReader(sql, dataDir, secretKey),
+        clock,
+      }),
+      once: {
+        known: (request) =>
+          lookOnce(sql, { open: (...sealed) => readBox().open(...sealed) }, request, clock()),
+      },
+      webhooks: createWebhookQueries({
+        webhooks,
+        deliveries: createDeliveryReader(sql),
+        statistics: createStatisticsReader(sql),
+        replays,
+        values,
+        clock,
+      }),
+      replays: createReplayQueries(replays, webhooks, log),
+      events: createEventQueries(log),
+    },
+    [Symbol.dispose]: () => db.close(),
   }
 }

@@ -3,13 +3,13 @@ import type { Registry } from 'prom-client'
 import type { Commands } from '../service/commands.ts'
 import type { Queries } from '../service/queries.ts'
 import { emailPages } from './alerts/email-pages.ts'
-import { alertRoutes } from './alerts/routes.ts'
-import { alertSchemas } from './alerts/schema.ts'
-import { simulationSchemas } from './alerts/simulation-schema.ts'
+import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import type { ArchiveReader } from './archive.ts'
 import { readBodies } from './bodies.ts'
 import { handleError } from './errors.ts'
+import { eventRoutes } from './events/routes.ts'
+import { eventSchemas } from './events/schema.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
 import { type GuardDeps, guard } from './guard.ts'
 import { measureArchive, measureSource } from './metrics.ts'
@@ -20,27 +20,15 @@ import { unknownAddress } from './problems.ts'
 import { reference } from './reference.ts'
 import { buscar } from './routes/buscar.ts'
 import { contract } from './routes/contract.ts'
-import { deliveries } from './routes/deliveries.ts'
-import { deliveryRetry } from './routes/delivery-retry.ts'
 import { edicoes } from './routes/edicoes.ts'
-import { eventos } from './routes/eventos.ts'
 import { fontes } from './routes/fontes.ts'
 import { operations } from './routes/operations.ts'
 import { publicacao } from './routes/publicacao.ts'
-import { replays } from './routes/replays.ts'
 import { secoes } from './routes/secoes.ts'
-import { webhookSecret } from './routes/webhook-secret.ts'
-import { webhookStatistics } from './routes/webhook-statistics.ts'
-import { webhookTest } from './routes/webhook-test.ts'
-import { webhook } from './routes/webhook.ts'
-import { webhooks } from './routes/webhooks.ts'
 import { avisoSchema } from './schemas/aviso.ts'
 import { paginaResultadosSchema } from './schemas/busca.ts'
 import { edicaoSchema } from './schemas/edicao.ts'
-import { deliverySchemas } from './schemas/entrega.ts'
 import { errorSchemas } from './schemas/erro.ts'
-import { statisticsSchemas } from './schemas/estatisticas.ts'
-import { eventSchemas } from './schemas/evento.ts'
 import { coletorSchema, fonteSchema } from './schemas/fonte.ts'
 import {
   entidadesSchema,
@@ -48,14 +36,11 @@ import {
   relacaoSchema,
   resultadoBuscaSchema,
 } from './schemas/publicacao.ts'
-import { reenvioSchema } from './schemas/reenvio.ts'
 import { secaoSchema } from './schemas/secao.ts'
-import { webhookSchemas } from './schemas/webhook.ts'
-import type { WebhookDesk } from './webhook-desk.ts'
+import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
   archive: ArchiveReader
-  webhooks: WebhookDesk
   queries: Queries
   commands: Commands
   /** Where the measurements go; /metricas shows all that it holds. */
@@ -104,7 +89,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 function apiRoutes(api: Api, deps: AppDeps): void {
   guard(api, deps)
   readBodies(api)
-  honourOnce(api, deps.webhooks.known)
+  honourOnce(api, deps.queries.once)
   api.setNotFoundHandler(notFound)
   for (const schema of [
     ...errorSchemas,
@@ -119,12 +104,8 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     fonteSchema,
     coletorSchema,
     ...webhookSchemas,
-    ...deliverySchemas,
-    ...statisticsSchemas,
     ...eventSchemas,
-    reenvioSchema,
     ...alertSchemas,
-    ...simulationSchemas,
   ])
     api.addSchema(schema)
   buscar(api, deps.archive)
@@ -133,20 +114,9 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   edicoes(api, deps.archive)
   fontes(api, deps.archive, deps.clock)
   webhookRoutes(api, deps)
+  eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)
   contract(api)
-}
-
-function webhookRoutes(api: Api, { webhooks: desk, clock }: AppDeps): void {
-  webhooks(api, desk)
-  webhook(api, desk)
-  webhookSecret(api, desk)
-  webhookTest(api, desk)
-  replays(api, desk, clock)
-  deliveries(api, desk)
-  deliveryRetry(api, desk)
-  webhookStatistics(api, desk)
-  eventos(api, desk)
 }
 
 function notFound(): never {

@@ -6,56 +6,6 @@ const RANGES_SHOWN = 5
 /** The contract of `avisos`: never more than this. */
 const MOST_NOTICES = 10
 
-/** A filter value that no publication bears: the answer is empty, and this says why. */
-export function unknownValue(
-  campo: 'orgao' | 'tipo_ato' | 'edicao',
-  value: string,
-  sugestoes: string[],
-): Aviso {
-  const what = { orgao: 'órgão', tipo_ato: 'tipo de ato', edicao: 'edição' }[campo]
-  return {
-    codigo: `${campo}_inexistente`,
-    campo,
-    mensagem: `Nenhuma publicação do acervo tem ${what} "${value}".`,
-    sugestoes,
-  }
-}
-
-/** A filter by sections that leaves urgent acts out, which is seldom meant. */
-export const withoutExtra: Aviso = {
-  codigo: 'secoes_sem_extra',
-  campo: 'filtros.secoes',
-  mensagem:
-    'As edições extras têm seção própria, extra, que não está no filtro: os atos delas não serão enviados.',
-  sugestoes: ['extra'],
-}
-
-/** A cursor from before the oldest event that is still kept. */
-export const expiredEvents: Aviso = {
-  codigo: 'eventos_expirados',
-  campo: 'apos',
-  mensagem:
-    'Entre a página anterior e esta houve eventos que já não são guardados. O que mudou no acervo está em /buscar.',
-  sugestoes: [],
-}
-
-/** A cursor from after the newest event: the archive was put back to an earlier state. */
-export const cursorAhead: Aviso = {
-  codigo: 'cursor_adiante',
-  campo: 'apos',
-  mensagem:
-    'Este cursor é de um evento que o acervo não tem: ele deve ter sido restaurado de uma cópia mais antiga. Comece de novo, sem apos.',
-  sugestoes: [],
-}
-
-/** A replay of events of which some are no longer kept. */
-export const replayBeforeEvents: Aviso = {
-  codigo: 'eventos_expirados',
-  campo: 'desde',
-  mensagem: 'Os eventos são guardados por 90 dias: os de antes disso não serão reenviados.',
-  sugestoes: [],
-}
-
 export const emptyArchive: Aviso = {
   codigo: 'acervo_vazio',
   campo: 'termo',

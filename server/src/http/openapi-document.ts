@@ -8,7 +8,6 @@ import { unusedPart } from './unused-part.ts'
 export async function openApiDocument(): Promise<object> {
   const app = buildApp({
     archive: unusedPart,
-    webhooks: unusedPart,
     queries: unusedPart,
     commands: unusedPart,
     authenticator: unusedPart,

@@ -1,10 +1,5 @@
-import type { OnceRefusal } from '../access/once.ts'
-import { type CodigoErro, Problem, detalhe } from '../lib/problem.ts'
 import type { Outcome } from '../lib/outcome.ts'
-import type { AlertRefusal } from '../monitor/alert-store.ts'
-import type { Refusal as WebhookRefusal } from '../webhooks/outcome.ts'
-
-type Refusal = WebhookRefusal | AlertRefusal | OnceRefusal
+import { type CodigoErro, Problem, detalhe } from '../lib/problem.ts'
 
 /** What was done; throws the Problem that says why it was not. */
 export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
@@ -13,10 +8,13 @@ export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
 }
 
 export function refusal(refused: Refusal): Problem {
-  const [codigo, mensagem, campo, sugestao] = REFUSALS[refused]
+  const [codigo, mensagem, campo, sugestao]: Words = REFUSALS[refused]
   const detalhes = campo === null ? [] : [detalhe(campo, 'não existe nesta conta', sugestao)]
   return new Problem(codigo, mensagem, detalhes)
 }
+
+/** Why what an account asked for is not done. */
+export type Refusal = keyof typeof REFUSALS
 
 type Words = [codigo: CodigoErro, mensagem: string, campo: string | null, sugestao: string | null]
 
@@ -24,7 +22,7 @@ function conflict(mensagem: string): Words {
   return ['conflito', mensagem, null, null]
 }
 
-const REFUSALS: Record<Refusal, Words> = {
+const REFUSALS = {
   webhook_inexistente: [
     'nao_encontrado',
     'Não há webhook com este identificador.',
@@ -72,4 +70,4 @@ const REFUSALS: Record<Refusal, Words> = {
   chave_reutilizada: conflict(
     'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova para cada operação.',
   ),
-}
+} satisfies Record<string, Words>

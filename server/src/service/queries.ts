@@ -1,4 +1,8 @@
+import type { OnceReader } from '../access/once.ts'
 import type { AlertQueries } from './alerts/queries.ts'
+import type { EventQueries } from './events/queries.ts'
+import type { WebhookQueries } from './webhooks/queries.ts'
+import type { ReplayQueries } from './webhooks/replays.ts'
 
 /**
  * What the API asks of the service without changing anything, by subject. Each answer is of one moment; all of
@@ -6,4 +10,8 @@ import type { AlertQueries } from './alerts/queries.ts'
  */
 export interface Queries {
   alerts: AlertQueries
+  once: OnceReader
+  webhooks: WebhookQueries
+  replays: ReplayQueries
+  events: EventQueries
 }

@@ -9,7 +9,8 @@ import type {
   Simulation,
   SimulationParams,
 } from '../http/archive.ts'
-import { emptyArchive, gapNotices, unknownValue } from '../http/notices.ts'
+import { emptyArchive, gapNotices } from '../http/notices.ts'
+import { unknownValue } from '../service/webhooks/notices.ts'
 import { reportSources } from '../http/source-report.ts'
 import { dateOfDay, dayNumber } from '../lib/dates.ts'
 import type { SearchFilters, SearchReader } from '../search/search-index.ts'

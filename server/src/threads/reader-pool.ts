@@ -1,10 +1,12 @@
 import { Piscina } from 'piscina'
-import type { QuerySettings } from '../embedded/queries.ts'
 import { Problem } from '../lib/problem.ts'
+import type { QuerySettings } from '../embedded/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 import { type Call, type Reply, remote } from './remote.ts'
+
+const SUBJECTS = ['alerts', 'once', 'webhooks', 'replays', 'events'] as const
 
 export interface ReaderPoolOptions {
   settings: QuerySettings
@@ -16,6 +18,8 @@ export interface ReaderPoolOptions {
 
 export interface ReaderPool extends AsyncDisposable {
   queries: Queries
+  /** Resolves when a thread has answered, so that the first user need not wait for one to start. */
+  ready(): Promise<void>
 }
 
 /**
@@ -32,10 +36,12 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })
-  const queries = remote<Queries>(['alerts'], send)
+  const queries = remote<Queries>(SUBJECTS, send)
+  const unhurried = remote<Queries>(SUBJECTS, (call) => pool.run(call))
 
   return {
     queries,
+    ready: async () => void (await unhurried.webhooks.list('')),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 

@@ -1,5 +1,8 @@
 import { workerData } from 'piscina'
 import { type CommandSettings, openCommands } from '../embedded/commands.ts'
 import { serve } from './remote.ts'
+import { createSignals } from './signals.ts'
 
-export default serve(await openCommands(workerData as CommandSettings))
+const settings = workerData as CommandSettings
+
+export default serve(openCommands(settings, createSignals(settings.dataDir)).commands)

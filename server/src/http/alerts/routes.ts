@@ -5,6 +5,10 @@ import type { ArchiveReader } from '../archive.ts'
 import { alertCollection } from './collection.ts'
 import { alertItem } from './item.ts'
 import { alertRuns } from './run.ts'
+import { alertSchemas as recordSchemas } from './schema.ts'
+import { simulationSchemas } from './simulation-schema.ts'
+
+export const alertSchemas = [...recordSchemas, ...simulationSchemas]
 
 /** What the addresses of alerts need of the service. */
 export interface AlertApi {

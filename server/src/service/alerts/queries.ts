@@ -4,7 +4,9 @@ import type { SecretBox } from '../../lib/secret-box.ts'
 import type { AlertReader, MailboxReader } from '../../monitor/alert-store.ts'
 import { type AlertFilters, type AlertView, alertView } from '../../monitor/alert.ts'
 import { type Mailbox, isAsked } from '../../monitor/mailbox.ts'
+import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
+import { type FilterValues, filterNotices } from '../webhooks/filter-notices.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /** What accounts ask of their alerts, and what the pages that mails lead to show. */
@@ -34,15 +36,15 @@ export type ChannelWebhook = Pick<Webhook, 'id' | 'eventos' | 'ativo'>
 export interface AlertQueriesDeps {
   alerts: AlertReader
   mailboxes: MailboxReader
-  webhooks: { find(conta_id: string, id: string): Promise<ChannelWebhook | null> }
-  filterNotices(filtros: Partial<AlertFilters>): Promise<Notice[]>
+  webhooks: Pick<WebhookReader, 'find'>
+  values: FilterValues
   /** What secrets are sealed in; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
   clock: Clock
 }
 
 export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
-  const { alerts, mailboxes, webhooks, filterNotices, clock } = deps
+  const { alerts, mailboxes, webhooks, values, clock } = deps
   return {
     async list(conta_id) {
       const { alerts: all, mailboxes } = await alerts.list(conta_id)
@@ -53,13 +55,15 @@ export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
       return found && alertView(found.alert, found.mailboxes)
     },
     async channels(conta_id, webhookIds) {
-      const found = await Promise.all(webhookIds.map((id) => webhooks.find(conta_id, id)))
+      const found = await Promise.all(
+        webhookIds.map((webhookId) => webhooks.find({ conta_id, webhookId })),
+      )
       return {
         webhooks: found.filter((webhook) => webhook !== null),
         mailboxes: await alerts.mailboxes(conta_id),
       }
     },
-    filterNotices,
+    filterNotices: (filtros) => filterNotices(values, filtros),
     async asked(token) {
       const found = await mailboxes.byToken(token)
       return found && isAsked(found.mailbox, clock())

@@ -1,4 +1,5 @@
 import { lateSections } from '../../gazette/punctuality.ts'
+import type { SourceStatus } from '../../gazette/source-status.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
 import type { MailOutbox } from '../../mail/mail.ts'
 import type { LedgerReader } from './digests.ts'
@@ -8,17 +9,11 @@ const LOOK_MS = 60_000
 
 export interface LateWatchDeps {
   ledger: LedgerReader
+  /** Null where nothing is collected. */
   source: { read(): Promise<SourceStatus | null> }
   outbox: MailOutbox
   /** Who runs the service; null: nobody is to be told. */
   operator: string | null
-}
-
-/** How the source of editions fares, for those who read of it. */
-interface SourceStatus {
-  ultima_resposta_em: string | null
-  falhas_consecutivas: number
-  mensagem: string | null
 }
 
 /** Tells whoever runs the service, once a day, that sections of the day have not come. */
@@ -29,7 +24,7 @@ export function createLateWatch(deps: LateWatchDeps): (now: Date) => Promise<voi
     if (operator === null || now.getTime() < next) return
     next = now.getTime() + LOOK_MS
     const status = await source.read()
-    if (status === null) return // where nothing is collected, nobody expects anything
+    if (status === null) return // then nobody expects anything
     const data = brasiliaDate(now)
     const sections = lateSections(now, await ledger.between(data, data))
     if (sections.length === 0) return

@@ -21,7 +21,7 @@ const onceRow = row({
 /** What is known of a request with an Idempotency-Key; answers lie sealed in `box`. */
 export async function lookOnce(
   sql: SqlReader,
-  box: SecretBox,
+  box: Pick<SecretBox, 'open'>,
   request: OnceRequest,
   now: Date,
 ): Promise<OnceState> {
