@@ -6,14 +6,13 @@ import { createReplayQueries } from '../service/webhooks/replays.ts'
 import { lookOnce } from '../store/accounts/once.ts'
 import { createAlertReader } from '../store/alerts/alert-reader.ts'
 import { createMailboxReader } from '../store/alerts/mailboxes.ts'
-import { openReader, snapshot } from '../store/database.ts'
+import { openReader } from '../store/database.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
 import { createReplayReader } from '../store/push/replays.ts'
 import { createStatisticsReader } from '../store/push/statistics.ts'
 import { createWebhookReader } from '../store/push/webhooks.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
-import { openSecretBox } from '../store/secret-key.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { filterValues, readFacts } from './archive-reads.ts'
 import { type Surroundings, realSurroundings } from './surroundings.ts'
@@ -36,9 +35,7 @@ export function openQueries(
 ): OpenQueries {
   const db = openReader(dataDir)
   const sql = createSqliteHandle(db)
-  // What was sealed proves that there is a key; before, there may be none yet.
-  let box: ReturnType<typeof openSecretBox> | undefined
-  const readBox = () => (box ??= snapshot(db, () => openSecretBox(db, dataDir, secretKey)))
+  const findBox = createSecretBoxReader(sql, dataDir, secretKey)
   const webhooks = createWebhookReader(sql)
   const replays = createReplayReader(sql)
   const log = createEventLog(sql, readFacts(db))
@@ -50,12 +47,15 @@ export function openQueries(
         mailboxes: createMailboxReader(sql),
         webhooks,
         values,
-        box: createSecretBoxReader(sql, dataDir, secretKey),
+        box: findBox,
         clock,
       }),
       once: {
-        known: (request) =>
-          lookOnce(sql, { open: (...sealed) => readBox().open(...sealed) }, request, clock()),
+        async known(request) {
+          const box = await findBox()
+          // Whoever writes opens the box first: nothing was answered yet.
+          return box === null ? { kind: 'unknown' } : lookOnce(sql, box, request, clock())
+        },
       },
       webhooks: createWebhookQueries({
         webhooks,
