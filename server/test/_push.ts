@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -119,6 +120,8 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
       return webhook
     },
     async change(webhookId, change) {
+      // Parts that wait for a lock without giving way, in this very thread, must be at rest.
+      await setImmediate()
       const changed = (webhook: StoredWebhook) => ({ after: change(webhook), answer: null })
       await webhooks.change({ conta_id: conta, webhookId }, changed, null, new Date())
     },

@@ -51,6 +51,7 @@ test.each([
   ['monitor/x.ts', "import { a } from '../search/y.ts'\nexport const b = a\n"],
   ['monitor/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
   ['gazette/x.ts', "import { a } from '../lib/y.ts'\nexport const b = a\n"],
+  ['webhooks/x.ts', "import type { A } from '../access/y.ts'\nexport type B = A\n"],
   ['search/segment/merge/x.ts', "import { a } from '../query/y.ts'\nexport const b = a\n"],
   ['search/segment/sqlite/x.ts', "import { a } from '../engine.ts'\nexport const b = a\n"],
   ['search/segment/query/x.ts', "import { a } from '../../query/y.ts'\nexport const b = a\n"],

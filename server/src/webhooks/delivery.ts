@@ -47,7 +47,7 @@ export interface DeliveryAttempt {
 }
 
 /** What is sent. */
-export interface DeliveryContent {
+interface DeliveryContent {
   /** Those that are the same at every attempt. */
   cabecalhos: Record<string, string>
   corpo: string

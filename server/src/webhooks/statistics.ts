@@ -5,7 +5,7 @@ export const PERIODOS = ['24h', '7d', '30d'] as const
 export type Periodo = (typeof PERIODOS)[number]
 
 /** What attempts came to. Shares: 0 to 1, null when there was nothing. */
-export interface Figures {
+interface Figures {
   entregas: { entregues: number; falhas: number; taxa_sucesso: number | null }
   tentativas: { sucessos: number; falhas: number; taxa_sucesso: number | null }
   /** Milliseconds; null when nothing was answered. */
@@ -13,12 +13,12 @@ export interface Figures {
 }
 
 /** Of one hour, by its beginning. */
-export interface HourFigures extends Figures {
+interface HourFigures extends Figures {
   hora: string
 }
 
 /** Recent errors of one class. */
-export interface ErrorGroup {
+interface ErrorGroup {
   erro: ErroTentativa
   quantidade: number
   ultimo_em: string
@@ -39,7 +39,7 @@ export interface Statistics extends Figures {
 }
 
 /** An attempt that failed. */
-export interface RecentError {
+interface RecentError {
   erro: ErroTentativa
   status_http: number | null
   /** Milliseconds since 1970. */

@@ -15,7 +15,7 @@ export interface WebhookReader {
 export type Listener = Pick<Webhook, 'eventos' | 'filtros'> & { conta_id: string }
 
 /** What becomes of a webhook, and what is answered to who asked for it. */
-export interface WebhookChange<Answer> {
+interface WebhookChange<Answer> {
   after: StoredWebhook
   answer: Answer
 }

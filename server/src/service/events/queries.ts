@@ -15,7 +15,7 @@ export interface PublicEvent {
   dados: object
 }
 
-export interface EventsRequest {
+interface EventsRequest {
   conta_id: string
   /** Null: all. */
   tipo: Fact['tipo'] | null
@@ -24,7 +24,7 @@ export interface EventsRequest {
   limite: number
 }
 
-export interface EventsAnswer {
+interface EventsAnswer {
   resultados: PublicEvent[]
   /** The last one that was looked at. */
   last: number

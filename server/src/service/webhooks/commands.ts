@@ -29,7 +29,7 @@ import type { TestSource } from './test-data.ts'
 /** `secret`: the one that was made, shown this once; null when the account gave its own. */
 export type CreatedWebhook = Webhook & { secret: string | null }
 
-export interface SecretRotation {
+interface SecretRotation {
   secret?: string
   /** How long the old one still signs. */
   carencia_horas: number
