@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { STRICT, alertFields, alertFilters } from './alerta.ts'
 import { avisoSchema } from './aviso.ts'
 import { date, named, nullable, ref } from './field.ts'
@@ -89,5 +89,3 @@ export const simulationExample = {
 }
 
 export const simulationSchemas = [simulacaoSchema, execucaoSchema]
-
-export type Simulacao = Static<typeof simulacaoSchema>
