@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { hitExample, resultadoBuscaSchema } from '../archive/publication-schema.ts'
 import { avisoSchema } from '../schemas/aviso.ts'
 import { date, named, nullable, ref } from '../schemas/field.ts'
@@ -89,5 +89,3 @@ export const simulationExample = {
 }
 
 export const simulationSchemas = [simulacaoSchema, execucaoSchema]
-
-export type Simulacao = Static<typeof simulacaoSchema>
