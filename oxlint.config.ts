@@ -67,32 +67,41 @@ const folders = [...Object.keys(mayImport), ...composition]
 
 const always = [{ regex: '\\.test\\.ts$', message: 'Never import a test file.' }]
 
-function importRules([folder, { values, types = [] }]: [
-  string,
-  { values: string[]; types?: string[] },
-]) {
+/** What files of a folder may import: those right in it, and those in folders of it, which may be called alike. */
+function importRules([folder, allowed]: [string, { values: string[]; types?: string[] }]) {
+  return [
+    { files: [`server/src/${folder}/*.ts`], rules: restrictImports(folder, allowed, '\\.\\./') },
+    {
+      files: [`server/src/${folder}/*/**/*.ts`],
+      rules: restrictImports(folder, allowed, '(\\.\\./){2,}'),
+    },
+  ]
+}
+
+function restrictImports(
+  folder: string,
+  { values, types = [] }: { values: string[]; types?: string[] },
+  up: string,
+) {
   const forbidden = folders.filter((f) => f !== folder && !values.includes(f) && !types.includes(f))
   const roots = '(main|server|config)\\.ts'
   const patterns = [
     ...always,
     {
-      regex: `^(\\.\\./)+((${forbidden.join('|')})/|${roots}$)`,
+      regex: `^${up}((${forbidden.join('|')})/|${roots}$)`,
       message: `${folder}/ may import only: ${values.join(', ') || 'nothing of ours'}`,
     },
     ...(types.length > 0
       ? [
           {
-            regex: `^(\\.\\./)+(${types.join('|')})/`,
+            regex: `^${up}(${types.join('|')})/`,
             allowTypeImports: true,
             message: `${folder}/ may import only types from: ${types.join(', ')}`,
           },
         ]
       : []),
   ]
-  return {
-    files: [`server/src/${folder}/**/*.ts`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] satisfies OxlintRule },
-  }
+  return { 'no-restricted-imports': ['error', { patterns }] satisfies OxlintRule }
 }
 
 export default defineConfig({
@@ -136,7 +145,7 @@ export default defineConfig({
     'vitest/require-mock-type-parameters': 'off',
   },
   overrides: [
-    ...Object.entries(mayImport).map(importRules),
+    ...Object.entries(mayImport).flatMap(importRules),
     {
       files: ['server/src/cli/**', 'bench/**', 'scripts/**', 'server/bin/**'],
       rules: { 'no-console': 'off' },

@@ -18,7 +18,8 @@ import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { openArchive } from './threads/open-archive.ts'
 import { createReadPool } from './threads/read-pool.ts'
-import { type Push, startPush } from './threads/start-push.ts'
+import { createSignals } from './threads/signals.ts'
+import { startPush } from './threads/start-push.ts'
 import { startWebhooks } from './threads/start-webhooks.ts'
 import { createWritePool } from './threads/write-pool.ts'
 import { createWriterPool } from './threads/writer-pool.ts'
@@ -63,7 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     clock,
   })
   const metrics = createMetrics()
-  let push: Push | null = null
+  const signals = starting.use(createSignals(config.dataDir))
   const webhooks = starting.use(
     startWebhooks({
       config,
@@ -72,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       writer,
       resolve: resolveByNameServers,
       clock,
-      wakeDispatcher: () => push?.wake(),
+      wakeDispatcher: () => signals.announce('due'),
       onError: (error) => app.log.error(error),
     }),
   )
@@ -107,7 +108,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   await archive.ready()
   await app.listen({ host: config.host, port: config.port })
-  push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  starting.use(startPush(config, createPushMetrics(metrics), app.log))
   if (config.collector && config.roles.has('coletor')) {
     const task = { config, collector: config.collector }
     starting.use(startCollectorThread(task, (event) => logEvent(app.log, event)))

@@ -48,19 +48,6 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
   return db.isTransaction ? work() : within(db, 'BEGIN IMMEDIATE', work)
 }
 
-/**
- * {@link transaction} on a connection that does not wait (`busy_timeout = 0`); null, and nothing is
- * done, while another connection writes.
- */
-export function transactionIfFree<T>(db: DatabaseSync, work: () => T): { result: T } | null {
-  try {
-    return { result: transaction(db, work) }
-  } catch (error) {
-    if (isBusy(error)) return null
-    throw error
-  }
-}
-
 /** Runs `work` on one snapshot of the database, whatever others write meanwhile. */
 export function snapshot<T>(db: DatabaseSync, work: () => T): T {
   return within(db, 'BEGIN', work)

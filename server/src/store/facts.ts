@@ -2,7 +2,6 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Publication } from '../gazette/publication.ts'
 import { decompressText } from '../lib/compressed-text.ts'
 import type { ActChange, Fact, FactEdition } from '../monitor/fact.ts'
-import type { OutboxEntry } from '../monitor/fan-out-store.ts'
 import { createEditionReader } from './editions.ts'
 import { createPublicationWriter } from './publications.ts'
 
@@ -16,9 +15,18 @@ interface VisibleEvents {
   limit: number
 }
 
+/** An event as it lies in the outbox. */
+interface OutboxEntry {
+  /** Its place in the order of commits. */
+  seq: number
+  /** `evt_…` */
+  id: string
+  /** What happened; null when it is of nothing that we have. */
+  read(): Fact | null
+}
+
 /** Reads the outbox of facts, each with what it tells of. */
 export function createFactReader(db: DatabaseSync) {
-  const after = db.prepare('SELECT * FROM events WHERE seq > ? ORDER BY seq LIMIT ?')
   const visible = db.prepare(
     `SELECT * FROM events WHERE seq > ? AND (conta_id IS NULL OR conta_id = ?) ORDER BY seq LIMIT ?`,
   )
@@ -26,28 +34,14 @@ export function createFactReader(db: DatabaseSync) {
     `SELECT * FROM events INDEXED BY events_by_type
      WHERE tipo = ? AND seq > ? AND (conta_id IS NULL OR conta_id = ?) ORDER BY seq LIMIT ?`,
   )
-  const former = db.prepare('SELECT record FROM publication_versions WHERE id = ? AND versao = ?')
-  const { find } = createPublicationWriter(db)
-  const editions = createEditionReader(db)
+  const { version, editionOf } = createActVersions(db)
 
   return {
-    /** Events in the order of their commits, for those who are to be told. */
-    after(seq: number, limit: number): OutboxEntry[] {
-      return after
-        .all(BigInt(seq), BigInt(limit))
-        .map((row) => (tellsNobody(row) ? { ...entryFrom(row), read: () => null } : entryFrom(row)))
-    },
-
-    /** Of those, the ones that an account may see; of one type, or of all (null). */
+    /** Those that an account may see, in the order of their commits; of one type, or of all (null). */
     visible({ seq, tipo, conta_id, limit }: VisibleEvents): OutboxEntry[] {
       const [rows, values] = tipo === null ? [visible, []] : [visibleOfType, [tipo]]
       return rows.all(...values, BigInt(seq), conta_id, BigInt(limit)).map(entryFrom)
     },
-  }
-
-  /** Many alerts only write mails: what they find need not be read for webhooks. */
-  function tellsNobody({ tipo, dados }: Row): boolean {
-    return tipo === 'alerta.match' && JSON.parse(String(dados)).webhooks.length === 0
   }
 
   function entryFrom(row: Row): OutboxEntry {
@@ -82,16 +76,23 @@ export function createFactReader(db: DatabaseSync) {
         return null
     }
   }
+}
 
-  /** An act as it was in this version: the facts of a day may be told after the next change. */
-  function version(id: string, versao: number): Publication | null {
-    const current = find(id)
-    if (current?.versao === versao) return current.publication
-    const record = former.get(id, BigInt(versao))?.record
-    return record === undefined ? null : JSON.parse(decompressText(record as Uint8Array))
-  }
-
-  function editionOf({ data, numero }: { data: string; numero: string }): FactEdition | null {
-    return editions.list({ data }).find((edition) => edition.numero === numero) ?? null
+/** Acts as they were, and editions. */
+export function createActVersions(db: DatabaseSync) {
+  const former = db.prepare('SELECT record FROM publication_versions WHERE id = ? AND versao = ?')
+  const { find } = createPublicationWriter(db)
+  const editions = createEditionReader(db)
+  return {
+    /** An act as it was in this version: the facts of a day may be told after the next change. */
+    version(id: string, versao: number): Publication | null {
+      const current = find(id)
+      if (current?.versao === versao) return current.publication
+      const record = former.get(id, BigInt(versao))?.record
+      return record === undefined ? null : JSON.parse(decompressText(record as Uint8Array))
+    },
+    editionOf({ data, numero }: { data: string; numero: string }): FactEdition | null {
+      return editions.list({ data }).find((edition) => edition.numero === numero) ?? null
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Estatisticas, Periodo } from '../http/schemas/estatisticas.ts'
 import { NOTHING, type Tally, addTallies, answerPercentileMs, meanAnswerMs } from './hour-tally.ts'
-import { ANSWER_COLUMNS, HOUR_MS, KEPT_ERRORS } from './webhook-hours.ts'
+import { ANSWER_COLUMNS, HOUR_MS, KEPT_ERRORS } from './push/webhook-hours.ts'
 
 const HOURS: Record<Periodo, number> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
 const SHARE = 0.95

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import type { SourceLimits } from '../gazette/source.ts'
+import type { ArchiveWriter } from '../ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { analyzeAct } from '../search/analysis.ts'
@@ -12,6 +13,7 @@ import { createArchiveWriter } from '../store/archive-writer.ts'
 import { createIndexVersion } from '../store/index-version.ts'
 import { createMergePool } from './merge-pool.ts'
 import { createParsePool } from './parse-pool.ts'
+import { createSignals } from './signals.ts'
 
 /** More XML files than any month of the gazette has. */
 const MAX_ENTRIES = 1_000_000
@@ -42,6 +44,7 @@ export async function importFiles(
   await using pool = createParsePool(config.importThreads, limits)
   await using merges = createMergePool(config.dataDir)
   const version = createIndexVersion(db, INDEX_VERSION)
+  using signals = createSignals(config.dataDir)
   const writer = createArchiveWriter({
     db,
     index: createSegmentIndex(db),
@@ -58,7 +61,7 @@ export async function importFiles(
   return await importSources({
     paths,
     limits,
-    writer,
+    writer: notify ? announcing(writer, () => signals.announce('events')) : writer,
     mergeStep: () => merges.step('needed'),
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
@@ -66,6 +69,22 @@ export async function importFiles(
     signal,
     onProgress,
   })
+}
+
+/** A writer of which others hear whenever there may be events. */
+function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter {
+  return {
+    ...writer,
+    write(...given) {
+      const outcomes = writer.write(...given)
+      announce()
+      return outcomes
+    },
+    finish(source) {
+      writer.finish(source)
+      announce()
+    },
+  }
 }
 
 /** What one source may make us read at most. */
