@@ -4,7 +4,6 @@ import { createAccount } from '../../server/src/access/accounts.ts'
 import { newId } from '../../server/src/lib/ids.ts'
 import { createKeyStore } from '../../server/src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
-import { transaction } from '../../server/src/store/database.ts'
 import { openSecretBox } from '../../server/src/store/secret-key.ts'
 import { createWebhookStore } from '../../server/src/store/push/webhooks.ts'
 import { openArchive } from '../../server/src/embedded/archive.ts'
@@ -48,7 +47,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
   return {
     body: deliveryBody(event(), ids[0]!, DADOS).toString(), // there is one, at least
     enqueue(count) {
-      transaction(db, () => {
+      atOnce(db, () => {
         for (let i = 0; i < count; i++) {
           const of = event()
           const webhook = ids[i % ids.length]!
@@ -59,7 +58,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
       })
     },
     publish(acts) {
-      return transaction(db, () =>
+      return atOnce(db, () =>
         acts.map((publicacao) => {
           const { id, criado_em } = event()
           insertEvent.run(id, criado_em, JSON.stringify({ publicacao }))
@@ -100,4 +99,12 @@ async function createWebhooks(
     ids.push(made.id)
   }
   return ids
+}
+
+/** Runs `work` in one transaction of a connection. */
+function atOnce<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  const result = work()
+  db.exec('COMMIT')
+  return result
 }

@@ -12,14 +12,13 @@ import { createKeyReader } from './store/accounts/keys.ts'
 import { present } from './store/rows.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
-import type { Signal } from './service/signals.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
-import { type Push, startPush } from './threads/start-push.ts'
 import { createReaderPool } from './threads/reader-pool.ts'
 import { createSignals } from './threads/signals.ts'
+import { startPush } from './threads/start-push.ts'
 import { createWriterPool } from './threads/writer-pool.ts'
 
 /** How often the last uses of keys are handed to the writer. */
@@ -103,8 +102,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // The first user need not wait for a thread to start.
   const { publicacoes } = await readers.unhurried.archive.summary()
   await app.listen({ host: config.host, port: config.port })
-  const push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
-  starting.use(signals.listen((signal) => wakeDispatcher(push, signal)))
+  starting.use(startPush(config, createPushMetrics(metrics), app.log))
   starting.use(
     startReplayLoop({
       queries: queries.replays,
@@ -123,10 +121,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     publicacoes,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
-}
-
-function wakeDispatcher(push: Push, signal: Signal): void {
-  if (signal === 'due' || signal === 'deliveries') push.wake()
 }
 
 function urlOf(address: AddressInfo | string | null): string {

@@ -7,7 +7,6 @@ import type { AlertRules } from '../src/monitor/alert-store.ts'
 import { type AlertRequest, type StoredAlert, alertView, newAlert } from '../src/monitor/alert.ts'
 import { whomToAsk } from '../src/monitor/mailbox.ts'
 import { createAlertStore } from '../src/store/alerts/alert-store.ts'
-import { openDatabase } from '../src/store/database.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import type { PushWorld } from './_push.ts'
 import type { TestSmtp } from './_smtp.ts'
@@ -48,7 +47,6 @@ export async function startMail(
   { port }: Pick<TestSmtp, 'port'>,
   clock: Clock,
 ): Promise<{ events: MailingEvent[] }> {
-  const db = openDatabase(world.dataDir)
   const events: MailingEvent[] = []
   const mail = {
     host: '127.0.0.1',
@@ -61,13 +59,10 @@ export async function startMail(
   }
   const publicUrl = 'https://arauto.exemplo.br'
   const config = { ...world.config, mail, publicUrl, operatorEmail: 'operadora@exemplo.br' }
-  const mailing = await startMailing({ sql: createSqliteHandle(db) }, config, {
+  const mailing = await startMailing(config, {
     clock,
     onEvent: (event) => events.push(event),
   })
-  onTestFinished(async () => {
-    await mailing[Symbol.asyncDispose]()
-    db.close()
-  })
+  onTestFinished(() => mailing[Symbol.asyncDispose]())
   return { events }
 }

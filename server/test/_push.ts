@@ -1,25 +1,25 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import type { Clock } from '../src/lib/clock.ts'
 import { newId } from '../src/lib/ids.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openDatabase, transaction } from '../src/store/database.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
 import { createWebhookStore } from '../src/store/push/webhooks.ts'
-import { deliver } from '../src/threads/deliver.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { monitorFacts } from '../src/threads/monitor-facts.ts'
+import { createSignals } from '../src/threads/signals.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { type EventHead, deliveryBody } from '../src/webhooks/delivery-request.ts'
 import { type StoredWebhook, type WebhookRequest, newWebhook } from '../src/webhooks/webhook.ts'
 import { type Authority, makeAuthority } from './_certificates.ts'
 import { temporaryFolder } from './_cli.ts'
+import type { PushThreadTask } from './_push-thread.ts'
 import { type Receiver, startReceiver } from './_receiver.ts'
 
 /** An expectation that may take a while to hold, longer on a loaded machine. */
@@ -137,7 +137,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
         `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
          VALUES (?, ?, ?, ?, 'automatica', 'pendente', ?, ?, ?)`,
       )
-      return transaction(db, () =>
+      return atOnce(db, () =>
         Array.from({ length: count }, () => {
           const id = newId('dlv', now.getTime())
           const event: EventHead = {
@@ -205,37 +205,43 @@ async function startTestReceiver(): Promise<TestReceiver> {
 export interface RunningPush {
   /** Stops both parts as the end of the service does. */
   stop(): Promise<void>
-  /** Tells the dispatcher that time has passed, or that somebody asked for something. */
+  /** Tells the dispatcher that somebody asked for something. */
   wake(): void
 }
 
-/** Monitor and dispatcher in this process, each on a connection of its own. */
-export function startPush(
-  { dataDir, config }: PushWorld,
-  { clock = () => new Date() }: { clock?: Clock } = {},
-): RunningPush {
-  const monitorDb = openDatabase(dataDir)
-  const deliverDb = openDatabase(dataDir)
-  const ending = new AbortController()
-  const delivery = deliver(deliverDb, config, { clock, random: () => 0, onProgress() {} })
-  const monitor = monitorFacts(monitorDb, {
-    clock,
-    signal: ending.signal,
-    onDeliveries: delivery.look,
-    onDefect(id, error) {
-      throw new Error(id, { cause: error })
-    },
-  })
-  let stopped: Promise<void> | undefined
-  const stop = () => (stopped ??= end())
-  onTestFinished(stop)
-  return { stop, wake: delivery.wake }
+/** What a clock says that other threads read, too, in milliseconds since 1970; 0: the present. */
+export function sharedTime(now: number): Float64Array {
+  return new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(now)
+}
 
-  async function end(): Promise<void> {
-    ending.abort()
-    await delivery[Symbol.asyncDispose]()
-    await monitor
-    monitorDb.close()
-    deliverDb.close()
+/** Monitor and dispatcher in a thread of their own. */
+export function startPush({ dataDir, env }: PushWorld, time = sharedTime(0)): RunningPush {
+  const thread = new Worker(new URL('./_push-thread.ts', import.meta.url), {
+    workerData: { env, dataDir, time } satisfies PushThreadTask,
+  })
+  thread.on('error', (error) => {
+    throw error
+  })
+  const exited = once(thread, 'exit')
+  const signals = createSignals(dataDir)
+  const stop = async () => {
+    thread.postMessage('stop')
+    await exited
+    signals[Symbol.dispose]()
   }
+  let stopped: Promise<void> | undefined
+  const stopOnce = () => (stopped ??= stop())
+  onTestFinished(stopOnce)
+  return {
+    stop: stopOnce,
+    wake: () => signals.announce('due'),
+  }
+}
+
+/** Runs `work` in one transaction of a connection. */
+function atOnce<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  const result = work()
+  db.exec('COMMIT')
+  return result
 }

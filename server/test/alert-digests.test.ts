@@ -4,7 +4,7 @@ import { dueMails } from '../src/monitor/digest.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createDigestStore } from '../src/store/alerts/digests.ts'
 import { createMailboxStore } from '../src/store/alerts/mailboxes.ts'
-import { openDatabase } from '../src/store/database.ts'
+import { openDatabase } from '../src/store/sqlite/database.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { temporaryFolder } from './_cli.ts'
 

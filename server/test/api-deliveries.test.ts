@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../src/lib/ids.ts'
-import { createAttemptRecorder } from '../src/store/webhook-hours.ts'
+import { recordAttempt } from '../src/store/push/webhook-hours.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import type { ErroTentativa } from '../src/webhooks/attempt-error.ts'
 import { TIPOS_EVENTO } from '../src/webhooks/delivery-request.ts'
@@ -379,15 +379,13 @@ describe('POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry', () => {
 
 describe('GET /webhooks/{webhook_id}/estatisticas', () => {
   /** Records attempts as the dispatcher does: hours ago, milliseconds, HTTP status, error. */
-  function record(
+  async function record(
     webhookId: string,
     attempts: [hoursAgo: number, ms: number, status: number | null, erro: ErroTentativa | null][],
-  ): void {
+  ): Promise<void> {
     using archive = openArchive(api.dataDir)
-    const { db } = archive
-    const add = createAttemptRecorder(db)
     for (const [index, [hoursAgo, ms, status_http, erro]] of attempts.entries())
-      add({
+      await recordAttempt(archive.sql, {
         webhookId,
         deliveryId: `dlv_${index}`,
         numero: 1,
@@ -404,7 +402,7 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
 
   test('sums up, in all and hour by hour', async () => {
     const { id } = await api.create()
-    record(id, [
+    await record(id, [
       [0, 100, 200, null],
       [0, 300, 204, null],
       [1, 200, 503, 'status_http'],
@@ -460,7 +458,7 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
       null,
       'tls',
     ])
-    record(id, [...old, ...recent])
+    await record(id, [...old, ...recent])
     const { json } = await api.call('GET', `/webhooks/${id}/estatisticas`)
     expect(json.dados.erros_recentes).toMatchObject([
       { erro: 'tls', quantidade: 18 },

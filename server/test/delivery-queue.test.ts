@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { createDeliveryQueue } from '../src/store/delivery-queue.ts'
-import { openSecretBox } from '../src/store/secret-key-old.ts'
-import { createPushWorld } from './_push.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createDeliveryQueue } from '../src/store/push/delivery-queue.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
+import { openSecretBox } from '../src/store/secret-key.ts'
+import { type PushWorld, createPushWorld } from './_push.ts'
+
+const LEASE_MS = 30_000
+
+/** A queue as one dispatcher sees it, and the fence of its lease. */
+async function openQueue({ db, dataDir }: PushWorld, holder = 'um', now = new Date()) {
+  const sql = createSqliteHandle(db)
+  const leases = createLeaseStore(sql)
+  const until = new Date(now.getTime() + LEASE_MS)
+  const fence = await leases.acquire(`dispatcher ${holder}`, holder, now, until)
+  const queue = createDeliveryQueue(sql, await openSecretBox(sql, dataDir, null))
+  return { queue, leases, fence: fence! } // nobody else has its name
+}
 
 test('of what is due, first attempts and those that a person asked for go before retries', async () => {
   const world = await createPushWorld()
@@ -15,12 +29,11 @@ test('of what is due, first attempts and those that a person asked for go before
   const postpone = 'UPDATE deliveries SET due_at = due_at + 1000000 WHERE id = ?'
   world.db.prepare(postpone).run(later!)
 
-  const queue = createDeliveryQueue(world.db, openSecretBox(world.db, world.dataDir, null))
-  const claimed = queue.transaction((tx) =>
-    ids.map(() => {
-      const delivery = tx.claim(webhook.id, at + 10)
-      return delivery !== null && typeof delivery === 'object' ? delivery.id : delivery
-    }),
+  const { queue, fence } = await openQueue(world)
+  const { claimed, next } = await queue.turn(
+    { fence, now: new Date(at + 10), receivers: new Map([[webhook.id, null]]), change: 0 },
+    () => ({ settled: [], claims: ids.map(() => webhook.id) }),
   )
-  expect(claimed?.result).toEqual([asked, first, retry, at + 3 + 1_000_000])
+  expect(claimed.get(webhook.id)?.map(({ id }) => id)).toEqual([asked, first, retry])
+  expect(next.get(webhook.id)).toBe(at + 3 + 1_000_000)
 })

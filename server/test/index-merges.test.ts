@@ -5,8 +5,8 @@ import { readConfig } from '../src/config.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { startServer } from '../src/server.ts'
-import { openReader, transaction } from '../src/store/database.ts'
-import { createSearchableActReader } from '../src/store/searchable-acts.ts'
+import { openReader } from '../src/store/sqlite/database.ts'
+import { readSearchableAct } from '../src/store/archive/searchable-acts.ts'
 import { openIndexMerger } from '../src/embedded/index-merger.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
@@ -39,7 +39,7 @@ test('every act is found as soon as it is stored, and an import leaves few segme
   expect(looks).toBeGreaterThan(5)
   expect(createSegmentIndex(db).needsMerge()).toBe(false)
   expect(segments(dataDir)).toBeLessThan(16)
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
 })
 
 test('what an import that was killed left unmerged, the service merges', async () => {
@@ -61,7 +61,7 @@ test('what an import that was killed left unmerged, the service merges', async (
   using archive = openArchive(dataDir)
   const { db } = archive
   expectConsistent(db)
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
 })
 
 test('of two who would merge, one does; the other goes on when that one ends', async () => {
@@ -87,7 +87,7 @@ async function archiveOfSmallSegments(acts: number): Promise<string> {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   using archive = openArchive(dataDir)
-  const { db } = archive
+  const { db, sql } = archive
   await importFiles(archive, config(dataDir), {
     paths: [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(acts))],
     notify: false,
@@ -95,11 +95,11 @@ async function archiveOfSmallSegments(acts: number): Promise<string> {
     onProgress() {},
   })
   const index = createSegmentIndex(db)
-  const { read } = createSearchableActReader(db)
-  transaction(db, () => {
+  await sql.transaction(async (tx) => {
     for (const row of db.prepare('SELECT key FROM publications').all()) {
       const key = Number(row.key)
-      index.apply([{ kind: 'put', key, act: analyzeAct(read(key)!) }]) // just listed
+      const act = (await readSearchableAct(tx, key))! // just listed
+      index.apply([{ kind: 'put', key, act: analyzeAct(act) }])
     }
     for (let step = 0; step < 5; step++) index.mergeStep(0)
   })

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createLateWatch } from '../src/service/mail/late-watch.ts'
-import { openDatabase } from '../src/store/database.ts'
+import { openDatabase } from '../src/store/sqlite/database.ts'
 import { readSourceStatus } from '../src/store/collector/source-status.ts'
-import { createLedgerReader } from '../src/store/ledger.ts'
+import { createLedgerReader } from '../src/store/archive/ledger.ts'
 import { createMailOutbox } from '../src/store/mail/outbox.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -25,11 +25,10 @@ function openArchive({ collects = true } = {}) {
   const bring = (pubName: string) =>
     db.exec(`INSERT INTO ledger (data, pub_name, estado, primeira_em, ultima_em)
              VALUES ('2024-03-18', '${pubName}', 'completa', '', '')`)
-  const ledger = createLedgerReader(db)
   const sql = createSqliteHandle(db)
   const startWatch = (operator: string | null) =>
     createLateWatch({
-      ledger: { between: async (first, last) => ledger.between(first, last) },
+      ledger: createLedgerReader(sql),
       source: { read: () => readSourceStatus(sql) },
       outbox: createMailOutbox(sql),
       operator,

@@ -9,7 +9,7 @@ import { createMatcher } from '../src/monitor/matcher.ts'
 import { analyzeAct, tokenize } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import type { ArchivedPublication } from '../src/gazette/publication-detail.ts'
-import { createPublicationReader } from '../src/store/publications.ts'
+import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { seededRandom } from './_editions.ts'
@@ -77,10 +77,15 @@ describe.skipIf(!present)('alerts equal search on real editions', () => {
     const config = readConfig({ ARAUTO_DATA_DIR: dataDir })
     const signal = new AbortController().signal
     await importFiles(archive, config, { paths: files, notify: false, signal, onProgress() {} })
-    const { detail } = createPublicationReader(db)
+    const publications = createPublicationReader(archive.sql)
     const rows = db.prepare('SELECT key, id FROM publications ORDER BY key').all()
     // in the archive: its id was just read
-    acts = rows.map(({ key, id }) => ({ key: Number(key), ...detail(String(id))! }))
+    acts = await Promise.all(
+      rows.map(async ({ key, id }) => ({
+        key: Number(key),
+        ...(await publications.find(String(id)))!,
+      })),
+    )
   })
   afterAll(() => {
     db.close()

@@ -5,6 +5,7 @@ import {
   type RunningPush,
   createPushWorld,
   eventually,
+  sharedTime,
   startPush,
 } from './_push.ts'
 
@@ -18,13 +19,13 @@ interface TimedPush extends RunningPush {
 
 /** A dispatcher whose time passes when the test says so. */
 function startTimedPush(world: PushWorld): TimedPush {
-  let now = Date.now()
-  const push = startPush(world, { clock: () => new Date(now) })
+  const time = sharedTime(Date.now())
+  const push = startPush(world, time)
   return {
     ...push,
-    now: () => new Date(now),
+    now: () => new Date(time[0]!), // it has one element
     pass(seconds) {
-      now += seconds * 1_000
+      time[0]! += seconds * 1_000
       push.wake()
     },
   }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Fence } from '../src/lib/lease.ts'
 import { createFanOut } from '../src/monitor/fan-out.ts'
 import type { FanOutStore } from '../src/monitor/fan-out-store.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createSubscriptions } from '../src/monitor/subscriptions.ts'
-import { createFanOutStore } from '../src/store/fan-out.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createFanOutStore } from '../src/store/push/fan-out.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/delivery-request.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
@@ -11,14 +14,23 @@ import { type PushWorld, createPushWorld } from './_push.ts'
 
 const EDITION = `${MONDAY}-DO1.zip`
 
+/** A store for a monitor that may work, and the fence by which it may. */
+async function openStore({ db }: PushWorld): Promise<{ store: FanOutStore; fence: Fence }> {
+  const sql = createSqliteHandle(db)
+  const now = new Date()
+  const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
+  return { store: createFanOutStore(sql, () => new Date()), fence: fence! } // free
+}
+
 /** Tells everything that happened so far. */
 async function tellAll(
-  { db }: PushWorld,
+  world: PushWorld,
   wrap: (store: FanOutStore) => FanOutStore = (store) => store,
 ): Promise<void> {
-  const clock = () => new Date()
+  const { store, fence } = await openStore(world)
   const fanOut = createFanOut({
-    store: wrap(createFanOutStore(db, clock)),
+    store: wrap(store),
+    fence,
     subscriptions: createSubscriptions(rarityIn([])),
     body: deliveryBody,
     pause: async () => {},
@@ -166,10 +178,10 @@ test('a webhook that changes while it is decided is asked once more', async () =
   const moves = ['ativo = 0', `ativo = 1, filtros = '${filtros}'`]
   await tellAll(world, (store) => ({
     ...store,
-    record(...given) {
+    async record(...given) {
       const move = moves.shift()
       if (move) world.db.exec(`UPDATE webhooks SET ${move} WHERE id = '${webhook.id}'`)
-      return store.record(...given)
+      return await store.record(...given)
     },
   }))
   expect(moves).toEqual([])
@@ -179,10 +191,10 @@ test('a webhook that changes while it is decided is asked once more', async () =
 test('changes that are deleted with what they were of hold nothing up', async () => {
   const world = await createPushWorld()
   await world.webhook('/a')
-  const store = createFanOutStore(world.db, () => new Date())
-  const { seen } = store.changes({ webhooks: 0, alerts: 0 })
+  const { store, fence } = await openStore(world)
+  const { seen } = await store.changes({ webhooks: 0, alerts: 0 })
   world.db.exec('DELETE FROM webhook_changes')
-  expect(store.record([], 0, seen)).toBe(0)
+  expect(await store.record([], 0, seen, fence)).toBe(0)
 })
 
 test('an act that concerns thousands is told in short transactions, and once', async () => {
@@ -198,8 +210,8 @@ test('an act that concerns thousands is told in short transactions, and once', a
   const slices: number[] = []
   await tellAll(world, (store) => ({
     ...store,
-    record(deliveries, ...rest) {
-      const count = store.record(deliveries, ...rest)
+    async record(deliveries, ...rest) {
+      const count = await store.record(deliveries, ...rest)
       slices.push(count ?? 0)
       return count
     },

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { databasePath } from '../src/store/database.ts'
+import { databasePath } from '../src/store/sqlite/database.ts'
 import { tryLock } from '../src/store/sqlite/lock.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive, openWithAnyIndex } from '../src/embedded/archive.ts'
@@ -98,7 +98,7 @@ test('killed again and again, reindexar goes on; searches are answered, and noth
   using archive = openArchive(dataDir)
   const { db } = archive
   expectConsistent(db)
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
   expect(found(dataDir, '"texto corrigido"')).toHaveLength(KILLS)
   expect(rows(dataDir, `SELECT 1 FROM segments WHERE id <= ${segments}`)).toEqual([])
   expect(rows(dataDir, 'SELECT * FROM index_rebuild')).toEqual([])
@@ -126,7 +126,7 @@ test('what is imported while the index is made anew is found before and after', 
   using archive = openArchive(dataDir)
   const { db } = archive
   expectConsistent(db)
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
   expect(found(dataDir, '*')).toHaveLength(1_200)
   expect(found(dataDir, 'corrigida')).toHaveLength(200)
 })
@@ -145,7 +145,7 @@ test('a rebuild that another version began is begun anew', async () => {
   expect(await reindex(dataDir)).toEqual({ acts: 450, resumed: false })
   using archive = openArchive(dataDir)
   const { db } = archive
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
 })
 
 test('one at a time, and only where there is an archive', async () => {

@@ -7,7 +7,7 @@ import { createAccount } from '../src/access/accounts.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { databasePath, openDatabase } from '../src/store/database.ts'
+import { databasePath, openDatabase } from '../src/store/sqlite/database.ts'
 import { openSecretBox, secretKeyPath } from '../src/store/secret-key.ts'
 import { createWebhookReader, createWebhookStore } from '../src/store/push/webhooks.ts'
 import {

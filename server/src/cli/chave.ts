@@ -4,7 +4,7 @@ import { ESCOPOS } from '../access/key-store.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { openDatabase } from '../store/database.ts'
+import { openDatabase } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 

@@ -13,7 +13,7 @@ import { createMailOutbox } from '../store/mail/outbox.ts'
 import { createMailQueue } from '../store/mail/queue.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
 import { openSecretBox } from '../store/secret-key.ts'
-import type { Archive } from './archive.ts'
+import { openWithAnyIndex } from './archive.ts'
 
 export interface MailOptions {
   clock: Clock
@@ -28,11 +28,11 @@ export type MailingEvent =
 
 /** Writes the mails of an archive that are due, and sends what is in its outbox, until it is disposed. */
 export async function startMailing(
-  { sql }: Pick<Archive, 'sql'>,
   { dataDir, secretKey, mail, publicUrl, operatorEmail }: Config,
   { clock, onEvent, sleep = systemSleep }: MailOptions,
 ): Promise<AsyncDisposable> {
   await using starting = new AsyncDisposableStack()
+  const { sql } = starting.use(openWithAnyIndex(dataDir))
   const publications = createPublicationReader(sql)
   const box = await openSecretBox(sql, dataDir, secretKey)
   if (mail === null) onEvent({ kind: 'no_transport', ...(await waiting()) })

@@ -17,7 +17,7 @@ import { createReplayReader } from '../store/push/replays.ts'
 import { createStatisticsReader } from '../store/push/statistics.ts'
 import { createWebhookReader } from '../store/push/webhooks.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
-import { filterValues, readFacts } from './archive-reads.ts'
+import { filterValues } from './archive-reads.ts'
 import { type Archive, openArchiveReader } from './archive.ts'
 import { type Surroundings, realSurroundings } from './surroundings.ts'
 
@@ -46,7 +46,7 @@ export function openQueries(
 
 /** The same, on the connection of an open archive. */
 export function createQueries(
-  { db, sql, index, indexVersion: version, changes }: Archive,
+  { sql, index, indexVersion: version, changes }: Archive,
   { dataDir, secretKey }: QuerySettings,
   { clock }: Pick<Surroundings, 'clock'> = realSurroundings,
 ): Queries {
@@ -60,7 +60,7 @@ export function createQueries(
   const box = createSecretBoxReader(sql, dataDir, secretKey)
   const webhooks = createWebhookReader(sql)
   const replays = createReplayReader(sql)
-  const log = createEventLog(sql, readFacts(db))
+  const log = createEventLog(sql)
   const values = filterValues(store)
   return {
     archive: createArchiveQueries({ store, changes, clock }),

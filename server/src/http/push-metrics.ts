@@ -1,27 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-
-/** What the dispatcher did in one turn. */
-export interface PushProgress {
-  /** How many ended so: `entregue`, or the class of their error. */
-  attempts: Record<string, number>
-  /** How late each new attempt begins, in seconds. */
-  lags: number[]
-  inFlight: number
-  /** Webhooks that went inactive. */
-  deactivated: number
-}
-
-/** What waits. */
-export interface PushBacklog {
-  /** Events that nobody was told of yet. */
-  events: number
-  /** Deliveries that have a next attempt. */
-  pending: number
-  /** For how long the earliest of them has been due, in seconds; 0: none is. */
-  overdue: number
-  /** Mails in the outbox. */
-  mails: number
-}
+import type { Backlog } from '../webhooks/backlog.ts'
+import type { TurnReport } from '../webhooks/dispatcher.ts'
 
 /** From a quiet night to a morning after an outage. */
 const LAG_BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800]
@@ -72,14 +51,14 @@ export function createPushMetrics(metrics: Registry) {
 
   return {
     mail: (event: string) => mailEvents.inc({ event }),
-    progress(of: PushProgress): void {
+    turn(of: TurnReport): void {
       for (const [outcome, count] of Object.entries(of.attempts)) attempts.inc({ outcome }, count)
       for (const seconds of of.lags) lag.observe(seconds)
       deactivated.inc(of.deactivated)
       inFlight.set(of.inFlight)
     },
     crashed: (role: string) => crashes.inc({ role }),
-    backlog(of: PushBacklog): void {
+    backlog(of: Backlog): void {
       events.set(of.events)
       pending.set(of.pending)
       overdue.set(of.overdue)

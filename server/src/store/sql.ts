@@ -29,6 +29,11 @@ export interface Dialect {
   rowsAsJson(table: string, key: string, fields: Record<string, string>): string
   /** A condition: `column` is one of the list bound at `placeholder`. */
   isAnyOf(column: string, placeholder: string): string
+  /**
+   * A condition: no row of `table` can be committed any more whose `seq` is lower than this one's. Whoever
+   * reads on from a mark must ask for it, or his mark passes rows that were numbered first and committed last.
+   */
+  settled(table: string): string
 }
 
 /** Reads, one statement at a time, or several of one snapshot. */

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Archive } from '../embedded/archive.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import type { SourceLimits } from '../gazette/source.ts'
+import type { ArchiveWriter } from '../ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import type { Fence } from '../lib/lease.ts'
@@ -11,6 +12,7 @@ import { createArchiveWriter } from '../store/archive/archive-writer.ts'
 import { createIndexStep } from '../store/index/index-step.ts'
 import { createMergePool } from './merge-pool.ts'
 import { createParsePool } from './parse-pool.ts'
+import { createSignals } from './signals.ts'
 
 /** More XML files than any month of the gazette has. */
 const MAX_ENTRIES = 1_000_000
@@ -40,6 +42,7 @@ export async function importFiles(
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
   await using merges = createMergePool(config.dataDir)
+  using signals = createSignals(config.dataDir)
   const writer = createArchiveWriter({
     sql,
     index: createIndexStep(index, indexVersion, analyzeAct),
@@ -52,7 +55,7 @@ export async function importFiles(
   return await importSources({
     paths,
     limits,
-    writer,
+    writer: notify ? announcing(writer, () => signals.announce('events')) : writer,
     mergeStep: () => merges.step('needed'),
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
@@ -60,6 +63,22 @@ export async function importFiles(
     signal,
     onProgress,
   })
+}
+
+/** A writer of which others hear whenever there may be events. */
+function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter {
+  return {
+    ...writer,
+    async write(...given) {
+      const outcomes = await writer.write(...given)
+      announce()
+      return outcomes
+    },
+    async finish(source) {
+      await writer.finish(source)
+      announce()
+    },
+  }
 }
 
 /** What one source may make us read at most. */

@@ -1,7 +1,8 @@
-import type { AttemptResult } from './sender.ts'
+import type { Fence } from '../lib/lease.ts'
 import type { TipoEvento } from './delivery-request.ts'
 import type { Tally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'
+import type { AttemptResult } from './sender.ts'
 import type { DeliveryState, Settlement } from './settle.ts'
 import type { RotatingSecrets } from './webhook.ts'
 
@@ -18,7 +19,7 @@ export interface DueDelivery extends DeliveryState {
 }
 
 /** A webhook as the dispatcher sees it. */
-export interface Target {
+export interface Receiver {
   id: string
   url: string
   secrets: RotatingSecrets
@@ -29,6 +30,9 @@ export interface Target {
   gone: boolean
 }
 
+/** Webhooks as the dispatcher sees them, by id. */
+export type Receivers = ReadonlyMap<string, Receiver>
+
 export interface FinishedAttempt {
   delivery: DueDelivery
   /** Milliseconds since 1970. */
@@ -38,41 +42,78 @@ export interface FinishedAttempt {
 }
 
 /** Webhooks that have something to send, and when the earliest of it is due (ms since 1970). */
-export type DueByWebhook = Map<string, number>
+export type DueByWebhook = ReadonlyMap<string, number>
+
+/** How far somebody has seen what came: the last delivery that was made, the last change of a webhook. */
+export interface QueueMark {
+  delivery: number
+  change: number
+}
+
+/** What came after {@link QueueMark}. */
+interface News {
+  seen: QueueMark
+  /** Webhooks that changed. */
+  changed: string[]
+  /** What is pending of the new deliveries, and of the webhooks that changed. */
+  due: DueByWebhook
+}
+
+/** What a turn is about. */
+export interface Turn {
+  /** In whose name deliveries are claimed. */
+  fence: Fence
+  now: Date
+  /** The webhooks concerned, as they were after the change numbered `change`; null: not known. */
+  receivers: ReadonlyMap<string, Receiver | null>
+  change: number
+}
+
+/** An attempt that is over, what follows for its delivery, and what its webhook is from then on. */
+export interface SettledAttempt {
+  attempt: FinishedAttempt
+  settlement: Settlement
+  receiver: Receiver
+  /** What the statistics of the webhook say of it. */
+  tally: Tally
+}
+
+/** What is to be done, decided on what the webhooks are now. */
+interface TurnDecision {
+  /** In the order in which they ended. */
+  settled: SettledAttempt[]
+  /** Webhooks in the order of their turns, each as often as one more of its deliveries may begin. */
+  claims: string[]
+}
+
+/** What was done. */
+export interface TurnResult extends TurnDecision {
+  /** The webhooks concerned, after it. */
+  receivers: Receivers
+  /** Webhooks that changed after the change of the turn. */
+  changed: string[]
+  /** Deliveries that are `enviando` from now on, by webhook, the earliest first. */
+  claimed: ReadonlyMap<string, DueDelivery[]>
+  /** Of webhooks that had less than was claimed: when the next is due; null: none is pending. */
+  next: ReadonlyMap<string, number | null>
+}
 
 /** The queue of deliveries: the database itself. */
 export interface DeliveryQueue {
-  /** What was being sent when the last dispatcher ended is due again, and nobody's failure. */
-  recover(): void
-  /** All that is pending. */
-  due(): DueByWebhook
-  /** What is pending of these webhooks. */
-  dueOf(webhookIds: string[]): DueByWebhook
-  /** The numbers of the last delivery that was made and the last change of a webhook. */
-  newest(): { delivery: number; change: number }
-  /** What is pending of the deliveries made after the one numbered `last`. */
-  dueSince(last: number): { last: number; due: DueByWebhook }
-  /** The webhooks that changed after `seen`. */
-  changedSince(seen: number): { seen: number; ids: string[] }
-  /** One write transaction; null, and nothing done, while somebody else writes. */
-  transaction<T>(work: (queue: QueueTransaction) => T): { result: T } | null
-}
-
-/** What can be done within one transaction. */
-export interface QueueTransaction {
-  changedSince(seen: number): { seen: number; ids: string[] }
-  target(webhookId: string): Target
   /**
-   * Takes the earliest delivery of a webhook, if it is due by `now`: it is `enviando` from then on.
-   * @returns It; or when the earliest is due; or null when nothing is pending.
+   * What others had under way when their lease ended, or whoever held that of `fence` before, is due again,
+   * and nobody's failure. A dispatcher that comes back after that is overtaken.
+   * @throws Overtaken
    */
-  claim(webhookId: string, now: number): DueDelivery | number | null
-  /** Writes down an attempt, what it means for its delivery, and what the statistics say of it. */
-  finish(attempt: FinishedAttempt, settlement: Settlement, tally: Tally): void
-  /** Keeps what {@link Target} says of the receiver's health. */
-  saveHealth(target: Target): void
-  /** Makes a webhook inactive, suspends its deliveries and tells its owner why. */
-  deactivate(target: Target, cause: FinishedAttempt): void
-  /** Tells the owner that the receiver does not answer. */
-  warn(target: Target, cause: FinishedAttempt): void
+  recover(fence: Fence, now: Date): Promise<void>
+  /** All that is pending. */
+  due(): Promise<DueByWebhook>
+  newest(): Promise<QueueMark>
+  news(seen: QueueMark): Promise<News>
+  /**
+   * Writes down what has ended and takes what is due, as `decide` says once the webhooks concerned are read:
+   * one transaction. `decide` has no effects.
+   * @throws Overtaken
+   */
+  turn(turn: Turn, decide: (receivers: Receivers) => TurnDecision): Promise<TurnResult>
 }

@@ -9,7 +9,7 @@ export interface Health {
   warned: boolean
 }
 
-export interface FinishedAttempt {
+export interface CountedAttempt {
   /** Who wanted it: the schedule, a person (`POST …/retry`), or `POST …/test`. */
   cause: 'schedule' | 'person' | 'test'
   succeeded: boolean
@@ -36,7 +36,7 @@ const WARNED_AT_FAILURES = 4
  */
 export function afterAttempt(
   health: Health,
-  attempt: FinishedAttempt,
+  attempt: CountedAttempt,
 ): { health: Health; consequence: Consequence } {
   const { cause, succeeded, failures, exhausted, firstStartedAt, endedAt } = attempt
   if (cause === 'test') return { health, consequence: 'none' }

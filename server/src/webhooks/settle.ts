@@ -15,7 +15,7 @@ export interface DeliveryState {
   firstStartedAt: number
 }
 
-export interface EndedAttempt {
+export interface AttemptEnd {
   succeeded: boolean
   /** Milliseconds since 1970. */
   endedAt: number
@@ -40,7 +40,7 @@ export interface Settlement {
  */
 export function settle(
   delivery: DeliveryState,
-  { succeeded, endedAt, retryAfter }: EndedAttempt,
+  { succeeded, endedAt, retryAfter }: AttemptEnd,
   webhook: { health: Health; gone: boolean },
   { schedule, random }: { schedule: RetrySchedule; random: number },
 ): Settlement {

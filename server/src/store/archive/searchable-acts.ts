@@ -1,6 +1,7 @@
 import { decompressText } from '../../lib/compressed-text.ts'
 import type { ActKey, SearchableAct } from '../../search/search-index.ts'
-import { bytes, nullable, row, text } from '../rows.ts'
+import type { ActSample } from '../../service/push/learn-rarity.ts'
+import { bytes, int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 const actRow = row({
@@ -17,4 +18,18 @@ const actRow = row({
 /** An act as the index sees it; null when there is no such act (any more). */
 export function readSearchableAct(sql: SqlReader, key: ActKey): Promise<SearchableAct | null> {
   return sql.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE key = $1`, [key])
+}
+
+const keyRow = row({ key: int })
+
+/** The newest acts of the archive, as the index sees them. */
+export function createActSample(sql: SqlReader): ActSample {
+  return {
+    // Keys alone lie in an index: the rows of so many acts would fill the connection's cache, for good.
+    async newestKeys(limit) {
+      const newest = 'SELECT key FROM publications ORDER BY data_publicacao DESC LIMIT $1'
+      return (await sql.all(keyRow, newest, [limit])).map(({ key }) => key)
+    },
+    read: (key) => readSearchableAct(sql, key),
+  }
 }

@@ -2,24 +2,23 @@ import type { EventLog, EventSelection, EventView, LoggedEvent } from '../../mon
 import type { Fact } from '../../monitor/fact.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
+import { createFactReader } from './facts.ts'
 
 const eventRow = row({ seq: int, id: text, tipo: word<Fact['tipo']>(), criado_em: text })
 const oldestRow = row({ oldest: nullable(int), newest: nullable(int) })
 const seqRow = row({ seq: int })
 
-/** The outbox, for accounts that look back. `readFact`: what an event of it tells of. */
-export function createEventLog(
-  sql: SqlReader,
-  readFact: (sql: SqlReader, event: LoggedEvent) => Promise<Fact | null>,
-): EventLog {
-  return { read: (work) => sql.snapshot((sql) => work(viewOf(sql))) }
+/** The outbox, for accounts that look back. */
+export function createEventLog(sql: SqlReader): EventLog {
+  return { read: (work) => sql.snapshot((view) => work(viewOf(view))) }
+}
 
-  function viewOf(sql: SqlReader): EventView {
-    return {
-      visible: (selection) => visible(sql, selection),
-      fact: (event) => readFact(sql, event),
-      bounds: () => bounds(sql),
-    }
+function viewOf(sql: SqlReader): EventView {
+  const facts = createFactReader(sql)
+  return {
+    visible: (selection) => visible(sql, selection),
+    fact: ({ seq }) => facts.find(seq),
+    bounds: () => bounds(sql),
   }
 }
 
@@ -27,17 +26,20 @@ function visible(
   sql: SqlReader,
   { conta_id, tipo, after, limit }: EventSelection,
 ): Promise<LoggedEvent[]> {
+  const settled = sql.dialect.settled('events')
   if (tipo === null)
     return sql.all(
       eventRow,
       `SELECT ${eventRow.columns} FROM events
-       WHERE seq > $1 AND (conta_id IS NULL OR conta_id = $2) ORDER BY seq LIMIT $3`,
+       WHERE seq > $1 AND (conta_id IS NULL OR conta_id = $2) AND ${settled}
+       ORDER BY seq LIMIT $3`,
       [after, conta_id, limit],
     )
   return sql.all(
     eventRow,
     `SELECT ${eventRow.columns} FROM events
-     WHERE tipo = $4 AND seq > $1 AND (conta_id IS NULL OR conta_id = $2) ORDER BY seq LIMIT $3`,
+     WHERE tipo = $4 AND seq > $1 AND (conta_id IS NULL OR conta_id = $2) AND ${settled}
+     ORDER BY seq LIMIT $3`,
     [after, conta_id, limit, tipo],
   )
 }

@@ -1,0 +1,128 @@
+import type { Fence } from '../../lib/lease.ts'
+import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
+import { expectHeld } from '../leases/leases.ts'
+import { bool, bytes, int, present, row, text, word } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+
+const claimRow = row({
+  seq: int,
+  id: text,
+  webhook_id: text,
+  evento_id: text,
+  tipo: word<TipoEvento>(),
+  due_at: int,
+  body: bytes,
+  tentativas: int,
+  failures: int,
+  by_person: bool,
+  first_started_at: int,
+})
+type ClaimRow = ReturnType<typeof claimRow>
+
+const dueRow = row({ due_at: int })
+
+/** What is due of a webhook, if the condition holds, is on its way from now on. */
+const claimText = (condition: string) => `
+  UPDATE deliveries SET status = 'enviando', claimed_by = $4, claimed_fence = $5,
+    first_started_at = coalesce(first_started_at, $2)
+  WHERE seq IN (
+    SELECT seq FROM deliveries
+    WHERE webhook_id = $1 AND status = 'pendente' AND due_at <= $2 AND ${condition}
+    ORDER BY due_at, seq LIMIT $3)
+  RETURNING ${claimRow.columns}`
+const CLAIM_FIRST = claimText('(failures = 0 OR by_person = 1)')
+const CLAIM_ANY = claimText('1 = 1')
+
+/** Whose deliveries are claimed, how many at most, in whose name. */
+export interface Claim {
+  webhookId: string
+  count: number
+  fence: Fence
+  now: Date
+}
+
+/**
+ * Takes what is due of a webhook, inside the caller's transaction: first attempts and those that a person
+ * asked for before retries, the earliest first. It belongs to the lease of `fence` as long as that has its
+ * number.
+ */
+export async function claimDue(tx: Sql, claim: Claim): Promise<DueDelivery[]> {
+  const { webhookId, count, fence, now } = claim
+  const take = async (text: string, most: number) => {
+    const values = [webhookId, now.getTime(), most, fence.lease, fence.number]
+    return (await tx.all(claimRow, text, values)).sort(byTime)
+  }
+  const rows = await take(CLAIM_FIRST, count)
+  if (rows.length < count) rows.push(...(await take(CLAIM_ANY, count - rows.length)))
+  const claimed: DueDelivery[] = []
+  for (const row of rows)
+    claimed.push(dueDelivery(row, row.by_person && (await wasDelivered(tx, row.id))))
+  return claimed
+}
+
+/** When the earliest of a webhook's pending deliveries is due (ms since 1970); null: none is pending. */
+export async function earliestDue(sql: SqlReader, webhookId: string): Promise<number | null> {
+  const earliest = await sql.one(
+    dueRow,
+    `SELECT due_at FROM deliveries WHERE webhook_id = $1 AND status = 'pendente'
+     ORDER BY due_at LIMIT 1`,
+    [webhookId],
+  )
+  return earliest && earliest.due_at
+}
+
+/** Whether anything is under way in the name of a lease that has ended. */
+export async function hasAbandoned(sql: SqlReader, { lease }: Fence, now: Date): Promise<boolean> {
+  const found = await sql.one(
+    present,
+    `SELECT 1 FROM deliveries WHERE status = 'enviando' AND NOT EXISTS (
+       SELECT 1 FROM leases WHERE name = claimed_by AND fence = claimed_fence
+         AND (expires_at > $1 OR name = $2)) LIMIT 1`,
+    [now.toISOString(), lease],
+  )
+  return found !== null
+}
+
+/** Takes from whoever let his lease end what he had under way: it is due again. */
+export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<void> {
+  await expectHeld(tx, fence)
+  // Whoever was only held up finds that his number is not that of his lease any more.
+  await tx.run(
+    `UPDATE leases SET fence = fence + 1 WHERE expires_at <= $1 AND name <> $2
+       AND name IN (SELECT claimed_by FROM deliveries WHERE status = 'enviando')`,
+    [now.toISOString(), fence.lease],
+  )
+  await tx.run(
+    `UPDATE deliveries SET claimed_by = NULL, claimed_fence = NULL, status =
+       CASE WHEN webhook_id IN (SELECT id FROM webhooks WHERE ativo = $1) THEN 'pendente'
+            ELSE 'suspensa' END
+     WHERE status = 'enviando' AND NOT EXISTS (
+       SELECT 1 FROM leases WHERE name = claimed_by AND fence = claimed_fence)`,
+    [true],
+  )
+}
+
+async function wasDelivered(tx: Sql, id: string): Promise<boolean> {
+  const success = 'SELECT 1 FROM attempts WHERE delivery_id = $1 AND erro IS NULL LIMIT 1'
+  return (await tx.one(present, success, [id])) !== null
+}
+
+function dueDelivery(row: ClaimRow, delivered: boolean): DueDelivery {
+  return {
+    id: row.id,
+    webhookId: row.webhook_id,
+    event: { id: row.evento_id, tipo: row.tipo },
+    dueAt: row.due_at,
+    body: row.body,
+    tentativas: row.tentativas,
+    failures: row.failures,
+    byPerson: row.by_person,
+    delivered,
+    firstStartedAt: row.first_started_at,
+  }
+}
+
+function byTime(a: ClaimRow, b: ClaimRow): number {
+  return a.due_at - b.due_at || a.seq - b.seq
+}
