@@ -89,8 +89,9 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     summary: () => publications.summary(),
     check: () => void ping.get(),
     run,
+    // To start a thread may take longer than a search may.
     ready: async () =>
-      void (await run({ kind: 'editions', filter: {}, today: brasiliaDate(clock()) })),
+      void (await pool.run({ kind: 'editions', filter: {}, today: brasiliaDate(clock()) })),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 
