@@ -9,8 +9,7 @@ import type { Outcome } from '../src/lib/outcome.ts'
 import { startReplayLoop } from '../src/service/webhooks/replay-loop.ts'
 import type { Signal } from '../src/service/signals.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
-import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { rows } from './_archive.ts'
@@ -41,10 +40,11 @@ describe.each([
   beforeAll(async () => {
     await importArticles(dataDir, acts.slice(0, 8), true)
     {
-      using db = openArchive(dataDir)
+      using archive = openArchive(dataDir)
+      const { db, sql } = archive
       db.exec('UPDATE monitor_progress SET seq = (SELECT max(seq) FROM events)')
       const account = { nome: 'Teste', email: 'teste@exemplo.com.br' }
-      const accounts = createKeyStore(createSqliteHandle(db))
+      const accounts = createKeyStore(sql)
       conta = (await createAccount(accounts, account, new Date())).id
     }
     const authority = await makeAuthority()

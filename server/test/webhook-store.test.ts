@@ -28,7 +28,10 @@ async function openStore(dataDir = temporaryFolder()) {
   const accounts = createKeyStore(createSqliteHandle(db))
   const newAccount = async () =>
     (await createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW)).id
-  const store = createWebhookStore(createSqliteHandle(db), openSecretBox(db, dataDir, null))
+  const store = createWebhookStore(
+    createSqliteHandle(db),
+    await openSecretBox(createSqliteHandle(db), dataDir, null),
+  )
   const { list } = createWebhookReader(createSqliteHandle(db))
   const owned = ({ conta_id, id }: Owner) => ({ conta_id, webhookId: id })
   return {
@@ -166,8 +169,8 @@ describe('the secret key', () => {
     const path = secretKeyPath(dataDir)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const key = readFileSync(path, 'utf8')
-    const sealed = openSecretBox(db, dataDir, null).seal('a', 'b')
-    expect(openSecretBox(db, dataDir, null).open(sealed, 'b')).toBe('a')
+    const sealed = (await openSecretBox(createSqliteHandle(db), dataDir, null)).seal('a', 'b')
+    expect((await openSecretBox(createSqliteHandle(db), dataDir, null)).open(sealed, 'b')).toBe('a')
     expect(readFileSync(path, 'utf8')).toBe(key)
   })
 
@@ -175,10 +178,12 @@ describe('the secret key', () => {
     const dataDir = temporaryFolder()
     using db = openDatabase(dataDir)
     const key = randomBytes(32)
-    const sealed = openSecretBox(db, dataDir, key).seal('a', 'b')
-    expect(openSecretBox(db, dataDir, key).open(sealed, 'b')).toBe('a')
+    const sealed = (await openSecretBox(createSqliteHandle(db), dataDir, key)).seal('a', 'b')
+    expect((await openSecretBox(createSqliteHandle(db), dataDir, key)).open(sealed, 'b')).toBe('a')
     expect(() => statSync(secretKeyPath(dataDir))).toThrow('ENOENT')
-    expect(() => openSecretBox(db, dataDir, randomBytes(32))).toThrow(/é outra/)
+    await expect(openSecretBox(createSqliteHandle(db), dataDir, randomBytes(32))).rejects.toThrow(
+      /é outra/,
+    )
   })
 
   test('is not in a backup: a restored archive asks for it, and makes no other', async () => {
@@ -190,16 +195,23 @@ describe('the secret key', () => {
     await backup(db, databasePath(restored))
 
     using copy = openDatabase(restored)
-    expect(() => openSecretBox(copy, restored, null)).toThrow(Problem)
-    expect(() => openSecretBox(copy, restored, null)).toThrow(/não foi encontrada.*backup/)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(Problem)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(
+      /não foi encontrada.*backup/,
+    )
     expect(() => statSync(secretKeyPath(restored))).toThrow('ENOENT')
 
     copyFileSync(secretKeyPath(dataDir), secretKeyPath(restored))
-    const same = createWebhookStore(createSqliteHandle(copy), openSecretBox(copy, restored, null))
+    const same = createWebhookStore(
+      createSqliteHandle(copy),
+      await openSecretBox(createSqliteHandle(copy), restored, null),
+    )
     expect(await same.find({ conta_id: conta, webhookId: webhook.id })).toEqual(webhook)
 
     writeFileSync(secretKeyPath(restored), 'xyz')
-    expect(() => openSecretBox(copy, restored, null)).toThrow(/danificada/)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(
+      /danificada/,
+    )
     rmSync(secretKeyPath(restored))
   })
 })

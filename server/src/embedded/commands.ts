@@ -3,15 +3,15 @@ import type { Signals } from '../service/signals.ts'
 import { createWebhookCommands } from '../service/webhooks/commands.ts'
 import { createReplayCommands } from '../service/webhooks/replays.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
-import { openDatabase } from '../store/database.ts'
+import { createTestSource } from '../store/archive/newest-act.ts'
+import { openDatabase } from '../store/sqlite/database.ts'
 import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
 import { createReplayStore } from '../store/push/replays.ts'
 import { createWebhookStore } from '../store/push/webhooks.ts'
-import { openSecretBox } from '../store/secret-key.ts'
+import { openSecretBox } from '../store/secret-key-old.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { retryRefusal } from '../webhooks/delivery.ts'
 import { type SenderSettings, openSender } from '../webhooks/open-sender.ts'
-import { newestAct } from './archive-reads.ts'
 import { type Surroundings, realSurroundings } from './surroundings.ts'
 
 /** What the service's commands need to know; plain data, for they run in a thread of their own. */
@@ -47,7 +47,7 @@ export function openCommands(
         webhooks: createWebhookStore(sql, box),
         deliveries: createAskedDeliveries(sql, box, retryRefusal),
         replays,
-        testSource: newestAct(db, sql),
+        testSource: createTestSource(sql),
         sender,
         guard: sender.guard,
         signals,

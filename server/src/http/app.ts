@@ -4,7 +4,7 @@ import type { Commands } from '../service/commands.ts'
 import type { Queries } from '../service/queries.ts'
 import type { AddressDesk, AlertDesk } from './alert-desk.ts'
 import { API_PREFIX, type Api } from './api.ts'
-import type { ArchiveReader } from './archive.ts'
+import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { readBodies } from './bodies.ts'
 import { handleError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -20,34 +20,20 @@ import { reference } from './reference.ts'
 import { alertaRun } from './routes/alerta-run.ts'
 import { alerta } from './routes/alerta.ts'
 import { alertas } from './routes/alertas.ts'
-import { buscar } from './routes/buscar.ts'
 import { contract } from './routes/contract.ts'
-import { edicoes } from './routes/edicoes.ts'
 import { emailPages } from './routes/email-pages.ts'
-import { fontes } from './routes/fontes.ts'
 import { operations } from './routes/operations.ts'
-import { publicacao } from './routes/publicacao.ts'
-import { secoes } from './routes/secoes.ts'
 import { alertSchemas } from './schemas/alerta.ts'
 import { avisoSchema } from './schemas/aviso.ts'
-import { paginaResultadosSchema } from './schemas/busca.ts'
-import { edicaoSchema } from './schemas/edicao.ts'
 import { errorSchemas } from './schemas/erro.ts'
-import { coletorSchema, fonteSchema } from './schemas/fonte.ts'
-import {
-  entidadesSchema,
-  publicacaoSchema,
-  relacaoSchema,
-  resultadoBuscaSchema,
-} from './schemas/publicacao.ts'
-import { secaoSchema } from './schemas/secao.ts'
 import { simulationSchemas } from './schemas/simulacao.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
-  archive: ArchiveReader
   queries: Queries
   commands: Commands
+  /** Throws when the database cannot answer; for readiness. */
+  check(): Promise<void>
   alerts: AlertDesk & AddressDesk
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
@@ -72,8 +58,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     done()
   })
   observeRequests(app, deps.metrics)
-  measureArchive(deps.archive, deps.metrics)
-  measureSource(deps.archive, deps.metrics)
+  measureArchive(deps.queries.archive, deps.metrics)
+  measureSource(deps.queries.archive, deps.metrics)
   describeApi(app)
   reference(app)
   app.register((root, _options, done) => {
@@ -100,31 +86,19 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   for (const schema of [
     ...errorSchemas,
     avisoSchema,
-    resultadoBuscaSchema,
-    paginaResultadosSchema,
-    publicacaoSchema,
-    relacaoSchema,
-    entidadesSchema,
-    secaoSchema,
-    edicaoSchema,
-    fonteSchema,
-    coletorSchema,
+    ...archiveSchemas,
     ...webhookSchemas,
     ...eventSchemas,
     ...alertSchemas,
     ...simulationSchemas,
   ])
     api.addSchema(schema)
-  buscar(api, deps.archive)
-  publicacao(api, deps.archive)
-  secoes(api)
-  edicoes(api, deps.archive)
-  fontes(api, deps.archive, deps.clock)
+  archiveRoutes(api, deps)
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
   alertas(api, deps.alerts)
   alerta(api, deps.alerts)
-  alertaRun(api, deps.alerts, deps.archive)
+  alertaRun(api, deps.alerts, deps.queries.archive)
   contract(api)
 }
 

@@ -1,4 +1,14 @@
-/** What a notice can be about; they cross the wire as `codigo`. */
+/** What somebody should know about an answer, though the request was fine. */
+export interface Notice {
+  codigo: NoticeCode
+  /** Parameter or field that it is about. */
+  campo: string
+  /** In Portuguese, for people. */
+  mensagem: string
+  /** Existing values nearest to what was asked for, at most 10. */
+  sugestoes: string[]
+}
+
 export const NOTICE_CODES = [
   'orgao_inexistente',
   'tipo_ato_inexistente',
@@ -16,13 +26,4 @@ export const NOTICE_CODES = [
   'email_nao_confirmado',
 ] as const
 
-/** Something the user should know about an answer, though the request was fine. */
-export interface Notice {
-  codigo: (typeof NOTICE_CODES)[number]
-  /** The parameter or field that it is about. */
-  campo: string
-  /** In Portuguese, for people. */
-  mensagem: string
-  /** Existing values that may have been meant, best first, at most ten. */
-  sugestoes: string[]
-}
+type NoticeCode = (typeof NOTICE_CODES)[number]

@@ -1,4 +1,6 @@
 import type { OnceReader } from '../access/once.ts'
+import type { ArchiveQueries } from './archive/archive-queries.ts'
+import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { EventQueries } from './events/queries.ts'
 import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
@@ -8,6 +10,8 @@ import type { ReplayQueries } from './webhooks/replays.ts'
  * it can run in a thread with a read-only connection.
  */
 export interface Queries {
+  archive: ArchiveQueries
+  publications: PublicationQueries
   once: OnceReader
   webhooks: WebhookQueries
   replays: ReplayQueries

@@ -6,7 +6,7 @@ import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 import { type Call, type Reply, remote } from './remote.ts'
 
-const SUBJECTS = ['once', 'webhooks', 'replays', 'events'] as const
+const SUBJECTS = ['archive', 'publications', 'once', 'webhooks', 'replays', 'events'] as const
 
 export interface ReaderPoolOptions {
   settings: QuerySettings
@@ -41,7 +41,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
 
   return {
     queries,
-    ready: async () => void (await unhurried.webhooks.list('')),
+    ready: async () => void (await unhurried.archive.summary()),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 

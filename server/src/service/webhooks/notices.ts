@@ -1,20 +1,5 @@
 import type { Notice } from '../../lib/notice.ts'
 
-/** A filter value that no publication bears: the answer is empty, and this says why. */
-export function unknownValue(
-  campo: 'orgao' | 'tipo_ato' | 'edicao',
-  value: string,
-  sugestoes: string[],
-): Notice {
-  const what = { orgao: 'órgão', tipo_ato: 'tipo de ato', edicao: 'edição' }[campo]
-  return {
-    codigo: `${campo}_inexistente`,
-    campo,
-    mensagem: `Nenhuma publicação do acervo tem ${what} "${value}".`,
-    sugestoes,
-  }
-}
-
 /** A filter by sections that leaves urgent acts out, which is seldom meant. */
 export const withoutExtra: Notice = {
   codigo: 'secoes_sem_extra',
