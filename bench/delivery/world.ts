@@ -5,7 +5,7 @@ import { newId } from '../../server/src/lib/ids.ts'
 import { createKeyStore } from '../../server/src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
 import { transaction } from '../../server/src/store/database.ts'
-import { openSecretBox } from '../../server/src/store/secret-key-old.ts'
+import { openSecretBox } from '../../server/src/store/secret-key.ts'
 import { createWebhookStore } from '../../server/src/store/push/webhooks.ts'
 import { openArchive } from '../../server/src/embedded/archive.ts'
 import { deliveryBody } from '../../server/src/webhooks/delivery-request.ts'
@@ -89,7 +89,8 @@ async function createWebhooks(
   const account = { nome: 'bench', email: 'bench@example.org' }
   const accounts = createKeyStore(createSqliteHandle(db))
   const { id: conta_id } = await createAccount(accounts, account, new Date())
-  const store = createWebhookStore(createSqliteHandle(db), openSecretBox(db, dataDir, null))
+  const sql = createSqliteHandle(db)
+  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null))
   const ids: string[] = []
   for (const [i, url] of urls.entries()) {
     const termo = termos[i % termos.length]!

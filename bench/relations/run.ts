@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openArchive } from '../../server/src/embedded/archive.ts'
-import { openQueries } from '../../server/src/embedded/queries.ts'
+import { createQueries } from '../../server/src/embedded/queries.ts'
 import type { PublicationDetail } from '../../server/src/gazette/publication-detail.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
@@ -72,8 +72,7 @@ interface Count {
 async function count(dataDir: string, kind: Kind): Promise<Count> {
   using archive = openArchive(dataDir)
   const { db } = archive
-  using opened = openQueries({ dataDir, secretKey: null })
-  const { publications } = opened.queries
+  const { publications } = createQueries(archive, { dataDir, secretKey: null })
   const total: Count = { labelled: 0, found: 0, missed: [], wrong: [], unjudged: [] }
   for (const { id } of db.prepare('SELECT id FROM publications').all()) {
     const from = String(id)

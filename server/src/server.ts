@@ -9,19 +9,17 @@ import { createPushMetrics } from './http/push-metrics.ts'
 import { openArchive } from './embedded/archive.ts'
 import { systemClock } from './lib/clock.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
+import { present } from './store/rows.ts'
+import { lockDataDir } from './store/sqlite/lock.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import type { Signal } from './service/signals.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
-import { present } from './store/rows.ts'
-import { lockDataDir } from './store/sqlite/lock.ts'
-import { createAlertDesk } from './threads/alert-desk.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { type Push, startPush } from './threads/start-push.ts'
 import { createReaderPool } from './threads/reader-pool.ts'
 import { createSignals } from './threads/signals.ts'
-import { createWritePool } from './threads/write-pool.ts'
 import { createWriterPool } from './threads/writer-pool.ts'
 
 /** How often the last uses of keys are handed to the writer. */
@@ -44,9 +42,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock
   starting.use(lockDataDir(config.dataDir))
   const archive = starting.use(openArchive(config.dataDir))
-  const { db, sql, changes } = archive
-  const writer = starting.use(createWritePool(config.dataDir, config.secretKey))
+  const { sql, changes } = archive
+
   const { dataDir, secretKey } = config
+  const signals = starting.use(createSignals(dataDir))
+  const { commands } = starting.use(
+    createWriterPool({
+      dataDir,
+      secretKey,
+      alertLimit: config.alertLimit,
+      webhooks: config.webhooks,
+    }),
+  )
   const readers = starting.use(
     createReaderPool({
       settings: { dataDir, secretKey },
@@ -55,15 +62,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       timeoutMs: config.searchTimeoutMs,
     }),
   )
-  const { publications } = readers.queries
   const queries = {
     ...readers.queries,
-    publications: rememberPublications(publications, changes),
+    publications: rememberPublications(readers.queries.publications, changes),
   }
-  const signals = starting.use(createSignals(dataDir))
-  const { commands } = starting.use(
-    createWriterPool({ dataDir, secretKey, webhooks: config.webhooks }),
-  )
   const authenticator = createAuthenticator({
     keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
     changes,
@@ -74,7 +76,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     queries,
     commands,
     check: async () => void (await sql.one(present, 'SELECT 1')),
-    alerts: createAlertDesk({ config, db, queries, writer, clock }),
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
@@ -100,8 +101,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   // The first user need not wait for a thread to start.
-  await readers.ready()
-  const { publicacoes } = await queries.archive.summary()
+  const { publicacoes } = await readers.unhurried.archive.summary()
   await app.listen({ host: config.host, port: config.port })
   const push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
   starting.use(signals.listen((signal) => wakeDispatcher(push, signal)))

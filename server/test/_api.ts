@@ -18,10 +18,8 @@ import {
 } from '../src/service/archive/publication-queries.ts'
 import { startReplayLoop } from '../src/service/webhooks/replay-loop.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
-import { createAlertDesk } from '../src/threads/alert-desk.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
-import { createWritePool } from '../src/threads/write-pool.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
 import { openHouse } from './_house.ts'
 
@@ -91,7 +89,6 @@ export async function startApi(
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-api-'))
   resources.defer(() => rmSync(dataDir, { recursive: true }))
   const archive = resources.use(openArchive(dataDir))
-  const { db } = archive
   await importArticles(dataDir, articles)
 
   const time = { now: Date.now() }
@@ -99,11 +96,10 @@ export async function startApi(
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
   const wakes = { count: 0 }
   const log: string[] = []
-  const writer = resources.use(createWritePool(dataDir, config.secretKey))
   const resolve = async (name: string) => [
     name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14',
   ]
-  const { queries, commands, signals } = resources.use(openHouse(config, { clock, resolve }))
+  const { queries, commands, signals } = resources.use(await openHouse(config, { clock, resolve }))
   signals.listen((signal) => {
     if (signal === 'due' || signal === 'deliveries') wakes.count++
   })
@@ -123,7 +119,6 @@ export async function startApi(
     },
     commands,
     check: replace.check ?? (async () => {}),
-    alerts: createAlertDesk({ config, db, queries, writer, clock }),
     authenticator: createAuthenticator({
       keys: createKeyStore(archive.sql),
       changes: archive.changes,

@@ -16,11 +16,14 @@ export interface House extends AsyncDisposable {
 }
 
 /** In this very process: no thread, no proxy. */
-export function openHouse(settings: CommandSettings, surroundings: Partial<Surroundings>): House {
+export async function openHouse(
+  settings: CommandSettings,
+  surroundings: Partial<Surroundings>,
+): Promise<House> {
   const resources = new AsyncDisposableStack()
   const all = { ...realSurroundings, ...surroundings }
   const signals = localSignals()
-  const { commands } = resources.use(openCommands(settings, signals, all))
+  const { commands } = resources.use(await openCommands(settings, signals, all))
   const { queries } = resources.use(openQueries(settings, all))
   return { queries, commands, signals, [Symbol.asyncDispose]: () => resources.disposeAsync() }
 }

@@ -10,7 +10,7 @@ import { newId } from '../src/lib/ids.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openDatabase, transaction } from '../src/store/database.ts'
-import { openSecretBox } from '../src/store/secret-key-old.ts'
+import { openSecretBox } from '../src/store/secret-key.ts'
 import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { deliver } from '../src/threads/deliver.ts'
 import { importFiles } from '../src/threads/import-files.ts'
@@ -94,7 +94,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
   const archive = openArchive(dataDir)
   const { db } = archive
   onTestFinished(() => db.close())
-  const webhooks = createWebhookStore(createSqliteHandle(db), openSecretBox(db, dataDir, null))
+  const webhooks = createWebhookStore(archive.sql, await openSecretBox(archive.sql, dataDir, null))
   const email = 'dona@exemplo.com.br'
   const now = new Date()
   const { id: conta } = await createAccount(

@@ -78,10 +78,9 @@ describe('bodies', () => {
   async function postTo(payload: string | Buffer, contentType?: string) {
     const clock = systemClock
     const app = buildApp({
-      check: unusedPart,
       queries: unusedPart,
       commands: unusedPart,
-      alerts: unusedPart,
+      check: unusedPart,
       authenticator: { authenticate: async () => null, async flushUses() {} },
       limiter: createRateLimiter(clock),
       clock,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { openQueries } from '../src/embedded/queries.ts'
+import { createQueries } from '../src/embedded/queries.ts'
 import type { PublicationDetail } from '../src/gazette/publication-detail.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
@@ -32,8 +32,7 @@ function createArchive() {
     async relations(idMateria: string): Promise<string[]> {
       using archive = openArchive(dataDir)
       const { db } = archive
-      using opened = openQueries({ dataDir, secretKey: null })
-      const { publications } = opened.queries
+      const { publications } = createQueries(archive, { dataDir, secretKey: null })
       const rows = db.prepare('SELECT id, id_materia FROM publications').all()
       const materias = new Map(rows.map((row) => [String(row.id), String(row.id_materia)]))
       const id = [...materias].find(([, materia]) => materia === idMateria)?.[0] ?? ''

@@ -51,7 +51,7 @@ describe.each([
     certificate = await authority.issue('localhost')
     const caFile = join(dataDir, 'ca.pem')
     writeFileSync(caFile, authority.cert)
-    house = open(dataDir, {
+    house = await open(dataDir, {
       ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost',
       ARAUTO_WEBHOOK_CA: caFile,
       ARAUTO_WEBHOOK_LIMIT: '20',

@@ -28,11 +28,9 @@ async function openStore(dataDir = temporaryFolder()) {
   const accounts = createKeyStore(createSqliteHandle(db))
   const newAccount = async () =>
     (await createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW)).id
-  const store = createWebhookStore(
-    createSqliteHandle(db),
-    await openSecretBox(createSqliteHandle(db), dataDir, null),
-  )
-  const { list } = createWebhookReader(createSqliteHandle(db))
+  const sql = createSqliteHandle(db)
+  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null))
+  const { list } = createWebhookReader(sql)
   const owned = ({ conta_id, id }: Owner) => ({ conta_id, webhookId: id })
   return {
     dataDir,
@@ -202,10 +200,8 @@ describe('the secret key', () => {
     expect(() => statSync(secretKeyPath(restored))).toThrow('ENOENT')
 
     copyFileSync(secretKeyPath(dataDir), secretKeyPath(restored))
-    const same = createWebhookStore(
-      createSqliteHandle(copy),
-      await openSecretBox(createSqliteHandle(copy), restored, null),
-    )
+    const sql = createSqliteHandle(copy)
+    const same = createWebhookStore(sql, await openSecretBox(sql, restored, null))
     expect(await same.find({ conta_id: conta, webhookId: webhook.id })).toEqual(webhook)
 
     writeFileSync(secretKeyPath(restored), 'xyz')

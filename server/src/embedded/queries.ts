@@ -1,12 +1,15 @@
 import { relationRules } from '../gazette/relations/rules.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
+import { createAlertQueries } from '../service/alerts/queries.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { createWebhookQueries } from '../service/webhooks/queries.ts'
 import { createReplayQueries } from '../service/webhooks/replays.ts'
-import { lookOnce } from '../store/accounts/once.ts'
+import { createOnceReader } from '../store/accounts/once.ts'
+import { createAlertReader } from '../store/alerts/alert-reader.ts'
+import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
@@ -14,8 +17,8 @@ import { createReplayReader } from '../store/push/replays.ts'
 import { createStatisticsReader } from '../store/push/statistics.ts'
 import { createWebhookReader } from '../store/push/webhooks.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
+import { filterValues, readFacts } from './archive-reads.ts'
 import { type Archive, openArchiveReader } from './archive.ts'
-import { readFacts } from './read-facts.ts'
 import { type Surroundings, realSurroundings } from './surroundings.ts'
 
 /** What the service's queries need to know; plain data, for they run in threads of their own. */
@@ -32,7 +35,7 @@ export interface OpenQueries extends Disposable {
 /** The service's answers from an archive on this machine, on a connection of their own that cannot write. */
 export function openQueries(
   settings: QuerySettings,
-  surroundings: Surroundings = realSurroundings,
+  surroundings: Pick<Surroundings, 'clock'> = realSurroundings,
 ): OpenQueries {
   const archive = openArchiveReader(settings.dataDir)
   return {
@@ -41,33 +44,42 @@ export function openQueries(
   }
 }
 
-function createQueries(
+/** The same, on the connection of an open archive. */
+export function createQueries(
   { db, sql, index, indexVersion: version, changes }: Archive,
   { dataDir, secretKey }: QuerySettings,
-  { clock }: Surroundings,
+  { clock }: Pick<Surroundings, 'clock'> = realSurroundings,
 ): Queries {
-  const rules = relationRules
-  const archive = createArchiveStore({ sql, index, version, rules, keysPerDay: KEYS_PER_DAY })
+  const store = createArchiveStore({
+    sql,
+    index,
+    version,
+    rules: relationRules,
+    keysPerDay: KEYS_PER_DAY,
+  })
+  const box = createSecretBoxReader(sql, dataDir, secretKey)
   const webhooks = createWebhookReader(sql)
   const replays = createReplayReader(sql)
   const log = createEventLog(sql, readFacts(db))
-  const findBox = createSecretBoxReader(sql, dataDir, secretKey)
+  const values = filterValues(store)
   return {
-    archive: createArchiveQueries({ store: archive, changes, clock }),
-    publications: createPublicationQueries(archive),
-    once: {
-      async known(request) {
-        const box = await findBox()
-        // Whoever writes opens the box first: nothing was answered yet.
-        return box === null ? { kind: 'unknown' } : lookOnce(sql, box, request, clock())
-      },
-    },
+    archive: createArchiveQueries({ store, changes, clock }),
+    publications: createPublicationQueries(store),
+    alerts: createAlertQueries({
+      alerts: createAlertReader(sql),
+      mailboxes: createMailboxReader(sql),
+      webhooks,
+      values,
+      box,
+      clock,
+    }),
+    once: createOnceReader(sql, box, clock),
     webhooks: createWebhookQueries({
       webhooks,
       deliveries: createDeliveryReader(sql),
       statistics: createStatisticsReader(sql),
       replays,
-      archive,
+      values,
       clock,
     }),
     replays: createReplayQueries(replays, webhooks, log),

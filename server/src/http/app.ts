@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Commands } from '../service/commands.ts'
 import type { Queries } from '../service/queries.ts'
-import type { AddressDesk, AlertDesk } from './alert-desk.ts'
+import { emailPages } from './alerts/email-pages.ts'
+import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { readBodies } from './bodies.ts'
@@ -17,16 +18,10 @@ import { honourOnce } from './once.ts'
 import { describeApi } from './openapi.ts'
 import { unknownAddress } from './problems.ts'
 import { reference } from './reference.ts'
-import { alertaRun } from './routes/alerta-run.ts'
-import { alerta } from './routes/alerta.ts'
-import { alertas } from './routes/alertas.ts'
 import { contract } from './routes/contract.ts'
-import { emailPages } from './routes/email-pages.ts'
 import { operations } from './routes/operations.ts'
-import { alertSchemas } from './schemas/alerta.ts'
 import { avisoSchema } from './schemas/aviso.ts'
 import { errorSchemas } from './schemas/erro.ts'
-import { simulationSchemas } from './schemas/simulacao.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
@@ -34,7 +29,6 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   commands: Commands
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
-  alerts: AlertDesk & AddressDesk
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
   /** Leaves the API out: this process does other work, and is only to be watched. */
@@ -64,7 +58,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   reference(app)
   app.register((root, _options, done) => {
     operations(root, deps)
-    if (!deps.operationsOnly) emailPages(root, deps.alerts)
+    if (!deps.operationsOnly) emailPages(root, deps)
     done()
   })
   if (deps.operationsOnly) return app
@@ -90,15 +84,12 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...webhookSchemas,
     ...eventSchemas,
     ...alertSchemas,
-    ...simulationSchemas,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
-  alertas(api, deps.alerts)
-  alerta(api, deps.alerts)
-  alertaRun(api, deps.alerts, deps.queries.archive)
+  alertRoutes(api, deps)
   contract(api)
 }
 

@@ -7,10 +7,9 @@ import { unusedPart } from './unused-part.ts'
 /** The OpenAPI document of the API, made of its routes without answering any request. */
 export async function openApiDocument(): Promise<object> {
   const app = buildApp({
-    check: unusedPart,
     queries: unusedPart,
     commands: unusedPart,
-    alerts: unusedPart,
+    check: unusedPart,
     authenticator: unusedPart,
     limiter: createRateLimiter(systemClock),
     clock: systemClock,

@@ -1,4 +1,5 @@
 import type { OnceReader } from '../access/once.ts'
+import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { EventQueries } from './events/queries.ts'
@@ -12,6 +13,7 @@ import type { ReplayQueries } from './webhooks/replays.ts'
 export interface Queries {
   archive: ArchiveQueries
   publications: PublicationQueries
+  alerts: AlertQueries
   once: OnceReader
   webhooks: WebhookQueries
   replays: ReplayQueries

@@ -6,7 +6,15 @@ import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 import { type Call, type Reply, remote } from './remote.ts'
 
-const SUBJECTS = ['archive', 'publications', 'once', 'webhooks', 'replays', 'events'] as const
+const SUBJECTS = [
+  'archive',
+  'publications',
+  'alerts',
+  'once',
+  'webhooks',
+  'replays',
+  'events',
+] as const
 
 export interface ReaderPoolOptions {
   settings: QuerySettings
@@ -18,8 +26,8 @@ export interface ReaderPoolOptions {
 
 export interface ReaderPool extends AsyncDisposable {
   queries: Queries
-  /** Resolves when a thread has answered, so that the first user need not wait for one to start. */
-  ready(): Promise<void>
+  /** The same without a deadline: for the first of all, when threads have yet to start. */
+  unhurried: Queries
 }
 
 /**
@@ -36,12 +44,10 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })
-  const queries = remote<Queries>(SUBJECTS, send)
-  const unhurried = remote<Queries>(SUBJECTS, (call) => pool.run(call))
 
   return {
-    queries,
-    ready: async () => void (await unhurried.archive.summary()),
+    queries: remote<Queries>(SUBJECTS, send),
+    unhurried: remote<Queries>(SUBJECTS, (call) => pool.run(call)),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 

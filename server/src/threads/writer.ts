@@ -4,5 +4,6 @@ import { serve } from './remote.ts'
 import { createSignals } from './signals.ts'
 
 const settings = workerData as CommandSettings
+const { commands } = await openCommands(settings, createSignals(settings.dataDir))
 
-export default serve(openCommands(settings, createSignals(settings.dataDir)).commands)
+export default serve(commands)

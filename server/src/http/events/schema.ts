@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
+import { hitExample } from '../archive/publication-schema.ts'
 import { avisoSchema } from '../schemas/aviso.ts'
 import { instant, named, oneOf, ref } from '../schemas/field.ts'
 import { limitParameter } from '../schemas/paging.ts'
-import { hitExample } from '../archive/publication-schema.ts'
 
 export const eventExample = {
   id: 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ',

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
-import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { SECOES } from '../archive/publication-schema.ts'
+import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** More would be a mistake, and bounds what one filter costs the monitor. */
 export const MAX_VALUES = 100

@@ -20,8 +20,7 @@ import {
 } from '../../webhooks/statistics.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Owned, Webhook } from '../../webhooks/webhook.ts'
-import type { ArchiveStore } from '../archive/archive-store.ts'
-import { type NoticedFilters, filterNotices } from './filter-notices.ts'
+import { type FilterValues, type NoticedFilters, filterNotices } from './filter-notices.ts'
 
 /** What is asked of a webhook that the account may not have. */
 type OfWebhook<T> = Promise<Outcome<T, 'webhook_inexistente'>>
@@ -54,12 +53,12 @@ export interface WebhookQueriesDeps {
   deliveries: DeliveryReader
   statistics: StatisticsReader
   replays: ReplayReader
-  archive: ArchiveStore
+  values: FilterValues
   clock: Clock
 }
 
 export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
-  const { webhooks, deliveries, statistics, replays, archive, clock } = deps
+  const { webhooks, deliveries, statistics, replays, values, clock } = deps
 
   async function ofWebhook<T>(owned: Owned, read: () => Promise<T>): OfWebhook<T> {
     if ((await webhooks.find(owned)) === null) return { refused: 'webhook_inexistente' }
@@ -88,7 +87,7 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
         return statisticsOf(owned.webhookId, periodo, attempts, now)
       }),
     replays: (owned) => ofWebhook(owned, () => replays.list(owned.webhookId)),
-    filterNotices: (filtros) => filterNotices(archive, filtros),
+    filterNotices: (filtros) => filterNotices(values, filtros),
   }
 }
 

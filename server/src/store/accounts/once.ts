@@ -1,4 +1,5 @@
-import type { Once, OnceRefusal, OnceRequest, OnceState } from '../../access/once.ts'
+import type { Once, OnceReader, OnceRefusal, OnceRequest, OnceState } from '../../access/once.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { bytes, int, nullable, row } from '../rows.ts'
@@ -35,6 +36,20 @@ export async function lookOnce(
   const { digest, begun_at: begunAt, status, answer } = found
   const body = answer && box.open(answer, ownerOf(request))
   return onceState(request, { digest, begunAt, status, body }, now)
+}
+
+/** Knows of such requests, for one who cannot write; `box`: null while nothing was sealed yet. */
+export function createOnceReader(
+  sql: SqlReader,
+  box: () => Promise<SecretBox | null>,
+  clock: Clock,
+): OnceReader {
+  return {
+    async known(request) {
+      const found = await box()
+      return found === null ? { kind: 'unknown' } : lookOnce(sql, found, request, clock())
+    },
+  }
 }
 
 /**

@@ -6,16 +6,17 @@ import { findAct } from './publication-writer.ts'
 
 const idRow = row({ id: text })
 
-/** The newest act of the archive, for tests of webhooks to tell of. */
-export function createTestSource(sql: SqlReader): TestSource {
+/** Reads the newest act of the archive. */
+export function createNewestActReader(sql: SqlReader): TestSource {
   return {
     newest: () =>
-      sql.snapshot(async (sql) => {
-        const newest = await sql.one(idRow, 'SELECT id FROM publications ORDER BY key DESC LIMIT 1')
-        const act = newest && (await findAct(sql, newest.id))?.publication
+      sql.snapshot(async (view) => {
+        const newest = 'SELECT id FROM publications ORDER BY key DESC LIMIT 1'
+        const found = await view.one(idRow, newest)
+        const act = found && (await findAct(view, found.id))?.publication
         if (!act) return null
         const { data_publicacao: data, edicao } = act
-        const editions = await createEditionReader(sql).list({ data })
+        const editions = await createEditionReader(view).list({ data })
         return { act, edition: editions.find(({ numero }) => numero === edicao) ?? null }
       }),
   }
