@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { settingsHelp, settingsTable } from '../src/settings/describe.ts'
+import { CLIENT_VARIABLES } from '../src/settings/read-settings.ts'
 import { ALL_SETTINGS, SETTINGS } from '../src/settings/table.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -11,6 +11,11 @@ export interface Facts {
   source: SourceFacts
   /** Days of which something is known, by date. */
   days: Map<string, DayFacts>
+  /**
+   * Numbers of the regular editions in the archive, by date: they follow one another within a year. From some
+   * weeks before the days that are collected.
+   */
+  numbers: Map<string, number>
 }
 
 export interface SourceFacts {

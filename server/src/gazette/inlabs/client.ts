@@ -97,7 +97,7 @@ export function createInlabsClient(options: InlabsOptions): InlabsClient {
     await login(ask)
     const second = await work()
     if (second !== EXPIRED) return second
-    http.cookies.clear()
+    // The session stays: it may be this one answer that is wrong, and each login could make a lock-out worse.
     throw new Failed('sessao_recusada')
   }
 
