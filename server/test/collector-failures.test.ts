@@ -38,8 +38,17 @@ interface Scene {
   dataDir: string
 }
 
-/** Collects until that time of the day; gives what happened. */
+/** Collects until that time of the day; gives what happened, but for waits. */
 async function collectUntil(time: string, scene: Scene, impatient = false): Promise<string[]> {
+  const events = await collect(time, scene, { impatient })
+  return events.filter((word) => !word.startsWith('waiting'))
+}
+
+async function collect(
+  time: string,
+  scene: Scene,
+  { impatient = false, eager = false } = {},
+): Promise<string[]> {
   const stop = new AbortController()
   scene.time.at(`${FRIDAY} ${time}`, () => stop.abort())
   using db = openArchive(scene.dataDir)
@@ -49,6 +58,7 @@ async function collectUntil(time: string, scene: Scene, impatient = false): Prom
     ...scene.time,
     ...(impatient ? { timeouts: IMPATIENT } : {}),
     signal: stop.signal,
+    eager,
     onEvent: (event) => void events.push(event),
   })
   return events.map(words)
@@ -160,6 +170,20 @@ test('refused credentials are not tried over and over', async () => {
   scene.inlabs.fail('login', 'credenciais_recusadas')
   await collectUntil('13:30', scene)
   expect(scene.inlabs.requests.length).toBeLessThan(12)
+})
+
+test('a wait for the source is said once, and whoever has mended it need not wait', async () => {
+  const scene = await morning()
+  scene.inlabs.fail('login', 'credenciais_recusadas')
+  expect(await collect('01:31', scene)).toEqual([
+    `${FRIDAY}: credenciais_recusadas`,
+    `waiting until ${FRIDAY}T04:45:00.000Z`,
+  ])
+  scene.inlabs.mend()
+  expect(await collect('01:32', scene)).toEqual([`waiting until ${FRIDAY}T04:45:00.000Z`])
+  expect(await collect('01:33', scene, { eager: true })).toEqual([
+    `${FRIDAY}-DO1: 3 new, 0 changed`,
+  ])
 })
 
 test('an archive that cannot be written to is a failure like another, and is got over', async () => {

@@ -57,6 +57,22 @@ export interface SectionFacts {
   retryAt: Date | null
 }
 
+/** As if nothing had failed so far: somebody who has mended it does not want to wait for the next try. */
+export function withoutRests({ source, days, numbers }: Facts): Facts {
+  const rested = (day: DayFacts): DayFacts => ({
+    ...day,
+    retryAt: null,
+    sections: new Map(
+      [...day.sections].map(([name, section]) => [name, { ...section, retryAt: null }]),
+    ),
+  })
+  return {
+    source: { ...source, retryAt: null },
+    days: new Map([...days].map(([data, day]) => [data, rested(day)])),
+    numbers,
+  }
+}
+
 /** A day of which nothing is known. */
 export function unknownDay(): DayFacts {
   return { offered: false, lookedAt: null, failures: 0, retryAt: null, sections: new Map() }
