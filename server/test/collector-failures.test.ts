@@ -15,15 +15,13 @@ import { IMPATIENT, PASSWORD, type TestInlabs, startInlabs } from './_inlabs.ts'
 const FRIDAY = '2026-03-20'
 const NAME = `${FRIDAY}-DO1.zip`
 
-/** Those of which the ledger says that they concern whatever is asked of the source. */
+/** Those that are shown here as they concern whatever is asked of the source; the others by one file. */
 const SOURCE_WIDE: Fault[] = [
   'credenciais_recusadas',
-  'sessao_recusada',
   'acesso_bloqueado',
   'sem_conexao',
   'tempo_esgotado',
   'erro_http',
-  'resposta_inesperada',
 ]
 
 /** A publishing day on which one section has just appeared. */
@@ -40,8 +38,17 @@ interface Scene {
   dataDir: string
 }
 
-/** Collects until that time of the day; gives what happened. */
+/** Collects until that time of the day; gives what happened, but for waits. */
 async function collectUntil(time: string, scene: Scene, impatient = false): Promise<string[]> {
+  const events = await collect(time, scene, { impatient })
+  return events.filter((word) => !word.startsWith('waiting'))
+}
+
+async function collect(
+  time: string,
+  scene: Scene,
+  { impatient = false, eager = false } = {},
+): Promise<string[]> {
   const stop = new AbortController()
   scene.time.at(`${FRIDAY} ${time}`, () => stop.abort())
   using archive = openArchive(scene.dataDir)
@@ -51,6 +58,7 @@ async function collectUntil(time: string, scene: Scene, impatient = false): Prom
     ...scene.time,
     ...(impatient ? { timeouts: IMPATIENT } : {}),
     signal: stop.signal,
+    eager,
     onEvent: (event) => void events.push(event),
   })
   return events.map(words)
@@ -66,10 +74,15 @@ async function ledger(dataDir: string) {
   }
 }
 
+function targetOf(fault: Fault): string {
+  if (fault === 'credenciais_recusadas') return 'login'
+  return SOURCE_WIDE.includes(fault) ? '*' : `${FRIDAY}-DO1`
+}
+
 test.each(FAULTS)('%s is told in the ledger, and made good when it ends', async (fault) => {
   const scene = await morning()
   const { inlabs, dataDir } = scene
-  inlabs.fail(fault === 'credenciais_recusadas' ? 'login' : `${FRIDAY}-DO1`, fault)
+  inlabs.fail(targetOf(fault), fault)
   const events = await collectUntil('01:33', scene, fault === 'tempo_esgotado')
   expect(events.filter((word) => word.endsWith(`: ${fault}`)).length).toBeGreaterThan(0)
 
@@ -126,11 +139,54 @@ test('one file that never comes does not hold up the others', async () => {
   })
 })
 
+test.each<Fault>(['erro_http', 'sessao_recusada', 'tempo_esgotado'])(
+  'two files that never come (%s) keep no other waiting, today or before, and are asked for seldom',
+  async (fault) => {
+    const scene = await morning()
+    const { inlabs, dataDir } = scene
+    const before = '2026-03-18'
+    inlabs.publish(`${before}-DO1.zip`, manyArticles(1, { data: before }))
+    for (const section of ['DO2', 'DO3'])
+      inlabs.publish(
+        `${FRIDAY}-${section}.zip`,
+        manyArticles(2, { data: FRIDAY, pubName: section }),
+      )
+    for (const section of ['DO1', 'DO2']) inlabs.fail(`${FRIDAY}-${section}`, fault)
+    const events = await collectUntil('06:30', scene, fault === 'tempo_esgotado')
+    expect(events).toContain(`${FRIDAY}-DO3: 2 new, 0 changed`)
+    expect(events).toContain(`${before}-DO1: 1 new, 0 changed`)
+    expect(rows(dataDir, 'SELECT falhas_consecutivas AS n FROM sources')).toEqual([{ n: 0 }])
+    const asked = inlabs.requests.filter(({ path }) => path.includes('-DO1.zip')).length
+    expect(asked).toBeGreaterThan(20) // every quarter of an hour: it is today's
+    expect(asked).toBeLessThan(fault === 'sessao_recusada' ? 90 : 45)
+    expect(inlabs.requests.filter(({ method }) => method === 'POST').length).toBeLessThan(50)
+
+    inlabs.mend()
+    const mended = await collectUntil('06:50', scene)
+    expect(mended).toContain(`${FRIDAY}-DO1: 3 new, 0 changed`)
+    expect(mended).toContain(`${FRIDAY}-DO2: 2 new, 0 changed`)
+  },
+)
+
 test('refused credentials are not tried over and over', async () => {
   const scene = await morning()
   scene.inlabs.fail('login', 'credenciais_recusadas')
   await collectUntil('13:30', scene)
   expect(scene.inlabs.requests.length).toBeLessThan(12)
+})
+
+test('a wait for the source is said once, and whoever has mended it need not wait', async () => {
+  const scene = await morning()
+  scene.inlabs.fail('login', 'credenciais_recusadas')
+  expect(await collect('01:31', scene)).toEqual([
+    `${FRIDAY}: credenciais_recusadas`,
+    `waiting until ${FRIDAY}T04:45:00.000Z`,
+  ])
+  scene.inlabs.mend()
+  expect(await collect('01:32', scene)).toEqual([`waiting until ${FRIDAY}T04:45:00.000Z`])
+  expect(await collect('01:33', scene, { eager: true })).toEqual([
+    `${FRIDAY}-DO1: 3 new, 0 changed`,
+  ])
 })
 
 test('an archive that cannot be written to is a failure like another, and is got over', async () => {

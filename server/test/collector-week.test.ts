@@ -103,9 +103,15 @@ function actsOf(data: string, pubName: string, count: number, first?: string): T
   return manyArticles(count, { data, pubName }).map((act, i) => ({
     ...act,
     idMateria: String(number + i),
-    attributes: { editionNumber: String(day) },
+    attributes: { editionNumber: numberOf(data) },
     ...(i === 0 && first !== undefined ? { texto: first } : {}),
   }))
+}
+
+/** Editions are numbered in a row, and there was none on the decreed day. */
+function numberOf(data: string): string {
+  const days = [FRIDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, NEXT_MONDAY]
+  return String(48 + days.findIndex((day) => day === data))
 }
 
 function publish(inlabs: TestInlabs, data: string, pubName: string, count: number): void {
@@ -140,7 +146,7 @@ function equallyLong(data: string): [TestArticle[], TestArticle[]] {
       data,
       pubName: 'DO3',
       texto: `<p>Valor de R$ ${300 + 7 * i}.</p>`,
-      attributes: { editionNumber: data.slice(-2) },
+      attributes: { editionNumber: numberOf(data) },
     },
   ])
   const groups = Object.values(Object.groupBy(versions, (version) => zip(version.map(file)).length))

@@ -1,14 +1,17 @@
 import type { CollectorEvent } from '../collector/ports.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
 import { openArchive } from '../embedded/archive.ts'
+import { brasiliaTime } from '../mail/brasilia-time.ts'
 import type { Command } from './command.ts'
 
 export const coletar: Command = {
   nome: 'coletar',
   resumo: 'Traz do INLABS cada edição que sai, até Ctrl-C (o servir também o faz).',
   posicionais: '',
-  opcoes: {},
-  async executar(_args, { config, signal }) {
+  opcoes: {
+    agora: { tipo: 'chave', descricao: 'Tenta já, mesmo depois de uma falha recente' },
+  },
+  async executar(args, { config, signal }) {
     const { collector } = config
     if (collector === null)
       throw new Problem('parametro_invalido', 'Faltam as credenciais do INLABS.', [
@@ -24,7 +27,8 @@ export const coletar: Command = {
     console.error(`Coletando de ${collector.url} para ${config.dataDir}. Ctrl-C encerra.`)
     const onEvent = (event: CollectorEvent) =>
       console.error(`${new Date().toISOString()} ${describe(event)}`)
-    await collectEditions(archive, config, collector, { signal, onEvent })
+    const eager = args.chave('agora')
+    await collectEditions(archive, config, collector, { signal, onEvent, eager })
     console.error('Coleta encerrada. O que já entrou está no acervo.')
     return 0
   },
@@ -44,6 +48,8 @@ function describe(event: CollectorEvent): string {
       const { data, pubName, failure } = event
       return [data, pubName, failure.mensagem].filter((part) => part !== null).join(' ')
     }
+    case 'waiting':
+      return `A fonte falhou há pouco: nova tentativa em ${brasiliaTime(event.until.toISOString())}. Para tentar já: npx arauto coletar --agora`
     case 'busy':
       return 'Outro coletor está trabalhando neste acervo; este espera a vez.'
     case 'overtaken':

@@ -11,6 +11,11 @@ export interface Facts {
   source: SourceFacts
   /** Days of which something is known, by date. */
   days: Map<string, DayFacts>
+  /**
+   * Numbers of the regular editions in the archive, by date: they follow one another within a year. From some
+   * weeks before the days that are collected.
+   */
+  numbers: Map<string, number>
 }
 
 export interface SourceFacts {
@@ -50,6 +55,22 @@ export interface SectionFacts {
   /** Failed downloads in a row, and imports of them. */
   failures: number
   retryAt: Date | null
+}
+
+/** As if nothing had failed so far: somebody who has mended it does not want to wait for the next try. */
+export function withoutRests({ source, days, numbers }: Facts): Facts {
+  const rested = (day: DayFacts): DayFacts => ({
+    ...day,
+    retryAt: null,
+    sections: new Map(
+      [...day.sections].map(([name, section]) => [name, { ...section, retryAt: null }]),
+    ),
+  })
+  return {
+    source: { ...source, retryAt: null },
+    days: new Map([...days].map(([data, day]) => [data, rested(day)])),
+    numbers,
+  }
 }
 
 /** A day of which nothing is known. */

@@ -28,6 +28,9 @@ export function logEvent(log: Log, event: CollectorEvent): void {
       )
       break
     }
+    case 'waiting':
+      log.info({ until: event.until }, 'the source failed: it is left alone for a while')
+      break
     case 'busy':
       log.info({}, 'another collector is at work on this archive')
       break

@@ -103,6 +103,8 @@ export type CollectorEvent =
       publicacoes: number
       enderecos: number
     }
+  /** Nothing is asked of the source before, because it failed. */
+  | { kind: 'waiting'; until: Date }
   /** Another collector is at work on the same archive. */
   | { kind: 'busy' }
   /** Another collector took over while this one was held up. */

@@ -93,9 +93,9 @@ export function retryOfSource(
   return { source, target: after(source, TURN_MS) }
 }
 
-/** When to ask again for one date or file that alone is at fault. */
-export function retryOfTarget(now: Date, failures: number): Date {
-  return after(now, backoff(failures, 2 * MINUTE, 6 * HOUR))
+/** When to ask again for one date or file that alone is at fault; `awaited`: today's readers wait for it. */
+export function retryOfTarget(now: Date, failures: number, awaited: boolean): Date {
+  return after(now, backoff(failures, 2 * MINUTE, awaited ? 15 * MINUTE : 6 * HOUR))
 }
 
 function backoff(failures: number, first: number, longest: number): number {

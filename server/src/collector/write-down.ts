@@ -2,7 +2,7 @@ import { isPublishingDay } from '../gazette/calendar.ts'
 import type { Dates, Day } from '../gazette/inlabs/client.ts'
 import { type Failure, type Motivo, isSourceWide } from '../gazette/inlabs/motivo.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
-import { dayNumber } from '../lib/dates.ts'
+import { brasiliaDate, dayNumber } from '../lib/dates.ts'
 import { type Facts, isIn } from './facts.ts'
 import { type Mark, judge } from './judge.ts'
 import type { Obtained } from './obtain.ts'
@@ -36,9 +36,11 @@ export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date)
 
 function failureEntries(target: Target | null, failure: Failure, facts: Facts, now: Date): Entry[] {
   const { motivo } = failure
-  const retry = isSourceWide(motivo)
-    ? retryOfSource(now, facts.source.failures + 1, HARSH.includes(motivo))
-    : { source: null, target: retryOfTarget(now, failuresOf(facts, target) + 1) }
+  const failures = failuresOf(facts, target)
+  const retry =
+    isSourceWide(motivo) && !isAlone(failures, facts)
+      ? retryOfSource(now, facts.source.failures + 1, HARSH.includes(motivo))
+      : { source: null, target: retryOfTarget(now, failures + 1, isAwaited(target, now)) }
   const failed: Entry = { kind: 'failure', target, failure, retry }
   if (target === null) return [failed]
   return [failed, { kind: 'marks', marks: failureMarks(target, failure, facts), attempted: true }]
@@ -61,6 +63,17 @@ export function conclusions(
 
 /** Each try could make a block or a lock-out worse. */
 const HARSH: Motivo[] = ['credenciais_recusadas', 'acesso_bloqueado']
+
+/** Whether it is a target's own fault: it fails again, and the source has answered well since it last did. */
+function isAlone(failures: number, { source }: Facts): boolean {
+  return failures > 0 && source.failures === 0
+}
+
+/** A regular section of today, or the list of today's files. */
+function isAwaited(target: Target | null, now: Date): boolean {
+  if (target?.data !== brasiliaDate(now)) return false
+  return target.pubName === undefined || REGULAR_SECTIONS.some((name) => name === target.pubName)
+}
 
 function failuresOf({ days }: Facts, target: Target | null): number {
   const day = target && days.get(target.data)

@@ -13,8 +13,8 @@ export interface Source {
   /** One zip, or the parts of a month that is split; or XML files of one folder. */
   paths: string[]
   /**
-   * Whether complete editions are to be expected. Not of XML files that were named one by one, nor of a part
-   * of a month without the others.
+   * Whether complete editions are to be expected. Not of loose XML files, for nobody vouches that they are all,
+   * nor of a part of a month without the others.
    */
   whole: boolean
   /** Of all its files. */
@@ -30,7 +30,7 @@ export interface Refusal {
 export async function findSources(
   paths: string[],
 ): Promise<{ sources: Source[]; refused: Refusal[] }> {
-  const found = { zips: [] as File[], xml: [] as { files: File[]; whole: boolean }[] }
+  const found = { zips: [] as File[], xml: [] as XmlFiles[] }
   const refused: Refusal[] = []
   const loose: File[] = []
   for (const path of paths) {
@@ -43,7 +43,7 @@ export async function findSources(
     else found.zips.push({ path, bytes: info.size })
   }
   for (const files of Map.groupBy(loose, ({ path }) => dirname(path)).values())
-    found.xml.push({ files, whole: false })
+    found.xml.push({ files, folder: false })
   return { sources: [...zipSources(found.zips), ...found.xml.map(xmlSource)], refused }
 }
 
@@ -76,10 +76,16 @@ interface File {
   bytes: number
 }
 
+/** XML files of one folder; `folder`: all that are in it. */
+interface XmlFiles {
+  files: File[]
+  folder: boolean
+}
+
 /** In name order, so that days come in order and a run can be repeated. False: there is nothing. */
 async function searchFolder(
   folder: string,
-  found: { zips: File[]; xml: { files: File[]; whole: boolean }[] },
+  found: { zips: File[]; xml: XmlFiles[] },
 ): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true })
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -96,7 +102,7 @@ async function searchFolder(
       any = true
     }
   }
-  if (xml.length > 0) found.xml.push({ files: xml, whole: true })
+  if (xml.length > 0) found.xml.push({ files: xml, folder: true })
   return any
 }
 
@@ -138,14 +144,14 @@ function monthSource(month: string, files: File[]): Source {
   }
 }
 
-function xmlSource({ files, whole }: { files: File[]; whole: boolean }): Source {
+function xmlSource({ files, folder }: XmlFiles): Source {
   const [first] = files
-  const several = whole ? basename(dirname(first!.path)) : `${files.length} arquivos XML`
+  const several = folder ? basename(dirname(first!.path)) : `${files.length} arquivos XML`
   return {
     kind: 'xml',
-    arquivo: !whole && files.length === 1 ? basename(first!.path) : several,
+    arquivo: !folder && files.length === 1 ? basename(first!.path) : several,
     paths: files.map(({ path }) => path),
-    whole,
+    whole: false,
     bytes: sum(files),
   }
 }

@@ -17,6 +17,8 @@ import { importFiles, importLimits } from './import-files.ts'
 export interface CollectOptions {
   signal: AbortSignal
   onEvent(event: CollectorEvent): void
+  /** Whether to begin at once, though something failed a moment ago. */
+  eager?: boolean
   clock?: Clock
   sleep?: Sleep
   timeouts?: Timeouts
@@ -27,7 +29,14 @@ export async function collectEditions(
   archive: Archive,
   config: Config,
   collector: CollectorConfig,
-  { signal, onEvent, clock = systemClock, sleep = systemSleep, ...patience }: CollectOptions,
+  {
+    signal,
+    onEvent,
+    eager = false,
+    clock = systemClock,
+    sleep = systemSleep,
+    ...patience
+  }: CollectOptions,
 ): Promise<void> {
   const { sql } = archive
   await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
@@ -45,6 +54,7 @@ export async function collectEditions(
       limits: importLimits(config),
       holder: randomUUID(),
       since: collector.since,
+      eager,
       folder: join(config.dataDir, 'coleta'),
       permalinks: portal && { portal, store: createPermalinkStore(sql) },
       clock,

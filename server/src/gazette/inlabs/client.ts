@@ -41,7 +41,7 @@ export interface InlabsClient extends AsyncDisposable {
   ): Promise<{ kind: 'file'; path: string } | Failure>
 }
 
-const TIMEOUTS = { headersMs: 30_000, bodyMs: 30_000, totalMs: 15 * 60_000 }
+const TIMEOUTS = { headersMs: 30_000, bodyMs: 30_000, slowMs: 60_000, totalMs: 15 * 60_000 }
 const MAX_ZIP_BYTES = 512 * 2 ** 20
 
 /** The proof of a login, among other cookies. */
@@ -51,7 +51,8 @@ const ORIGIN = { origem: '736372697074' }
 
 export function createInlabsClient(options: InlabsOptions): InlabsClient {
   const { email, password, contact, maxZipBytes = MAX_ZIP_BYTES } = options
-  const http = createHttp({ timeouts: TIMEOUTS, ...options, userAgent: userAgentOf(contact) })
+  const { timeouts = TIMEOUTS, clock } = options
+  const http = createHttp({ ...options, timeouts, userAgent: userAgentOf(contact) })
 
   return {
     dates: (ask) =>
@@ -72,7 +73,8 @@ export function createInlabsClient(options: InlabsOptions): InlabsClient {
             ask,
             async (answer) => {
               if (!isFile(answer)) return await whyNoFile(http, answer, data)
-              await saveZip(answer, path, maxZipBytes, ask.onProgress)
+              const limits = { maxBytes: maxZipBytes, slowMs: timeouts.slowMs }
+              await saveZip(answer, path, limits, { clock, onProgress: ask.onProgress })
               return { kind: 'file', path }
             },
           )
@@ -97,7 +99,7 @@ export function createInlabsClient(options: InlabsOptions): InlabsClient {
     await login(ask)
     const second = await work()
     if (second !== EXPIRED) return second
-    http.cookies.clear()
+    // The session stays: it may be this one answer that is wrong, and each login could make a lock-out worse.
     throw new Failed('sessao_recusada')
   }
 

@@ -20,7 +20,9 @@ export interface Timeouts {
   headersMs: number
   /** Silence within a body. */
   bodyMs: number
-  /** A whole request, however it trickles. */
+  /** A download must bring some bytes of worth (download.ts) within each such time. */
+  slowMs: number
+  /** A whole request. */
   totalMs: number
 }
 

@@ -24,7 +24,7 @@ export interface PortalClient extends AsyncDisposable {
   permalinkOf(urlTitle: string): string
 }
 
-const TIMEOUTS = { headersMs: 60_000, bodyMs: 30_000, totalMs: 5 * 60_000 }
+const TIMEOUTS = { headersMs: 60_000, bodyMs: 30_000, slowMs: 60_000, totalMs: 5 * 60_000 }
 /** Some 1 kB an act, and a day of Section 3 has thousands. */
 const MAX_PAGE_BYTES = 32 * 2 ** 20
 

@@ -1,5 +1,6 @@
 import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
 import type { Motivo } from '../../gazette/inlabs/motivo.ts'
+import { dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { bool, int, moment, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
@@ -11,6 +12,8 @@ const sourceRow = row({
   falhas_consecutivas: int,
   proxima_tentativa_em: nullable(moment),
 })
+
+const editionRow = row({ data: text, numero: text })
 
 const oldestRow = row({ data: nullable(text) })
 
@@ -60,7 +63,8 @@ export function readFacts(sql: SqlReader, since: string, until: string): Promise
       `SELECT ${fileRow.columns} FROM source_files ${within}`,
       range,
     )
-    return { source: await readSource(view), days: assemble(days, ledger, files) }
+    const numbers = await readNumbers(view, since, until)
+    return { source: await readSource(view), days: assemble(days, ledger, files), numbers }
   })
 }
 
@@ -77,6 +81,27 @@ async function readSource(view: SqlReader): Promise<SourceFacts> {
     failures: source?.falhas_consecutivas ?? 0,
     retryAt: source?.proxima_tentativa_em ?? null,
   }
+}
+
+/** Longer than any time without a regular edition. */
+const WEEKS_BEFORE_DAYS = 21
+
+async function readNumbers(
+  view: SqlReader,
+  since: string,
+  until: string,
+): Promise<Map<string, number>> {
+  const editions = await view.all(
+    editionRow,
+    `SELECT DISTINCT data, numero FROM edition_sections
+     WHERE data BETWEEN $1 AND $2 AND secao IN ('1', '2', '3')`,
+    [dateOfDay(dayNumber(since) - WEEKS_BEFORE_DAYS), until],
+  )
+  return new Map(
+    editions
+      .filter(({ numero }) => /^\d+$/.test(numero))
+      .map(({ data, numero }) => [data, Number(numero)]),
+  )
 }
 
 type DayRow = ReturnType<typeof dayRow>
