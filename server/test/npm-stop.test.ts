@@ -26,19 +26,19 @@ function startService(program: string, args: readonly string[]) {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })
-  let ended = false
-  const streamsEnded = once(child, 'close').then(() => (ended = true))
+  const pid = child.pid!
+  const streamsEnded = once(child, 'close')
   onTestFinished(() => {
-    if (!ended) process.kill(-child.pid!, 'SIGKILL')
+    if (!child.stderr.destroyed) process.kill(-pid, 'SIGKILL')
   })
   let text = ''
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
   return {
-    pid: child.pid!,
+    pid,
     streamsEnded,
     said: () => text,
     async says(words: string) {
-      while (!text.includes(words) && !ended) await once(child.stderr, 'data')
+      while (!text.includes(words) && !child.stderr.destroyed) await once(child.stderr, 'data')
     },
   }
 }
