@@ -30,6 +30,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
       'monitor',
       'webhooks',
       'mail',
+      'service',
     ],
   },
   service: {

@@ -1,13 +1,14 @@
 import { analyzeAct, tokensOf } from '../../server/src/search/analysis.ts'
 import { createPublicationReader } from '../../server/src/store/publications.ts'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
 
 /** Acts that are looked at. */
 const SAMPLE = 1_000
 
 /** `count` words that are each in about this share of the acts of an archive. */
 export function chooseWords(dataDir: string, count: number, share: number): string[] {
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   const { detail } = createPublicationReader(db)
   const ids = db.prepare('SELECT id FROM publications ORDER BY random() LIMIT ?').all(SAMPLE)
   const acts = new Map<string, number>()

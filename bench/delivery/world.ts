@@ -5,9 +5,9 @@ import { newId } from '../../server/src/lib/ids.ts'
 import { createKeyStore } from '../../server/src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
 import { transaction } from '../../server/src/store/database.ts'
-import { openSecretBox } from '../../server/src/store/secret-key.ts'
+import { openSecretBox } from '../../server/src/store/secret-key-old.ts'
 import { createWebhookStore } from '../../server/src/store/webhooks.ts'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
 import { deliveryBody } from '../../server/src/webhooks/delivery-request.ts'
 import { makeSecret } from '../../server/src/webhooks/secret.ts'
 import { newWebhook } from '../../server/src/webhooks/webhook.ts'
@@ -30,7 +30,8 @@ export interface World extends Disposable {
 
 /** The archive in `dataDir`, with one webhook for each url; `termos`: what each of them seeks. */
 export async function openWorld(dataDir: string, urls: string[], termos: string[]): Promise<World> {
-  const db = openArchive(dataDir)
+  const archive = openArchive(dataDir)
+  const { db } = archive
   const ids = await createWebhooks(db, dataDir, urls, termos)
   const insert = db.prepare(
     `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)

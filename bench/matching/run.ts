@@ -16,7 +16,7 @@ import { createRandom } from '../../server/src/sample/random.ts'
 import { analyzeAct } from '../../server/src/search/analysis.ts'
 import type { AnalyzedAct, SearchableAct } from '../../server/src/search/search-index.ts'
 import { createPublicationReader } from '../../server/src/store/publications.ts'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { runBench } from '../lib/bench.ts'
 import { megabytes, median, round, table } from '../lib/figures.ts'
@@ -82,7 +82,8 @@ await runBench({ acts: 4_000, quickActs: 300 }, async ({ acts: count, quick, fol
 })
 
 function readActs(dataDir: string): SearchableAct[] {
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   const { detail } = createPublicationReader(db)
   const ids = db.prepare('SELECT id FROM publications ORDER BY key').all()
   return ids.map(({ id }) => detail(String(id))!) // just read

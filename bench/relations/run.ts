@@ -7,8 +7,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
-import { createPublicationDetail } from '../../server/src/threads/publication-detail.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
+import { createQueries } from '../../server/src/embedded/queries.ts'
+import type { PublicationDetail } from '../../server/src/gazette/publication-detail.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 
@@ -35,7 +36,8 @@ async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-relations-'))
   try {
     await runArauto(folder, ['importar', REAL])
-    const counts = new Map(KINDS.map((kind) => [kind, count(folder, kind)]))
+    const counts = new Map<Kind, Count>()
+    for (const kind of KINDS) counts.set(kind, await count(folder, kind))
     const head = [
       'links',
       'labelled',
@@ -67,15 +69,15 @@ interface Count {
   unjudged: string[]
 }
 
-function count(dataDir: string, kind: Kind): Count {
-  using db = openArchive(dataDir)
-  const read = createPublicationDetail(db)
+async function count(dataDir: string, kind: Kind): Promise<Count> {
+  using archive = openArchive(dataDir)
+  const { db } = archive
+  const { publications } = createQueries(archive, () => new Date())
   const total: Count = { labelled: 0, found: 0, missed: [], wrong: [], unjudged: [] }
   for (const { id } of db.prepare('SELECT id FROM publications').all()) {
     const from = String(id)
-    const links = (read(from)?.relacoes ?? []).flatMap((link) =>
-      link.tipo === kind ? [link.id] : [],
-    )
+    const act: PublicationDetail = JSON.parse((await publications.read(from))!) // just listed
+    const links = act.relacoes.flatMap((link) => (link.tipo === kind ? [link.id] : []))
     const originals = labelsOf(from, kind)
     const judged = originals !== undefined || isWithoutOriginal(from, kind)
     const right = originals ?? []

@@ -6,18 +6,18 @@ import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createPushMetrics } from './http/push-metrics.ts'
+import { openArchive } from './embedded/archive.ts'
 import { systemClock } from './lib/clock.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
-import { createChanges } from './store/sqlite/changes.ts'
-import { createSqliteHandle } from './store/sqlite/connection.ts'
-import { createSegmentIndex } from './search/segment/index.ts'
-import { lockDataDir } from './store/lock.ts'
+import { present } from './store/rows.ts'
+import { lockDataDir } from './store/sqlite/lock.ts'
+import { rememberPublications } from './service/archive/publication-queries.ts'
 import { createAlertDesk } from './threads/alert-desk.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
-import { openArchive } from './threads/open-archive.ts'
 import { createReadPool } from './threads/read-pool.ts'
+import { createReaderPool } from './threads/reader-pool.ts'
 import { type Push, startPush } from './threads/start-push.ts'
 import { startWebhooks } from './threads/start-webhooks.ts'
 import { createWritePool } from './threads/write-pool.ts'
@@ -43,26 +43,27 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   const clock = systemClock
   starting.use(lockDataDir(config.dataDir))
-  const db = starting.use(openArchive(config.dataDir))
+  const archive = starting.use(openArchive(config.dataDir))
+  const { db, sql, changes } = archive
   const writer = starting.use(createWritePool(config.dataDir, config.secretKey))
-  const archive = starting.use(
-    createReadPool({
-      dataDir: config.dataDir,
-      db,
-      threads: config.searchThreads,
-      maxQueue: config.searchQueue,
-      timeoutMs: config.searchTimeoutMs,
-      clock,
-    }),
-  )
+  const reading = {
+    dataDir: config.dataDir,
+    threads: config.searchThreads,
+    maxQueue: config.searchQueue,
+    timeoutMs: config.searchTimeoutMs,
+  }
+  const readers = starting.use(createReaderPool(reading))
+  const { publications } = readers.queries
+  const queries = {
+    ...readers.queries,
+    publications: rememberPublications(publications, changes),
+  }
+  const reader = starting.use(createReadPool(reading))
 
   const { commands } = starting.use(createWriterPool({ dataDir: config.dataDir }))
   const authenticator = createAuthenticator({
-    keys: {
-      findKey: createKeyReader(createSqliteHandle(db)).findKey,
-      recordUse: commands.keys.recordUse,
-    },
-    changes: createChanges(db),
+    keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
+    changes,
     clock,
   })
   const metrics = createMetrics()
@@ -71,7 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     startWebhooks({
       config,
       db,
-      reader: archive,
+      reader,
       writer,
       resolve: resolveByNameServers,
       clock,
@@ -80,9 +81,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }),
   )
   const app = buildApp({
-    archive,
+    queries,
+    check: async () => void (await sql.one(present, 'SELECT 1')),
     webhooks: webhooks.desk,
-    alerts: createAlertDesk({ config, db, reader: archive, writer, clock }),
+    alerts: createAlertDesk({ config, db, reader, writer, clock }),
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
@@ -96,10 +98,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }, FLUSH_MS)
   starting.defer(() => clearInterval(flushing))
   const merges = starting.use(createMergePool(config.dataDir))
-  const index = createSegmentIndex(db)
   starting.use(
     keepIndexMerged({
-      isNeeded: () => index.needsMerge('tidy'),
+      isNeeded: () => archive.index.needsMerge('tidy'),
       step: () => merges.step('tidy'),
       onError: (error) => app.log.error(error),
     }),
@@ -108,7 +109,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
-  await archive.ready()
+  // The first user need not wait for a thread to start.
+  const { publicacoes } = await queries.archive.summary()
   await app.listen({ host: config.host, port: config.port })
   push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
   if (config.collector && config.roles.has('coletor')) {
@@ -118,7 +120,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const running = starting.move()
   return {
     url: urlOf(app.server.address()),
-    publicacoes: archive.summary().publicacoes,
+    publicacoes,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }

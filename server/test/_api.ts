@@ -11,13 +11,16 @@ import type { KeyStore } from '../src/access/key-store.ts'
 import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { readConfig } from '../src/config.ts'
 import { buildApp } from '../src/http/app.ts'
-import type { ArchiveReader } from '../src/http/archive.ts'
+import { createQueries } from '../src/embedded/queries.ts'
+import type { ArchiveQueries } from '../src/service/archive/archive-queries.ts'
+import {
+  type PublicationQueries,
+  rememberPublications,
+} from '../src/service/archive/publication-queries.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
-import { createChanges } from '../src/store/sqlite/changes.ts'
-import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { createAlertDesk } from '../src/threads/alert-desk.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { createReadPool } from '../src/threads/read-pool.ts'
 import { startWebhooks } from '../src/threads/start-webhooks.ts'
 import { createWritePool } from '../src/threads/write-pool.ts'
@@ -82,20 +85,22 @@ export interface TestApi extends AsyncDisposable {
  */
 export async function startApi(
   articles: TestArticle[] = [],
-  replace: Partial<ArchiveReader> = {},
+  replace: Partial<ArchiveQueries & PublicationQueries> & { check?: () => Promise<void> } = {},
   settings: Record<string, string> = {},
 ): Promise<TestApi> {
   const resources = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-api-'))
   resources.defer(() => rmSync(dataDir, { recursive: true }))
-  const db = resources.use(openArchive(dataDir))
+  const archive = resources.use(openArchive(dataDir))
+  const { db } = archive
   await importArticles(dataDir, articles)
 
   const time = { now: Date.now() }
   const clock = () => new Date(time.now)
   const pool = resources.use(
-    createReadPool({ dataDir, db, threads: 1, maxQueue: 100, timeoutMs: 10_000, clock }),
+    createReadPool({ dataDir, threads: 1, maxQueue: 100, timeoutMs: 10_000 }),
   )
+  const queries = createQueries(archive, clock)
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
   const wakes = { count: 0 }
   const log: string[] = []
@@ -113,12 +118,16 @@ export async function startApi(
     }),
   )
   const app = buildApp({
-    archive: { ...pool, ...replace },
+    queries: {
+      archive: { ...queries.archive, ...replace },
+      publications: { ...rememberPublications(queries.publications, archive.changes), ...replace },
+    },
+    check: replace.check ?? (async () => {}),
     webhooks: webhooks.desk,
     alerts: createAlertDesk({ config, db, reader: pool, writer, clock }),
     authenticator: createAuthenticator({
-      keys: createKeyStore(createSqliteHandle(db)),
-      changes: createChanges(db),
+      keys: createKeyStore(archive.sql),
+      changes: archive.changes,
       clock,
     }),
     limiter: createRateLimiter(clock),
@@ -129,7 +138,7 @@ export async function startApi(
   resources.defer(() => app.close())
   await app.ready()
 
-  const keys = createKeyStore(createSqliteHandle(resources.use(openArchive(dataDir))))
+  const keys = createKeyStore(resources.use(openArchive(dataDir)).sql)
   const account = { nome: 'Conta de teste', email: 'teste@exemplo.com.br' }
   const { id: conta } = await createAccount(keys, account, clock())
   const newKey = (request: Partial<KeyRequest> = {}) => {
@@ -184,9 +193,9 @@ export async function importArticles(
 ): Promise<void> {
   if (articles.length === 0) return
   const folder = mkdtempSync(join(tmpdir(), 'arauto-zip-'))
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
   const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
-  await importFiles(db, config, {
+  await importFiles(archive, config, {
     paths: [writeZip(folder, 'acts.zip', articles)],
     notify,
     signal: new AbortController().signal,

@@ -8,10 +8,10 @@ import { openDatabase } from '../src/store/database.ts'
 import { deliver } from '../src/threads/deliver.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { monitorFacts } from '../src/threads/monitor-facts.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 
 const config = readConfig()
-const db = openArchive(config.dataDir)
+const archive = openArchive(config.dataDir)
 const { signal } = new AbortController()
 const delivery = deliver(openDatabase(config.dataDir), config, {
   clock: systemClock,
@@ -28,5 +28,5 @@ void monitorFacts(openDatabase(config.dataDir), {
 })
 process.stdout.write('started\n')
 const paths = process.argv.slice(2)
-await importFiles(db, config, { paths, notify: true, signal, onProgress() {} })
+await importFiles(archive, config, { paths, notify: true, signal, onProgress() {} })
 process.stdout.write('imported\n')

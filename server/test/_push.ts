@@ -9,12 +9,12 @@ import { newId } from '../src/lib/ids.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openDatabase, transaction } from '../src/store/database.ts'
-import { openSecretBox } from '../src/store/secret-key.ts'
+import { openSecretBox } from '../src/store/secret-key-old.ts'
 import { createWebhookStore } from '../src/store/webhooks.ts'
 import { deliver } from '../src/threads/deliver.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { monitorFacts } from '../src/threads/monitor-facts.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { type EventHead, deliveryBody } from '../src/webhooks/delivery-request.ts'
 import type { WebhookStore } from '../src/webhooks/webhook-store.ts'
 import { type StoredWebhook, type WebhookRequest, newWebhook } from '../src/webhooks/webhook.ts'
@@ -88,7 +88,8 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
     ...env,
   }
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
-  const db = openArchive(dataDir)
+  const archive = openArchive(dataDir)
+  const { db } = archive
   onTestFinished(() => db.close())
   const webhooks = createWebhookStore(db, openSecretBox(db, dataDir, null))
   const email = 'dona@exemplo.com.br'
@@ -118,7 +119,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
     },
     async importZip(path, notify = true) {
       const signal = new AbortController().signal
-      await importFiles(db, config, { paths: [path], notify, signal, onProgress() {} })
+      await importFiles(archive, config, { paths: [path], notify, signal, onProgress() {} })
     },
     enqueue(webhook, count, now = new Date()) {
       const insert = db.prepare(

@@ -10,7 +10,7 @@ import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { createDigestStore } from '../src/store/alert-digests.ts'
 import { transaction } from '../src/store/database.ts'
-import { createPublicationReader } from '../src/store/publications.ts'
+import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { alertsOf, startDesk } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
@@ -245,7 +245,7 @@ test('alerts equal search, from the file to the event: as many alerts as there a
   await settled(world)
 
   const search = createSegmentIndex(world.db)
-  const { hits } = createPublicationReader(world.db)
+  const { hits } = createPublicationReader(createSqliteHandle(world.db))
   let total = 0
   for (const { id, consulta, filtros } of made) {
     const request = { query: parseQuery(consulta), filters: filtros, order: 'antigas' as const }
@@ -256,9 +256,7 @@ test('alerts equal search, from the file to the event: as many alerts as there a
     expect([consulta, filtros, fired.toSorted()]).toEqual([
       consulta,
       filtros,
-      hits(keys)
-        .map((hit) => hit.id)
-        .toSorted(),
+      (await hits(keys)).map((hit) => hit.id).toSorted(),
     ])
     total += fired.length
   }

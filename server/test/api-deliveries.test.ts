@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../src/lib/ids.ts'
 import { createAttemptRecorder } from '../src/store/webhook-hours.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import type { ErroTentativa } from '../src/webhooks/attempt-error.ts'
 import { TIPOS_EVENTO } from '../src/webhooks/delivery-request.ts'
 import { acts } from './_acts.ts'
@@ -48,7 +48,8 @@ interface Row {
 
 /** Puts deliveries into the archive, as the monitor and the dispatcher would; gives their ids. */
 function insertDeliveries(webhookId: string, rows: Row[]): string[] {
-  using db = openArchive(api.dataDir)
+  using archive = openArchive(api.dataDir)
+  const { db } = archive
   const insert = db.prepare(
     `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, criado_em, due_at,
        concluido_em, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -381,7 +382,8 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
     webhookId: string,
     attempts: [hoursAgo: number, ms: number, status: number | null, erro: ErroTentativa | null][],
   ): void {
-    using db = openArchive(api.dataDir)
+    using archive = openArchive(api.dataDir)
+    const { db } = archive
     const add = createAttemptRecorder(db)
     for (const [index, [hoursAgo, duracao_ms, status_http, erro]] of attempts.entries())
       add({

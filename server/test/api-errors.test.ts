@@ -14,7 +14,7 @@ async function broken(error: Error): Promise<TestApi> {
   }
   const api = await startApi([], {
     search: async () => fail(),
-    publication: fail,
+    read: fail,
     check: fail,
     summary: fail,
   })
@@ -78,7 +78,8 @@ describe('bodies', () => {
   async function postTo(payload: string | Buffer, contentType?: string) {
     const clock = systemClock
     const app = buildApp({
-      archive: unusedPart,
+      queries: unusedPart,
+      check: unusedPart,
       webhooks: unusedPart,
       alerts: unusedPart,
       authenticator: { authenticate: async () => null, async flushUses() {} },

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CollectorEvent } from '../src/collector/ports.ts'
 import { FAULTS, type Fault } from '../src/gazette/inlabs/fake/faults.ts'
-import { createLedgerReader } from '../src/store/ledger.ts'
-import { createSourceStatusReader } from '../src/store/source-status.ts'
+import { createLedgerReader } from '../src/store/archive/ledger.ts'
+import { readSourceStatus } from '../src/store/collector/source-status.ts'
 import { collectEditions } from '../src/threads/collect-editions.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { type SimulatedTime, collectorConfig, simulatedTime, words } from './_collector.ts'
@@ -44,10 +44,10 @@ interface Scene {
 async function collectUntil(time: string, scene: Scene, impatient = false): Promise<string[]> {
   const stop = new AbortController()
   scene.time.at(`${FRIDAY} ${time}`, () => stop.abort())
-  using db = openArchive(scene.dataDir)
+  using archive = openArchive(scene.dataDir)
   const config = collectorConfig(scene.dataDir, scene.inlabs)
   const events: CollectorEvent[] = []
-  await collectEditions(db, config, config.collector, {
+  await collectEditions(archive, config, config.collector, {
     ...scene.time,
     ...(impatient ? { timeouts: IMPATIENT } : {}),
     signal: stop.signal,
@@ -56,13 +56,13 @@ async function collectUntil(time: string, scene: Scene, impatient = false): Prom
   return events.map(words)
 }
 
-function ledger(dataDir: string) {
-  using db = openArchive(dataDir)
+async function ledger(dataDir: string) {
+  using archive = openArchive(dataDir)
+  const { sql } = archive
+  const sections = await createLedgerReader(sql).between(FRIDAY, FRIDAY)
   return {
-    section: createLedgerReader(db)
-      .between(FRIDAY, FRIDAY)
-      .find(({ pub_name }) => pub_name === 'DO1'),
-    source: createSourceStatusReader(db).read(),
+    section: sections.find(({ pub_name }) => pub_name === 'DO1'),
+    source: await readSourceStatus(sql),
   }
 }
 
@@ -73,7 +73,7 @@ test.each(FAULTS)('%s is told in the ledger, and made good when it ends', async 
   const events = await collectUntil('01:33', scene, fault === 'tempo_esgotado')
   expect(events.filter((word) => word.endsWith(`: ${fault}`)).length).toBeGreaterThan(0)
 
-  const failed = ledger(dataDir)
+  const failed = await ledger(dataDir)
   expect(failed.section).toMatchObject({
     estado: 'falha',
     motivo: fault,
@@ -87,7 +87,7 @@ test.each(FAULTS)('%s is told in the ledger, and made good when it ends', async 
 
   inlabs.mend()
   expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 3 new, 0 changed`])
-  const mended = ledger(dataDir)
+  const mended = await ledger(dataDir)
   expect(mended.section).toMatchObject({ estado: 'completa', motivo: null, ultimo_erro: null })
   expect(mended.source).toMatchObject({ falhas_consecutivas: 0, motivo: null })
   expect(rows(dataDir, 'SELECT tipo FROM events')).toHaveLength(4)
@@ -99,14 +99,14 @@ test('what is in stays in when its newer file cannot be had, and the ledger tell
   scene.inlabs.publish(NAME, manyArticles(4, { data: FRIDAY }))
   scene.inlabs.fail(`${FRIDAY}-DO1`, 'transferencia_incompleta')
   await collectUntil('01:40', scene)
-  expect(ledger(scene.dataDir).section).toMatchObject({
+  expect((await ledger(scene.dataDir)).section).toMatchObject({
     estado: 'completa',
     publicacoes: 3,
     motivo: 'transferencia_incompleta',
   })
   scene.inlabs.mend()
   expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 1 new, 0 changed`])
-  expect(ledger(scene.dataDir).section).toMatchObject({ publicacoes: 4, motivo: null })
+  expect((await ledger(scene.dataDir)).section).toMatchObject({ publicacoes: 4, motivo: null })
 })
 
 test('one file that never comes does not hold up the others', async () => {
@@ -120,7 +120,10 @@ test('one file that never comes does not hold up the others', async () => {
   const events = await collectUntil('01:40', scene)
   expect(events).toContain(`${FRIDAY}-DO2: 2 new, 0 changed`)
   expect(events).toContain(`${FRIDAY}-DO3: 2 new, 0 changed`)
-  expect(ledger(scene.dataDir).section).toMatchObject({ estado: 'falha', motivo: 'erro_http' })
+  expect((await ledger(scene.dataDir)).section).toMatchObject({
+    estado: 'falha',
+    motivo: 'erro_http',
+  })
 })
 
 test('refused credentials are not tried over and over', async () => {
@@ -139,7 +142,10 @@ test('an archive that cannot be written to is a failure like another, and is got
   )
   const events = await collectUntil('01:33', scene)
   expect(events[0]).toMatch(/^crashed: Error: disk full/)
-  expect(ledger(dataDir).section).toMatchObject({ estado: 'falha', motivo: 'falha_interna' })
+  expect((await ledger(dataDir)).section).toMatchObject({
+    estado: 'falha',
+    motivo: 'falha_interna',
+  })
   rows(dataDir, 'DROP TRIGGER full')
   expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 3 new, 0 changed`])
 })

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CollectorEvent } from '../src/collector/ports.ts'
 import { collectEditions } from '../src/threads/collect-editions.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { type Archive, openArchive } from '../src/embedded/archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { type SimulatedTime, collectorConfig, simulatedTime, words } from './_collector.ts'
@@ -168,9 +167,9 @@ function stateOf(dataDir: string, data: string): Record<string, unknown> {
 async function runUntil(end: string, dataDir: string, inlabs: TestInlabs, time: SimulatedTime) {
   const stop = new AbortController()
   time.at(end, () => stop.abort())
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
   const events: string[] = []
-  await collect(db, dataDir, inlabs, time, stop.signal, events)
+  await collect(archive, dataDir, inlabs, time, stop.signal, events)
   return { events }
 }
 
@@ -179,27 +178,29 @@ async function runUntil(end: string, dataDir: string, inlabs: TestInlabs, time: 
  * nothing that it does from then on leaves a trace, as if the process had been killed.
  */
 function runUntilKilled(dataDir: string, inlabs: TestInlabs, time: SimulatedTime, data: string) {
-  const db = openArchive(dataDir)
+  const archive = openArchive(dataDir)
   const watcher = openArchive(dataDir)
-  onTestFinished(() => watcher.close())
-  const count = watcher.prepare('SELECT count(*) AS n FROM publications WHERE data_publicacao = ?')
+  onTestFinished(() => watcher[Symbol.dispose]())
+  const count = watcher.db.prepare(
+    'SELECT count(*) AS n FROM publications WHERE data_publicacao = ?',
+  )
   const gone = new AbortController()
   const events: string[] = []
   const published = Promise.withResolvers<void>()
   time.at(`${data} 00:30`, () => published.resolve())
-  const running = collect(db, dataDir, inlabs, time, gone.signal, events)
+  const running = collect(archive, dataDir, inlabs, time, gone.signal, events)
   const killed = (async () => {
     await published.promise
     while (Number(count.get(data)?.n) === 0) await setImmediate()
     gone.abort()
-    db.close()
+    archive[Symbol.dispose]()
     await running.catch(() => {})
   })()
   return { killed, events }
 }
 
 function collect(
-  db: DatabaseSync,
+  archive: Archive,
   dataDir: string,
   inlabs: TestInlabs,
   time: SimulatedTime,
@@ -208,7 +209,7 @@ function collect(
 ): Promise<void> {
   const config = collectorConfig(dataDir, inlabs)
   const onEvent = (event: CollectorEvent) => void events.push(words(event))
-  return collectEditions(db, config, config.collector, { ...time, signal, onEvent })
+  return collectEditions(archive, config, config.collector, { ...time, signal, onEvent })
 }
 
 /** Everything that the source has at the end is in, as one import of it all would have brought it. */
@@ -227,7 +228,8 @@ async function expectTruth(dataDir: string, { folder }: TestInlabs): Promise<voi
   expect(others).toEqual(SECTIONS.map(() => ({ data: REST, estado: 'sem_edicao' })))
   for (const { arquivo } of rows(dataDir, 'SELECT arquivo FROM ledger WHERE publicacoes > 0'))
     expect(statSync(join(folder, String(arquivo))).isFile()).toBe(true)
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   expectConsistent(db)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDeliveryQueue } from '../src/store/delivery-queue.ts'
-import { openSecretBox } from '../src/store/secret-key.ts'
+import { openSecretBox } from '../src/store/secret-key-old.ts'
 import { createPushWorld } from './_push.ts'
 
 test('of what is due, first attempts and those that a person asked for go before retries', async () => {

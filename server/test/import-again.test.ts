@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decompressText } from '../src/lib/compressed-text.ts'
 import { readConfig } from '../src/config.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { dump, found, rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import {
@@ -175,7 +175,7 @@ test('interrupted while a whole edition comes in again, changed, it is not calle
   const changed = articles.map((article) => ({ ...article, ementa: 'Ementa que faltava.' }))
   const contents = [...changed, { idMateria: '1' }]
   {
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
     const interrupt = new AbortController()
     const request = {
       paths: [writeZip(folder, EDITION, contents)],
@@ -183,7 +183,7 @@ test('interrupted while a whole edition comes in again, changed, it is not calle
       signal: interrupt.signal,
       onProgress: () => interrupt.abort(),
     }
-    await expect(importFiles(db, readConfig({}), request)).rejects.toThrow(/aborted/)
+    await expect(importFiles(archive, readConfig({}), request)).rejects.toThrow(/aborted/)
   }
   expect(rows(dataDir, ledger)).toEqual([{ ...whole, estado: 'parcial' }])
   const [{ n } = {}] = rows(dataDir, 'SELECT count(*) AS n FROM publication_versions')

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { createQueries } from '../src/embedded/queries.ts'
+import type { PublicationDetail } from '../src/gazette/publication-detail.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
-import { createPublicationDetail } from '../src/threads/publication-detail.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 
 const folders: string[] = []
@@ -22,24 +23,27 @@ function createArchive() {
   let files = 0
   return {
     async importActs(articles: TestArticle[], notify = true) {
-      using db = openArchive(dataDir)
+      using archive = openArchive(dataDir)
       const paths = [writeZip(folder, `${++files}.zip`, articles)]
       const signal = new AbortController().signal
-      await importFiles(db, config, { paths, notify, signal, onProgress() {} })
+      await importFiles(archive, config, { paths, notify, signal, onProgress() {} })
     },
     /** `retificada_por 2 (1)`: kind, the other act, confidence. */
-    relations(idMateria: string): string[] {
-      using db = openArchive(dataDir)
-      const read = createPublicationDetail(db)
+    async relations(idMateria: string): Promise<string[]> {
+      using archive = openArchive(dataDir)
+      const { db } = archive
+      const { publications } = createQueries(archive, () => new Date())
       const rows = db.prepare('SELECT id, id_materia FROM publications').all()
       const materias = new Map(rows.map((row) => [String(row.id), String(row.id_materia)]))
       const id = [...materias].find(([, materia]) => materia === idMateria)?.[0] ?? ''
-      return (read(id)?.relacoes ?? []).map(
+      const act: PublicationDetail | null = JSON.parse((await publications.read(id)) ?? 'null')
+      return (act?.relacoes ?? []).map(
         ({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`,
       )
     },
     changes() {
-      using db = openArchive(dataDir)
+      using archive = openArchive(dataDir)
+      const { db } = archive
       const rows = db
         .prepare(`SELECT dados FROM events WHERE tipo = 'publicacao.atualizada' ORDER BY seq`)
         .all()
@@ -88,10 +92,10 @@ describe('a rectification and its original', () => {
   ])('are linked both ways when they come %s', async (_, files) => {
     const archive = createArchive()
     for (const file of files) await archive.importActs(file)
-    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
-    expect(archive.relations('4')).toEqual(['cita 1 (1)'])
-    expect(archive.relations('1')).toEqual(['retificada_por 3 (1)', 'citada_por 4 (1)'])
-    expect(archive.relations('2')).toEqual([])
+    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('4')).toEqual(['cita 1 (1)'])
+    expect(await archive.relations('1')).toEqual(['retificada_por 3 (1)', 'citada_por 4 (1)'])
+    expect(await archive.relations('2')).toEqual([])
     expect(archive.changes()).toMatchObject(
       [{ versao: 1, campos_alterados: [], motivo: 'retificacao', retificada_por: /^pub_/ }].map(
         (change) => ({ ...change, retificada_por: expect.stringMatching(/^pub_/) }),
@@ -108,27 +112,27 @@ describe('a rectification and its original', () => {
   test('without a notice, nothing is fired', async () => {
     const archive = createArchive()
     await archive.importActs([original, rectification], false)
-    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
     expect(archive.changes()).toEqual([])
   })
 
   test('a corrected text links anew', async () => {
     const archive = createArchive()
     await archive.importActs([original, namesake, { ...rectification, texto: '<p>Nada.</p>' }])
-    expect(archive.relations('3')).toEqual([])
+    expect(await archive.relations('3')).toEqual([])
     await archive.importActs([rectification])
-    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
     await archive.importActs([
       { ...original, titulo: 'PORTARIA GM Nº 9, DE 1º DE MARÇO DE 2024', texto: '<p>Outra.</p>' },
     ])
-    expect(archive.relations('3')).toEqual([])
-    expect(archive.relations('1')).toEqual([])
+    expect(await archive.relations('3')).toEqual([])
+    expect(await archive.relations('1')).toEqual([])
   })
 
   test('two that fit equally well are both left alone', async () => {
     const archive = createArchive()
     await archive.importActs([original, { ...original, idMateria: '5' }, rectification])
-    expect(archive.relations('3')).toEqual([])
+    expect(await archive.relations('3')).toEqual([])
   })
 })
 
@@ -151,9 +155,9 @@ test('a republication is of the act of its own name, and an annulment of the act
         'Diário Oficial da União de 18 de março de 2024, que designou MARIA DAS DORES SILVA.</p>',
     },
   ])
-  expect(archive.relations('6')).toContain('republica 1 (1)')
-  expect(archive.relations('7')[0]).toMatch(/^torna_sem_efeito 1/)
-  expect(archive.relations('1')).toEqual([
+  expect(await archive.relations('6')).toContain('republica 1 (1)')
+  expect((await archive.relations('7'))[0]).toMatch(/^torna_sem_efeito 1/)
+  expect(await archive.relations('1')).toEqual([
     'republicada_por 6 (1)',
     expect.stringMatching(/^sem_efeito_por 7/),
   ])

@@ -22,7 +22,7 @@ async function openStore(dataDir = temporaryFolder()) {
   const accounts = createKeyStore(createSqliteHandle(db))
   const newAccount = async () =>
     (await createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW)).id
-  const store = createWebhookStore(db, openSecretBox(db, dataDir, null))
+  const store = createWebhookStore(db, await openSecretBox(createSqliteHandle(db), dataDir, null))
   return { dataDir, db, store, conta: await newAccount(), newAccount }
 }
 
@@ -137,8 +137,8 @@ describe('the secret key', () => {
     const path = secretKeyPath(dataDir)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const key = readFileSync(path, 'utf8')
-    const sealed = openSecretBox(db, dataDir, null).seal('a', 'b')
-    expect(openSecretBox(db, dataDir, null).open(sealed, 'b')).toBe('a')
+    const sealed = (await openSecretBox(createSqliteHandle(db), dataDir, null)).seal('a', 'b')
+    expect((await openSecretBox(createSqliteHandle(db), dataDir, null)).open(sealed, 'b')).toBe('a')
     expect(readFileSync(path, 'utf8')).toBe(key)
   })
 
@@ -146,10 +146,12 @@ describe('the secret key', () => {
     const dataDir = temporaryFolder()
     using db = openDatabase(dataDir)
     const key = randomBytes(32)
-    const sealed = openSecretBox(db, dataDir, key).seal('a', 'b')
-    expect(openSecretBox(db, dataDir, key).open(sealed, 'b')).toBe('a')
+    const sealed = (await openSecretBox(createSqliteHandle(db), dataDir, key)).seal('a', 'b')
+    expect((await openSecretBox(createSqliteHandle(db), dataDir, key)).open(sealed, 'b')).toBe('a')
     expect(() => statSync(secretKeyPath(dataDir))).toThrow('ENOENT')
-    expect(() => openSecretBox(db, dataDir, randomBytes(32))).toThrow(/é outra/)
+    await expect(openSecretBox(createSqliteHandle(db), dataDir, randomBytes(32))).rejects.toThrow(
+      /é outra/,
+    )
   })
 
   test('is not in a backup: a restored archive asks for it, and makes no other', async () => {
@@ -161,16 +163,23 @@ describe('the secret key', () => {
     await backup(db, databasePath(restored))
 
     using copy = openDatabase(restored)
-    expect(() => openSecretBox(copy, restored, null)).toThrow(Problem)
-    expect(() => openSecretBox(copy, restored, null)).toThrow(/não foi encontrada.*backup/)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(Problem)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(
+      /não foi encontrada.*backup/,
+    )
     expect(() => statSync(secretKeyPath(restored))).toThrow('ENOENT')
 
     copyFileSync(secretKeyPath(dataDir), secretKeyPath(restored))
-    const same = createWebhookStore(copy, openSecretBox(copy, restored, null))
+    const same = createWebhookStore(
+      copy,
+      await openSecretBox(createSqliteHandle(copy), restored, null),
+    )
     expect(same.find(conta, webhook.id)).toEqual(webhook)
 
     writeFileSync(secretKeyPath(restored), 'xyz')
-    expect(() => openSecretBox(copy, restored, null)).toThrow(/danificada/)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(
+      /danificada/,
+    )
     rmSync(secretKeyPath(restored))
   })
 })

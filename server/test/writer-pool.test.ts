@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished, expect, test } from 'vitest'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { createWriterPool } from '../src/threads/writer-pool.ts'
 import { temporaryFolder } from './_cli.ts'
 
 test('one thread writes from the first command to the last: to start one takes longer than a commit', async () => {
   const dataDir = temporaryFolder()
-  openArchive(dataDir).close()
+  openArchive(dataDir)[Symbol.dispose]()
   let started = 0
   const count = () => void started++
   process.on('worker', count)

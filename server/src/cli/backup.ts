@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { Problem, detalhe } from '../lib/problem.ts'
-import { backupDatabase } from '../store/backup.ts'
-import { databasePath, openReader } from '../store/database.ts'
+import { backupDatabase } from '../store/sqlite/backup.ts'
+import { databasePath, openReader } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 

@@ -1,6 +1,6 @@
 import type { CollectorEvent } from '../collector/ports.ts'
 import { Problem, detalhe } from '../lib/problem.ts'
-import { openArchive } from '../threads/open-archive.ts'
+import { openArchive } from '../embedded/archive.ts'
 import type { Command } from './command.ts'
 
 export const coletar: Command = {
@@ -20,11 +20,11 @@ export const coletar: Command = {
       ])
     // Loaded here, so that no other command waits for it.
     const { collectEditions } = await import('../threads/collect-editions.ts')
-    using db = openArchive(config.dataDir)
+    using archive = openArchive(config.dataDir)
     console.error(`Coletando de ${collector.url} para ${config.dataDir}. Ctrl-C encerra.`)
     const onEvent = (event: CollectorEvent) =>
       console.error(`${new Date().toISOString()} ${describe(event)}`)
-    await collectEditions(db, config, collector, { signal, onEvent })
+    await collectEditions(archive, config, collector, { signal, onEvent })
     console.error('Coleta encerrada. O que já entrou está no acervo.')
     return 0
   },

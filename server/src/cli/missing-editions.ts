@@ -1,4 +1,4 @@
-import type { Fonte } from '../http/archive.ts'
+import type { SectionReport } from '../gazette/source-report.ts'
 import { columnOf } from './edition-calendar.ts'
 
 /** Reasons shown, and sections named one by one for each; /fontes has all. */
@@ -6,7 +6,7 @@ const REASONS_SHOWN = 10
 const SECTIONS_SHOWN = 6
 
 /** What is not whole and why, one line for each reason; nothing for days without an edition. */
-export function missingEditions(fontes: Fonte[]): string[] {
+export function missingEditions(fontes: SectionReport[]): string[] {
   const faults = fontes.filter(
     ({ estado, mensagem }) => mensagem !== null && estado !== 'sem_edicao' && estado !== 'ausente',
   )
@@ -19,7 +19,7 @@ export function missingEditions(fontes: Fonte[]): string[] {
 }
 
 /** Each by name, or, of many, how many and between which days. `sections`: newest first. */
-function describeSections(sections: Fonte[]): string {
+function describeSections(sections: SectionReport[]): string {
   if (sections.length <= SECTIONS_SHOWN)
     return sections.map((fonte) => `${fonte.data} ${columnOf(fonte)}`).join(', ')
   return `${sections.length} seções, de ${sections.at(-1)?.data} a ${sections[0]?.data}`

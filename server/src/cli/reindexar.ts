@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Problem, detalhe } from '../lib/problem.ts'
-import { databasePath, openDatabase } from '../store/database.ts'
+import { openWithAnyIndex } from '../embedded/archive.ts'
+import { databasePath } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 
@@ -17,9 +18,9 @@ export const reindexar: Command = {
       ])
     // Loaded here, so that no other command waits for it.
     const { reindexArchive } = await import('../threads/reindex-archive.ts')
-    using db = openDatabase(config.dataDir)
+    using archive = openWithAnyIndex(config.dataDir)
     const progress = createProgress('Reindexando', 'publicações')
-    const { acts, resumed } = await reindexArchive(db, config, {
+    const { acts, resumed } = await reindexArchive(archive, config, {
       signal,
       onProgress: progress.update,
     }).finally(progress.stop)

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import type { Queries } from '../service/queries.ts'
 import type { AddressDesk, AlertDesk } from './alert-desk.ts'
 import { API_PREFIX, type Api } from './api.ts'
-import type { ArchiveReader } from './archive.ts'
+import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { readBodies } from './bodies.ts'
 import { handleError } from './errors.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
@@ -16,18 +17,13 @@ import { reference } from './reference.ts'
 import { alertaRun } from './routes/alerta-run.ts'
 import { alerta } from './routes/alerta.ts'
 import { alertas } from './routes/alertas.ts'
-import { buscar } from './routes/buscar.ts'
 import { contract } from './routes/contract.ts'
 import { deliveries } from './routes/deliveries.ts'
 import { deliveryRetry } from './routes/delivery-retry.ts'
-import { edicoes } from './routes/edicoes.ts'
 import { emailPages } from './routes/email-pages.ts'
 import { eventos } from './routes/eventos.ts'
-import { fontes } from './routes/fontes.ts'
 import { operations } from './routes/operations.ts'
-import { publicacao } from './routes/publicacao.ts'
 import { replays } from './routes/replays.ts'
-import { secoes } from './routes/secoes.ts'
 import { webhookSecret } from './routes/webhook-secret.ts'
 import { webhookStatistics } from './routes/webhook-statistics.ts'
 import { webhookTest } from './routes/webhook-test.ts'
@@ -35,27 +31,19 @@ import { webhook } from './routes/webhook.ts'
 import { webhooks } from './routes/webhooks.ts'
 import { alertSchemas } from './schemas/alerta.ts'
 import { avisoSchema } from './schemas/aviso.ts'
-import { paginaResultadosSchema } from './schemas/busca.ts'
-import { edicaoSchema } from './schemas/edicao.ts'
 import { deliverySchemas } from './schemas/entrega.ts'
 import { errorSchemas } from './schemas/erro.ts'
 import { statisticsSchemas } from './schemas/estatisticas.ts'
 import { eventSchemas } from './schemas/evento.ts'
-import { coletorSchema, fonteSchema } from './schemas/fonte.ts'
-import {
-  entidadesSchema,
-  publicacaoSchema,
-  relacaoSchema,
-  resultadoBuscaSchema,
-} from './schemas/publicacao.ts'
 import { reenvioSchema } from './schemas/reenvio.ts'
-import { secaoSchema } from './schemas/secao.ts'
 import { simulationSchemas } from './schemas/simulacao.ts'
 import { webhookSchemas } from './schemas/webhook.ts'
 import type { WebhookDesk } from './webhook-desk.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
-  archive: ArchiveReader
+  queries: Queries
+  /** Throws when the database cannot answer; for readiness. */
+  check(): Promise<void>
   webhooks: WebhookDesk
   alerts: AlertDesk & AddressDesk
   /** Where the measurements go; /metricas shows all that it holds. */
@@ -81,8 +69,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     done()
   })
   observeRequests(app, deps.metrics)
-  measureArchive(deps.archive, deps.metrics)
-  measureSource(deps.archive, deps.metrics)
+  measureArchive(deps.queries.archive, deps.metrics)
+  measureSource(deps.queries.archive, deps.metrics)
   describeApi(app)
   reference(app)
   app.register((root, _options, done) => {
@@ -109,15 +97,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   for (const schema of [
     ...errorSchemas,
     avisoSchema,
-    resultadoBuscaSchema,
-    paginaResultadosSchema,
-    publicacaoSchema,
-    relacaoSchema,
-    entidadesSchema,
-    secaoSchema,
-    edicaoSchema,
-    fonteSchema,
-    coletorSchema,
+    ...archiveSchemas,
     ...webhookSchemas,
     ...deliverySchemas,
     ...statisticsSchemas,
@@ -127,15 +107,11 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...simulationSchemas,
   ])
     api.addSchema(schema)
-  buscar(api, deps.archive)
-  publicacao(api, deps.archive)
-  secoes(api)
-  edicoes(api, deps.archive)
-  fontes(api, deps.archive, deps.clock)
+  archiveRoutes(api, deps)
   webhookRoutes(api, deps)
   alertas(api, deps.alerts)
   alerta(api, deps.alerts)
-  alertaRun(api, deps.alerts, deps.archive)
+  alertaRun(api, deps.alerts, deps.queries.archive)
   contract(api)
 }
 

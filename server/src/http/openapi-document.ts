@@ -7,7 +7,8 @@ import { unusedPart } from './unused-part.ts'
 /** The OpenAPI document of the API, made of its routes without answering any request. */
 export async function openApiDocument(): Promise<object> {
   const app = buildApp({
-    archive: unusedPart,
+    queries: unusedPart,
+    check: unusedPart,
     webhooks: unusedPart,
     alerts: unusedPart,
     authenticator: unusedPart,

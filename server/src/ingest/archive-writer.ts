@@ -77,15 +77,15 @@ export type ActOutcome =
   /** The file has fewer parts of a split act than we hold, or a text replaced since: nothing changes. */
   | 'mantida'
 
-/** What the importer needs of the store. Each call is one transaction, index and events included. */
+/** What the importer needs of the store. Each call that writes is one transaction, events included. */
 export interface ArchiveWriter {
   /**
    * Writes acts; gives what became of each. A section that changes is `parcial` until {@link finish}, unless
    * it is complete and the origin brings only some acts of it.
    */
-  write(batch: PreparedBatch, origin: Origin): ActOutcome[]
-  finish(source: FinishedSource): void
-  refuse(source: RefusedSource): void
+  write(batch: PreparedBatch, origin: Origin): Promise<ActOutcome[]>
+  finish(source: FinishedSource): Promise<void>
+  refuse(source: RefusedSource): Promise<void>
   /** The file of this `origem`, if it was read before and all that it brought was whole by that. */
-  readBefore(origem: string): SourceFile | null
+  readBefore(origem: string): Promise<SourceFile | null>
 }

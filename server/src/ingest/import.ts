@@ -96,7 +96,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     tally.add(chunk)
     for (const batch of chunk.batches) await write(batch, tally)
     onProgress(bytes.done + source.bytes * Math.min(1, tally.articles() / known), bytes.all)
-    if (last) finish(source, tally)
+    if (last) await finish(source, tally)
   }
   await merging.settle()
   onProgress(bytes.all, bytes.all)
@@ -109,7 +109,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       const sha256 = await attempt(source, null, () => digestOf(source))
       if (sha256 === REFUSED) continue
       const origem = sha256 ?? folderOf(source)
-      const before = reread || sha256 === null ? null : writer.readBefore(origem)
+      const before = reread || sha256 === null ? null : await writer.readBefore(origem)
       if (before) {
         skip(source, before)
         continue
@@ -133,13 +133,17 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       return await work()
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      refuse(source, sha256, error.message.replace(`${source.arquivo}: `, ''))
+      await refuse(source, sha256, error.message.replace(`${source.arquivo}: `, ''))
       return REFUSED
     }
   }
 
-  function refuse({ arquivo, bytes: size }: Source, origem: string | null, motivo: string): void {
-    if (origem !== null) writer.refuse({ origem, arquivo, motivo })
+  async function refuse(
+    { arquivo, bytes: size }: Source,
+    origem: string | null,
+    motivo: string,
+  ): Promise<void> {
+    if (origem !== null) await writer.refuse({ origem, arquivo, motivo })
     refused.push({ arquivo, motivo })
     bytes.done += size
   }
@@ -168,15 +172,15 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     await merging.wrote()
   }
 
-  function finish(source: Source, tally: Job['tally']): void {
+  async function finish(source: Source, tally: Job['tally']): Promise<void> {
     if (tally.isEmpty()) {
       const motivo = `nenhum artigo pôde ser lido: ${tally.firstReason()}`
-      refuse(source, tally.origem, motivo)
+      await refuse(source, tally.origem, motivo)
       return
     }
     const finished = tally.finish()
     const { file, rejections } = finished
-    writer.finish(finished)
+    await writer.finish(finished)
     summary.arquivos++
     summary.artigos += file.artigos
     summary.rejeitados += rejections.length
@@ -189,9 +193,9 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
 }
 
 /** Does something under the write lock, then leaves the lock to others for a while. */
-async function briefly<T>(work: () => T): Promise<T> {
+async function briefly<T>(work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
-  const result = work()
+  const result = await work()
   const held = performance.now() - begun
   if (held > 1) await pause(held * FREE_SHARE)
   return result

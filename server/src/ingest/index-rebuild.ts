@@ -15,20 +15,20 @@ export interface IndexChunk {
  */
 export interface IndexRebuild {
   /** Begins, or goes on with a rebuild of the same version that was interrupted. */
-  begin(): { resumed: boolean }
+  begin(): Promise<{ resumed: boolean }>
   /** How many of the acts are in the new index. */
-  progress(): { done: number; total: number }
+  progress(): Promise<{ done: number; total: number }>
   /** The next acts to be taken in, in order, behind `after` (null: behind those taken in before). */
-  keysAfter(after: ActKey | null, limit: number): ActKey[]
+  keysAfter(after: ActKey | null, limit: number): Promise<ActKey[]>
   /** Takes in acts, in order. @param last The last key that was asked for: from behind it another goes on. */
-  write(chunk: IndexChunk, last: ActKey): void
+  write(chunk: IndexChunk, last: ActKey): Promise<void>
   /**
    * Takes in some of those acts that came, changed or went meanwhile, whoever wrote them; false: there are
    * none.
    */
-  catchUp(): boolean
+  catchUp(): Promise<boolean>
   /** Merges some of the new index; false: nothing is left to do. */
-  mergeStep(effort: MergeEffort): boolean
+  mergeStep(effort: MergeEffort): Promise<boolean>
   /** Puts the new index in the place of the old one; false when too many acts are noted to do it at once. */
-  takeOver(): boolean
+  takeOver(): Promise<boolean>
 }

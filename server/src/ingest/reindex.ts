@@ -27,28 +27,28 @@ export async function reindex(
   options: ReindexOptions,
 ): Promise<{ acts: number; resumed: boolean }> {
   const { rebuild, prepare, chunksAhead, signal, onProgress } = options
-  const { resumed } = rebuild.begin()
-  const { done, total } = rebuild.progress()
+  const { resumed } = await rebuild.begin()
+  const { done, total } = await rebuild.progress()
   let acts = done
   onProgress(acts, total)
   for await (const { item: keys, result: chunk } of prefetch(chunks(), chunksAhead, prepare)) {
-    rebuild.write(chunk, keys.at(-1)!) // no chunk is empty
+    await rebuild.write(chunk, keys.at(-1)!) // no chunk is empty
     await breathe()
-    if (rebuild.mergeStep('needed')) await breathe()
+    if (await rebuild.mergeStep('needed')) await breathe()
     acts += keys.length
     onProgress(acts, Math.max(acts, total))
   }
   do {
     signal.throwIfAborted()
-    while (rebuild.catchUp()) await breathe()
-    while (rebuild.mergeStep('tidy')) await breathe()
-  } while (!rebuild.takeOver())
+    while (await rebuild.catchUp()) await breathe()
+    while (await rebuild.mergeStep('tidy')) await breathe()
+  } while (!(await rebuild.takeOver()))
   return { acts, resumed }
 
   async function* chunks(): AsyncGenerator<ActKey[]> {
     let after: ActKey | null = null
     for (;;) {
-      const keys = rebuild.keysAfter(after, CHUNK_SIZE)
+      const keys: ActKey[] = await rebuild.keysAfter(after, CHUNK_SIZE)
       const last = keys.at(-1)
       if (last === undefined) return
       yield keys

@@ -73,18 +73,17 @@ export interface Facets {
   dia: Map<string, number>
 }
 
-/**
- * The port that every search engine fulfils; server/test/_search-conformance.ts is its contract.
- * `apply` joins the transaction of the caller, so that acts and index change together.
- */
-export interface SearchIndex {
-  apply(changes: IndexChange[]): void
-  search(request: SearchRequest): SearchPage
+/** What may be asked of the index; the port that every search engine fulfils. */
+export interface SearchReader {
+  search(request: SearchRequest): Promise<SearchPage>
+  /** Counts the values that all matches have. */
+  facets(query: Query, filters: SearchFilters): Promise<Facets>
 }
 
-/** What may be asked of an index. */
-export interface SearchReader {
-  search(request: SearchRequest): SearchPage
-  /** Counts the values that all matches have. */
-  facets(query: Query, filters: SearchFilters): Facets
+/**
+ * An engine as its contract sees it, server/test/_search-conformance.ts. What was applied is found by the next
+ * search.
+ */
+export interface SearchIndex extends Pick<SearchReader, 'search'> {
+  apply(changes: IndexChange[]): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Coletor } from '../http/archive.ts'
+import type { SourceStatus } from '../gazette/ledger.ts'
 import { SOURCE } from './collector/facts.ts'
 
 /** How the collector and its source fare. */
@@ -10,6 +10,7 @@ export function createSourceStatusReader(db: DatabaseSync) {
   )
   return {
     /** Null: no collector has ever been at work on this archive. */
-    read: (): Coletor | null => (status.get(SOURCE) as unknown as Coletor | undefined) ?? null,
+    read: (): SourceStatus | null =>
+      (status.get(SOURCE) as unknown as SourceStatus | undefined) ?? null,
   }
 }

@@ -4,7 +4,14 @@
  */
 
 /** What can be bound. A list stands where the dialect's `isAnyOf` takes one. */
-export type SqlValue = string | number | boolean | Uint8Array | readonly string[] | null
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | Uint8Array
+  | readonly string[]
+  | readonly number[]
+  | null
 
 /** A row as the driver gives it. */
 export type Row = Record<string, unknown>
@@ -14,6 +21,12 @@ export type RowReader<T> = (row: Row) => T
 
 /** Texts in which databases differ. */
 export interface Dialect {
+  /**
+   * A SELECT of one row with one column, `json`: the rows of `table` whose number `key` is in the list bound
+   * at $1, in the order of that list, as a JSON array of objects. `fields` names the expressions of an
+   * object. The database writes a page of search hits sooner than it hands over the rows.
+   */
+  rowsAsJson(table: string, key: string, fields: Record<string, string>): string
   /** A condition: `column` is one of the list bound at `placeholder`. */
   isAnyOf(column: string, placeholder: string): string
 }

@@ -6,7 +6,7 @@ import { type Sleep, systemSleep } from '../lib/sleep.ts'
 import { type MailEvent, startMailer } from '../mail/mailer.ts'
 import { createSmtpTransport } from '../mail/transport.ts'
 import { createMailQueue, createMailReader } from '../store/mails.ts'
-import { openSecretBox } from '../store/secret-key.ts'
+import { openSecretBox } from '../store/secret-key-old.ts'
 import { createAlertDigester } from './digest-alerts.ts'
 import { createLateWatch } from './late-watch.ts'
 

@@ -1,49 +1,20 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { Piscina } from 'piscina'
-import type {
-  ArchiveReader,
-  Aviso,
-  Coletor,
-  Edicao,
-  EditionFilter,
-  Fonte,
-  PublicacaoDetalhe,
-  SearchAnswer,
-  SearchParams,
-  Simulation,
-} from '../http/archive.ts'
-import type { Clock } from '../lib/clock.ts'
-import { brasiliaDate } from '../lib/dates.ts'
 import { Problem } from '../lib/problem.ts'
-import { createVersionedCache } from '../lib/versioned-cache.ts'
-import { createPublicationReader } from '../store/publications.ts'
 import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 import type { ReadAnswer, ReadTask } from './read.ts'
-import { createPublicationDetail } from './publication-detail.ts'
-import { createSourceHealth } from './source-health.ts'
-
-/** Acts that are asked for again while nothing is written are not read again: as many as this. */
-const CACHED_BYTES = 16 * 1_024 * 1_024
-/** About what an act takes besides its text. */
-const ACT_OVERHEAD = 4 * 1_024
 
 export interface ReadPoolOptions {
   dataDir: string
-  /** The calling thread's own connection, for primary-key lookups. */
-  db: DatabaseSync
   threads: number
   /** Searches that may wait for a thread; one more is answered 503 at once. */
   maxQueue: number
   timeoutMs: number
-  clock: Clock
 }
 
-export interface ReadPool extends ArchiveReader, AsyncDisposable {
-  /** Gives what read.ts says that such a task gives; rejects as `search` does. */
+export interface ReadPool extends AsyncDisposable {
+  /** Gives what read.ts says that such a task gives. */
   run<T>(task: ReadTask): Promise<T>
-  /** Resolves when a thread has answered, so that the first user need not wait for one to start. */
-  ready(): Promise<void>
 }
 
 /**
@@ -52,11 +23,7 @@ export interface ReadPool extends ArchiveReader, AsyncDisposable {
  * ending its thread, the only way to interrupt a synchronous call; the pool starts another.
  */
 export function createReadPool(options: ReadPoolOptions): ReadPool {
-  const { dataDir, db, threads, maxQueue, timeoutMs, clock } = options
-  const publications = createPublicationReader(db)
-  const readAct = createPublicationDetail(db)
-  const acts = createVersionedCache(db, CACHED_BYTES, bytesOf)
-  const ping = db.prepare('SELECT 1')
+  const { dataDir, threads, maxQueue, timeoutMs } = options
   const pool = new Piscina<ReadTask, ReadAnswer>({
     filename: new URL('./read.ts', import.meta.url).href,
     minThreads: threads,
@@ -67,30 +34,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   })
 
   return {
-    search: (params: SearchParams) =>
-      run<SearchAnswer>({ kind: 'search', params, today: brasiliaDate(clock()) }),
-    simulate: (params) =>
-      run<Simulation>({ kind: 'simulate', params, today: brasiliaDate(clock()) }),
-    matching: (params, limit) => run<string[]>({ kind: 'matching', params, limit }),
-    editions: (filter: EditionFilter) =>
-      run<{ edicoes: Edicao[]; avisos: Aviso[] }>({
-        kind: 'editions',
-        filter,
-        today: brasiliaDate(clock()),
-      }),
-    sources: (range) =>
-      run<{ fontes: Fonte[]; coletor: Coletor | null }>({
-        kind: 'sources',
-        range,
-        today: brasiliaDate(clock()),
-      }),
-    sourceHealth: createSourceHealth(db, clock),
-    publication: (id) => acts.get(id, () => readAct(id)),
-    summary: () => publications.summary(),
-    check: () => void ping.get(),
     run,
-    ready: async () =>
-      void (await run({ kind: 'editions', filter: {}, today: brasiliaDate(clock()) })),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 
@@ -124,9 +68,4 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
       clearTimeout(timer)
     }
   }
-}
-
-/** At the most: two bytes a character, and the HTTP layer keeps the text once more, in the answer's JSON. */
-function bytesOf(act: PublicacaoDetalhe | null): number {
-  return ACT_OVERHEAD + 4 * (act?.conteudo_completo.length ?? 0)
 }

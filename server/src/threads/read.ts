@@ -1,25 +1,15 @@
 import { workerData } from 'piscina'
-import type { EditionFilter, SearchParams, SimulationParams } from '../http/archive.ts'
 import type { Periodo } from '../http/schemas/estatisticas.ts'
 import type { EventsRequest } from '../http/webhook-desk.ts'
 import { Problem } from '../lib/problem.ts'
-import { INDEX_VERSION } from '../search/index-version.ts'
-import { createSegmentIndex } from '../search/segment/index.ts'
-import { openReader } from '../store/database.ts'
+import { openArchiveReader } from '../embedded/archive.ts'
 import type { DeliveryFilter } from '../store/deliveries-reader.ts'
-import { createIndexVersion, searchableIndex } from '../store/index-version.ts'
 import type { PendingReplay } from '../store/replays.ts'
-import { createArchiveQuery } from './archive-query.ts'
 import { createReplayQuery } from './replay-query.ts'
 import { type NoticedFilters, createWebhookQuery } from './webhook-query.ts'
 
-/** What the HTTP thread asks of a reader thread; `today` is the date in Brasília. */
+/** What the HTTP thread asks of a reader thread. */
 export type ReadTask =
-  | { kind: 'search'; params: SearchParams; today: string }
-  | { kind: 'simulate'; params: SimulationParams; today: string }
-  | { kind: 'matching'; params: SimulationParams; limit: number }
-  | { kind: 'editions'; filter: EditionFilter; today: string }
-  | { kind: 'sources'; range: { desde: string; ate: string }; today: string }
   | { kind: 'webhooks'; conta_id: string }
   | { kind: 'filterNotices'; filtros: NoticedFilters }
   | {
@@ -35,10 +25,7 @@ export type ReadTask =
   | { kind: 'replayBatch'; replay: PendingReplay }
 
 const { dataDir } = workerData as { dataDir: string }
-const db = openReader(dataDir)
-const version = createIndexVersion(db, INDEX_VERSION)
-const index = searchableIndex(createSegmentIndex(db), version)
-const query = createArchiveQuery(db, index)
+const { db, index } = openArchiveReader(dataDir)
 const webhooks = createWebhookQuery(db, index)
 const replayBatch = createReplayQuery(db)
 
@@ -59,16 +46,6 @@ export default function read(task: ReadTask): ReadAnswer {
 
 function answer(task: ReadTask): unknown {
   switch (task.kind) {
-    case 'search':
-      return query.search(task.params, task.today)
-    case 'simulate':
-      return query.simulate(task.params, task.today)
-    case 'matching':
-      return query.matching(task.params, task.limit)
-    case 'editions':
-      return query.editions(task.filter, task.today)
-    case 'sources':
-      return query.sources(task.range, task.today)
     case 'webhooks':
       return webhooks.list(task.conta_id)
     case 'filterNotices':

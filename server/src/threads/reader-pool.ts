@@ -31,7 +31,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     workerData: { dataDir },
     resourceLimits: HEAP_LIMITS,
   })
-  const queries = remote<Queries>([], send)
+  const queries = remote<Queries>(['archive', 'publications'], send)
 
   return {
     queries,

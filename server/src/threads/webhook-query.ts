@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { cursorAhead, expiredEvents, unknownValue, withoutExtra } from '../http/notices.ts'
+import { cursorAhead, expiredEvents, withoutExtra } from '../http/notices.ts'
+import { unknownValue } from '../service/archive/notices.ts'
 import type { Aviso } from '../http/schemas/aviso.ts'
 import type { Periodo } from '../http/schemas/estatisticas.ts'
 import type { EventsAnswer, EventsRequest } from '../http/webhook-desk.ts'
 import { factData } from '../monitor/fact-data.ts'
-import type { SearchFilters, SearchReader } from '../search/search-index.ts'
+import type { SearchFilters } from '../search/search-index.ts'
+import type { EmbeddedIndex } from '../search/segment/index.ts'
 import { nearest } from '../search/suggest.ts'
 import { snapshot } from '../store/database.ts'
 import { type DeliveryFilter, createDeliveryReader } from '../store/deliveries-reader.ts'
@@ -18,7 +20,7 @@ import { createStatisticsReader } from '../store/webhook-statistics.ts'
 export type NoticedFilters = Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
 
 /** The slower questions about webhooks, each answered on one snapshot. */
-export function createWebhookQuery(db: DatabaseSync, index: SearchReader) {
+export function createWebhookQuery(db: DatabaseSync, index: Pick<EmbeddedIndex, 'search'>) {
   const webhooks = createWebhookReader(db)
   const deliveries = createDeliveryReader(db)
   const statistics = createStatisticsReader(db)

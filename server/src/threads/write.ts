@@ -1,6 +1,6 @@
 import { workerData } from 'piscina'
 import { openDatabase } from '../store/database.ts'
-import { openSecretBox } from '../store/secret-key.ts'
+import { openSecretBox } from '../store/secret-key-old.ts'
 import { type AlertTask, createAlertWriter } from './write-alerts.ts'
 import { type WebhookTask, createWebhookWriter } from './write-webhooks.ts'
 

@@ -2,10 +2,14 @@ import { dayNumber, isDate } from '../../lib/dates.ts'
 import { type Detalhe, detalhe } from '../../lib/problem.ts'
 import type { AlertFilters } from '../../monitor/alert.ts'
 import { parseQuery } from '../../search/query/parse.ts'
+import type {
+  ArchiveQueries,
+  Simulation,
+  SimulationParams,
+} from '../../service/archive/archive-queries.ts'
 import type { AlertDesk } from '../alert-desk.ts'
 import { MOST_NOTICES } from '../alert-notices.ts'
 import type { Api } from '../api.ts'
-import type { ArchiveReader, Simulation, SimulationParams } from '../archive.ts'
 import { bodyProblem, refuseBody, schemaDetails, withoutQuery } from '../bodies.ts'
 import { alertDetails } from '../check-alert.ts'
 import { accountOf } from '../guard.ts'
@@ -28,7 +32,11 @@ const MOST_DAYS = 366
 const MOST_DELIVERED = 1_000
 
 /** POST /alertas/simular and /alertas/{id}/executar */
-export function alertaRun(api: Api, desk: AlertDesk, archive: ArchiveReader): void {
+export function alertaRun(
+  api: Api,
+  desk: AlertDesk,
+  archive: Pick<ArchiveQueries, 'simulate' | 'matching'>,
+): void {
   api.route({
     method: 'POST',
     url: '/alertas/simular',

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { ArchiveReader } from '../archive.ts'
 import { archiveUnavailable } from '../problems.ts'
 
 interface OperationsDeps {
-  archive: ArchiveReader
+  /** Throws when the database cannot answer. */
+  check(): Promise<void>
   metrics: Registry
 }
 
 /** For those who run the service, not for its clients: without a key and outside the API. */
-export function operations(app: FastifyInstance, { archive, metrics }: OperationsDeps): void {
+export function operations(app: FastifyInstance, { check, metrics }: OperationsDeps): void {
   /** Alive: the process answers, whatever the state of the archive. */
   app.get('/saude', () => ({ sucesso: true, dados: { situacao: 'viva' } }))
 
   /** Ready to serve: the archive answers, even when it is empty. */
-  app.get('/pronto', () => {
+  app.get('/pronto', async () => {
     try {
-      archive.check()
+      await check()
     } catch (error) {
       throw archiveUnavailable(error)
     }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Endereco } from '../../monitor/address.ts'
 import { type Alert, FREQUENCIAS } from '../../monitor/alert.ts'
 import { instant, named, nullable, oneOf, ref } from './field.ts'
-import { SECOES } from './publicacao.ts'
+import { SECOES } from '../archive/publication-schema.ts'
 
 /** As in a search. */
 export const MAX_CONSULTA = 4_000

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
 import { limitParameter } from './paging.ts'
 import { instant, named, oneOf, ref } from './field.ts'
-import { hitExample } from './publicacao.ts'
+import { hitExample } from '../archive/publication-schema.ts'
 import { avisoSchema } from './aviso.ts'
 
 export const eventExample = {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { STRICT, alertFields, alertFilters } from './alerta.ts'
 import { avisoSchema } from './aviso.ts'
 import { date, named, nullable, ref } from './field.ts'
-import { hitExample, resultadoBuscaSchema } from './publicacao.ts'
+import { hitExample, resultadoBuscaSchema } from '../archive/publication-schema.ts'
 
 /** The body of POST /alertas/simular. */
 export const simulationBody = Type.Object(

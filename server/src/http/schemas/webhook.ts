@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
 import { instant, named, nullable, oneOf, ref } from './field.ts'
-import { SECOES } from './publicacao.ts'
+import { SECOES } from '../archive/publication-schema.ts'
 
 /** More would be a mistake, and bounds what one filter costs the monitor. */
 export const MAX_VALUES = 100

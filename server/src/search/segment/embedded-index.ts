@@ -1,9 +1,24 @@
-import type { ActKey, SearchIndex, SearchReader } from '../search-index.ts'
+import type { Query } from '../query/tree.ts'
+import type {
+  ActKey,
+  Facets,
+  IndexChange,
+  SearchFilters,
+  SearchPage,
+  SearchRequest,
+} from '../search-index.ts'
 import type { MergeEffort } from './merge/merge-policy.ts'
 import type { SegmentPart } from './write/part.ts'
 
-/** The engine that lives in the archive's database. */
-export interface EmbeddedIndex extends SearchIndex, SearchReader {
+/**
+ * The engine that lives in the archive's database. It is as synchronous as its connection; the store makes a
+ * SearchReader of it (store/index/).
+ */
+export interface EmbeddedIndex {
+  /** Joins the transaction of the caller, so that acts and index change together. */
+  apply(changes: IndexChange[]): void
+  search(request: SearchRequest): SearchPage
+  facets(query: Query, filters: SearchFilters): Facets
   /** Whether {@link mergeStep} has anything to do. */
   needsMerge(effort?: MergeEffort): boolean
   /**

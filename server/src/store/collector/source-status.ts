@@ -1,5 +1,5 @@
 import type { Motivo } from '../../gazette/inlabs/motivo.ts'
-import type { SourceStatus } from '../../gazette/source-status.ts'
+import type { SourceStatus } from '../../gazette/ledger.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { SOURCE } from './facts.ts'

@@ -101,6 +101,6 @@ function bound(value: SqlValue): SQLInputValue {
   return isList(value) ? JSON.stringify(value) : value
 }
 
-function isList(value: SqlValue): value is readonly string[] {
+function isList(value: SqlValue): value is readonly string[] | readonly number[] {
   return Array.isArray(value)
 }

@@ -1,0 +1,62 @@
+import { entitiesOf } from '../../gazette/entities/entities-of.ts'
+import { keywordsOf } from '../../gazette/keywords/keywords.ts'
+import type { PublicationDetail } from '../../gazette/publication-detail.ts'
+import { relationsOf } from '../../gazette/relations/relations-of.ts'
+import type { Changes } from '../../lib/changes.ts'
+import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import type { ArchiveStore, ArchiveView } from './archive-store.ts'
+
+/** Whole acts. */
+export interface PublicationQueries {
+  /** A `PublicationDetail` as JSON, which nobody on its way out needs to read; null: there is none. */
+  read(id: string): Promise<string | null>
+}
+
+export function createPublicationQueries(store: ArchiveStore): PublicationQueries {
+  return {
+    read: (id) =>
+      store.read(async (view) => {
+        const act = await readPublication(view, id)
+        return act && JSON.stringify(act)
+      }),
+  }
+}
+
+/**
+ * What is stored of an act, what is read in its text as it is asked for (so that it is never older than this
+ * program), and the acts that belong together with it. Null: there is none.
+ */
+export async function readPublication(
+  view: Pick<ArchiveView, 'publication' | 'relationsOf'>,
+  id: string,
+): Promise<PublicationDetail | null> {
+  const act = await view.publication(id)
+  if (!act) return null
+  const relacoes = await view.relationsOf(id, relationsOf(act).citations)
+  return {
+    ...act,
+    palavras_chave: keywordsOf(act),
+    publicacoes_relacionadas: [...new Set(relacoes.map((relation) => relation.id))],
+    relacoes,
+    entidades: entitiesOf(act),
+  }
+}
+
+/** Acts that are asked for again while nothing is written are not read again: as many as this. */
+const CACHED_BYTES = 16 * 1_024 * 1_024
+/** What remembering an act takes besides its text. */
+const OVERHEAD = 256
+
+/** The same, with what was read kept beside whoever asks; `changes` tells of the archive's. */
+export function rememberPublications(
+  { read }: PublicationQueries,
+  changes: Changes,
+): PublicationQueries {
+  const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
+  return { read: (id) => acts.get(id, () => read(id)) }
+}
+
+/** At the most: two bytes a character. */
+function bytesOf(json: string | null): number {
+  return OVERHEAD + 2 * (json?.length ?? 0)
+}

@@ -1,0 +1,102 @@
+import type { Publication } from '../../gazette/publication.ts'
+import type { PreparedAct } from '../../ingest/archive-writer.ts'
+import { compressText } from '../../lib/compressed-text.ts'
+import { int, nullable, placeholders, present, row } from '../rows.ts'
+import type { Sql, SqlValue } from '../sql.ts'
+import { storedRow } from './publication-rows.ts'
+
+/** An act as the archive holds it now. */
+export interface StoredAct {
+  key: number
+  versao: number
+  digest: Uint8Array
+  /** Its permanent address, which is no part of what its source says of it. */
+  address: string | null
+  publication: Publication
+}
+
+const lastRow = row({ key: nullable(int) })
+
+export async function findAct(tx: Sql, id: string): Promise<StoredAct | null> {
+  const found = await tx.one(
+    storedRow,
+    `SELECT ${storedRow.columns} FROM publications WHERE id = $1`,
+    [id],
+  )
+  if (found === null) return null
+  const { key, versao, digest, pub_name, id_materia, url_original, ...act } = found
+  const publication = {
+    ...act,
+    pubName: pub_name,
+    idMateria: id_materia,
+    url_original: act.url_pdf,
+  }
+  return { key, versao, digest, address: url_original, publication }
+}
+
+/** The highest key in use from `first` to `last`. */
+export async function lastKeyBetween(tx: Sql, first: number, last: number): Promise<number | null> {
+  const found = await tx.one(
+    lastRow,
+    'SELECT max(key) AS key FROM publications WHERE key BETWEEN $1 AND $2',
+    [first, last],
+  )
+  return found?.key ?? null
+}
+
+const INSERT = `INSERT INTO publications (${storedRow.columns})
+  VALUES (${placeholders(storedRow.names.length)})`
+
+/** @param address the permanent one, where it is known. */
+export async function insertAct(
+  tx: Sql,
+  key: number,
+  versao: number,
+  { publication, content, digest }: PreparedAct,
+  address: string | null = null,
+): Promise<void> {
+  const { pubName, idMateria, parts, ...act } = publication
+  const values: Record<(typeof storedRow.names)[number], SqlValue> = {
+    ...act,
+    key,
+    versao,
+    digest,
+    pub_name: pubName,
+    id_materia: idMateria,
+    parts: JSON.stringify(parts),
+    url_original: address,
+    conteudo_completo: content,
+  }
+  await tx.run(
+    INSERT,
+    storedRow.names.map((name) => values[name]),
+  )
+}
+
+export async function eraseAct(tx: Sql, key: number): Promise<void> {
+  await tx.run('DELETE FROM publications WHERE key = $1', [key])
+}
+
+/** Whether an act once was what this digest tells, and was replaced since. */
+export async function wasReplaced(tx: Sql, id: string, digest: Uint8Array): Promise<boolean> {
+  const found = await tx.one(
+    present,
+    'SELECT 1 FROM publication_versions WHERE id = $1 AND digest = $2',
+    [id, digest],
+  )
+  return found !== null
+}
+
+/** Keeps what an act was. */
+export async function keepVersion(
+  tx: Sql,
+  { versao, digest, publication }: StoredAct,
+  replacedAt: string,
+): Promise<void> {
+  const record = compressText(JSON.stringify(publication))
+  await tx.run(
+    `INSERT INTO publication_versions (id, versao, replaced_at, digest, record)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [publication.id, versao, replacedAt, digest, record],
+  )
+}

@@ -1,0 +1,193 @@
+import type { Correction } from '../../gazette/relations/corrections.ts'
+import type { RelationRules } from '../../gazette/relations/rules.ts'
+import type { PreparedAct } from '../../ingest/archive-writer.ts'
+import { dayNumber } from '../../lib/dates.ts'
+import { isNational } from '../../lib/printed/act-kind.ts'
+import { int, json, nullable, present, row, text, word } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { type StoredCandidate, chooseAmongCandidates, publicationDate } from './original-finder.ts'
+import { nameDay, nameText } from './relation-names.ts'
+
+/** An act that another one rectifies, as was not known before. */
+export interface Rectified {
+  id: string
+  versao: number
+  retificada_por: string
+}
+
+const correctionRow = row({
+  key: int,
+  seq: int,
+  tipo: word<Correction['tipo']>(),
+  correction: json<Omit<Correction, 'tipo'>>(),
+  original: nullable(int),
+})
+type CorrectionRow = ReturnType<typeof correctionRow>
+
+const issuerRow = row({ id: text, orgao: text })
+
+/** Everything that is kept of an act. */
+const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map(
+  (table) => `DELETE FROM ${table} WHERE key = $1`,
+)
+
+/**
+ * Keeps, in the transaction `tx`, what acts say of one another. Whatever the order in which acts come, the
+ * same acts are linked in the end: a new act is looked for in the corrections that await it.
+ */
+export function writeRelations(tx: Sql, { chooseOriginal }: RelationRules, keysPerDay: number) {
+  return {
+    /** Whether anything is kept of an act. */
+    async isKnown(key: number): Promise<boolean> {
+      const found = await tx.one(
+        present,
+        `SELECT 1 FROM act_names WHERE key = $1
+         UNION ALL SELECT 1 FROM corrections WHERE key = $1`,
+        [key],
+      )
+      return found !== null
+    },
+
+    /** Keeps what a new or changed act says, whose row is written; gives the acts that are now rectified. */
+    async write(key: number, act: PreparedAct, isNew: boolean): Promise<Rectified[]> {
+      const before = isNew ? NONE : await forget(key)
+      await insert(key, act)
+      const rectified: Rectified[] = []
+      if (act.relations.corrections.length > 0)
+        for (const row of await correctionsOf(key))
+          rectified.push(...(await resolve(row, new Set(before.own))))
+      for (const row of await correctionsAwaiting(key, act, before.others))
+        rectified.push(...(await resolve(row, new Set([row.original]))))
+      return rectified
+    },
+  }
+
+  /** Removes what was kept of an act; gives what it was linked with. */
+  async function forget(key: number): Promise<typeof NONE> {
+    const own = (await correctionsOf(key)).map(({ original }) => original)
+    const others = await tx.all(
+      correctionRow,
+      `SELECT ${correctionRow.columns} FROM corrections WHERE original = $1`,
+      [key],
+    )
+    for (const statement of CLEARING) await tx.run(statement, [key])
+    return { own, others }
+  }
+
+  function correctionsOf(key: number): Promise<CorrectionRow[]> {
+    return tx.all(
+      correctionRow,
+      `SELECT ${correctionRow.columns} FROM corrections WHERE key = $1 ORDER BY seq`,
+      [key],
+    )
+  }
+
+  async function insert(key: number, { publication, relations }: PreparedAct): Promise<void> {
+    const today = dayNumber(publication.data_publicacao)
+    for (const name of relations.names)
+      await tx.run(
+        `INSERT INTO act_names (day, name, key, dated, office) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (day, name, key) DO NOTHING`,
+        [nameDay(name, today), nameText(name), key, name.date !== null, name.office],
+      )
+    for (const name of relations.citations.filter(({ kind }) => !isNational(kind)))
+      await tx.run(
+        `INSERT INTO act_citations (day, name, key, office) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (day, name, key) DO NOTHING`,
+        [nameDay(name, today), nameText(name), key, name.office],
+      )
+    for (const [seq, correction] of relations.corrections.entries())
+      await insertCorrection(key, seq, correction)
+  }
+
+  async function insertCorrection(key: number, seq: number, correction: Correction): Promise<void> {
+    const { tipo, ...rest } = correction
+    await tx.run('INSERT INTO corrections (key, seq, tipo, correction) VALUES ($1, $2, $3, $4)', [
+      key,
+      seq,
+      tipo,
+      JSON.stringify(rest),
+    ])
+    for (const [day, name] of await awaitedNames(correction, key))
+      await tx.run(
+        `INSERT INTO awaited_originals (day, name, key, seq) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (day, name, key, seq) DO NOTHING`,
+        [day, name, key, seq],
+      )
+  }
+
+  /** Where the original of a correction would be found, day and name. */
+  async function awaitedNames(
+    correction: Correction,
+    key: number,
+  ): Promise<[day: number, name: string][]> {
+    const date = await publicationDate(tx, correction, key, keysPerDay)
+    const published = date === null ? null : dayNumber(date)
+    const page = correction.publishedIn?.page
+    return [
+      ...correction.names.flatMap((name): [number, string][] => {
+        if (name.date === null && published === null) return []
+        return [[nameDay(name, published ?? 0), nameText(name)]]
+      }),
+      ...(published !== null && page ? [[published, pageName(page)] as [number, string]] : []),
+    ]
+  }
+
+  /** Corrections by other acts that may speak of this one, or did until now. */
+  async function correctionsAwaiting(
+    key: number,
+    { publication, relations }: PreparedAct,
+    before: CorrectionRow[],
+  ): Promise<CorrectionRow[]> {
+    const today = dayNumber(publication.data_publicacao)
+    const places = new Set([`${today} ${pageName(publication.pagina)}`])
+    for (const name of relations.names) {
+      places.add(`${nameDay(name, today)} ${nameText(name)}`)
+      places.add(`${today} ${nameText(name)}`)
+    }
+    const found = [...before]
+    for (const place of places) {
+      const space = place.indexOf(' ')
+      found.push(...(await awaiting(Number(place.slice(0, space)), place.slice(space + 1))))
+    }
+    const others = found.filter((row) => row.key !== key)
+    return new Map(others.map((row) => [`${row.key} ${row.seq}`, row])).values().toArray()
+  }
+
+  function awaiting(day: number, name: string): Promise<CorrectionRow[]> {
+    return tx.all(
+      correctionRow,
+      `SELECT c.key, c.seq, c.tipo, c.correction, c.original
+       FROM awaited_originals a JOIN corrections c ON c.key = a.key AND c.seq = a.seq
+       WHERE a.day = $1 AND a.name = $2`,
+      [day, name],
+    )
+  }
+
+  /** Links a correction to its original, anew; `known`: originals that were told of already. */
+  async function resolve(row: CorrectionRow, known: Set<number | null>): Promise<Rectified[]> {
+    const { key, seq, tipo } = row
+    const correction = { tipo, ...row.correction }
+    const by = (await tx.one(issuerRow, 'SELECT id, orgao FROM publications WHERE key = $1', [
+      key,
+    ]))! // an act with a correction is there
+    const chosen = await chooseAmongCandidates(tx, correction, key, keysPerDay, (candidates) =>
+      chooseOriginal<StoredCandidate>(correction, by.orgao, candidates),
+    )
+    const original = chosen?.original.key ?? null
+    if (original !== row.original)
+      await tx.run(
+        'UPDATE corrections SET original = $1, confianca = $2 WHERE key = $3 AND seq = $4',
+        [original, chosen?.confianca ?? null, key, seq],
+      )
+    if (!chosen || tipo !== 'retifica' || known.has(original)) return []
+    known.add(original)
+    const { id, versao } = chosen.original
+    return [{ id, versao, retificada_por: by.id }]
+  }
+}
+
+/** Of a new act: the originals of its own corrections, and the corrections by others that are linked to it. */
+const NONE: { own: (number | null)[]; others: CorrectionRow[] } = { own: [], others: [] }
+
+const pageName = (page: string) => `página ${page}`

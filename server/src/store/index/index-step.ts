@@ -1,0 +1,52 @@
+import type { PreparedAct } from '../../ingest/archive-writer.ts'
+import { decompressText } from '../../lib/compressed-text.ts'
+import type { ActKey, AnalyzedAct, SearchableAct } from '../../search/search-index.ts'
+import type { EmbeddedIndex, IndexPart } from '../../search/segment/index.ts'
+import type { Sql } from '../sql.ts'
+import type { IndexVersion } from './index-version.ts'
+
+/** Acts that one transaction wrote: they are new, or have another text. */
+export interface WrittenActs {
+  acts: { key: ActKey; act: PreparedAct }[]
+  /** What the index will hold of them; null unless it was made of exactly these, in the order of their keys. */
+  part: IndexPart | null
+}
+
+/**
+ * How acts come into the search index. A store whose index is in the same database takes them in here, in
+ * the transaction that writes them: they are found when it commits. One whose index is elsewhere does nothing
+ * here, and sends after the commit what is behind a watermark in the order of commits.
+ */
+export interface IndexStep {
+  /** Called at the end of the transaction `tx`, which it undoes by throwing. */
+  follow(tx: Sql, written: WrittenActs): Promise<void>
+}
+
+/**
+ * The step of an index that lives in the store's own database, on the connection of its handle.
+ * @param analyze What the index sees of an act (search/analysis.ts).
+ */
+export function createIndexStep(
+  index: Pick<EmbeddedIndex, 'add' | 'apply'>,
+  version: IndexVersion,
+  analyze: (act: SearchableAct) => AnalyzedAct,
+): IndexStep {
+  return {
+    async follow(tx, { acts, part }) {
+      await version.expectCurrent(tx)
+      if (part !== null)
+        index.add(
+          acts.map(({ key }) => key),
+          part,
+        )
+      else
+        index.apply(
+          acts.map(({ key, act: { publication, content } }) => ({
+            kind: 'put',
+            key,
+            act: analyze({ ...publication, conteudo_completo: decompressText(content) }),
+          })),
+        )
+    },
+  }
+}
