@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from './_cli.ts'
+import { QUICK_START, temporaryFolder } from './_cli.ts'
 
 const PROJECT = join(import.meta.dirname, '..', '..')
 
@@ -22,7 +22,7 @@ test.for([['npm', 'start'] as const, ['npx', 'arauto', 'servir'] as const])(
 function startService(program: string, args: readonly string[]) {
   const child = spawn(program, args, {
     cwd: PROJECT,
-    env: { ...process.env, ARAUTO_DATA_DIR: temporaryFolder(), ARAUTO_PORT: '0' },
+    env: { ...process.env, ...QUICK_START, ARAUTO_DATA_DIR: temporaryFolder() },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })
