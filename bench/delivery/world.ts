@@ -5,8 +5,8 @@ import { newId } from '../../server/src/lib/ids.ts'
 import { createKeyStore } from '../../server/src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
 import { transaction } from '../../server/src/store/database.ts'
-import { openSecretBox } from '../../server/src/store/secret-key-old.ts'
-import { createWebhookStore } from '../../server/src/store/webhooks.ts'
+import { openSecretBox } from '../../server/src/store/secret-key.ts'
+import { createWebhookStore } from '../../server/src/store/push/webhooks.ts'
 import { openArchive } from '../../server/src/embedded/archive.ts'
 import { deliveryBody } from '../../server/src/webhooks/delivery-request.ts'
 import { makeSecret } from '../../server/src/webhooks/secret.ts'
@@ -89,12 +89,15 @@ async function createWebhooks(
   const account = { nome: 'bench', email: 'bench@example.org' }
   const accounts = createKeyStore(createSqliteHandle(db))
   const { id: conta_id } = await createAccount(accounts, account, new Date())
-  const store = createWebhookStore(db, openSecretBox(db, dataDir, null))
-  return urls.map((url, i) => {
+  const sql = createSqliteHandle(db)
+  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null))
+  const ids: string[] = []
+  for (const [i, url] of urls.entries()) {
     const termo = termos[i % termos.length]!
     const made = { id: newId('wh'), conta_id, secret: makeSecret(randomBytes), now: new Date() }
     const request = { url, eventos: ['publicacao.nova' as const], filtros: { termos: [termo] } }
-    store.create(newWebhook(request, made), urls.length)
-    return made.id
-  })
+    await store.create(newWebhook(request, made), urls.length, null, null, new Date())
+    ids.push(made.id)
+  }
+  return ids
 }

@@ -72,7 +72,7 @@ interface Count {
 async function count(dataDir: string, kind: Kind): Promise<Count> {
   using archive = openArchive(dataDir)
   const { db } = archive
-  const { publications } = createQueries(archive, () => new Date())
+  const { publications } = createQueries(archive, { dataDir, secretKey: null })
   const total: Count = { labelled: 0, found: 0, missed: [], wrong: [], unjudged: [] }
   for (const { id } of db.prepare('SELECT id FROM publications').all()) {
     const from = String(id)

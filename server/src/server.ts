@@ -12,17 +12,15 @@ import { createKeyReader } from './store/accounts/keys.ts'
 import { present } from './store/rows.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
-import { createAlertDesk } from './threads/alert-desk.ts'
+import type { Signal } from './service/signals.ts'
+import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
-import { createReadPool } from './threads/read-pool.ts'
-import { createReaderPool } from './threads/reader-pool.ts'
 import { type Push, startPush } from './threads/start-push.ts'
-import { startWebhooks } from './threads/start-webhooks.ts'
-import { createWritePool } from './threads/write-pool.ts'
+import { createReaderPool } from './threads/reader-pool.ts'
+import { createSignals } from './threads/signals.ts'
 import { createWriterPool } from './threads/writer-pool.ts'
-import { resolveByNameServers } from './webhooks/resolver.ts'
 
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
@@ -44,47 +42,40 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock
   starting.use(lockDataDir(config.dataDir))
   const archive = starting.use(openArchive(config.dataDir))
-  const { db, sql, changes } = archive
-  const writer = starting.use(createWritePool(config.dataDir, config.secretKey))
-  const reading = {
-    dataDir: config.dataDir,
-    threads: config.searchThreads,
-    maxQueue: config.searchQueue,
-    timeoutMs: config.searchTimeoutMs,
-  }
-  const readers = starting.use(createReaderPool(reading))
-  const { publications } = readers.queries
+  const { sql, changes } = archive
+
+  const { dataDir, secretKey } = config
+  const signals = starting.use(createSignals(dataDir))
+  const { commands } = starting.use(
+    createWriterPool({
+      dataDir,
+      secretKey,
+      alertLimit: config.alertLimit,
+      webhooks: config.webhooks,
+    }),
+  )
+  const readers = starting.use(
+    createReaderPool({
+      settings: { dataDir, secretKey },
+      threads: config.searchThreads,
+      maxQueue: config.searchQueue,
+      timeoutMs: config.searchTimeoutMs,
+    }),
+  )
   const queries = {
     ...readers.queries,
-    publications: rememberPublications(publications, changes),
+    publications: rememberPublications(readers.queries.publications, changes),
   }
-  const reader = starting.use(createReadPool(reading))
-
-  const { commands } = starting.use(createWriterPool({ dataDir: config.dataDir }))
   const authenticator = createAuthenticator({
     keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
     changes,
     clock,
   })
   const metrics = createMetrics()
-  let push: Push | null = null
-  const webhooks = starting.use(
-    startWebhooks({
-      config,
-      db,
-      reader,
-      writer,
-      resolve: resolveByNameServers,
-      clock,
-      wakeDispatcher: () => push?.wake(),
-      onError: (error) => app.log.error(error),
-    }),
-  )
   const app = buildApp({
     queries,
+    commands,
     check: async () => void (await sql.one(present, 'SELECT 1')),
-    webhooks: webhooks.desk,
-    alerts: createAlertDesk({ config, db, reader, writer, clock }),
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
@@ -110,9 +101,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   // The first user need not wait for a thread to start.
-  const { publicacoes } = await queries.archive.summary()
+  const { publicacoes } = await readers.unhurried.archive.summary()
   await app.listen({ host: config.host, port: config.port })
-  push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  const push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  starting.use(signals.listen((signal) => wakeDispatcher(push, signal)))
+  starting.use(
+    startReplayLoop({
+      queries: queries.replays,
+      commands: commands.replays,
+      signals,
+      onError: (error) => app.log.error(error),
+    }),
+  )
   if (config.collector && config.roles.has('coletor')) {
     const task = { config, collector: config.collector }
     starting.use(startCollectorThread(task, (event) => logEvent(app.log, event)))
@@ -123,6 +123,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     publicacoes,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
+}
+
+function wakeDispatcher(push: Push, signal: Signal): void {
+  if (signal === 'due' || signal === 'deliveries') push.wake()
 }
 
 function urlOf(address: AddressInfo | string | null): string {

@@ -11,20 +11,17 @@ import type { KeyStore } from '../src/access/key-store.ts'
 import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { readConfig } from '../src/config.ts'
 import { buildApp } from '../src/http/app.ts'
-import { createQueries } from '../src/embedded/queries.ts'
 import type { ArchiveQueries } from '../src/service/archive/archive-queries.ts'
 import {
   type PublicationQueries,
   rememberPublications,
 } from '../src/service/archive/publication-queries.ts'
+import { startReplayLoop } from '../src/service/webhooks/replay-loop.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
-import { createAlertDesk } from '../src/threads/alert-desk.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
-import { createReadPool } from '../src/threads/read-pool.ts'
-import { startWebhooks } from '../src/threads/start-webhooks.ts'
-import { createWritePool } from '../src/threads/write-pool.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
+import { openHouse } from './_house.ts'
 
 /** More requests than any test makes in a minute. */
 const UNLIMITED = 1_000_000
@@ -92,39 +89,36 @@ export async function startApi(
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-api-'))
   resources.defer(() => rmSync(dataDir, { recursive: true }))
   const archive = resources.use(openArchive(dataDir))
-  const { db } = archive
   await importArticles(dataDir, articles)
 
   const time = { now: Date.now() }
   const clock = () => new Date(time.now)
-  const pool = resources.use(
-    createReadPool({ dataDir, threads: 1, maxQueue: 100, timeoutMs: 10_000 }),
-  )
-  const queries = createQueries(archive, clock)
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
   const wakes = { count: 0 }
   const log: string[] = []
-  const writer = resources.use(createWritePool(dataDir, config.secretKey))
-  const webhooks = resources.use(
-    startWebhooks({
-      config,
-      db,
-      reader: pool,
-      writer,
-      resolve: async (name) => [name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14'],
-      clock,
-      wakeDispatcher: () => void wakes.count++,
+  const resolve = async (name: string) => [
+    name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14',
+  ]
+  const { queries, commands, signals } = resources.use(await openHouse(config, { clock, resolve }))
+  signals.listen((signal) => {
+    if (signal === 'due' || signal === 'deliveries') wakes.count++
+  })
+  resources.use(
+    startReplayLoop({
+      queries: queries.replays,
+      commands: commands.replays,
+      signals,
       onError: (error) => log.push(String(error)),
     }),
   )
   const app = buildApp({
     queries: {
+      ...queries,
       archive: { ...queries.archive, ...replace },
       publications: { ...rememberPublications(queries.publications, archive.changes), ...replace },
     },
+    commands,
     check: replace.check ?? (async () => {}),
-    webhooks: webhooks.desk,
-    alerts: createAlertDesk({ config, db, reader: pool, writer, clock }),
     authenticator: createAuthenticator({
       keys: createKeyStore(archive.sql),
       changes: archive.changes,

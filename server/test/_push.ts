@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -9,14 +10,13 @@ import { newId } from '../src/lib/ids.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openDatabase, transaction } from '../src/store/database.ts'
-import { openSecretBox } from '../src/store/secret-key-old.ts'
-import { createWebhookStore } from '../src/store/webhooks.ts'
+import { openSecretBox } from '../src/store/secret-key.ts'
+import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { deliver } from '../src/threads/deliver.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { monitorFacts } from '../src/threads/monitor-facts.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { type EventHead, deliveryBody } from '../src/webhooks/delivery-request.ts'
-import type { WebhookStore } from '../src/webhooks/webhook-store.ts'
 import { type StoredWebhook, type WebhookRequest, newWebhook } from '../src/webhooks/webhook.ts'
 import { type Authority, makeAuthority } from './_certificates.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -58,14 +58,17 @@ interface TestReceiver extends Receiver {
 export interface PushWorld {
   dataDir: string
   db: DatabaseSync
-  webhooks: WebhookStore
   conta: string
   email: string
   receiver: TestReceiver
   config: Config
   env: Record<string, string>
   /** A webhook of the account, at this path of the receiver. */
-  webhook(path: string, request?: Partial<WebhookRequest>): StoredWebhook
+  webhook(path: string, request?: Partial<WebhookRequest>): Promise<StoredWebhook>
+  /** Changes a webhook as its owner would. */
+  change(id: string, change: (webhook: StoredWebhook) => StoredWebhook): Promise<void>
+  /** Takes a webhook away. */
+  remove(id: string, now?: Date): Promise<void>
   importZip(path: string, notify?: boolean): Promise<void>
   /** Puts deliveries of new events into the queue, due at once; gives their ids. */
   enqueue(webhook: StoredWebhook, count: number, now?: Date): string[]
@@ -91,7 +94,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
   const archive = openArchive(dataDir)
   const { db } = archive
   onTestFinished(() => db.close())
-  const webhooks = createWebhookStore(db, openSecretBox(db, dataDir, null))
+  const webhooks = createWebhookStore(archive.sql, await openSecretBox(archive.sql, dataDir, null))
   const email = 'dona@exemplo.com.br'
   const now = new Date()
   const { id: conta } = await createAccount(
@@ -102,20 +105,28 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
   return {
     dataDir,
     db,
-    webhooks,
     conta,
     email,
     receiver,
     config,
     env: settings,
-    webhook(path, request = {}) {
+    async webhook(path, request = {}) {
       const url = `https://localhost:${receiver.port}${path}`
       const webhook = newWebhook(
         { url, eventos: ['publicacao.nova'], ...request },
         { id: newId('wh'), conta_id: conta, secret: SECRET, now: new Date() },
       )
-      webhooks.create(webhook, 1_000)
+      await webhooks.create(webhook, 1_000, null, null, new Date())
       return webhook
+    },
+    async change(webhookId, change) {
+      // Parts that wait for a lock without giving way, in this very thread, must be at rest.
+      await setImmediate()
+      const changed = (webhook: StoredWebhook) => ({ after: change(webhook), answer: null })
+      await webhooks.change({ conta_id: conta, webhookId }, changed, null, new Date())
+    },
+    async remove(webhookId, now = new Date()) {
+      await webhooks.remove({ conta_id: conta, webhookId }, now)
     },
     async importZip(path, notify = true) {
       const signal = new AbortController().signal

@@ -8,6 +8,7 @@ import { createAttemptRecorder } from '../src/store/webhook-hours.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import type { ErroTentativa } from '../src/webhooks/attempt-error.ts'
 import { TIPOS_EVENTO } from '../src/webhooks/delivery-request.ts'
+import { tallyOf } from '../src/webhooks/hour-tally.ts'
 import { acts } from './_acts.ts'
 import { isOurs } from './_verify-delivery.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
@@ -385,16 +386,19 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
     using archive = openArchive(api.dataDir)
     const { db } = archive
     const add = createAttemptRecorder(db)
-    for (const [index, [hoursAgo, duracao_ms, status_http, erro]] of attempts.entries())
+    for (const [index, [hoursAgo, ms, status_http, erro]] of attempts.entries())
       add({
         webhookId,
         deliveryId: `dlv_${index}`,
         numero: 1,
         endedAt: api.time.now - hoursAgo * HOUR_MS,
-        duracao_ms,
         status_http,
         erro,
-        concluded: erro === null ? 'entregue' : null,
+        tally: tallyOf({
+          succeeded: erro === null,
+          answeredAfterMs: status_http === null ? null : ms,
+          concluded: erro === null ? 'entregue' : null,
+        }),
       })
   }
 

@@ -79,9 +79,8 @@ describe('bodies', () => {
     const clock = systemClock
     const app = buildApp({
       queries: unusedPart,
+      commands: unusedPart,
       check: unusedPart,
-      webhooks: unusedPart,
-      alerts: unusedPart,
       authenticator: { authenticate: async () => null, async flushUses() {} },
       limiter: createRateLimiter(clock),
       clock,

@@ -5,7 +5,7 @@ import { createPushWorld } from './_push.ts'
 
 test('of what is due, first attempts and those that a person asked for go before retries', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/')
+  const webhook = await world.webhook('/')
   const at = Date.now()
   const ids = [0, 1, 2, 3].flatMap((ms) => world.enqueue(webhook, 1, new Date(at + ms)))
   const [retry, asked, first, later] = ids

@@ -37,6 +37,7 @@ test.each([
   ['settings/x.ts', "import { a } from '../config.ts'\nexport const b = a\n"],
   ['collector/x.ts', "import { a } from '../store/y.ts'\nexport const b = a\n"],
   ['store/x.ts', "import { a } from '../collector/y.ts'\nexport const b = a\n"],
+  ['store/alerts/x.ts', "import { a } from '../../mail/y.ts'\nexport const b = a\n"],
   ['http/routes/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
   ['http/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../lib/y.test.ts'\nexport const b = a\n"],
@@ -46,9 +47,11 @@ test.each([
 
 test.each([
   ['store/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
+  ['store/alerts/x.ts', "import { a } from '../mail/y.ts'\nexport const b = a\n"],
   ['monitor/x.ts', "import { a } from '../search/y.ts'\nexport const b = a\n"],
   ['monitor/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
   ['gazette/x.ts', "import { a } from '../lib/y.ts'\nexport const b = a\n"],
+  ['webhooks/x.ts', "import type { A } from '../access/y.ts'\nexport type B = A\n"],
   ['search/segment/merge/x.ts', "import { a } from '../query/y.ts'\nexport const b = a\n"],
   ['search/segment/sqlite/x.ts', "import { a } from '../engine.ts'\nexport const b = a\n"],
   ['search/segment/query/x.ts', "import { a } from '../../query/y.ts'\nexport const b = a\n"],

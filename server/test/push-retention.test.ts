@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 
 test('events and deliveries are kept 90 days, answers 30, statistics 13 months', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   world.receiver.says = 'Recebido'
   const push = startPush(world)
   const [id] = world.enqueue(webhook, 1)
@@ -38,7 +38,7 @@ test('events and deliveries are kept 90 days, answers 30, statistics 13 months',
 
 test('much that is old goes in small transactions; what still waits stays', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   const long = new Date(Date.now() - 100 * DAY_MS)
   world.enqueue(webhook, 1_000, long)
   world.db.exec("UPDATE deliveries SET status = iif(seq % 10 = 0, 'pendente', 'entregue')")
@@ -55,12 +55,12 @@ test('much that is old goes in small transactions; what still waits stays', asyn
 
 test('a deleted webhook goes with all that it had, but not while something is under way', async () => {
   const world = await createPushWorld()
-  const [webhook, other] = [world.webhook('/a'), world.webhook('/b')]
+  const [webhook, other] = [await world.webhook('/a'), await world.webhook('/b')]
   for (const each of [webhook, other]) world.enqueue(each, 300)
   const push = startPush(world)
   await eventually(() => world.receiver.received.length).toBe(600)
   await push.stop()
-  world.webhooks.remove(world.conta, webhook.id, new Date(Date.now() - 2 * DAY_MS))
+  await world.remove(webhook.id, new Date(Date.now() - 2 * DAY_MS))
   const retention = createRetention(world.db)
   const clean = () => {
     while (retention.step(new Date()));

@@ -32,7 +32,7 @@ function createArchive() {
     async relations(idMateria: string): Promise<string[]> {
       using archive = openArchive(dataDir)
       const { db } = archive
-      const { publications } = createQueries(archive, () => new Date())
+      const { publications } = createQueries(archive, { dataDir, secretKey: null })
       const rows = db.prepare('SELECT id, id_materia FROM publications').all()
       const materias = new Map(rows.map((row) => [String(row.id), String(row.id_materia)]))
       const id = [...materias].find(([, materia]) => materia === idMateria)?.[0] ?? ''

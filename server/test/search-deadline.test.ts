@@ -80,7 +80,11 @@ async function openPool(
   { dataDir }: { dataDir: string },
   limits: { maxQueue: number; timeoutMs: number },
 ) {
-  const pool = createReaderPool({ dataDir, threads: 1, ...limits })
+  const pool = createReaderPool({
+    settings: { dataDir, secretKey: null },
+    threads: 1,
+    ...limits,
+  })
   onTestFinished(() => pool[Symbol.asyncDispose]())
   const { archive } = pool.queries
   await answerOf(() => archive.summary())

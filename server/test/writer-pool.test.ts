@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createWriterPool } from '../src/threads/writer-pool.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -12,7 +13,7 @@ test('one thread writes from the first command to the last: to start one takes l
   process.on('worker', count)
   onTestFinished(() => void process.off('worker', count))
 
-  await using writer = createWriterPool({ dataDir })
+  await using writer = createWriterPool(readConfig({ ARAUTO_DATA_DIR: dataDir }))
   for (let i = 0; i < 3; i++) {
     await writer.commands.keys.recordUse([])
     await setTimeout(20) // idle, as between two requests

@@ -33,3 +33,9 @@ export type OnceRefusal =
   | 'repetida'
   /** Its key was used for another request. */
   | 'chave_reutilizada'
+
+/** What the store knows of requests with an Idempotency-Key. */
+export interface OnceReader {
+  /** Of this one, at this moment. */
+  known(request: OnceRequest): Promise<OnceState>
+}

@@ -11,7 +11,7 @@ import { createLedgerReader } from '../store/archive/ledger.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
 import { readPermalinkReport } from '../store/collector/permalinks.ts'
 import { readSourceStatus } from '../store/collector/source-status.ts'
-import { createMailReader } from '../store/mails.ts'
+import { createMailReader } from '../store/mail/mails.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './edition-calendar.ts'
@@ -58,7 +58,7 @@ export const situacao: Command = {
     const summary = await createPublicationReader(sql).summary()
     const coletor = await readSourceStatus(sql)
     const enderecos = await readPermalinkReport(sql)
-    const correio = createMailReader(db).summary()
+    const correio = await createMailReader(sql).summary()
     const rows = await createLedgerReader(sql).between('', '9999')
     const { recusados, rejeicoes } = await readImportReport(sql, FAULTS_SHOWN)
     if (args.chave('json')) {

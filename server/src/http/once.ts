@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Once, OnceAnswer, OnceReader, OnceRequest } from '../access/once.ts'
 import { detalhe } from '../lib/problem.ts'
-import type { Once, OnceAnswer, OnceRequest, OnceState } from '../store/idempotency.ts'
 import { parameterProblem } from './query/strict-query.ts'
 import { refusal } from './refusals.ts'
 
@@ -19,14 +19,14 @@ const FORM = /^[\x21-\x7e]{1,255}$/
  * Honours `Idempotency-Key` on every POST: a request that was answered is answered the same again, and
  * is not done again. The key belongs to the account, and to one request: address and body.
  */
-export function honourOnce(api: FastifyInstance, known: (request: OnceRequest) => OnceState): void {
+export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
   api.decorateRequest('once', null)
   api.addHook('preHandler', async (request, reply) => {
     const key = request.headers[HEADER]
     if (request.method !== 'POST' || key === undefined || request.key === null) return
     if (typeof key !== 'string' || !FORM.test(key)) throw malformed()
     request.once = { conta_id: request.key.conta_id, key, digest: digestOf(request) }
-    const state = known(request.once)
+    const state = await requests.known(request.once)
     switch (state.kind) {
       case 'unknown':
         return

@@ -8,9 +8,8 @@ import { unusedPart } from './unused-part.ts'
 export async function openApiDocument(): Promise<object> {
   const app = buildApp({
     queries: unusedPart,
+    commands: unusedPart,
     check: unusedPart,
-    webhooks: unusedPart,
-    alerts: unusedPart,
     authenticator: unusedPart,
     limiter: createRateLimiter(systemClock),
     clock: systemClock,

@@ -1,14 +1,4 @@
-/** What somebody should know about an answer, though the request was fine. */
-export interface Notice {
-  codigo: NoticeCode
-  /** Parameter or field that it is about. */
-  campo: string
-  /** In Portuguese, for people. */
-  mensagem: string
-  /** Existing values nearest to what was asked for, at most 10. */
-  sugestoes: string[]
-}
-
+/** What a notice can be about; they cross the wire as `codigo`. */
 export const NOTICE_CODES = [
   'orgao_inexistente',
   'tipo_ato_inexistente',
@@ -26,4 +16,13 @@ export const NOTICE_CODES = [
   'email_nao_confirmado',
 ] as const
 
-type NoticeCode = (typeof NOTICE_CODES)[number]
+/** Something the user should know about an answer, though the request was fine. */
+export interface Notice {
+  codigo: (typeof NOTICE_CODES)[number]
+  /** The parameter or field that it is about. */
+  campo: string
+  /** In Portuguese, for people. */
+  mensagem: string
+  /** Existing values that may have been meant, best first, at most ten. */
+  sugestoes: string[]
+}

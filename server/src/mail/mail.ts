@@ -10,8 +10,8 @@ export interface NewMail {
 
 /** Where messages are left to be sent; fulfilled by store/. */
 export interface MailOutbox {
-  /** Inside the caller's transaction, so that a message exists exactly when its cause does. */
-  enqueue(mail: NewMail, now: Date): void
+  /** What was said before is not said again. */
+  enqueue(mail: NewMail, now: Date): Promise<void>
 }
 
 /** A message on its way. */
@@ -34,8 +34,13 @@ export type Settlement =
 /** What a mailer needs of the outbox; every call is one transaction. */
 export interface MailQueue {
   /** Messages that are due, oldest first. They are due again at `until`, should nobody settle them. */
-  claim(now: Date, until: Date, limit: number): ClaimedMail[]
-  settle(mail: ClaimedMail, settlement: Settlement, now: Date): void
+  claim(now: Date, until: Date, limit: number): Promise<ClaimedMail[]>
+  settle(mail: ClaimedMail, settlement: Settlement, now: Date): Promise<void>
+}
+
+/** How the outbox fares; fulfilled by store/. */
+export interface MailReader {
+  summary(): Promise<MailSummary>
 }
 
 /** How many messages wait, and how the rest fared; for those who run the service. */

@@ -63,13 +63,13 @@ async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
   /** @returns how long to rest. */
   async function round(): Promise<number> {
     const now = clock()
-    const mails = deps.queue.claim(now, new Date(now.getTime() + CLAIM_MS), BATCH)
+    const mails = await deps.queue.claim(now, new Date(now.getTime() + CLAIM_MS), BATCH)
     if (mails.length === 0) return POLL_MS
     const left = (await Promise.all(mails.map(attempt))).filter((unsent) => unsent !== null)
     const [first] = left
     const isOutage = left.length === mails.length
     for (const { mail, error } of left)
-      settle(mail, isOutage ? released(error) : again(mail, error))
+      await settle(mail, isOutage ? released(error) : again(mail, error))
     if (isOutage && first) {
       if (outages === 0) onEvent({ kind: 'unreachable', error: first.error })
       return outagePause(++outages)
@@ -83,8 +83,8 @@ async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
     return { kind: 'retry', at: nextAttempt(clock(), mail.tentativas), error }
   }
 
-  function settle(mail: ClaimedMail, settlement: Settlement): void {
-    deps.queue.settle(mail, settlement, clock())
+  async function settle(mail: ClaimedMail, settlement: Settlement): Promise<void> {
+    await deps.queue.settle(mail, settlement, clock())
     report(mail, settlement, deps)
   }
 
@@ -95,13 +95,13 @@ async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
       case 'unreachable':
         return { mail, error: outcome.error }
       case 'sent':
-        settle(mail, { kind: 'sent' })
+        await settle(mail, { kind: 'sent' })
         return null
       case 'refused':
-        settle(mail, { kind: 'gave_up', error: outcome.error })
+        await settle(mail, { kind: 'gave_up', error: outcome.error })
         return null
       case 'deferred':
-        settle(mail, again(mail, outcome.error))
+        await settle(mail, again(mail, outcome.error))
         return null
     }
   }

@@ -2,7 +2,7 @@
  * What the service tells people by mail. Kept as JSON until it is sent: facts alone, so that words can
  * change and links follow the service's address. Times are ISO 8601, UTC.
  */
-export type Message = WebhookTrouble | AddressConfirmation | AlertMatches | SourceLate
+export type Message = WebhookTrouble | MailboxConfirmation | AlertMatches | SourceLate
 
 /** To the owner of a webhook: its receiver fails, or it was made inactive for that. */
 export interface WebhookTrouble {
@@ -18,8 +18,9 @@ export interface WebhookTrouble {
   ultimo_erro: string | null
 }
 
-/** To an address that an account wants to send its alerts to: does its owner agree? */
-export interface AddressConfirmation {
+/** To a mailbox that an account wants to send its alerts to: does its owner agree? */
+export interface MailboxConfirmation {
+  /** Lies in databases, and so keeps its name. */
   kind: 'address_confirmation'
   /** Name of the account. */
   conta: string
@@ -27,7 +28,7 @@ export interface AddressConfirmation {
   token: string
 }
 
-/** To a confirmed address: acts that alerts of an account have found. */
+/** To a confirmed mailbox: acts that alerts of an account have found. */
 export interface AlertMatches {
   kind: 'alert_matches'
   /** What the mail is of: a moment, an edition, a day. */

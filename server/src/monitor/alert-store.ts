@@ -1,50 +1,99 @@
-import type { StoredAddress } from './address.ts'
-import type { StoredAlert } from './alert.ts'
+import type { Once, OnceRefusal } from '../access/once.ts'
+import type { Outcome } from '../lib/outcome.ts'
+import type { AlertView, StoredAlert } from './alert.ts'
+import type { StoredMailbox } from './mailbox.ts'
 
-/** Why an alert was not kept. */
-export type AlertRefusal = 'too_many_alerts' | 'too_many_addresses'
+/** Why what an account asked of its alerts cannot be done. */
+export type AlertRefusal =
+  | 'alerta_inexistente'
+  | 'alerta_inativo'
+  /** The account has as many alerts as it may. */
+  | 'limite_alertas'
+  /** Too many owners of mailboxes were asked and have not said yes. */
+  | 'limite_enderecos'
 
-/** How many an account may have. */
-export interface AlertLimits {
-  alerts: number
-  /** Addresses that its owners have not confirmed: each of them got a mail that nobody asked for. */
-  unconfirmed: number
+/** What an account has of alerts, at one moment. */
+interface AccountAlerts {
+  /** Oldest first. */
+  alerts: StoredAlert[]
+  /** All that the account has ever given to its alerts. */
+  mailboxes: StoredMailbox[]
 }
 
 export interface AlertReader {
+  list(conta_id: string): Promise<AccountAlerts>
   /** Null when the account has no such alert. */
-  find(conta_id: string, id: string): StoredAlert | null
-  /** Oldest first. */
-  list(conta_id: string): StoredAlert[]
-  /** The addresses that an account has ever given to its alerts. */
-  addresses(conta_id: string): StoredAddress[]
+  find(
+    conta_id: string,
+    id: string,
+  ): Promise<{ alert: StoredAlert; mailboxes: StoredMailbox[] } | null>
+  mailboxes(conta_id: string): Promise<StoredMailbox[]>
+}
+
+/** What is decided of an alert while it is written: pure functions. */
+export interface AlertRules {
+  /** Alerts that an account may have. */
+  limit: number
+  /** Of the addresses that an alert is given, those whose owners are to be asked; null: too many. */
+  whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null
+  /** What is answered. */
+  view(alert: StoredAlert, mailboxes: StoredMailbox[]): AlertView
+}
+
+/** How many acts of the past were handed over, and how many had been before. */
+export interface Handover {
+  entregues: number
+  ja_entregues: number
 }
 
 /**
- * Where alerts are kept; fulfilled by store/. Every call is one transaction. Whoever owns an address that
- * an alert is given is asked by mail, in the same transaction, where monitor/address.ts says so.
+ * Where alerts are kept; fulfilled by store/. Every call is one transaction. `once`: with what the answer is
+ * kept for a request with an Idempotency-Key; null for one without.
  */
-export interface AlertStore extends AlertReader {
-  create(alert: StoredAlert, limits: AlertLimits, now: Date): AlertRefusal | null
-  /** Replaces an alert by what `change` makes of it; null when the account has none such. */
+export interface AlertStore {
+  /** Whoever owns a mailbox of the alert is asked by mail, where `rules` say so. */
+  create(
+    alert: StoredAlert,
+    rules: AlertRules,
+    once: Once | null,
+    now: Date,
+  ): Promise<Outcome<AlertView, AlertRefusal | OnceRefusal>>
+  /** Replaces an alert by what `change` makes of it. Mails that wait for mailboxes that it no longer has are dropped. */
   change(
     conta_id: string,
     id: string,
     change: (alert: StoredAlert) => StoredAlert,
-    limits: AlertLimits,
+    rules: AlertRules,
     now: Date,
-  ): StoredAlert | AlertRefusal | null
-  /** Takes an alert away with all that waits to be mailed of it; false when there is none. */
-  remove(conta_id: string, id: string): boolean
+  ): Promise<Outcome<AlertView, AlertRefusal>>
+  /** Takes an alert away with all that waits to be mailed of it. */
+  remove(conta_id: string, id: string): Promise<Outcome<null, AlertRefusal>>
+  /** Hands acts to the alert's channels, but for those that it had found before; `shown` is answered, too. */
+  handOver<Shown extends object>(
+    conta_id: string,
+    id: string,
+    publicacoes: string[],
+    shown: Shown,
+    once: Once | null,
+    now: Date,
+  ): Promise<Outcome<Shown & Handover, AlertRefusal | OnceRefusal>>
 }
 
-/** What the owners of addresses may do; a link is all that they have to show. */
-export interface AddressBook {
-  /** The address that a link of a question is of, with the name of its account; null: of none. */
-  byToken(token: string): { address: StoredAddress; conta: string } | null
-  byId(id: string): StoredAddress | null
-  /** The link works no more. */
-  confirm(id: string, now: Date): void
-  /** No more mails to this address, not even those that wait. */
-  leave(id: string, now: Date): void
+/** What the links of mails lead to. */
+export interface MailboxReader {
+  /** The mailbox that a question's link is of, with the name of the account that asks; null: of none. */
+  byToken(token: string): Promise<{ mailbox: StoredMailbox; conta: string } | null>
+  byId(id: string): Promise<StoredMailbox | null>
+}
+
+/** What the owners of mailboxes may do; a link is all that they have to show. Every call is one transaction. */
+export interface MailboxStore {
+  /** The mailbox whose question has this link, if the link `works` still; null: of none. It works no more. */
+  confirm(
+    token: string,
+    works: (mailbox: StoredMailbox) => boolean,
+    now: Date,
+  ): Promise<StoredMailbox | null>
+  /** No more mails to this mailbox, not even those that wait; null: there is none such. */
+  leave(id: string, now: Date): Promise<StoredMailbox | null>
 }

@@ -1,4 +1,5 @@
 import type { SectionCode } from '../gazette/publication.ts'
+import type { Mailbox, StoredMailbox } from './mailbox.ts'
 
 export const FREQUENCIAS = ['imediata', 'edicao', 'diaria'] as const
 export type Frequencia = (typeof FREQUENCIAS)[number]
@@ -19,7 +20,7 @@ export interface Canais {
 }
 
 /** A saved search that tells its account what it finds. Times: ISO 8601, UTC. */
-export interface Alert {
+interface Alert {
   /** `alr_…` */
   id: string
   nome: string
@@ -34,6 +35,12 @@ export interface Alert {
   ativo: boolean
   criado_em: string
   atualizado_em: string
+}
+
+/** An alert as its owner sees it. */
+export interface AlertView extends Alert {
+  /** Those of `canais.emails`, and whether their owners agree. */
+  enderecos: Mailbox[]
 }
 
 /** An alert as it is kept. */
@@ -119,9 +126,15 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   }
 }
 
-/** What its owner may see. */
-export function publicAlert({ conta_id: _account, ...alert }: StoredAlert): Alert {
-  return alert
+/** What its owner may see. `mailboxes`: those of its account. */
+export function alertView(
+  { conta_id: _account, ...alert }: StoredAlert,
+  mailboxes: StoredMailbox[],
+): AlertView {
+  const enderecos = mailboxes
+    .filter(({ email }) => alert.canais.emails.includes(email))
+    .map(({ email, situacao, confirmado_em }) => ({ email, situacao, confirmado_em }))
+  return { ...alert, enderecos }
 }
 
 function merge<T extends object>(current: T, patch: Patch<T> | null | undefined, none: T): T {

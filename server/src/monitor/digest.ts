@@ -1,9 +1,9 @@
 import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
 import type { Frequencia } from './alert.ts'
 
-/** Matches of one alert, in acts of one edition, that wait for the next mail to an address. */
+/** Matches of one alert, in acts of one edition, that wait for the next mail to a mailbox. */
 export interface Waiting {
-  addressId: string
+  mailboxId: string
   alertaId: string
   frequencia: Frequencia
   /** The hour of Brasília of a daily mail. */
@@ -14,13 +14,13 @@ export interface Waiting {
   /** When the first and the last of them were found; milliseconds since 1970. */
   first: number
   last: number
-  /** When the address last got a mail at once; null: never. */
+  /** When the mailbox last got a mail at once; null: never. */
   mailedAt: number | null
 }
 
-/** A mail that is due: some of what waits for an address. */
+/** A mail that is due: some of what waits for a mailbox. */
 export interface DueMail {
-  addressId: string
+  mailboxId: string
   scope:
     | { frequencia: 'imediata' | 'diaria' }
     | { frequencia: 'edicao'; data: string; numero: string }
@@ -46,7 +46,7 @@ const EDITION_QUIET_MS = MINUTE
 const EDITION_LONGEST_MS = 120 * MINUTE
 
 /**
- * The mails that are due at `now`. Everything that waits for an address and is of the same kind goes
+ * The mails that are due at `now`. Everything that waits for a mailbox and is of the same kind goes
  * out together: at once, by edition, or by hour of the day.
  */
 export function dueMails(waiting: Waiting[], now: Date, isDayWhole: IsDayWhole): DueMail[] {
@@ -54,14 +54,14 @@ export function dueMails(waiting: Waiting[], now: Date, isDayWhole: IsDayWhole):
   return [...mails.values()].flatMap((parts) => {
     const due = isDue(parts, now, isDayWhole)
     return due
-      ? [{ addressId: parts[0]!.addressId, scope: scopeOf(parts[0]!), waiting: parts }]
+      ? [{ mailboxId: parts[0]!.mailboxId, scope: scopeOf(parts[0]!), waiting: parts }]
       : []
   })
 }
 
-function mailKey({ addressId, frequencia, hora, data, edicao }: Waiting): string {
+function mailKey({ mailboxId, frequencia, hora, data, edicao }: Waiting): string {
   const part = { imediata: '', diaria: String(hora), edicao: `${data} ${edicao}` }[frequencia]
-  return `${addressId} ${frequencia} ${part}`
+  return `${mailboxId} ${frequencia} ${part}`
 }
 
 function scopeOf({ frequencia, data, edicao }: Waiting): DueMail['scope'] {

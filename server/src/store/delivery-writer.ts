@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { WebhookTrouble } from '../mail/message.ts'
 import type { FinishedAttempt, Target } from '../webhooks/delivery-queue.ts'
+import type { Tally } from '../webhooks/hour-tally.ts'
 import type { Settlement } from '../webhooks/settle.ts'
 import { createMailOutbox } from './mails.ts'
 import { createAttemptRecorder } from './webhook-hours.ts'
@@ -38,11 +39,10 @@ export function createDeliveryWriter(db: DatabaseSync) {
   return {
     recover: () => void recover.run(),
 
-    finish(attempt: FinishedAttempt, settlement: Settlement): void {
+    finish(attempt: FinishedAttempt, settlement: Settlement, tally: Tally): void {
       const { delivery, startedAt, endedAt, result } = attempt
       const { status, tentativas, failures, dueAt } = settlement
       const { duracao_ms, status_http, erro, ip, resposta } = result
-      const concluded = status === 'entregue' || status === 'falhou' ? status : null
       insert.run(
         delivery.id,
         BigInt(tentativas),
@@ -68,10 +68,9 @@ export function createDeliveryWriter(db: DatabaseSync) {
         deliveryId: delivery.id,
         numero: tentativas,
         endedAt,
-        duracao_ms,
         status_http,
         erro,
-        concluded,
+        tally,
       })
     },
 

@@ -8,24 +8,10 @@ import { createPublicationWriter } from './publications.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** Which events to read: at most `limit` of those after `seq`. */
-interface VisibleEvents {
-  seq: number
-  tipo: string | null
-  conta_id: string
-  limit: number
-}
-
 /** Reads the outbox of facts, each with what it tells of. */
 export function createFactReader(db: DatabaseSync) {
   const after = db.prepare('SELECT * FROM events WHERE seq > ? ORDER BY seq LIMIT ?')
-  const visible = db.prepare(
-    `SELECT * FROM events WHERE seq > ? AND (conta_id IS NULL OR conta_id = ?) ORDER BY seq LIMIT ?`,
-  )
-  const visibleOfType = db.prepare(
-    `SELECT * FROM events INDEXED BY events_by_type
-     WHERE tipo = ? AND seq > ? AND (conta_id IS NULL OR conta_id = ?) ORDER BY seq LIMIT ?`,
-  )
+  const one = db.prepare('SELECT * FROM events WHERE seq = ?')
   const former = db.prepare('SELECT record FROM publication_versions WHERE id = ? AND versao = ?')
   const { find } = createPublicationWriter(db)
   const editions = createEditionReader(db)
@@ -38,10 +24,10 @@ export function createFactReader(db: DatabaseSync) {
         .map((row) => (tellsNobody(row) ? { ...entryFrom(row), read: () => null } : entryFrom(row)))
     },
 
-    /** Of those, the ones that an account may see; of one type, or of all (null). */
-    visible({ seq, tipo, conta_id, limit }: VisibleEvents): OutboxEntry[] {
-      const [rows, values] = tipo === null ? [visible, []] : [visibleOfType, [tipo]]
-      return rows.all(...values, BigInt(seq), conta_id, BigInt(limit)).map(entryFrom)
+    /** What an event tells of, for those who look back; null: nothing that we have. */
+    find(seq: number): Fact | null {
+      const row = one.get(BigInt(seq))
+      return row ? factFrom(row) : null
     },
   }
 

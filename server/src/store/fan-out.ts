@@ -5,7 +5,7 @@ import type { FanOutStore } from '../monitor/fan-out-store.ts'
 import type { StoredAlert } from '../monitor/alert.ts'
 import type { Subscriber } from '../monitor/subscriptions.ts'
 import { createMatchRecorder } from './alert-matches.ts'
-import { alertFromRow } from './alerts.ts'
+import { alertRow } from './alerts/alert-row.ts'
 import { transaction } from './database.ts'
 import { createFactReader } from './facts.ts'
 
@@ -55,7 +55,7 @@ export function createFanOutStore(db: DatabaseSync, clock: Clock): FanOutStore {
       }
       for (const row of changedAlerts.all(BigInt(seen.alerts))) {
         now.alerts = Number(row.seq)
-        alerts.set(String(row.alerta_id), row.ativo === 1 ? alertFromRow(row) : null)
+        alerts.set(String(row.alerta_id), row.ativo === 1 ? alertRow(row) : null)
       }
       return { seen: now, webhooks, alerts }
     },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ErroTentativa } from '../webhooks/attempt-error.ts'
-import { ANSWER_BOUNDS_MS, tallyOf } from './hour-tally.ts'
+import type { Tally } from '../webhooks/hour-tally.ts'
 
 /** An attempt that is over, as the statistics of its webhook see it. */
 export interface RecordedAttempt {
@@ -10,22 +10,18 @@ export interface RecordedAttempt {
   numero: number
   /** Milliseconds since 1970. */
   endedAt: number
-  duracao_ms: number
   status_http: number | null
   /** Null when it succeeded. */
   erro: ErroTentativa | null
-  /** What the delivery came to with this attempt; null while more of them may follow. */
-  concluded: 'entregue' | 'falhou' | null
+  tally: Tally
 }
 
 export const HOUR_MS = 3_600_000
 /** Shown to the webhook's owner; older ones are in the deliveries. */
 export const KEPT_ERRORS = 20
 
-export const ANSWER_COLUMNS = Array.from(
-  { length: ANSWER_BOUNDS_MS.length + 1 },
-  (_, index) => `answers_${index}`,
-)
+/** One for each of the bounds of webhooks/hour-tally.ts, and one for what took longer. */
+export const ANSWER_COLUMNS = Array.from({ length: 12 }, (_, index) => `answers_${index}`)
 const COLUMNS = ['delivered', 'failed', 'successes', 'failures', 'answer_ms', ...ANSWER_COLUMNS]
 
 /**
@@ -51,12 +47,7 @@ export function createAttemptRecorder(db: DatabaseSync): (attempt: RecordedAttem
   )
 
   return (attempt) => {
-    const { webhookId, deliveryId, numero, endedAt, erro, status_http } = attempt
-    const tally = tallyOf({
-      succeeded: erro === null,
-      answeredAfterMs: status_http === null ? null : attempt.duracao_ms,
-      concluded: attempt.concluded,
-    })
+    const { webhookId, deliveryId, numero, endedAt, erro, status_http, tally } = attempt
     const { delivered, failed, successes, failures, answerMs, answers } = tally
     const counts = [delivered, failed, successes, failures, answerMs, ...answers]
     add.run(webhookId, Math.floor(endedAt / HOUR_MS), ...counts)

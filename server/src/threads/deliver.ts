@@ -5,7 +5,7 @@ import { createDeliveryQueue } from '../store/delivery-queue.ts'
 import { openSecretBox } from '../store/secret-key-old.ts'
 import { type Dispatcher, type Progress, startDispatcher } from '../webhooks/dispatcher.ts'
 import { resolveByNameServers } from '../webhooks/resolver.ts'
-import { openSender } from './open-sender.ts'
+import { openSender } from '../webhooks/open-sender.ts'
 
 /** More at once would only make everything slower on few cores. */
 const LIMITS = { total: 256, perWebhook: 8, doubtful: 192 }

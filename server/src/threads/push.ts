@@ -1,12 +1,13 @@
 import { inspect } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../config.ts'
+import type { MailingEvent } from '../embedded/mail.ts'
 import type { PushBacklog, PushProgress } from '../http/push-metrics.ts'
 import { systemClock } from '../lib/clock.ts'
 import { openDatabase } from '../store/database.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { createPushReader } from '../store/push-reader.ts'
 import type { Progress } from '../webhooks/dispatcher.ts'
-import type { MailDeskEvent } from './mail-desk.ts'
 
 /** What a thread of the push pipeline is given. */
 export interface PushTask {
@@ -23,7 +24,7 @@ export type PushEvent =
   | { kind: 'defect'; id: string; error: string }
   | { kind: 'progress'; progress: PushProgress }
   | { kind: 'backlog'; backlog: PushBacklog }
-  | { kind: 'mail'; event: MailDeskEvent }
+  | { kind: 'mail'; event: MailingEvent }
 
 const BACKLOG_MS = 5_000
 
@@ -32,7 +33,7 @@ using db = openDatabase(config.dataDir)
 // Each loads what it needs and no more: the three threads start together, with the whole service.
 if (role === 'monitor') await runMonitor()
 else if (role === 'entregador') await runDispatcher()
-else await runMailDesk()
+else await runMailing()
 
 async function runMonitor(): Promise<void> {
   const { monitorFacts } = await import('./monitor-facts.ts')
@@ -67,13 +68,13 @@ async function runDispatcher(): Promise<void> {
   clearInterval(measuring)
 }
 
-async function runMailDesk(): Promise<void> {
-  const { startMailDesk } = await import('./mail-desk.ts')
+async function runMailing(): Promise<void> {
+  const { startMailing } = await import('../embedded/mail.ts')
   const stop = Promise.withResolvers<void>()
   obey((order) => {
     if (order === 'stop') stop.resolve()
   })
-  await using _desk = startMailDesk(db, config, {
+  await using _mailing = await startMailing({ sql: createSqliteHandle(db) }, config, {
     clock: systemClock,
     onEvent: (event) =>
       tell({

@@ -1,8 +1,5 @@
 import { workerData } from 'piscina'
-import { openQueries } from '../embedded/queries.ts'
-import { systemClock } from '../lib/clock.ts'
+import { type QuerySettings, openQueries } from '../embedded/queries.ts'
 import { serve } from './remote.ts'
 
-const { dataDir } = workerData as { dataDir: string }
-
-export default serve(openQueries(dataDir, systemClock))
+export default serve(openQueries(workerData as QuerySettings).queries)

@@ -1,5 +1,6 @@
 import type { AttemptResult } from './sender.ts'
 import type { TipoEvento } from './delivery-request.ts'
+import type { Tally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'
 import type { DeliveryState, Settlement } from './settle.ts'
 import type { RotatingSecrets } from './webhook.ts'
@@ -66,8 +67,8 @@ export interface QueueTransaction {
    * @returns It; or when the earliest is due; or null when nothing is pending.
    */
   claim(webhookId: string, now: number): DueDelivery | number | null
-  /** Writes down an attempt and what it means for its delivery. */
-  finish(attempt: FinishedAttempt, settlement: Settlement): void
+  /** Writes down an attempt, what it means for its delivery, and what the statistics say of it. */
+  finish(attempt: FinishedAttempt, settlement: Settlement, tally: Tally): void
   /** Keeps what {@link Target} says of the receiver's health. */
   saveHealth(target: Target): void
   /** Makes a webhook inactive, suspends its deliveries and tells its owner why. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../lib/clock.ts'
 import { deliveryHeaders } from './delivery-request.ts'
+import { tallyOf } from './hour-tally.ts'
 import type {
   DeliveryQueue,
   DueDelivery,
@@ -9,8 +10,8 @@ import type {
 } from './delivery-queue.ts'
 import { type Lane, type Limits, createLanes } from './lanes.ts'
 import { type RetrySchedule, readRetryAfter } from './retry-schedule.ts'
-import type { createSender } from './sender.ts'
-import { settle } from './settle.ts'
+import type { AttemptResult, createSender } from './sender.ts'
+import { type Settlement, settle } from './settle.ts'
 import { signingSecrets } from './webhook.ts'
 
 export interface DispatcherDeps {
@@ -143,7 +144,7 @@ export function startDispatcher(deps: DispatcherDeps) {
         target,
         { schedule, random: random() },
       )
-      tx.finish(attempt, settlement)
+      tx.finish(attempt, settlement, tallyOfAttempt(result, settlement.status))
       target.health = settlement.health
       target.cautious &&= !succeeded
       touched.set(target.id, target)
@@ -203,4 +204,16 @@ export function startDispatcher(deps: DispatcherDeps) {
       clearTimeout(turning)
     },
   }
+}
+
+/** What the statistics say of an attempt that left its delivery with `status`. */
+function tallyOfAttempt(
+  { erro, status_http, duracao_ms }: AttemptResult,
+  status: Settlement['status'],
+) {
+  return tallyOf({
+    succeeded: erro === null,
+    answeredAfterMs: status_http === null ? null : duracao_ms,
+    concluded: status === 'entregue' || status === 'falhou' ? status : null,
+  })
 }

@@ -41,6 +41,12 @@ export interface RotatingSecrets {
   next: { secret: string; from: string } | null
 }
 
+/** A webhook, if it is this account's. */
+export interface Owned {
+  conta_id: string
+  webhookId: string
+}
+
 /** What a client may send on creation; what is absent has its default. */
 export interface WebhookRequest {
   url: string

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { date, named, oneOf } from '../schemas/field.ts'
 import { SECOES } from './publication-schema.ts'
 
@@ -28,5 +28,3 @@ export const edicaoSchema = named(
     { description: 'Edição do Diário Oficial da União presente no acervo.' },
   ),
 )
-
-export type Edicao = Static<typeof edicaoSchema>

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
+import { RELATION_KINDS } from '../../gazette/publication-detail.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** Section codes of the contract. */
@@ -48,18 +49,6 @@ function about(field: keyof typeof actExample, description: string) {
   return { description, examples: [actExample[field]] }
 }
 
-/** What one act is to another, each with its inverse. */
-const TIPOS_RELACAO = [
-  'retifica',
-  'retificada_por',
-  'republica',
-  'republicada_por',
-  'torna_sem_efeito',
-  'sem_efeito_por',
-  'cita',
-  'citada_por',
-] as const
-
 const texts = (description: string, example: string) =>
   Type.Array(Type.String(), { description, examples: [[example]] })
 
@@ -104,7 +93,7 @@ export const relacaoSchema = named(
   'Relacao',
   Type.Object(
     {
-      tipo: oneOf(TIPOS_RELACAO, {
+      tipo: oneOf(RELATION_KINDS, {
         description:
           'O que esta publicação é para a outra: `retificada_por` diz que a outra a retifica.',
         examples: ['retificada_por'],
@@ -210,7 +199,3 @@ export const publicacaoSchema = named(
     { description: 'Publicação completa: um ato (matéria) do Diário Oficial da União.' },
   ),
 )
-
-export type Relacao = Static<typeof relacaoSchema>
-export type ResultadoBusca = Static<typeof resultadoBuscaSchema>
-export type PublicacaoDetalhe = Static<typeof publicacaoSchema>

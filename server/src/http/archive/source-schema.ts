@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { MOTIVOS } from '../../gazette/inlabs/motivo.ts'
 import { date, instant, named, nullable, oneOf } from '../schemas/field.ts'
 import { SECOES } from './publication-schema.ts'
@@ -69,8 +69,6 @@ export const fonteSchema = named(
   ),
 )
 
-export type Fonte = Static<typeof fonteSchema>
-
 /** How the collector and its source fare. */
 export const coletorSchema = named(
   'Coletor',
@@ -97,5 +95,3 @@ export const coletorSchema = named(
     { description: 'Como estão o coletor de edições e a fonte dele, o INLABS.' },
   ),
 )
-
-export type Coletor = Static<typeof coletorSchema>

@@ -26,7 +26,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
  * What is stored of an act, what is read in its text as it is asked for (so that it is never older than this
  * program), and the acts that belong together with it. Null: there is none.
  */
-export async function readPublication(
+async function readPublication(
   view: Pick<ArchiveView, 'publication' | 'relationsOf'>,
   id: string,
 ): Promise<PublicationDetail | null> {

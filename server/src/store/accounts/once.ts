@@ -1,4 +1,5 @@
-import type { Once, OnceRefusal, OnceRequest, OnceState } from '../../access/once.ts'
+import type { Once, OnceReader, OnceRefusal, OnceRequest, OnceState } from '../../access/once.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { bytes, int, nullable, row } from '../rows.ts'
@@ -21,7 +22,7 @@ const onceRow = row({
 /** What is known of a request with an Idempotency-Key; answers lie sealed in `box`. */
 export async function lookOnce(
   sql: SqlReader,
-  box: SecretBox,
+  box: Pick<SecretBox, 'open'>,
   request: OnceRequest,
   now: Date,
 ): Promise<OnceState> {
@@ -35,6 +36,20 @@ export async function lookOnce(
   const { digest, begun_at: begunAt, status, answer } = found
   const body = answer && box.open(answer, ownerOf(request))
   return onceState(request, { digest, begunAt, status, body }, now)
+}
+
+/** Knows of such requests, for one who cannot write; `box`: null while nothing was sealed yet. */
+export function createOnceReader(
+  sql: SqlReader,
+  box: () => Promise<SecretBox | null>,
+  clock: Clock,
+): OnceReader {
+  return {
+    async known(request) {
+      const found = await box()
+      return found === null ? { kind: 'unknown' } : lookOnce(sql, found, request, clock())
+    },
+  }
 }
 
 /**

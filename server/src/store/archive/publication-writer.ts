@@ -2,7 +2,7 @@ import type { Publication } from '../../gazette/publication.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { compressText } from '../../lib/compressed-text.ts'
 import { int, nullable, placeholders, present, row } from '../rows.ts'
-import type { Sql, SqlValue } from '../sql.ts'
+import type { Sql, SqlReader, SqlValue } from '../sql.ts'
 import { storedRow } from './publication-rows.ts'
 
 /** An act as the archive holds it now. */
@@ -17,7 +17,7 @@ export interface StoredAct {
 
 const lastRow = row({ key: nullable(int) })
 
-export async function findAct(tx: Sql, id: string): Promise<StoredAct | null> {
+export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | null> {
   const found = await tx.one(
     storedRow,
     `SELECT ${storedRow.columns} FROM publications WHERE id = $1`,

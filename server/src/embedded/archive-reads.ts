@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { LoggedEvent } from '../monitor/event-log.ts'
+import type { Fact } from '../monitor/fact.ts'
+import type { ArchiveStore } from '../service/archive/archive-store.ts'
+import type { FilterValues } from '../service/webhooks/filter-notices.ts'
+import { createFactReader } from '../store/facts.ts'
+import type { SqlReader } from '../store/sql.ts'
+
+/** The values that filters can take. */
+export function filterValues(store: ArchiveStore): FilterValues {
+  const query = { kind: 'all' } as const
+  return {
+    hasActs: (filters) =>
+      store.read(async ({ index }) => {
+        const order = 'recentes' as const
+        const { total } = await index.search({ query, filters, order, offset: 0, limit: 1 })
+        return total > 0
+      }),
+    bodies: () => store.read((view) => view.bodies()),
+    actTypes: () => store.read((view) => view.actTypes()),
+  }
+}
+
+/** What events tell of. */
+export function readFacts(
+  db: DatabaseSync,
+): (sql: SqlReader, event: LoggedEvent) => Promise<Fact | null> {
+  const facts = createFactReader(db)
+  return async (_sql, { seq }) => facts.find(seq)
+}

@@ -1,0 +1,74 @@
+import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
+import { factData } from '../../monitor/fact-data.ts'
+import type { Fact } from '../../monitor/fact.ts'
+import { type Subscriptions, createSubscriptions } from '../../monitor/subscriptions.ts'
+import { deliveryBody } from '../../webhooks/delivery-request.ts'
+import type { PendingReplay, ReplayBatch, ReplayedDelivery } from '../../webhooks/replay.ts'
+import type { Listener } from '../../webhooks/webhook-store.ts'
+
+/** Events of one batch: so that a reader thread is soon free for a search again… */
+const BATCH_MS = 100
+const MOST_EVENTS = 500
+/** …and the transaction that keeps what was found is short. */
+const MOST_DELIVERIES = 100
+
+/**
+ * Finds what a webhook would have been sent of past events, some of them at a time. `listener`: what it
+ * listens to; null: nothing any more.
+ */
+export async function findBatch(
+  log: EventLog,
+  replay: PendingReplay,
+  listener: Listener | null,
+): Promise<ReplayBatch> {
+  const { nextSeq, lastSeq } = replay
+  const empty = { replay, deliveries: [], examined: 0 }
+  if (listener === null) return { ...empty, upTo: nextSeq - 1 }
+  const { conta_id } = listener
+  return await log.read(async (view) => {
+    const after = nextSeq - 1
+    const found = await view.visible({ conta_id, tipo: null, after, limit: MOST_EVENTS })
+    const events = found.filter(({ seq }) => seq <= lastSeq)
+    if (events.length === 0) return { ...empty, upTo: lastSeq }
+    return await examine(view, events, replay, listener)
+  })
+}
+
+/** Goes over events until there is enough of them. */
+async function examine(
+  view: EventView,
+  events: LoggedEvent[],
+  replay: PendingReplay,
+  listener: Listener,
+): Promise<ReplayBatch> {
+  const { webhookId, nextSeq, desde, ate } = replay
+  const subscriptions = subscriptionsOf(webhookId, listener)
+  const batch: ReplayBatch = { replay, deliveries: [], examined: 0, upTo: nextSeq - 1 }
+  const until = performance.now() + BATCH_MS
+  for (const event of events) {
+    const { seq, tipo, criado_em } = event
+    batch.upTo = seq
+    const asked = listener.eventos.includes(tipo) && criado_em >= desde && criado_em <= ate
+    const fact = asked ? await view.fact(event) : null
+    if (fact) {
+      batch.examined++
+      for (const { termos } of subscriptions.recipients(fact))
+        batch.deliveries.push(deliveryOf(fact, webhookId, termos))
+    }
+    if (batch.deliveries.length >= MOST_DELIVERIES || performance.now() > until) break
+  }
+  return batch
+}
+
+function subscriptionsOf(id: string, { eventos, filtros }: Listener): Subscriptions {
+  // How rare words are matters to those who file many filters.
+  const subscriptions = createSubscriptions(() => 1)
+  subscriptions.set({ id, eventos, filtros })
+  return subscriptions
+}
+
+function deliveryOf(fact: Fact, webhookId: string, termos: string[]): ReplayedDelivery {
+  const dados = Buffer.from(JSON.stringify(factData(fact, termos)))
+  const body = deliveryBody(fact, webhookId, dados)
+  return { evento_id: fact.id, tipo: fact.tipo, body }
+}

@@ -1,0 +1,71 @@
+import type { ClaimedMail, MailQueue, Settlement } from '../../mail/mail.ts'
+import type { Message } from '../../mail/message.ts'
+import { int, json, present, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { forgotten } from './outbox.ts'
+
+const claimedRow = row({
+  seq: int,
+  once: text,
+  para: text,
+  message: json<Message>(),
+  criado_em: text,
+  tentativas: int,
+})
+
+/** What is to be sent, on a connection that may write. */
+export function createMailQueue(sql: Sql): MailQueue {
+  return {
+    async claim(now, until, limit) {
+      const at = now.getTime()
+      // Asked every second, by one who needs no lock to learn that there is nothing.
+      const due = 'SELECT 1 AS due FROM mails WHERE due_at <= $1 LIMIT 1'
+      if ((await sql.one(present, due, [at])) === null) return []
+      const claimed = await sql.transaction((tx) =>
+        tx.all(
+          claimedRow,
+          `UPDATE mails SET due_at = $2, tentativas = tentativas + 1
+           WHERE seq IN (SELECT seq FROM mails WHERE due_at <= $1 ORDER BY due_at LIMIT $3)
+           RETURNING ${claimedRow.columns}`,
+          [at, until.getTime(), limit],
+        ),
+      )
+      return claimed.toSorted((a, b) => a.seq - b.seq)
+    },
+    settle: (mail, settlement, now) =>
+      sql.transaction(async (tx) => {
+        const again = dueAgain(settlement, now)
+        const { kind } = settlement
+        const settled = await tx.run(
+          `UPDATE mails SET due_at = $3, sent_at = $4, ultimo_erro = $5, tentativas = tentativas - $6
+           WHERE seq = $1 AND tentativas = $2`,
+          [
+            mail.seq,
+            mail.tentativas,
+            again && again.getTime(),
+            kind === 'sent' ? now.toISOString() : null,
+            kind === 'sent' ? null : settlement.error,
+            kind === 'released' ? 1 : 0,
+          ],
+        )
+        if (again === null && settled === 1) await forget(tx, mail)
+      }),
+  }
+}
+
+/** When it is to be tried again; null: never. */
+function dueAgain(settlement: Settlement, now: Date): Date | null {
+  switch (settlement.kind) {
+    case 'retry':
+      return settlement.at
+    case 'released':
+      return now
+    case 'sent':
+    case 'gave_up':
+      return null
+  }
+}
+
+async function forget(tx: Sql, { seq, message }: ClaimedMail): Promise<void> {
+  await tx.run('UPDATE mails SET message = $1 WHERE seq = $2', [forgotten(message.kind), seq])
+}

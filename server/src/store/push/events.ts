@@ -1,0 +1,53 @@
+import type { EventLog, EventSelection, EventView, LoggedEvent } from '../../monitor/event-log.ts'
+import type { Fact } from '../../monitor/fact.ts'
+import { int, nullable, row, text, word } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+
+const eventRow = row({ seq: int, id: text, tipo: word<Fact['tipo']>(), criado_em: text })
+const oldestRow = row({ oldest: nullable(int), newest: nullable(int) })
+const seqRow = row({ seq: int })
+
+/** The outbox, for accounts that look back. `readFact`: what an event of it tells of. */
+export function createEventLog(
+  sql: SqlReader,
+  readFact: (sql: SqlReader, event: LoggedEvent) => Promise<Fact | null>,
+): EventLog {
+  return { read: (work) => sql.snapshot((sql) => work(viewOf(sql))) }
+
+  function viewOf(sql: SqlReader): EventView {
+    return {
+      visible: (selection) => visible(sql, selection),
+      fact: (event) => readFact(sql, event),
+      bounds: () => bounds(sql),
+    }
+  }
+}
+
+function visible(
+  sql: SqlReader,
+  { conta_id, tipo, after, limit }: EventSelection,
+): Promise<LoggedEvent[]> {
+  if (tipo === null)
+    return sql.all(
+      eventRow,
+      `SELECT ${eventRow.columns} FROM events
+       WHERE seq > $1 AND (conta_id IS NULL OR conta_id = $2) ORDER BY seq LIMIT $3`,
+      [after, conta_id, limit],
+    )
+  return sql.all(
+    eventRow,
+    `SELECT ${eventRow.columns} FROM events
+     WHERE tipo = $4 AND seq > $1 AND (conta_id IS NULL OR conta_id = $2) ORDER BY seq LIMIT $3`,
+    [after, conta_id, limit, tipo],
+  )
+}
+
+/** What was deleted was older than what the monitor has come to. */
+async function bounds(sql: SqlReader): Promise<{ oldest: number | null; newest: number }> {
+  const kept = await sql.one(oldestRow, 'SELECT min(seq) AS oldest, max(seq) AS newest FROM events')
+  const told = await sql.one(seqRow, 'SELECT seq FROM monitor_progress')
+  return {
+    oldest: kept?.oldest ?? null,
+    newest: Math.max(kept?.newest ?? 0, told?.seq ?? 0),
+  }
+}
