@@ -26,6 +26,14 @@ export function readConfig(env: Environment = process.env): Config {
   })
 }
 
+/**
+ * Whether this process is all that a shell of npm's runs, as for `npm start` and `npx arauto …`. A script that
+ * has more in it (`nohup arauto servir &`) may mean to leave this process behind.
+ */
+export function isRunByNpm(env: Environment = process.env): boolean {
+  return /^'?arauto'?( [\w ./:=-]*)?$/.test(env.npm_lifecycle_script ?? '')
+}
+
 /** The value of a setting; `fallback`: what it is by default here, instead of everywhere. */
 type Read = <T>(setting: Setting<T>, fallback?: string) => T
 
