@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Overtaken } from '../src/lib/lease.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createDeliveryQueue } from '../src/store/push/delivery-queue.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
@@ -36,4 +37,53 @@ test('of what is due, first attempts and those that a person asked for go before
   )
   expect(claimed.get(webhook.id)?.map(({ id }) => id)).toEqual([asked, first, retry])
   expect(next.get(webhook.id)).toBe(at + 3 + 1_000_000)
+})
+
+test('what a dispatcher has under way is due again once its lease has ended, and only then', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/')
+  const [id] = world.enqueue(webhook, 1)
+  const now = new Date()
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  const first = await openQueue(world, 'um', now)
+  const turn = {
+    fence: first.fence,
+    now: after(1_000),
+    receivers: new Map([[webhook.id, null]]),
+    change: 0,
+  }
+  const nothing = () => ({ settled: [], claims: [] })
+  await first.queue.turn(turn, () => ({ settled: [], claims: [webhook.id] }))
+  const statuses = () => world.rows('SELECT id, status, claimed_by, claimed_fence FROM deliveries')
+  const claimed = { id, status: 'enviando', claimed_by: 'dispatcher um', claimed_fence: 1 }
+  const free = { id, status: 'pendente', claimed_by: null, claimed_fence: null }
+
+  const second = await openQueue(world, 'dois', now)
+  await second.queue.recover(second.fence, after(1_000))
+  expect(statuses()).toEqual([claimed])
+  // Late, but not dead, and nobody else is there to say so.
+  await first.queue.recover(first.fence, after(60_000))
+  expect(statuses()).toEqual([claimed])
+  await second.queue.recover(second.fence, after(60_000))
+  expect(statuses()).toEqual([free])
+  await expect(first.queue.turn(turn, nothing)).rejects.toThrow(Overtaken)
+  await expect(first.leases.renew(first.fence, after(90_000))).rejects.toThrow(Overtaken)
+})
+
+test('whoever starts again under the name of the dead has at once what he had under way', async () => {
+  const world = await createPushWorld()
+  const webhook = world.webhook('/')
+  world.enqueue(webhook, 2)
+  const now = new Date(Date.now() + 1_000)
+  const before = await openQueue(world, 'servico', now)
+  const turn = { now, receivers: new Map([[webhook.id, null]]), change: 0 }
+  const claims = [webhook.id, webhook.id]
+  const take = ({ queue, fence }: typeof before) =>
+    queue.turn({ ...turn, fence }, () => ({ settled: [], claims }))
+  await take(before)
+  const again = await openQueue(world, 'servico', now)
+  expect((await take(again)).claimed.get(webhook.id)).toEqual([])
+  await again.queue.recover(again.fence, now)
+  expect((await take(again)).claimed.get(webhook.id)).toHaveLength(2)
+  await expect(take(before)).rejects.toThrow(Overtaken)
 })

@@ -2,7 +2,7 @@ import type { Fence } from '../../lib/lease.ts'
 import type { TipoEvento } from '../../webhooks/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
 import { expectHeld } from '../leases/leases.ts'
-import { bool, bytes, int, present, row, text, word } from '../rows.ts'
+import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
 const claimRow = row({
@@ -16,23 +16,18 @@ const claimRow = row({
   tentativas: int,
   failures: int,
   by_person: bool,
-  first_started_at: int,
+  first_started_at: nullable(int),
 })
 type ClaimRow = ReturnType<typeof claimRow>
 
 const dueRow = row({ due_at: int })
 
-/** What is due of a webhook, if the condition holds, is on its way from now on. */
-const claimText = (condition: string) => `
-  UPDATE deliveries SET status = 'enviando', claimed_by = $4, claimed_fence = $5,
-    first_started_at = coalesce(first_started_at, $2)
-  WHERE seq IN (
-    SELECT seq FROM deliveries
-    WHERE webhook_id = $1 AND status = 'pendente' AND due_at <= $2 AND ${condition}
-    ORDER BY due_at, seq LIMIT $3)
-  RETURNING ${claimRow.columns}`
-const CLAIM_FIRST = claimText('(failures = 0 OR by_person = 1)')
-const CLAIM_ANY = claimText('1 = 1')
+const dueText = (condition: string) => `
+  SELECT ${claimRow.columns} FROM deliveries
+  WHERE webhook_id = $1 AND status = 'pendente' AND due_at <= $2 AND ${condition}
+  ORDER BY due_at, seq LIMIT $3`
+const FIRST = dueText('(failures = 0 OR by_person = 1)')
+const ANY = dueText('1 = 1')
 
 /** Whose deliveries are claimed, how many at most, in whose name. */
 export interface Claim {
@@ -50,15 +45,27 @@ export interface Claim {
 export async function claimDue(tx: Sql, claim: Claim): Promise<DueDelivery[]> {
   const { webhookId, count, fence, now } = claim
   const take = async (text: string, most: number) => {
-    const values = [webhookId, now.getTime(), most, fence.lease, fence.number]
-    return (await tx.all(claimRow, text, values)).sort(byTime)
+    const rows = await tx.all(claimRow, text, [webhookId, now.getTime(), most])
+    for (const { seq } of rows) await begin(tx, seq, fence, now)
+    return rows
   }
-  const rows = await take(CLAIM_FIRST, count)
-  if (rows.length < count) rows.push(...(await take(CLAIM_ANY, count - rows.length)))
+  const rows = await take(FIRST, count)
+  if (rows.length < count) rows.push(...(await take(ANY, count - rows.length)))
   const claimed: DueDelivery[] = []
-  for (const row of rows)
-    claimed.push(dueDelivery(row, row.by_person && (await wasDelivered(tx, row.id))))
+  for (const row of rows) {
+    const delivered = row.by_person && (await wasDelivered(tx, row.id))
+    claimed.push(dueDelivery(row, delivered, now))
+  }
   return claimed
+}
+
+async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<void> {
+  await tx.run(
+    `UPDATE deliveries SET status = 'enviando', claimed_by = $1, claimed_fence = $2,
+       first_started_at = coalesce(first_started_at, $3)
+     WHERE seq = $4`,
+    [fence.lease, fence.number, now.getTime(), seq],
+  )
 }
 
 /** When the earliest of a webhook's pending deliveries is due (ms since 1970); null: none is pending. */
@@ -108,7 +115,7 @@ async function wasDelivered(tx: Sql, id: string): Promise<boolean> {
   return (await tx.one(present, success, [id])) !== null
 }
 
-function dueDelivery(row: ClaimRow, delivered: boolean): DueDelivery {
+function dueDelivery(row: ClaimRow, delivered: boolean, now: Date): DueDelivery {
   return {
     id: row.id,
     webhookId: row.webhook_id,
@@ -119,10 +126,6 @@ function dueDelivery(row: ClaimRow, delivered: boolean): DueDelivery {
     failures: row.failures,
     byPerson: row.by_person,
     delivered,
-    firstStartedAt: row.first_started_at,
+    firstStartedAt: row.first_started_at ?? now.getTime(),
   }
-}
-
-function byTime(a: ClaimRow, b: ClaimRow): number {
-  return a.due_at - b.due_at || a.seq - b.seq
 }

@@ -83,12 +83,13 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
     },
   }
 
+  // A CROSS JOIN is read in the order in which it is written: few changes, of many webhooks.
   async function changedSubscribers(seen: Seen) {
     return await sql.all(
       subscriberRow,
       `SELECT w.id, w.eventos, w.filtros
-       FROM webhook_changes c JOIN webhooks w ON w.id = c.webhook_id
-       WHERE c.seq > $1 AND w.ativo = $2 AND w.deleted_at IS NULL`,
+       FROM webhook_changes c CROSS JOIN webhooks w
+       WHERE c.seq > $1 AND w.id = c.webhook_id AND w.ativo = $2 AND w.deleted_at IS NULL`,
       [seen.webhooks, true],
     )
   }
@@ -96,8 +97,8 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
   async function changedAlerts(seen: Seen) {
     return await sql.all(
       alertRow,
-      `SELECT ${alertColumns} FROM alert_changes c JOIN alerts a ON a.id = c.alerta_id
-       WHERE c.seq > $1 AND a.ativo = $2`,
+      `SELECT ${alertColumns} FROM alert_changes c CROSS JOIN alerts a
+       WHERE c.seq > $1 AND a.id = c.alerta_id AND a.ativo = $2`,
       [seen.alerts, true],
     )
   }
