@@ -41,7 +41,7 @@ test('of what is due, first attempts and those that a person asked for go before
 
 test('what a dispatcher has under way is due again once its lease has ended, and only then', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/')
+  const webhook = await world.webhook('/')
   const [id] = world.enqueue(webhook, 1)
   const now = new Date()
   const after = (ms: number) => new Date(now.getTime() + ms)
@@ -72,7 +72,7 @@ test('what a dispatcher has under way is due again once its lease has ended, and
 
 test('whoever starts again under the name of the dead has at once what he had under way', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/')
+  const webhook = await world.webhook('/')
   world.enqueue(webhook, 2)
   const now = new Date(Date.now() + 1_000)
   const before = await openQueue(world, 'servico', now)
