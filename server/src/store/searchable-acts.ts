@@ -5,7 +5,8 @@ import type { ActKey, SearchableAct } from '../search/search-index.ts'
 /** Reads acts as the index sees them. */
 export function createSearchableActReader(db: DatabaseSync) {
   const byKey = db.prepare(
-    `SELECT titulo, ementa, orgao, assinatura, tipo_ato, secao, edicao, conteudo_completo
+    `SELECT titulo, ementa, orgao, assinatura, tipo_ato, secao, edicao, data_publicacao,
+            conteudo_completo
      FROM publications WHERE key = ?`,
   )
   return {
@@ -23,6 +24,7 @@ export function createSearchableActReader(db: DatabaseSync) {
         tipo_ato: text('tipo_ato'),
         secao: text('secao'),
         edicao: text('edicao'),
+        data_publicacao: text('data_publicacao'),
       }
     },
   }

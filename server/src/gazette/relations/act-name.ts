@@ -17,7 +17,12 @@ const CAPITALS = /[A-ZÀ-Ý]{2,}/g
 const NO_OFFICE = new Set(['DE', 'DO', 'DA', 'NO', 'NOS', 'PESSOAL'])
 
 /** The name by which a text cites an act. */
-export function nameOf({ kind, number, date, office }: Citation): ActName {
+export function nameOf({
+  kind,
+  number,
+  date,
+  office,
+}: Pick<Citation, 'kind' | 'number' | 'date' | 'office'>): ActName {
   const words = office.match(CAPITALS) ?? []
   return { kind, number, date, office: words.filter((word) => !NO_OFFICE.has(word)).join(' ') }
 }

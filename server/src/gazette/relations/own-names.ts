@@ -47,8 +47,7 @@ function namesIn(heading: string): ActName[] {
 function unnumbered(heading: string): ActName | undefined {
   const [found] = findKinds(heading)
   if (!found) return undefined
-  const name = { kind: found.kind, number: null, year: null, date: null }
-  return nameOf({ ...name, office: heading.slice(found.end), start: 0, end: heading.length })
+  return nameOf({ kind: found.kind, number: null, date: null, office: heading.slice(found.end) })
 }
 
 function* paragraphsFrom(text: string, start: number): Generator<string> {

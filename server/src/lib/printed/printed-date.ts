@@ -12,26 +12,36 @@ const MONTHS = [
   'novembro',
   'dezembro',
 ]
+/** A month's name, for use inside other patterns. */
+export const MONTH_NAMES = MONTHS.join('|')
 const MONTH = MONTHS.map((month) => new RegExp(`^${month}$`, 'i'))
 
 /**
- * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2023`,
+ * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2.023`,
  * in groups: day, month and year in digits, or day, month's name and year. For use inside other patterns.
  */
-export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de )?(${MONTHS.join('|')}),? ?(?:de |/)?(\\d{4}))`
+export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|[12]\\.\\d{3}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de )?(${MONTH_NAMES}),? ?(?:de ?|/)?(\\d{4}|[12]\\.\\d{3}))`
 
 /** The date in the six groups of {@link PRINTED_DATE}, as YYYY-MM-DD; null when no calendar has it. */
 export function readDate(groups: readonly (string | undefined)[]): string | null {
   const [day, month, year, wordDay, name, wordYear] = groups
   if (name !== undefined)
-    return calendarDate(Number(wordYear), 1 + MONTH.findIndex((m) => m.test(name)), Number(wordDay))
-  return calendarDate(fullYear(Number(year)), Number(month), Number(day))
+    return calendarDate(
+      printedYear(wordYear),
+      1 + MONTH.findIndex((m) => m.test(name)),
+      Number(wordDay),
+    )
+  return calendarDate(printedYear(year), Number(month), Number(day))
 }
 
-/** Two digits are of the last hundred years or so: the gazette's own texts begin in 1990. */
-export function fullYear(year: number): number {
-  if (year >= 100) return year
-  return year < 50 ? 2000 + year : 1900 + year
+/** Years of two digits from here on are of the last century: norms of the thirties are still cited. */
+const FIRST_OF_LAST_CENTURY = 30
+
+/** A year as printed: `2023`, `1.993`, `98`, `05`. */
+export function printedYear(printed = ''): number {
+  const year = Number(printed.replace('.', ''))
+  if (printed.length > 2) return year
+  return year < FIRST_OF_LAST_CENTURY ? 2000 + year : 1900 + year
 }
 
 function calendarDate(year: number, month: number, day: number): string | null {
