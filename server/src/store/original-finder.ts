@@ -25,7 +25,8 @@ export function createOriginalFinder(db: DatabaseSync, keysPerDay: number) {
      WHERE key BETWEEN ? AND ? AND name = ? LIMIT ?`,
   )
   const byPage = db.prepare(
-    'SELECT key FROM publications WHERE data_publicacao = ? AND pagina = ? LIMIT ?',
+    // Acts of several pages are few: chooseOriginal tells whether one of theirs is meant.
+    "SELECT key FROM publications WHERE data_publicacao = ? AND (pagina = ? OR pagina GLOB '*[-,]*') LIMIT ?",
   )
   const lastOfNumber = db.prepare(
     'SELECT max(data) AS data FROM editions WHERE numero = ? AND data BETWEEN ? AND ?',

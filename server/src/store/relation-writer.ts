@@ -3,6 +3,7 @@ import type { Correction } from '../gazette/relations/corrections.ts'
 import type { RelationRules } from '../gazette/relations/rules.ts'
 import type { PreparedAct } from '../ingest/archive-writer.ts'
 import { dayNumber } from '../lib/dates.ts'
+import { pagesIn } from '../lib/pages.ts'
 import { isNational } from '../lib/printed/act-kind.ts'
 import { type StoredCandidate, createOriginalFinder } from './original-finder.ts'
 import { nameDay, nameText } from './relation-names.ts'
@@ -116,7 +117,7 @@ export function createRelationWriter(
     before: CorrectionRow[],
   ): CorrectionRow[] {
     const today = dayNumber(publication.data_publicacao)
-    const places = new Set([`${today} ${pageName(publication.pagina)}`])
+    const places = new Set(pagesIn(publication.pagina).map((page) => `${today} ${pageName(page)}`))
     for (const name of relations.names) {
       places.add(`${nameDay(name, today)} ${nameText(name)}`)
       places.add(`${today} ${nameText(name)}`)

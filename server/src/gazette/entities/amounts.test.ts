@@ -49,6 +49,7 @@ test.each([
     'Nome\tProcesso\tValor R$\tVigência\nA\t1/2023\t50.000,00\t12\nB\t2/2023\t25.000,00\t6',
     [50_000, 25_000],
   ],
+  ['whole reais of a budget', 'Programa\tValor\nA\t1.500.000', [1_500_000]],
   ['an abbreviated head', 'ITEM\tDIÁRIA\tV.DIÁRIA\n1\t200\t74,01', [74.01]],
   [
     'joined cells: the only amount of a row',

@@ -2,7 +2,7 @@ import { type PrintedAmount, WITH_CENTS, readReais } from './reais.ts'
 
 /** Words that tell of money. */
 const MONEY =
-  'valor(?:es)?|pre[çc]os?|custos?|quantia|import[âa]ncia|montante|total|global|contrapartida|contrap|cp|multas?|remunera[çc][ãa]o|vencimentos?|sal[áa]rios?|subs[íi]dio|d[ée]bito|saldo|repasse'
+  'valor(?:es)?|or[çc]ad[oa]s?|pre[çc]os?|custos?|quantia|import[âa]ncia|montante|total|global|contrapartida|contrap|cp|multas?|remunera[çc][ãa]o|vencimentos?|sal[áa]rios?|subs[íi]dio|d[ée]bito|saldo|repasse'
 /** What may stand between those words and the amount; figures, other units and sums of points may not. */
 const BETWEEN = '[^\\d\\n;%$€£]{0,60}?'
 /** A line that begins with such a word, and what the amounts of one line of a form look like. */

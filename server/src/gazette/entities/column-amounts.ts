@@ -2,10 +2,12 @@ import { type PrintedAmount, WITH_CENTS, readReais } from './reais.ts'
 
 /** Heads of columns of money: `Valor R$`, `MULTA (R$)`, `Preço Unitário`, `V.DIÁRIA`. */
 const MONEY =
-  /R\$|(?<!\p{L})(?:valor(?:es)?|pre[çc]os?|custos?|multas?|remunera[çc][ãa]o|vencimentos?|sal[áa]rio|contrapartida|repasse)(?!\p{L})|^v(?:lr?)?\. ?\p{L}/iu
+  /R\$|(?<!\p{L})(?:valor(?:es)?|pre[çc]os?|custos?|multas?|remunera[çc][ãa]o|vencimentos?|sal[áa]rio|contrapartida|repasse)(?!\p{L})|^(?:v|vlr?|val|p)\.? ?(?:unit|tot|mens|glob|di[áa]r)/iu
 /** Heads of columns of figures that are none. */
 const NO_MONEY = /%|US\$|USD|percentual|m[²2]|m[áa]xima? de pontos|pontos|pontua[çc][ãa]o|nota/iu
 const CELL = new RegExp(`^(?:R\\$ ?)?${WITH_CENTS}$`)
+/** Budgets are in whole reais. */
+const WHOLE = /^(\d{1,3}(?:\.\d{3})+)$/
 
 /**
  * Amounts without `R$` in table columns whose head tells of money. Tables are lines of cells set apart by
@@ -41,7 +43,7 @@ function moneyColumns(cells: string[]): number[] {
 /** The amounts of a row: those under the heads; where cells are joined, its only one. */
 function amountsIn(cells: string[], { columns, width }: Head, start: number): PrintedAmount[] {
   if (columns.length === 0) return []
-  const printed = cells.map((cell) => CELL.exec(cell))
+  const printed = cells.map((cell) => CELL.exec(cell) ?? WHOLE.exec(cell))
   const under = columns.map((i) => printed[i] ?? null).filter((cell) => cell !== null)
   const all = printed.filter((cell) => cell !== null)
   const isJoined = under.length === 0 && all.length === 1 && cells.length !== width

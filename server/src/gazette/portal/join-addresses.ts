@@ -1,3 +1,4 @@
+import { firstPage } from '../../lib/pages.ts'
 import { words } from '../words.ts'
 import type { PortalAct } from './reading-page.ts'
 
@@ -42,7 +43,7 @@ export function joinAddresses(
 
 /** Words only, because the two differ in spaces, ordinals and capitals. */
 function likeness({ edicao, pagina, titulo, orgao }: Omit<ArchivedAct, 'id'>): string {
-  return [edicao, pagina, titulo, orgao].map(words).join('|')
+  return [edicao, firstPage(pagina), titulo, orgao].map(words).join('|')
 }
 
 function joinByText(

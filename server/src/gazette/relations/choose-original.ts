@@ -1,3 +1,4 @@
+import { pagesIn } from '../../lib/pages.ts'
 import type { ActName } from './act-name.ts'
 import type { Correction } from './corrections.ts'
 import { excerptShare, kinship, officeShare } from './likeness.ts'
@@ -82,7 +83,7 @@ function scoreDetails(
   if (!isNumbered && !body) return { points: 0, given, isLikely: false, isLikelyIfItSays: false }
   const edition = !!place?.edition && weigh('edition', place.edition === candidate.edicao)
   const date = !!place?.date && weigh('day', place.date === candidate.data_publicacao)
-  const page = !!place?.page && weigh('page', place.page === candidate.pagina)
+  const page = !!place?.page && weigh('page', pagesIn(candidate.pagina).includes(place.page))
   const name = names.length === 0 ? NAMELESS : bestName(names, candidate.names())
   const number = isNumbered && weigh('number', name.number)
   const ownDate = names.some((each) => each.date !== null) && weigh('ownDate', name.date)

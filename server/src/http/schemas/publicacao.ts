@@ -214,7 +214,9 @@ export const publicacaoSchema = named(
       ementa: nullable(
         Type.String(about('ementa', 'Ementa publicada com o ato; `null` se não há.')),
       ),
-      pagina: Type.String(about('pagina', 'Página da edição, como impressa.')),
+      pagina: Type.String(
+        about('pagina', 'Página da edição; de um ato em partes, todas: `12-14`, `12, 20`.'),
+      ),
       edicao: Type.String(about('edicao', 'Número da edição; as extras levam letra.')),
       assinatura: Type.String(
         about('assinatura', 'Quem assina, com o cargo se publicado; vários separados por `; `.'),

@@ -13,11 +13,11 @@ const OF_OFFICE = '(?=(?: [A-Za-z./-]{2,30}){0,2}[ ,]{1,2}(?:n[º°o. ]|\\d))'
  * so longer names stand before those that they begin with. Kinds are ours, not on the wire as such.
  */
 const WORDS = {
-  lei_complementar: `leis? complementar(?:es)?|(?-i:LC|LPC)${NUMBERED}`,
+  lei_complementar: `leis? complementar(?:es)?|(?-i:LC|LPC|L\\.C\\.)${NUMBERED}`,
   lei_delegada: 'leis? delegadas?',
   lei: 'leis?',
-  medida_provisoria: `medidas? provis[óo]rias?|${CITED}(?-i:MPV?)${NUMBERED}`,
-  emenda_constitucional: `emendas? constituciona(?:l|is)|(?<![/.-])(?-i:EC)${NUMBERED}`,
+  medida_provisoria: `medidas? provis[óo]rias?|${CITED}(?-i:MPV?|M\\.P\\.)${NUMBERED}`,
+  emenda_constitucional: `emendas? constituciona(?:l|is)|(?<![/.-])(?-i:EC|E\\.C\\.)${NUMBERED}`,
   decreto_lei: `(?:decretos?|dec\\.) ?[-–]? ?leis?|${CITED}(?-i:DL)${NUMBERED}`,
   decreto_legislativo: 'decretos? legislativos?',
   decreto: 'decretos?|dec\\.(?= (?:n[º°o.]|\\d|federal|estadual|municipal))',

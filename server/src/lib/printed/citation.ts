@@ -1,7 +1,7 @@
 import { type ActKind, findKinds, isNational } from './act-kind.ts'
 import { NUMBER, type NamedNumber, findNumber } from './named-number.ts'
 import { isNormKind } from './norm-kind.ts'
-import { MONTH_NAMES, PRINTED_DATE, printedYear, readDate } from './printed-date.ts'
+import { MONTH_NAME, PRINTED_DATE, printedYear, readDate } from './printed-date.ts'
 import { type Sphere, isLocal, readSphere } from './sphere.ts'
 
 /** An act as a text names it: `Portaria nº 176/GR/UNIR, de 15 de março de 2023`. */
@@ -39,7 +39,7 @@ const DATED = `(?:[ ,]{0,3}(?:d[eo]s?|datad[ao]s? de|em|do dia)?| [-–]) ?${PRI
 const OWN_DATE = new RegExp(`(?: ?\\([^()\\n]{1,60}\\))?${DATED}`, 'iy')
 const ISSUED_DATE = new RegExp(`${ISSUER}${DATED}`, 'iy')
 const OWN_YEAR = new RegExp(
-  `${ISSUER}?,? de (?:(?:${MONTH_NAMES})(?: de)? )?((?:19|20)\\d{2}|[12]\\.\\d{3})(?!\\d)`,
+  `${ISSUER}?,? de (?:(?:${MONTH_NAME})(?: de)? )?((?:19|20)\\d{2}|[12]\\.\\d{3})(?!\\d)`,
   'iy',
 )
 const DATE_ALONE = new RegExp(`^[^;:"\\d\\n]{0,40}?(?:\\bde|,|\\bem) ${PRINTED_DATE}`, 'i')

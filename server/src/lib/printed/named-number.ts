@@ -3,7 +3,7 @@ import { canBeNumbered, isNormKind } from './norm-kind.ts'
 
 /** Its dots, and a year behind the last one: `1.326`, `49.2023`. */
 export const NUMBER =
-  '(\\d{1,3}\\.\\s\\d{3}|\\d+(?:\\.\\d+)*?)(?:\\.((?:19|20)\\d{2}))?(?!\\.?\\d)(?![ºª°%])'
+  '(\\d{1,3}\\.\\s\\d{3}|\\d+(?:\\.\\d+)*?)(?:\\.((?:19|20)\\d{2}))?(?!\\.?\\d)(?![ºª°%]| \\. ?\\d)'
 /** Some letters may stand before it: `nº PE-022/2023`. */
 const MARKED = new RegExp(
   `(?<![\\wÀ-ÿ])n(?:[.ºo°ªrs]|[úu]mero|\\s)*(?:[A-Z]{2,5}-)?${NUMBER}`,
