@@ -16,12 +16,12 @@ const WORDS = {
   lei_complementar: `leis? complementar(?:es)?|(?-i:LC|LPC|L\\.C\\.)${NUMBERED}`,
   lei_delegada: 'leis? delegadas?',
   lei: 'leis?',
-  medida_provisoria: `medidas? provis[óo]rias?|${CITED}(?-i:MPV?|M\\.P\\.)${NUMBERED}`,
-  emenda_constitucional: `emendas? constituciona(?:l|is)|(?<![/.-])(?-i:EC|E\\.C\\.)${NUMBERED}`,
-  decreto_lei: `(?:decretos?|dec\\.) ?[-–]? ?leis?|${CITED}(?-i:DL)${NUMBERED}`,
+  medida_provisoria: `medidas? provis[óo]rias?|(?=m)${CITED}(?-i:MPV?|M\\.P\\.)${NUMBERED}`,
+  emenda_constitucional: `emendas? constituciona(?:l|is)|(?=e)(?<![/.-])(?-i:EC|E\\.C\\.)${NUMBERED}`,
+  decreto_lei: `(?:decretos?|dec\\.) ?[-–]? ?leis?|(?=d)${CITED}(?-i:DL)${NUMBERED}`,
   decreto_legislativo: 'decretos? legislativos?',
   decreto: 'decretos?|dec\\.(?= (?:n[º°o.]|\\d|federal|estadual|municipal))',
-  instrucao_normativa: `instru[çc](?:[ãa]o|[õo]es) normativas?|${CITED}(?:in|i\\.n\\.)${OF_OFFICE}`,
+  instrucao_normativa: `instru[çc](?:[ãa]o|[õo]es) normativas?|(?=i)${CITED}(?:in|i\\.n\\.)${OF_OFFICE}`,
   portaria:
     'portarias?|port\\.?(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}n[º°o.])|port\\.(?= (?:\\d|interministerial))|p\\. ?(?:i\\.|interministerial)(?= (?:n[º°o.]|\\d))',
   resolucao:

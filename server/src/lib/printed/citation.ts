@@ -30,12 +30,13 @@ const STOP =
   /[;:"“”\n]|\.(?= (?!N[º°o.])\p{Lu})|(?<!\p{L})(?:[Pp]ublicad|PUBLICAD|[Oo]nde se|ONDE|[Ll]eia|LEIA|[Qq]ue|QUE|e d[ao]s? |pel[ao]s? )/u
 /** `/GR/UNIR`, `-DGP/PF`, ` TRE-AP/PRES`, `/2023` */
 const SUFFIX =
-  /(?: ?[-–/] ?[A-ZÀ-Ý\d][^\s,;:"”()]{0,60}| (?!D[EO]S? |EM |E )[A-ZÀ-Ý][^\s,;:"”()]{0,60}|\/[a-z][^\s,;:"”()]{0,60}){0,4}/y
+  /(?:[A-Z](?![\wÀ-ÿ]))?(?: ?[-–/] ?[A-ZÀ-Ý\d][^\s,;:"”()]{0,60}| (?!D[EO]S? |EM |E )[A-ZÀ-Ý][^\s,;:"”()]{0,60}|\/[a-z][^\s,;:"”()]{0,60}){0,4}/y
 const FULL_YEAR = /\/ ?((?:19|20)\d{2})(?!\d)|^ ?-((?:19|20)\d{2})(?!\d)/
 const SHORT_YEAR = /\/ ?(\d{2})(?![\dªº°])/
-/** ` do Confea`, `, do Ministério da Saúde` */
-const ISSUER = '(?:,? d[aeo]s?(?: (?:(?-i:[A-ZÀ-Ý])[\\wÀ-ÿ./-]*|d[aeo]s?|e)){1,8})'
-const DATED = `(?:[ ,]{0,3}(?:d[eo]s?|datad[ao]s? de|em|do dia)?| [-–]) ?${PRINTED_DATE}`
+/** ` do Confea`, `, do Ministério da Saúde`, `, CD/UFMS` */
+const ISSUER =
+  '(?:,? d[aeo]s?(?: (?:(?-i:[A-ZÀ-Ý])[\\wÀ-ÿ./-]*|d[aeo]s?|e)){1,8}|, (?-i:[A-ZÀ-Ý]{2}[A-ZÀ-Ý/.-]*))'
+const DATED = `(?:[ ,]{0,3}(?:d[eo]s?|datad[ao]s? de|em|do dia)?|\\. ?de| [-–]) ?${PRINTED_DATE}`
 const OWN_DATE = new RegExp(`(?: ?\\([^()\\n]{1,60}\\))?${DATED}`, 'iy')
 const ISSUED_DATE = new RegExp(`${ISSUER}${DATED}`, 'iy')
 const OWN_YEAR = new RegExp(

@@ -54,6 +54,10 @@ test.each([
   ['Portaria nº 244 de junho de 2020', ['Portaria 244/2020']],
   ['Portaria nº 948 - 30/08/2021, DOU 31/08/2021', ['Portaria 948/2021']],
   ['Lei nº 8.666, de 21 de junho de 1.993', ['Lei 8.666/1993']],
+  ['Lei nº 8.112. de 11 de dezembro de 1990', ['Lei 8.112/1990']],
+  ['Lei n° 10.520, de 17 dejulho de 2002', ['Lei 10.520/2002']],
+  ['Resolução nº 11, CD/UFMS, de 20 de fevereiro de 2020', ['Resolução 11/2020']],
+  ['Resoluções nº 66A/16-CEPE e nº 70/16-CEPE', ['Resolução 66/2016', 'Resolução 70/2016']],
   ['LEI 10.520 / 2002', ['Lei 10.520/2002']],
   ['MP nº 2225-45/01', ['Medida Provisória 2.225/2001']],
 ])('what stands around the number: %s', (text, expected) => {
