@@ -14,8 +14,8 @@ afterEach(() => {
 
 const split: TestArticle[] = [
   { idMateria: '1', part: 1, titulo: 'DESPACHO', texto: '<p>Defere o pedido de Ana.</p>' },
-  { idMateria: '1', part: 2, texto: '<p>Indefere o de Bia.</p>', attributes: { numberPage: '8' } },
-  { idMateria: '1', part: 3, texto: '<p>Arquive-se.</p>', attributes: { numberPage: '9' } },
+  { idMateria: '1', part: 2, texto: '<p>Indefere o de Bia.</p>', attributes: { numberPage: '9' } },
+  { idMateria: '1', part: 3, texto: '<p>Arquive-se.</p>', attributes: { numberPage: '10' } },
 ]
 const rectification: TestArticle = {
   idMateria: '2',
@@ -41,7 +41,7 @@ test.each([
     await importFiles(db, config, { paths, notify: true, signal, onProgress() {} })
   }
   const act = db.prepare("SELECT id, pagina FROM publications WHERE id_materia = '1'").get()
-  expect(act?.pagina).toBe('7-9')
+  expect(act?.pagina).toBe('7-10')
   const changes = db.prepare("SELECT dados FROM events WHERE tipo = 'publicacao.atualizada'").all()
   expect(changes.map(({ dados }) => JSON.parse(String(dados)).motivo)).toEqual(['retificacao'])
 })

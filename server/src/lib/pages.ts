@@ -1,21 +1,21 @@
 /*
- * The pages of an act as one text, as `pagina` crosses the wire: `12`, of a split act `12-14` or `12, 20`.
- * Where a text is cut in the middle, its parts tell of their first page alone.
+ * The pages of an act as one text, as `pagina` crosses the wire: `12`, of a split act `12-14`. Its parts tell
+ * of the pages on which they begin; what lies between is printed between, so it is the act's too.
  */
 
 /** Longer runs than any act has are no run of pages. */
 const LONGEST_RUN = 1_000
 
-/** Pages in the order of an act's parts; consecutive ones as a run, each once, empty ones left out. */
-export function printPages(pages: readonly string[]): string {
-  const runs: string[][] = []
-  for (const page of new Set(pages)) {
-    const run = runs.at(-1)
-    if (page === '') continue
-    if (run && isNext(run.at(-1)!, page)) run.push(page)
-    else runs.push([page])
-  }
-  return runs.map((run) => (run.length === 1 ? run[0] : `${run[0]}-${run.at(-1)}`)).join(', ')
+/** The pages on which an act's parts begin, in their order, as one run; as a list where they are none. */
+export function printPages(begun: readonly string[]): string {
+  const pages = [...new Set(begun)].filter((page) => page !== '')
+  const [first, last] = [Number(pages[0]), Number(pages.at(-1))]
+  const isRun = pages.every(
+    (page, i) => /^\d+$/.test(page) && Number(page) > Number(pages[i - 1] ?? -1),
+  )
+  return pages.length > 1 && isRun && last - first < LONGEST_RUN
+    ? `${first}-${last}`
+    : pages.join(', ')
 }
 
 /** The pages that {@link printPages} wrote, each by itself; none for an empty text. */
@@ -34,8 +34,4 @@ export function pagesIn(pagina: string): string[] {
 /** The page on which an act begins; empty when none is known. */
 export function firstPage(pagina: string): string {
   return pagesIn(pagina)[0] ?? ''
-}
-
-function isNext(page: string, next: string): boolean {
-  return /^\d+$/.test(page) && String(Number(page) + 1) === next
 }

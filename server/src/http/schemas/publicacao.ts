@@ -215,7 +215,10 @@ export const publicacaoSchema = named(
         Type.String(about('ementa', 'Ementa publicada com o ato; `null` se não há.')),
       ),
       pagina: Type.String(
-        about('pagina', 'Página da edição; de um ato em partes, todas: `12-14`, `12, 20`.'),
+        about(
+          'pagina',
+          'Página da edição; de um ato em partes, da primeira à da última parte: `12-14`.',
+        ),
       ),
       edicao: Type.String(about('edicao', 'Número da edição; as extras levam letra.')),
       assinatura: Type.String(
