@@ -6,6 +6,7 @@ import { relationsOf } from './relations-of.ts'
 const act = (conteudo_completo: string, titulo = 'PORTARIA Nº 9, DE 2 DE MAIO DE 2023') => ({
   titulo,
   tipo_ato: 'Portaria',
+  data_publicacao: '2023-05-04',
   conteudo_completo: `${titulo}\n\n${conteudo_completo}`,
 })
 const read = (text: string, titulo?: string) =>

@@ -14,11 +14,14 @@ const MONTHS = [
 ]
 const MONTH = MONTHS.map((month) => new RegExp(`^${month}$`, 'i'))
 
+/** The name of any month, for use inside other patterns. */
+export const MONTH_NAME = MONTHS.join('|')
+
 /**
  * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2023`,
  * in groups: day, month and year in digits, or day, month's name and year. For use inside other patterns.
  */
-export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de )?(${MONTHS.join('|')}),? ?(?:de |/)?(\\d{4}))`
+export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de )?(${MONTH_NAME}),? ?(?:de |/)?(\\d{4}))`
 
 /** The date in the six groups of {@link PRINTED_DATE}, as YYYY-MM-DD; null when no calendar has it. */
 export function readDate(groups: readonly (string | undefined)[]): string | null {
@@ -26,6 +29,22 @@ export function readDate(groups: readonly (string | undefined)[]): string | null
   if (name !== undefined)
     return calendarDate(Number(wordYear), 1 + MONTH.findIndex((m) => m.test(name)), Number(wordDay))
   return calendarDate(fullYear(Number(year)), Number(month), Number(day))
+}
+
+/** The last day of this number and month, in digits or by name, up to `today`; null when no calendar has it. */
+export function latestDate(today: string, day: number, month: string): string | null {
+  const number = /\d/.test(month) ? Number(month) : 1 + MONTH.findIndex((m) => m.test(month))
+  const year = Number(today.slice(0, 4))
+  const date = calendarDate(year, number, day)
+  return date !== null && date > today ? calendarDate(year - 1, number, day) : date
+}
+
+/** The first day of this number after a date, in its month or the next; null when no calendar has it. */
+export function nextDay(after: string, day: number): string | null {
+  const [year, month] = [Number(after.slice(0, 4)), Number(after.slice(5, 7))]
+  const date = calendarDate(year, month, day)
+  if (date !== null && date > after) return date
+  return month === 12 ? calendarDate(year + 1, 1, day) : calendarDate(year, month + 1, day)
 }
 
 /** Two digits are of the last hundred years or so: the gazette's own texts begin in 1990. */
