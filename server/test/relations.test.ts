@@ -127,8 +127,23 @@ describe('a rectification and its original', () => {
 
   test('two that fit equally well are both left alone', async () => {
     const archive = createArchive()
-    await archive.importActs([original, { ...original, idMateria: '5' }, rectification])
+    const texto = original.texto + '<p>Publique-se.</p>'
+    await archive.importActs([original, { ...original, idMateria: '5', texto }, rectification])
     expect(archive.relations('3')).toEqual([])
+  })
+
+  test('of an act that is printed twice, one copy is linked, whichever comes first', async () => {
+    const copies = [original, { ...original, idMateria: '5' }]
+    const linked = await Promise.all(
+      [copies, copies.toReversed()].map(async (order) => {
+        const archive = createArchive()
+        await archive.importActs([rectification])
+        for (const copy of order) await archive.importActs([copy])
+        return archive.relations('3')
+      }),
+    )
+    expect(linked[0]).toHaveLength(1)
+    expect(linked[1]).toEqual(linked[0])
   })
 })
 
