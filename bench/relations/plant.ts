@@ -54,11 +54,16 @@ export function plantOriginals(set: LabelledSet, acts: Map<string, CorrectingAct
   return Object.entries(set).flatMap(([id, { speaksOf }]: [string, Label]) => {
     const by = acts.get(id)
     if (!by) return []
-    return speaksOf.map((statement) => plant(by, statement, nextMateria))
+    return speaksOf.map((statement) => plant(by, statement, speaksOf, nextMateria))
   })
 }
 
-function plant(by: CorrectingAct, statement: Statement, nextMateria: () => string): Plant {
+function plant(
+  by: CorrectingAct,
+  statement: Statement,
+  all: Statement[],
+  nextMateria: () => string,
+): Plant {
   const { number } = statement
   const { day, date } = datesOf(statement, by)
   const journal = by.secao === '3' ? 'DO3' : 'DO2'
@@ -82,7 +87,7 @@ function plant(by: CorrectingAct, statement: Statement, nextMateria: () => strin
   const lastYear = (then: string) => `${Number(then.slice(0, 4)) - 1}${then.slice(4)}`
   const decoys = [
     write(heading, ANOTHER_BODY, others, day, ANOTHER_PAGE),
-    write(headingOf({ ...statement, number: neighbour(number) }, date), by.orgao, others),
+    write(headingOf({ ...statement, number: neighbour(number, all) }, date), by.orgao, others),
   ]
   if (number !== null && !number.includes('/'))
     decoys.push(
@@ -108,8 +113,11 @@ function headingOf({ kind, number }: Statement, date: string): string {
   return `${name} Nº ${printed}, DE ${inWords(date).toUpperCase()}`
 }
 
-function neighbour(number: string | null): string | null {
-  return number && number.replace(/\d+(?=$|\/20\d\d$)/, (digits) => String(Number(digits) + 1))
+/** The next number that is not another of those of which the text speaks. */
+function neighbour(number: string | null, all: Statement[]): string | null {
+  if (number === null) return null
+  const next = number.replace(/\d+(?=$|\/20\d\d$)/, (digits) => String(Number(digits) + 1))
+  return all.some((other) => other.number === next) ? neighbour(next, all) : next
 }
 
 /** People and wrong words around the place where a text speaks of the original: what that will have said. */
