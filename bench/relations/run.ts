@@ -55,12 +55,19 @@ function readLinks(dataDir: string): Links {
 
 function ofOldSet(links: Links): Counts {
   return countAll(links, (from, kind) => {
-    if (kind === 'cita') return old.citations[from] ?? null
+    if (kind === 'cita') return citationsOf(from, links)
     if (from in tuning || from in heldOut) return undefined
     const label = old.corrections[from]
     if (label) return label[kind] ?? (isOfOldSet(kind) ? [] : null)
     return old.withoutOriginal.includes(from) && isOfOldSet(kind) ? [] : null
   })
+}
+
+/** Of an act that revokes what it cites, the link says that. */
+function citationsOf(from: string, links: Links): string[] | null {
+  const corrected = links.get(from)?.filter(({ tipo }) => tipo !== 'cita') ?? []
+  const cited = old.citations[from]?.filter((id) => !corrected.some((link) => link.id === id))
+  return cited ?? null
 }
 
 /** When the old set was labelled, nobody looked for other kinds. */

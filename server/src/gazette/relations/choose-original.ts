@@ -27,6 +27,8 @@ const WEIGHT = {
 }
 /** A number and a date alone are not enough: hundreds of bodies number their acts from 1 each year. */
 const ENOUGH = 9
+/** A body, or one above or below it. */
+const SAME_BODY = 0.8
 /** By how much the best must beat every other: less than a page, more than half of an excerpt's words. */
 const LEAD = 1.5
 
@@ -78,7 +80,7 @@ interface Score<C extends Candidate> {
 
 /** All but the excerpt, which costs the reading of a text. */
 function scoreDetails(
-  { publishedIn: place, names }: Correction,
+  { publishedIn: place, names, excerpt }: Correction,
   orgao: string,
   candidate: Candidate,
 ): Omit<Score<Candidate>, 'candidate'> {
@@ -91,7 +93,8 @@ function scoreDetails(
     return Number(share) > 0.5
   }
   const isNumbered = names.some(({ number }) => number !== null)
-  const body = weigh('body', kinship(orgao, candidate.orgao))
+  const kin = kinship(orgao, candidate.orgao)
+  const body = weigh('body', kin)
   const edition = !!place?.edition && weigh('edition', place.edition === candidate.edicao)
   const date = !!place?.date && weigh('day', place.date === candidate.data_publicacao)
   const page = !!place?.page && weigh('page', place.page === candidate.pagina)
@@ -101,12 +104,16 @@ function scoreDetails(
   const name = names.length === 0 ? NAMELESS : bestName(names, candidate.names())
   const number = isNumbered && weigh('number', name.number)
   const ownDate = names.some((each) => each.date !== null) && weigh('ownDate', name.date)
-  if (name.office !== null) weigh('office', name.office)
+  const office = name.office !== null && weigh('office', name.office)
   const day = date || edition
   const placed = day && page
+  // On its page an act without a name is one of many, unless it says what it should.
+  const mustSay = names.length === 0 && excerpt !== ''
+  // Departments of one institution number their acts each from 1, and on the same days.
+  const isOfBody = kin >= SAME_BODY || (body && office)
   const isLikely = isNumbered
-    ? number && (ownDate || day) && (body || placed)
-    : placed || (ownDate && day)
+    ? number && ((day && (body || placed)) || (ownDate && isOfBody))
+    : !mustSay && (placed || (ownDate && day))
   const isLikelyIfItSays = isNumbered ? placed || (number && body) : placed || ownDate
   return { points, given, isLikely, isLikelyIfItSays }
 }

@@ -26,7 +26,13 @@ export interface CorrectingAct {
   data_publicacao: string
 }
 
+/** Some articles hold sixty acts; beyond this a text is no list of corrections. */
+const MAX_CORRECTIONS = 300
+
 /** What an act corrects; `own` are its own names, which a republication shares with its original. */
 export function findCorrections(act: CorrectingAct, own: ActName[]): Correction[] {
-  return [...rectifications(act), ...undoings(act, own), ...republications(act, own)]
+  return [...rectifications(act), ...undoings(act, own), ...republications(act, own)].slice(
+    0,
+    MAX_CORRECTIONS,
+  )
 }

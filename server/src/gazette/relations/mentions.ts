@@ -19,7 +19,10 @@ const BASIS_LENGTH = 90
 /** Between two acts of a list: separator, letter or number of an item, article. */
 const NEXT_OF_LIST =
   /(?:[;,:\n.]|\be)\s*(?:e\s+)?(?:(?:[a-z]|[IVXLC]{1,5}|\d{1,2})\s?[-–.)]\s*)?(?:e\s+)?(?:d?[ao]s?\s)?$/i
-const JOINT_LENGTH = 30
+/** `…, e a nomeação de FULANO, contida no Ato nº 2` */
+const SAME_AGAIN =
+  /(?:,|\be) d?[ao]s? [^.;]{0,120}\b(?:contid|constante|objeto|feit|efetuad|efetivad|realizad)\S* (?:n|d|pel)[ao]s? $/i
+const JOINT_LENGTH = 160
 /** `nºs 48, 49, 51 e 52`, where no date follows. */
 const NEXT_NUMBER =
   /(?:, | e )(?:n[ºs°o.]* ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?=[,.;]|\s(?:e\s\d|publicad|de\s\d)|$)/y
@@ -63,7 +66,8 @@ function joinedTo(sentence: string, citations: readonly Citation[]): Citation[] 
         Math.max(before.end, citation.start - JOINT_LENGTH),
         citation.start,
       )
-      const isOfList = NEXT_OF_LIST.test(joint)
+      const isOfList =
+        NEXT_OF_LIST.test(joint) || (citation.kind === before.kind && SAME_AGAIN.test(joint))
       if (!isOfList || isNational(citation.kind) !== isNational(before.kind)) break
     }
     listed.push(citation)

@@ -25,11 +25,18 @@ const LENGTH = 900
 /** What an act makes void, revokes or annuls: the acts that a sentence names after each such verb. */
 export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
   const text = act.conteudo_completo
-  return KINDS.flatMap((tipo) =>
-    [...text.matchAll(CUES[tipo])].flatMap(({ index, 0: cue }) =>
-      undoing(tipo, restOfSentence(text, index + cue.length, LENGTH), act, own),
-    ),
-  )
+  const cues = KINDS.flatMap((tipo) =>
+    [...text.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
+      tipo,
+      index,
+      end: index + cue.length,
+    })),
+  ).toSorted((a, b) => a.index - b.index)
+  return cues.flatMap(({ tipo, end }, i) => {
+    const next = cues[i + 1]?.index ?? text.length
+    const length = Math.min(LENGTH, Math.max(0, next - end))
+    return undoing(tipo, restOfSentence(text, end, length), act, own)
+  })
 }
 
 function undoing(
