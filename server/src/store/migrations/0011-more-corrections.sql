@@ -1,4 +1,5 @@
--- Corrections that revoke and annul; and where an original is awaited of which less is known than its day.
+-- Corrections that revoke and annul. In awaited_originals, day 0 holds what is awaited under an edition's
+-- number or a year, the day not being known (`edição 54 portaria 12`, `2023 portaria 12 Ministério…`).
 
 CREATE TABLE more_corrections (
   key INTEGER NOT NULL,               -- of the act that corrects
