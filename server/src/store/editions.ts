@@ -55,9 +55,10 @@ export function createEditionWriter(db: DatabaseSync) {
   const addActType = db.prepare('INSERT OR IGNORE INTO act_types VALUES (?)')
 
   return {
-    /** Notes that an act of this edition came or changed. */
+    /** Notes that an act of this edition came or changed; the edition is known from now on. */
     touch(act: { data_publicacao: string; edicao: string; orgao: string; tipo_ato: string }): void {
       const { data_publicacao: data, edicao: numero } = act
+      if (!touched.has(`${data} ${numero}`)) create.run(data, numero)
       touched.set(`${data} ${numero}`, { data, numero })
       addBody.run(act.orgao)
       addActType.run(act.tipo_ato)
@@ -65,7 +66,6 @@ export function createEditionWriter(db: DatabaseSync) {
     /** Counts the touched editions anew, so that the counts cannot drift. */
     recountTouched(): void {
       for (const { data, numero } of touched.values()) {
-        create.run(data, numero)
         forget.run(data, numero)
         count.run(data, numero)
       }

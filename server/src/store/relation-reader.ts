@@ -14,6 +14,8 @@ const INVERSE = {
   retifica: 'retificada_por',
   republica: 'republicada_por',
   torna_sem_efeito: 'sem_efeito_por',
+  revoga: 'revogada_por',
+  anula: 'anulada_por',
 } as const
 
 interface Act {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { ActName } from '../gazette/relations/act-name.ts'
 import type { Correction } from '../gazette/relations/corrections.ts'
 import type { RelationRules } from '../gazette/relations/rules.ts'
 import type { PreparedAct } from '../ingest/archive-writer.ts'
@@ -27,12 +28,9 @@ interface CorrectionRow {
  * Keeps what acts say of one another, inside the caller's transaction. Whatever the order in which acts
  * come, the same acts are linked in the end: a new act is looked for in the corrections that await it.
  */
-export function createRelationWriter(
-  db: DatabaseSync,
-  { chooseOriginal }: RelationRules,
-  keysPerDay: number,
-) {
-  const find = createOriginalFinder(db, keysPerDay)
+export function createRelationWriter(db: DatabaseSync, rules: RelationRules, keysPerDay: number) {
+  const { chooseOriginal, institutionOf } = rules
+  const find = createOriginalFinder(db, rules, keysPerDay)
   const clearing = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE key = ?`),
   )
@@ -91,23 +89,33 @@ export function createRelationWriter(
       insertCitation.run(BigInt(nameDay(name, today)), nameText(name), at, name.office)
     for (const [seq, { tipo, ...correction }] of relations.corrections.entries()) {
       insertCorrection.run(at, BigInt(seq), tipo, JSON.stringify(correction))
-      for (const [day, name] of awaitedNames({ tipo, ...correction }, key))
+      for (const [day, name] of awaitedNames({ tipo, ...correction }, key, publication.orgao))
         insertAwaited.run(BigInt(day), name, at, BigInt(seq))
     }
   }
 
-  /** Where the original of a correction would be found, day and name. */
-  function awaitedNames(correction: Correction, key: number): [day: number, name: string][] {
+  /** Where the original of a correction would be found: day and name, or what else is told of it. */
+  function awaitedNames(correction: Correction, key: number, orgao: string): Awaited[] {
+    const { names, publishedIn } = correction
+    const page = publishedIn?.page ? [pageName(publishedIn.page)] : []
     const date = find.publicationDate(correction, key)
     const published = date === null ? null : dayNumber(date)
-    const page = correction.publishedIn?.page
+    const edition = publishedIn?.date ? null : publishedIn?.edition
     return [
-      ...correction.names.flatMap((name): [number, string][] => {
-        if (name.date === null && published === null) return []
-        return [[nameDay(name, published ?? 0), nameText(name)]]
-      }),
-      ...(published !== null && page ? [[published, pageName(page)] as [number, string]] : []),
+      ...names.flatMap((name): Awaited[] =>
+        name.date === null ? [] : [[dayNumber(name.date), nameText(name)]],
+      ),
+      ...(published === null
+        ? []
+        : [...names.map(nameText), ...page].map((name): Awaited => [published, name])),
+      ...(edition ? [...names.map(nameText), ...page].map((n) => inEdition(edition, n)) : []),
+      ...(publishedIn === null ? names.flatMap((name) => inYear(name, orgao)) : []),
     ]
+  }
+
+  /** Under its year and institution an act is awaited of which the text tells no date. */
+  function inYear({ year, ...name }: ActName, orgao: string): Awaited[] {
+    return year === undefined ? [] : [[NO_DAY, `${year} ${nameText(name)} ${institutionOf(orgao)}`]]
   }
 
   /** Corrections by other acts that may speak of this one, or did until now. */
@@ -116,17 +124,21 @@ export function createRelationWriter(
     { publication, relations }: PreparedAct,
     before: CorrectionRow[],
   ): CorrectionRow[] {
-    const today = dayNumber(publication.data_publicacao)
-    const places = new Set(pagesIn(publication.pagina).map((page) => `${today} ${pageName(page)}`))
+    const { data_publicacao, edicao, orgao } = publication
+    const today = dayNumber(data_publicacao)
+    const places: Awaited[] = pagesIn(publication.pagina)
+      .map(pageName)
+      .flatMap((page): Awaited[] => [[today, page], inEdition(edicao, page)])
     for (const name of relations.names) {
-      places.add(`${nameDay(name, today)} ${nameText(name)}`)
-      places.add(`${today} ${nameText(name)}`)
+      const text = nameText(name)
+      const year = Number((name.date ?? data_publicacao).slice(0, 4))
+      places.push([nameDay(name, today), text], [today, text], inEdition(edicao, text))
+      places.push(...inYear({ ...name, year }, orgao))
     }
-    const found = [...before]
-    for (const place of places) {
-      const space = place.indexOf(' ')
-      found.push(...rowsOf(awaiting.all(BigInt(place.slice(0, space)), place.slice(space + 1))))
-    }
+    const found = [
+      ...before,
+      ...places.flatMap(([day, name]) => rowsOf(awaiting.all(BigInt(day), name))),
+    ]
     const others = found.filter((row) => row.key !== key)
     return new Map(others.map((row) => [`${row.key} ${row.seq}`, row])).values().toArray()
   }
@@ -161,6 +173,16 @@ const NONE: { own: (number | null)[]; others: CorrectionRow[] } = { own: [], oth
 
 function rowsOf(rows: unknown[]): CorrectionRow[] {
   return rows as CorrectionRow[]
+}
+
+/** A day, and a name or page of it; without a day, what else an act may be known by. */
+type Awaited = [day: number, name: string]
+
+/** Of acts of which a text tells but their edition or year: the day before any edition. */
+const NO_DAY = 0
+
+function inEdition(edition: string, name: string): Awaited {
+  return [NO_DAY, `edição ${edition} ${name}`]
 }
 
 const pageName = (page: string) => `página ${page}`

@@ -6,6 +6,8 @@ export interface ActName {
   kind: ActKind
   /** Digits alone; null for an act known by its date. */
   number: string | null
+  /** The year printed behind the number, where no date is: `176/2023`. */
+  year?: number
   /** The act's own date, YYYY-MM-DD. */
   date: string | null
   /** Abbreviations and words in capitals around the number: `SE MDIC` of `SE/MDIC nº 363`. */
@@ -20,9 +22,16 @@ const NO_OFFICE = new Set(['DE', 'DO', 'DA', 'NO', 'NOS', 'PESSOAL'])
 export function nameOf({
   kind,
   number,
+  year,
   date,
   office,
-}: Pick<Citation, 'kind' | 'number' | 'date' | 'office'>): ActName {
+}: Pick<Citation, 'kind' | 'number' | 'year' | 'date' | 'office'>): ActName {
   const words = office.match(CAPITALS) ?? []
-  return { kind, number, date, office: words.filter((word) => !NO_OFFICE.has(word)).join(' ') }
+  return {
+    kind,
+    number,
+    ...(date === null && year !== null && { year }),
+    date,
+    office: words.filter((word) => !NO_OFFICE.has(word)).join(' '),
+  }
 }

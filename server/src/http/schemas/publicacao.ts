@@ -67,6 +67,10 @@ const TIPOS_RELACAO = [
   'republicada_por',
   'torna_sem_efeito',
   'sem_efeito_por',
+  'revoga',
+  'revogada_por',
+  'anula',
+  'anulada_por',
   'cita',
   'citada_por',
 ] as const

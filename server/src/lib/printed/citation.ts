@@ -71,12 +71,20 @@ function readCitations(text: string): Citation[] {
     // `Número do Contrato: 11/2018`
     const colon = window.startsWith(':') ? 1 : 0
     const stop = window.slice(colon).search(STOP)
-    const near = window.slice(colon, stop === -1 ? undefined : colon + stop)
+    const near = withoutFileNumber(window.slice(colon, stop === -1 ? undefined : colon + stop))
     const name = { kind, start, end: end + colon }
     const numbered = readNumbered(text, near, name)
     if (colon === 0) return numbered ?? readDated(near, name)
     return numbered?.filter(({ year }) => year !== null) ?? []
   })
+}
+
+/** The number that an act has in the files of its body: `Portaria (SEI nº 0123456) nº 5`. */
+const FILE_NUMBER = /\([^()]*\bSEI\b[^()]*\)/gi
+
+/** Blanks what is no number of the act; lengths stay. */
+function withoutFileNumber(near: string): string {
+  return near.includes('(') ? near.replace(FILE_NUMBER, ({ length }) => ' '.repeat(length)) : near
 }
 
 type Name = Pick<Citation, 'kind' | 'start' | 'end'>

@@ -11,7 +11,7 @@ const MARKED = new RegExp(
 )
 /** Without `nº`, only capitals may stand between: `Portaria MTE 674`, `Ato PR 118`. */
 const BARE = new RegExp(
-  `^\\.?(?:[ ,]{1,2}(?:de Pessoal|[A-ZÀ-Ý][^\\s,;:\\d]{0,40})){0,5}[ ,]{1,2}${NUMBER}`,
+  `^\\.?(?:(?: [-–])?[ ,]{1,2}(?:de Pessoal|[A-ZÀ-Ý][^\\s,;:\\d]{0,40})){0,5}[ ,]{1,2}${NUMBER}`,
 )
 /** Of norms also what says whose they are or of what: `Lei Federal de Licitações 8.666`, `TRT/GP/DG/162`. */
 const WORD =

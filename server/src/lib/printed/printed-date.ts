@@ -12,9 +12,10 @@ const MONTHS = [
   'novembro',
   'dezembro',
 ]
-/** A month's name, for use inside other patterns. */
-export const MONTH_NAME = MONTHS.join('|')
 const MONTH = MONTHS.map((month) => new RegExp(`^${month}$`, 'i'))
+
+/** The name of any month, for use inside other patterns. */
+export const MONTH_NAME = MONTHS.join('|')
 
 /**
  * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2.023`,
@@ -32,6 +33,22 @@ export function readDate(groups: readonly (string | undefined)[]): string | null
       Number(wordDay),
     )
   return calendarDate(printedYear(year), Number(month), Number(day))
+}
+
+/** The last day of this number and month, in digits or by name, up to `today`; null when no calendar has it. */
+export function latestDate(today: string, day: number, month: string): string | null {
+  const number = /\d/.test(month) ? Number(month) : 1 + MONTH.findIndex((m) => m.test(month))
+  const year = Number(today.slice(0, 4))
+  const date = calendarDate(year, number, day)
+  return date !== null && date > today ? calendarDate(year - 1, number, day) : date
+}
+
+/** The first day of this number after a date, in its month or the next; null when no calendar has it. */
+export function nextDay(after: string, day: number): string | null {
+  const [year, month] = [Number(after.slice(0, 4)), Number(after.slice(5, 7))]
+  const date = calendarDate(year, month, day)
+  if (date !== null && date > after) return date
+  return month === 12 ? calendarDate(year + 1, 1, day) : calendarDate(year, month + 1, day)
 }
 
 /** Years of two digits from here on are of the last century: norms of the thirties are still cited. */
