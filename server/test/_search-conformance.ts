@@ -222,6 +222,7 @@ function sample(act: Partial<SearchableAct>): SearchableAct {
     tipo_ato: 'Portaria',
     secao: '1',
     edicao: '54',
+    data_publicacao: '2023-05-12',
     ...act,
   }
 }
@@ -274,6 +275,7 @@ export const act: fc.Arbitrary<SearchableAct> = fc
     tipo_ato: types,
     secao: sections,
     edicao: editions,
+    data_publicacao: fc.constant('2023-05-12'),
   })
   // The full text holds the ementa: gazette/ sees to it, and the engines rely on it.
   .map(({ body, ...act }) => ({ ...act, conteudo_completo: `${body}\n\n${act.ementa ?? ''}` }))

@@ -45,6 +45,7 @@ describe('GET /publicacao/{id}', () => {
           licitacoes: [],
           valores: [],
           normas: [],
+          normas_detalhadas: [],
           pessoas: [],
         },
         versao: 1,

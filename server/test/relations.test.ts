@@ -131,8 +131,23 @@ describe('a rectification and its original', () => {
 
   test('two that fit equally well are both left alone', async () => {
     const archive = createArchive()
-    await archive.importActs([original, { ...original, idMateria: '5' }, rectification])
+    const texto = original.texto + '<p>Publique-se.</p>'
+    await archive.importActs([original, { ...original, idMateria: '5', texto }, rectification])
     expect(await archive.relations('3')).toEqual([])
+  })
+
+  test('of an act that is printed twice, one copy is linked, whichever comes first', async () => {
+    const copies = [original, { ...original, idMateria: '5' }]
+    const linked = await Promise.all(
+      [copies, copies.toReversed()].map(async (order) => {
+        const archive = createArchive()
+        await archive.importActs([rectification])
+        for (const copy of order) await archive.importActs([copy])
+        return archive.relations('3')
+      }),
+    )
+    expect(linked[0]).toHaveLength(1)
+    expect(linked[1]).toEqual(linked[0])
   })
 })
 
@@ -162,4 +177,45 @@ test('a republication is of the act of its own name, and an annulment of the act
     expect.stringMatching(/^sem_efeito_por 7/),
   ])
   expect(archive.changes()).toEqual([])
+})
+
+test('a last line revokes, another act annuls; who revokes an act does not cite it as well', async () => {
+  const archive = createArchive()
+  await archive.importActs([
+    {
+      idMateria: '8',
+      data: TUESDAY,
+      texto:
+        '<p>Art. 1º Designar FULANO DE TAL.</p>' +
+        '<p>Art. 2º Fica revogada a Portaria GM nº 1.326, de 15 de março de 2024.</p>',
+    },
+    {
+      idMateria: '9',
+      data: TUESDAY,
+      texto: '<p>Anular a Portaria GM nº 1.326, publicada no DOU nº 54 de 18/03, página 7.</p>',
+    },
+  ])
+  await archive.importActs([original])
+  expect(archive.relations('8')).toEqual(['revoga 1 (1)'])
+  expect(archive.relations('9')).toEqual(['anula 1 (1)'])
+  expect(archive.relations('1')).toEqual(['revogada_por 8 (1)', 'anulada_por 9 (1)'])
+  expect(archive.changes()).toEqual([])
+})
+
+test('two rectifications of one act do not rectify each other', async () => {
+  const archive = createArchive()
+  const again = (idMateria: string, data: string): TestArticle => ({
+    idMateria,
+    data,
+    titulo: 'RETIFICAÇÃO',
+    texto:
+      '<p>PORTARIA GM Nº 1.326, DE 15 DE MARÇO DE 2024</p>' +
+      '<p>Publicada no DOU nº 54, de 18/03/2024, seção 1, pág. 7, onde se lê: "SILVA", leia-se: "SOUZA".</p>',
+    attributes: { editionNumber: data === TUESDAY ? '55' : '56', numberPage: '9' },
+  })
+  await archive.importActs([again('6', TUESDAY), again('7', '2024-03-20')])
+  expect(archive.relations('6')).toEqual([])
+  expect(archive.relations('7')).toEqual([])
+  await archive.importActs([original])
+  expect(archive.relations('7')).toEqual(['retifica 1 (1)'])
 })

@@ -1,4 +1,5 @@
 import { digestId } from '../lib/ids.ts'
+import { printPages } from '../lib/pages.ts'
 import type { Article } from './article.ts'
 import { completeBlocks } from './full-text.ts'
 import type { Block } from './html-text.ts'
@@ -44,7 +45,7 @@ export function normalizeAct(parts: ActParts): Publication {
     secao,
     secao_base,
     edicao: filled('editionNumber') || NO_NUMBER,
-    pagina: filled('numberPage'),
+    pagina: printPages(parts.map(({ article }) => htmlToLine(article.numberPage))),
     orgao: bodyPath(filled('artCategory')),
     tipo_ato,
     titulo,

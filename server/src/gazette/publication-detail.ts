@@ -23,6 +23,10 @@ export const RELATION_KINDS = [
   'republicada_por',
   'torna_sem_efeito',
   'sem_efeito_por',
+  'revoga',
+  'revogada_por',
+  'anula',
+  'anulada_por',
   'cita',
   'citada_por',
 ] as const

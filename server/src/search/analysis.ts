@@ -8,7 +8,7 @@ import { isStopWord } from './stop-words.ts'
  * Another one whenever some text has other tokens than before: an index and the queries that it is asked
  * must be of one analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 2
+export const ANALYSIS_VERSION = 3
 
 /** A run of letters and digits, folded, and where it stands in the text (UTF-16 offsets). */
 export interface Token {
@@ -81,7 +81,7 @@ export function analyzeAct(act: SearchableAct): AnalyzedAct {
       filterTerm.tipo_ato(act.tipo_ato),
       filterTerm.edicao(act.edicao),
       ...bodyTerms(act.orgao),
-      ...entityTerms(act.conteudo_completo),
+      ...entityTerms(act.conteudo_completo, Number(act.data_publicacao.slice(0, 4))),
     ].join(' '),
   }
 }

@@ -13,6 +13,8 @@ export interface SearchableAct {
   tipo_ato: string
   secao: string
   edicao: string
+  /** YYYY-MM-DD */
+  data_publicacao: string
 }
 
 /** What the index and the alerts see of an act; made by search/analysis.ts, nowhere else. */

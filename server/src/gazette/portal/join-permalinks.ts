@@ -1,3 +1,4 @@
+import { firstPage } from '../../lib/pages.ts'
 import { words } from '../words.ts'
 import type { PortalAct } from './reading-page.ts'
 
@@ -56,7 +57,7 @@ function alike(archived: ArchivedAct[], listed: PortalAct[]) {
 
 /** Words only, because the two differ in spaces, ordinals and capitals. */
 function likeness({ edicao, pagina, titulo, orgao }: Omit<ArchivedAct, 'id'>): string {
-  return [edicao, pagina, titulo, orgao].map(words).join('|')
+  return [edicao, firstPage(pagina), titulo, orgao].map(words).join('|')
 }
 
 function joinByText(

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { RELATION_KINDS } from '../../gazette/publication-detail.ts'
+import { SPHERES } from '../../lib/printed/sphere.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** Section codes of the contract. */
@@ -16,6 +17,15 @@ export const hitExample = {
   orgao: 'Ministério da Educação/Gabinete do Ministro',
   tipo_ato: 'Portaria',
   url_original: 'https://www.in.gov.br/web/dou/-/portaria-n-123-de-14-de-marco-de-2024-500000001',
+}
+
+/** A norm that the act names, taken apart. */
+const normExample = {
+  nome: 'Lei 12.527/2011',
+  tipo: 'lei',
+  numero: '12527',
+  ano: 2011,
+  esfera: null,
 }
 
 export const actExample = {
@@ -39,6 +49,7 @@ export const actExample = {
     licitacoes: ['Pregão 12/2024'],
     valores: [18250.5],
     normas: ['Lei 12.527/2011'],
+    normas_detalhadas: [normExample],
     pessoas: [{ nome: 'NOME DE QUEM ASSINA', cargo: 'Ministro de Estado da Educação' }],
   },
   versao: 1,
@@ -65,7 +76,35 @@ export const entidadesSchema = named(
         description: 'Valores em reais.',
         examples: [[18250.5]],
       }),
-      normas: texts('Normas citadas, por tipo, número e ano, se dito.', 'Lei 12.527/2011'),
+      normas: texts(
+        'Normas citadas, por tipo, número e ano, se dito; as que o texto diz estaduais, distritais ou municipais, com essa palavra: `Lei Municipal 159/2011`.',
+        'Lei 12.527/2011',
+      ),
+      normas_detalhadas: Type.Array(
+        Type.Object({
+          nome: Type.String({ description: 'Como em `normas`.', examples: [normExample.nome] }),
+          tipo: Type.String({
+            description: 'Tipo da norma, como `lei`, `lei_complementar`, `decreto` ou `portaria`.',
+            examples: [normExample.tipo],
+          }),
+          numero: Type.String({
+            description: 'Só os algarismos, sem ponto de milhar.',
+            examples: [normExample.numero],
+          }),
+          ano: nullable(
+            Type.Integer({
+              description: 'Ano da norma; `null` se o texto não o diz.',
+              examples: [normExample.ano],
+            }),
+          ),
+          esfera: Type.Union([oneOf(SPHERES, {}), Type.Null()], {
+            description:
+              'De quem o texto diz que a norma é; `null` se não diz, o mais comum nas federais.',
+            examples: ['municipal'],
+          }),
+        }),
+        { description: 'As mesmas normas, por partes.', examples: [[normExample]] },
+      ),
       pessoas: Type.Array(
         Type.Object({
           nome: Type.String({ description: 'Como assina.', examples: ['NOME DE QUEM ASSINA'] }),
@@ -164,7 +203,12 @@ export const publicacaoSchema = named(
       ementa: nullable(
         Type.String(about('ementa', 'Ementa publicada com o ato; `null` se não há.')),
       ),
-      pagina: Type.String(about('pagina', 'Página da edição, como impressa.')),
+      pagina: Type.String(
+        about(
+          'pagina',
+          'Página da edição; de um ato em partes, da primeira à da última parte: `12-14`.',
+        ),
+      ),
       edicao: Type.String(about('edicao', 'Número da edição; as extras levam letra.')),
       assinatura: Type.String(
         about('assinatura', 'Quem assina, com o cargo se publicado; vários separados por `; `.'),

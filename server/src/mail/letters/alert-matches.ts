@@ -1,3 +1,4 @@
+import { pagesIn } from '../../lib/pages.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import { type Block, type Inline, type Letter, link } from '../letter.ts'
 import { unsubscribeUrl } from '../links.ts'
@@ -71,7 +72,7 @@ function actBlocks(act: MatchedAct): Block[] {
     brazilianDate(data_publicacao),
     secao === 'extra' ? 'edição extra' : `Seção ${secao}`,
     `edição ${edicao}`,
-    ...(pagina === '' ? [] : [`página ${pagina}`]),
+    ...(pagina === '' ? [] : [`${pagesIn(pagina).length > 1 ? 'páginas' : 'página'} ${pagina}`]),
   ]
   return [
     { kind: 'heading', level: 3, text: titulo },

@@ -12,9 +12,14 @@ interface CountedAct {
 export function countEditions(tx: Sql) {
   const touched = new Map<string, { data: string; numero: string }>()
   return {
-    /** Notes that an act of this edition came or changed. */
+    /** Notes that an act of this edition came or changed; the edition is known from now on. */
     async touch(act: CountedAct): Promise<void> {
       const { data_publicacao: data, edicao: numero } = act
+      if (!touched.has(`${data} ${numero}`))
+        await tx.run(
+          'INSERT INTO editions (data, numero) VALUES ($1, $2) ON CONFLICT (data, numero) DO NOTHING',
+          [data, numero],
+        )
       touched.set(`${data} ${numero}`, { data, numero })
       await tx.run('INSERT INTO bodies (orgao) VALUES ($1) ON CONFLICT (orgao) DO NOTHING', [
         act.orgao,
@@ -27,10 +32,6 @@ export function countEditions(tx: Sql) {
     /** Counts the touched editions anew, so that the counts cannot drift. */
     async recount(): Promise<void> {
       for (const { data, numero } of touched.values()) {
-        await tx.run(
-          'INSERT INTO editions (data, numero) VALUES ($1, $2) ON CONFLICT (data, numero) DO NOTHING',
-          [data, numero],
-        )
         await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])
         await tx.run(
           `INSERT INTO edition_sections (data, numero, secao, publicacoes)

@@ -16,8 +16,8 @@ export interface StoredCandidate extends Candidate {
 
 /** More acts than any page has, or one name on a day; among more, none could stand out. */
 const MAX_CANDIDATES = 200
-/** An edition's number comes again every year. */
-const YEAR = 365
+/** An edition's number comes again every year; in fewer days than that, there is but one of it. */
+const NEARLY_A_YEAR = 340
 
 const dateRow = row({ data: nullable(text) })
 const keyRow = row({ key: int })
@@ -46,9 +46,16 @@ export async function publicationDate(
   const found = await tx.one(
     dateRow,
     'SELECT max(data) AS data FROM editions WHERE numero = $1 AND data BETWEEN $2 AND $3',
-    [edition, dateOfDay(today - YEAR), dateOfDay(today)],
+    [edition, dateOfDay(today - NEARLY_A_YEAR), dateOfDay(today)],
   )
   return found?.data ?? null
+}
+
+/** Who corrects. */
+export interface Corrector {
+  key: number
+  /** The body that issues it, and those of the same house: a beginning of their path. */
+  institution: string
 }
 
 /**
@@ -59,7 +66,7 @@ export async function publicationDate(
 export async function chooseAmongCandidates<T>(
   tx: Sql,
   correction: Correction,
-  by: number,
+  by: Corrector,
   keysPerDay: number,
   choose: (candidates: StoredCandidate[]) => T,
 ): Promise<T> {
@@ -108,43 +115,73 @@ function lazily<T>(instead: T) {
 async function candidateKeys(
   tx: Sql,
   correction: Correction,
-  by: number,
+  by: Corrector,
   keysPerDay: number,
 ): Promise<number[]> {
-  const date = await publicationDate(tx, correction, by, keysPerDay)
+  const date = await publicationDate(tx, correction, by.key, keysPerDay)
+  const today = Math.floor(by.key / keysPerDay)
   const keys = new Set<number>()
   const add = (rows: { key: number }[]) => rows.forEach(({ key }) => keys.add(key))
   for (const name of correction.names) {
-    if (name.date !== null)
-      add(
-        await tx.all(keyRow, 'SELECT key FROM act_names WHERE day = $1 AND name = $2 LIMIT $3', [
-          dayNumber(name.date),
-          nameText(name),
-          MAX_CANDIDATES,
-        ]),
-      )
-    else if (date !== null) {
-      const first = dayNumber(date) * keysPerDay
-      add(
-        await tx.all(
-          keyRow,
-          'SELECT key FROM act_names WHERE key BETWEEN $1 AND $2 AND name = $3 LIMIT $4',
-          [first, first + keysPerDay - 1, nameText(name), MAX_CANDIDATES],
-        ),
-      )
-    }
+    if (name.date !== null) add(await namedOfDay(tx, name, dayNumber(name.date)))
+    if (date !== null) add(await namedOnDay(tx, name, dayNumber(date) * keysPerDay, keysPerDay))
+    else if (name.year !== undefined)
+      add(await namedOfYear(tx, name, name.year, { until: today, institution: by.institution }))
   }
   const page = correction.publishedIn?.page
-  if (date !== null && page)
-    add(
-      await tx.all(
-        keyRow,
-        'SELECT key FROM publications WHERE data_publicacao = $1 AND pagina = $2 LIMIT $3',
-        [date, page, MAX_CANDIDATES],
-      ),
-    )
-  const endOfDay = (Math.floor(by / keysPerDay) + 1) * keysPerDay
-  return [...keys].filter((key) => key !== by && key < endOfDay)
+  if (date !== null && page) add(await onPage(tx, date, page))
+  const endOfDay = (today + 1) * keysPerDay
+  return [...keys].filter((key) => key !== by.key && key < endOfDay)
+}
+
+/** Acts that bear a name with this date. */
+function namedOfDay(tx: Sql, name: ActName, day: number): Promise<{ key: number }[]> {
+  return tx.all(keyRow, 'SELECT key FROM act_names WHERE day = $1 AND name = $2 LIMIT $3', [
+    day,
+    nameText(name),
+    MAX_CANDIDATES,
+  ])
+}
+
+/** Acts published on a day that bear a name. */
+function namedOnDay(tx: Sql, name: ActName, firstKey: number, keysPerDay: number) {
+  return tx.all(
+    keyRow,
+    'SELECT key FROM act_names WHERE key BETWEEN $1 AND $2 AND name = $3 LIMIT $4',
+    [firstKey, firstKey + keysPerDay - 1, nameText(name), MAX_CANDIDATES],
+  )
+}
+
+/** Acts of an institution that bear a name of a year, which may bear no date of their own. */
+async function namedOfYear(
+  tx: Sql,
+  name: ActName,
+  year: number,
+  { until, institution }: { until: number; institution: string },
+): Promise<{ key: number }[]> {
+  const first = dayNumber(`${year}-01-01`)
+  const last = Math.min(dayNumber(`${year}-12-31`), until)
+  if (first > last) return []
+  return await tx.all(
+    keyRow,
+    // Day by day, because that is how the names lie.
+    `WITH RECURSIVE days (day) AS (SELECT $1 UNION ALL SELECT day + 1 FROM days WHERE day < $2)
+     SELECT n.key FROM days CROSS JOIN act_names n CROSS JOIN publications p
+     WHERE n.day = days.day AND n.name = $3 AND p.key = n.key
+       AND substr(p.orgao, 1, length($4)) = $4 LIMIT $5`,
+    [first, last, nameText(name), institution, MAX_CANDIDATES],
+  )
+}
+
+/** Acts of several pages are few: the rule that chooses tells whether one of theirs is meant. */
+function onPage(tx: Sql, date: string, page: string): Promise<{ key: number }[]> {
+  return tx.all(
+    keyRow,
+    `SELECT key FROM publications
+     WHERE data_publicacao = $1 AND (pagina = $2 OR pagina LIKE '%-%' OR pagina LIKE '%,%')
+     LIMIT $3`,
+    [date, page, MAX_CANDIDATES],
+  )
 }
 
 async function namesOf(tx: Sql, key: number): Promise<ActName[]> {

@@ -15,6 +15,8 @@ const INVERSE = {
   retifica: 'retificada_por',
   republica: 'republicada_por',
   torna_sem_efeito: 'sem_efeito_por',
+  revoga: 'revogada_por',
+  anula: 'anulada_por',
 } as const
 
 const actRow = row({ key: int, id: text, orgao: text })

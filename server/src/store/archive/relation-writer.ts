@@ -1,7 +1,9 @@
+import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Correction } from '../../gazette/relations/corrections.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { dayNumber } from '../../lib/dates.ts'
+import { pagesIn } from '../../lib/pages.ts'
 import { isNational } from '../../lib/printed/act-kind.ts'
 import { int, json, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql } from '../sql.ts'
@@ -35,7 +37,11 @@ const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'correction
  * Keeps, in the transaction `tx`, what acts say of one another. Whatever the order in which acts come, the
  * same acts are linked in the end: a new act is looked for in the corrections that await it.
  */
-export function writeRelations(tx: Sql, { chooseOriginal }: RelationRules, keysPerDay: number) {
+export function writeRelations(
+  tx: Sql,
+  { chooseOriginal, institutionOf }: RelationRules,
+  keysPerDay: number,
+) {
   return {
     /** Whether anything is kept of an act. */
     async isKnown(key: number): Promise<boolean> {
@@ -97,10 +103,15 @@ export function writeRelations(tx: Sql, { chooseOriginal }: RelationRules, keysP
         [nameDay(name, today), nameText(name), key, name.office],
       )
     for (const [seq, correction] of relations.corrections.entries())
-      await insertCorrection(key, seq, correction)
+      await insertCorrection(key, seq, correction, publication.orgao)
   }
 
-  async function insertCorrection(key: number, seq: number, correction: Correction): Promise<void> {
+  async function insertCorrection(
+    key: number,
+    seq: number,
+    correction: Correction,
+    orgao: string,
+  ): Promise<void> {
     const { tipo, ...rest } = correction
     await tx.run('INSERT INTO corrections (key, seq, tipo, correction) VALUES ($1, $2, $3, $4)', [
       key,
@@ -108,7 +119,7 @@ export function writeRelations(tx: Sql, { chooseOriginal }: RelationRules, keysP
       tipo,
       JSON.stringify(rest),
     ])
-    for (const [day, name] of await awaitedNames(correction, key))
+    for (const [day, name] of await awaitedNames(correction, key, orgao))
       await tx.run(
         `INSERT INTO awaited_originals (day, name, key, seq) VALUES ($1, $2, $3, $4)
          ON CONFLICT (day, name, key, seq) DO NOTHING`,
@@ -116,21 +127,31 @@ export function writeRelations(tx: Sql, { chooseOriginal }: RelationRules, keysP
       )
   }
 
-  /** Where the original of a correction would be found, day and name. */
+  /** Where the original of a correction would be found: day and name, or what else is told of it. */
   async function awaitedNames(
     correction: Correction,
     key: number,
-  ): Promise<[day: number, name: string][]> {
+    orgao: string,
+  ): Promise<Awaited[]> {
+    const { names, publishedIn } = correction
+    const page = publishedIn?.page ? [pageName(publishedIn.page)] : []
     const date = await publicationDate(tx, correction, key, keysPerDay)
     const published = date === null ? null : dayNumber(date)
-    const page = correction.publishedIn?.page
+    const edition = publishedIn?.date ? null : publishedIn?.edition
+    const marks = [...names.map(nameText), ...page]
     return [
-      ...correction.names.flatMap((name): [number, string][] => {
-        if (name.date === null && published === null) return []
-        return [[nameDay(name, published ?? 0), nameText(name)]]
-      }),
-      ...(published !== null && page ? [[published, pageName(page)] as [number, string]] : []),
+      ...names.flatMap((name): Awaited[] =>
+        name.date === null ? [] : [[dayNumber(name.date), nameText(name)]],
+      ),
+      ...(published === null ? [] : marks.map((name): Awaited => [published, name])),
+      ...(edition ? marks.map((name) => inEdition(edition, name)) : []),
+      ...(publishedIn === null ? names.flatMap((name) => inYear(name, orgao)) : []),
     ]
+  }
+
+  /** Under its year and institution an act is awaited of which the text tells no date. */
+  function inYear({ year, ...name }: ActName, orgao: string): Awaited[] {
+    return year === undefined ? [] : [[NO_DAY, `${year} ${nameText(name)} ${institutionOf(orgao)}`]]
   }
 
   /** Corrections by other acts that may speak of this one, or did until now. */
@@ -139,17 +160,19 @@ export function writeRelations(tx: Sql, { chooseOriginal }: RelationRules, keysP
     { publication, relations }: PreparedAct,
     before: CorrectionRow[],
   ): Promise<CorrectionRow[]> {
-    const today = dayNumber(publication.data_publicacao)
-    const places = new Set([`${today} ${pageName(publication.pagina)}`])
+    const { data_publicacao, edicao, orgao } = publication
+    const today = dayNumber(data_publicacao)
+    const places: Awaited[] = pagesIn(publication.pagina)
+      .map(pageName)
+      .flatMap((page): Awaited[] => [[today, page], inEdition(edicao, page)])
     for (const name of relations.names) {
-      places.add(`${nameDay(name, today)} ${nameText(name)}`)
-      places.add(`${today} ${nameText(name)}`)
+      const text = nameText(name)
+      const year = Number((name.date ?? data_publicacao).slice(0, 4))
+      places.push([nameDay(name, today), text], [today, text], inEdition(edicao, text))
+      places.push(...inYear({ ...name, year }, orgao))
     }
     const found = [...before]
-    for (const place of places) {
-      const space = place.indexOf(' ')
-      found.push(...(await awaiting(Number(place.slice(0, space)), place.slice(space + 1))))
-    }
+    for (const [day, name] of places) found.push(...(await awaiting(day, name)))
     const others = found.filter((row) => row.key !== key)
     return new Map(others.map((row) => [`${row.key} ${row.seq}`, row])).values().toArray()
   }
@@ -171,8 +194,13 @@ export function writeRelations(tx: Sql, { chooseOriginal }: RelationRules, keysP
     const by = (await tx.one(issuerRow, 'SELECT id, orgao FROM publications WHERE key = $1', [
       key,
     ]))! // an act with a correction is there
-    const chosen = await chooseAmongCandidates(tx, correction, key, keysPerDay, (candidates) =>
-      chooseOriginal<StoredCandidate>(correction, by.orgao, candidates),
+    const corrector = { key, institution: institutionOf(by.orgao) }
+    const chosen = await chooseAmongCandidates(
+      tx,
+      correction,
+      corrector,
+      keysPerDay,
+      (candidates) => chooseOriginal<StoredCandidate>(correction, by.orgao, candidates),
     )
     const original = chosen?.original.key ?? null
     if (original !== row.original)
@@ -189,5 +217,15 @@ export function writeRelations(tx: Sql, { chooseOriginal }: RelationRules, keysP
 
 /** Of a new act: the originals of its own corrections, and the corrections by others that are linked to it. */
 const NONE: { own: (number | null)[]; others: CorrectionRow[] } = { own: [], others: [] }
+
+/** A day, and a name or page of it; without a day, what else an act may be known by. */
+type Awaited = [day: number, name: string]
+
+/** Of acts of which a text tells but their edition or year: the day before any edition. */
+const NO_DAY = 0
+
+function inEdition(edition: string, name: string): Awaited {
+  return [NO_DAY, `edição ${edition} ${name}`]
+}
 
 const pageName = (page: string) => `página ${page}`

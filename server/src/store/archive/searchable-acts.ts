@@ -12,6 +12,7 @@ const actRow = row({
   tipo_ato: text,
   secao: text,
   edicao: text,
+  data_publicacao: text,
   conteudo_completo: (value: unknown) => decompressText(bytes(value)),
 })
 
