@@ -114,7 +114,7 @@ test.each([
   'valor: 1,11/',
   'total de ',
 ])('a text of nothing but %j takes no time', (piece) => {
-  const text = piece.repeat(30_000)
+  const text = piece.repeat(10_000)
   const started = performance.now()
   findAmounts(text)
   findAmounts(`Valor: ${text}`)
