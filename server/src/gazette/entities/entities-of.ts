@@ -1,4 +1,3 @@
-import type { ActKind } from '../../lib/printed/act-kind.ts'
 import { findCitations } from '../../lib/printed/citation.ts'
 import { findCnpjs, printCnpj } from '../../lib/printed/cnpj.ts'
 import { type Norm, normsAmong, printNorm } from '../../lib/printed/norm.ts'
