@@ -4,7 +4,6 @@ import { DEMO_DATA_DIR, SETTINGS, type Setting } from './settings/table.ts'
 /** Everything that can be set from outside, with defaults applied and values checked. */
 export type Config = ReturnType<typeof compose>
 export type CollectorConfig = NonNullable<Config['collector']>
-export type WebhookConfig = Config['webhooks']
 
 /** Settings that cannot be used; the message names each variable. */
 export class ConfigError extends Error {

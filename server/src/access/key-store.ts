@@ -48,7 +48,7 @@ export interface KeyStore extends KeyReader {
 }
 
 /** When a key was last used. */
-export interface KeyUse {
+interface KeyUse {
   id: string
   /** ISO 8601, UTC */
   ultimo_uso_em: string

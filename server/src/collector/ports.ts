@@ -22,7 +22,7 @@ export interface CollectorStore {
 }
 
 /** What is to be written down, and what follows from it. */
-export interface Records {
+interface Records {
   entries: Entry[]
   /** Draws more entries from the facts of `range` as they are with the first ones. */
   conclude(facts: Facts): Entry[]

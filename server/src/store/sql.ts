@@ -14,7 +14,7 @@ export type SqlValue =
   | null
 
 /** A row as the driver gives it. */
-export type Row = Record<string, unknown>
+type Row = Record<string, unknown>
 
 /** What a row is read as; made with `row` of store/rows.ts. */
 export type RowReader<T> = (row: Row) => T

@@ -4,7 +4,7 @@ import { Failed } from './failed.ts'
 import type { HttpAnswer } from './http.ts'
 
 /** The least that a download must bring within `slowMs`: a day's zip of 5 MB would take twenty minutes. */
-export const LEAST_BYTES = 256 * 2 ** 10
+const LEAST_BYTES = 256 * 2 ** 10
 
 export interface DownloadLimits {
   maxBytes: number

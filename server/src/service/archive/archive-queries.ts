@@ -52,7 +52,7 @@ export interface Simulation extends Period {
 }
 
 /** Of the source of editions, for those who run the service. */
-export interface SourceHealth {
+interface SourceHealth {
   /** Regular sections of the present day that should have come and have not. */
   late: number
   /** Failures of the source since it last answered as it should. */

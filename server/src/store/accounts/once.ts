@@ -20,7 +20,7 @@ const onceRow = row({
 })
 
 /** What is known of a request with an Idempotency-Key; answers lie sealed in `box`. */
-export async function lookOnce(
+async function lookOnce(
   sql: SqlReader,
   box: Pick<SecretBox, 'open'>,
   request: OnceRequest,
