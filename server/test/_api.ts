@@ -3,25 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { Registry } from 'prom-client'
 import { createAccount } from '../src/access/accounts.ts'
 import { type KeyRequest, createKey } from '../src/access/api-keys.ts'
-import { createAuthenticator } from '../src/access/authenticator.ts'
 import type { KeyStore } from '../src/access/key-store.ts'
-import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { readConfig } from '../src/config.ts'
-import { buildApp } from '../src/http/app.ts'
 import type { ArchiveQueries } from '../src/service/archive/archive-queries.ts'
-import {
-  type PublicationQueries,
-  rememberPublications,
-} from '../src/service/archive/publication-queries.ts'
-import { startReplayLoop } from '../src/service/webhooks/replay-loop.ts'
+import type { PublicationQueries } from '../src/service/archive/publication-queries.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
+import { openService } from '../src/embedded/service.ts'
+import { realSurroundings } from '../src/embedded/surroundings.ts'
+import { openApi } from '../src/server.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
-import { openHouse } from './_house.ts'
 
 /** More requests than any test makes in a minute. */
 const UNLIMITED = 1_000_000
@@ -82,13 +76,13 @@ export interface TestApi extends AsyncDisposable {
  */
 export async function startApi(
   articles: TestArticle[] = [],
-  replace: Partial<ArchiveQueries & PublicationQueries> & { check?: () => Promise<void> } = {},
+  replace: Partial<ArchiveQueries & PublicationQueries> = {},
   settings: Record<string, string> = {},
 ): Promise<TestApi> {
   const resources = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-api-'))
   resources.defer(() => rmSync(dataDir, { recursive: true }))
-  const archive = resources.use(openArchive(dataDir))
+  openArchive(dataDir)[Symbol.dispose]()
   await importArticles(dataDir, articles)
 
   const time = { now: Date.now() }
@@ -99,38 +93,24 @@ export async function startApi(
   const resolve = async (name: string) => [
     name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14',
   ]
-  const { queries, commands, signals } = resources.use(await openHouse(config, { clock, resolve }))
-  signals.listen((signal) => {
+  const surroundings = { ...realSurroundings, clock, resolve }
+  const service = resources.use(await openService(config, surroundings))
+  service.signals.listen((signal) => {
     if (signal === 'due' || signal === 'deliveries') wakes.count++
   })
-  resources.use(
-    startReplayLoop({
-      queries: queries.replays,
-      commands: commands.replays,
-      signals,
-      onError: (error) => log.push(String(error)),
-    }),
+  const { archive, publications } = service.queries
+  const queries = {
+    ...service.queries,
+    archive: { ...archive, ...replace },
+    publications: { ...publications, ...replace },
+  }
+  const { app } = resources.use(
+    await openApi(
+      config,
+      { ...service, queries },
+      { surroundings, log: { level: 'info', stream: { write: (line) => void log.push(line) } } },
+    ),
   )
-  const app = buildApp({
-    queries: {
-      ...queries,
-      archive: { ...queries.archive, ...replace },
-      publications: { ...rememberPublications(queries.publications, archive.changes), ...replace },
-    },
-    commands,
-    check: replace.check ?? (async () => {}),
-    authenticator: createAuthenticator({
-      keys: createKeyStore(archive.sql),
-      changes: archive.changes,
-      clock,
-    }),
-    limiter: createRateLimiter(clock),
-    clock,
-    metrics: new Registry(),
-    log: { level: 'info', stream: { write: (line) => void log.push(line) } },
-  })
-  resources.defer(() => app.close())
-  await app.ready()
 
   const keys = createKeyStore(resources.use(openArchive(dataDir)).sql)
   const account = { nome: 'Conta de teste', email: 'teste@exemplo.com.br' }

@@ -7,6 +7,7 @@ import { unusedPart } from '../src/http/unused-part.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { type TestApi, startApi } from './_api.ts'
+import { rows } from './_archive.ts'
 
 async function broken(error: Error): Promise<TestApi> {
   const fail = () => {
@@ -15,7 +16,6 @@ async function broken(error: Error): Promise<TestApi> {
   const api = await startApi([], {
     search: async () => fail(),
     read: fail,
-    check: fail,
     summary: fail,
   })
   onTestFinished(() => api[Symbol.asyncDispose]())
@@ -54,6 +54,7 @@ test('an archive that cannot answer in time is a 503', async () => {
   const api = await broken(new Problem('indisponivel', 'A busca passou do limite.'))
   const { status, json } = await api.get('/buscar?termo=x')
   expect([status, json.erro.codigo]).toEqual([503, 'indisponivel'])
+  rows(api.dataDir, 'ALTER TABLE editions RENAME TO gone')
   expect((await api.send('GET', '/pronto')).status).toBe(503)
   expect((await api.send('GET', '/saude')).status).toBe(200)
 })

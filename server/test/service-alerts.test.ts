@@ -7,8 +7,10 @@ import { createAccount } from '../src/access/accounts.ts'
 import { readConfig } from '../src/config.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { openArchive } from '../src/embedded/archive.ts'
+import { openService } from '../src/embedded/service.ts'
+import type { Service } from '../src/service/service.ts'
+import { openThreadedService } from '../src/threads/service.ts'
 import { rows } from './_archive.ts'
-import { type House, openHouse, openThreadedHouse } from './_house.ts'
 
 const REQUEST = { nome: 'Licitações', consulta: 'pregão', canais: { emails: ['a@exemplo.br'] } }
 const digest = createHash('sha256').update('request').digest()
@@ -16,14 +18,16 @@ const digest = createHash('sha256').update('request').digest()
 const dataDir = mkdtempSync(join(tmpdir(), 'arauto-alerts-'))
 const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_ALERT_LIMIT: '2' })
 
+const ONE_READER = { threads: 1, maxQueue: 100, timeoutMs: 10_000 }
+
 const resources = new AsyncDisposableStack()
 resources.defer(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => resources.disposeAsync())
 const { sql } = resources.use(openArchive(dataDir))
 
-describe.each<[string, House]>([
-  ['in this process', resources.use(await openHouse(config, {}))],
-  ['in threads of their own', resources.use(openThreadedHouse(config))],
+describe.each<[string, Service]>([
+  ['in this process', resources.use(await openService(config))],
+  ['in threads of their own', resources.use(await openThreadedService(config, ONE_READER))],
 ])('commands and queries %s', (_where, { commands: { alerts: commands }, queries: { alerts } }) => {
   const newAccount = async () => {
     const keys = createKeyStore(sql)

@@ -10,17 +10,21 @@ import { startReplayLoop } from '../src/service/webhooks/replay-loop.ts'
 import type { Signal } from '../src/service/signals.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { openArchive } from '../src/embedded/archive.ts'
+import { openService } from '../src/embedded/service.ts'
+import type { Service } from '../src/service/service.ts'
+import { openThreadedService } from '../src/threads/service.ts'
 import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { rows } from './_archive.ts'
 import { makeAuthority } from './_certificates.ts'
-import { type House, openHouse, openThreadedHouse } from './_house.ts'
 import { startReceiver } from './_receiver.ts'
 
+const ONE_READER = { threads: 1, maxQueue: 100, timeoutMs: 10_000 }
+
 const HERE = (dataDir: string, env: Record<string, string>) =>
-  openHouse(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }), {})
+  openService(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }))
 const THREADS = (dataDir: string, env: Record<string, string>) =>
-  openThreadedHouse(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }))
+  openThreadedService(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }), ONE_READER)
 
 function done<T>(outcome: Outcome<T, string>): T {
   if ('refused' in outcome) throw new Error(outcome.refused)
@@ -31,8 +35,8 @@ describe.each([
   ['in one process', HERE],
   ['across threads', THREADS],
 ])('webhooks, %s', (_, open) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'arauto-house-'))
-  let house: House
+  const dataDir = mkdtempSync(join(tmpdir(), 'arauto-service-'))
+  let service: Service
   let conta: string
   let certificate: Awaited<ReturnType<Awaited<ReturnType<typeof makeAuthority>>['issue']>>
   const heard: Signal[] = []
@@ -51,15 +55,15 @@ describe.each([
     certificate = await authority.issue('localhost')
     const caFile = join(dataDir, 'ca.pem')
     writeFileSync(caFile, authority.cert)
-    house = await open(dataDir, {
+    service = await open(dataDir, {
       ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost',
       ARAUTO_WEBHOOK_CA: caFile,
       ARAUTO_WEBHOOK_LIMIT: '20',
     })
-    house.signals.listen((signal) => heard.push(signal))
+    service.signals.listen((signal) => heard.push(signal))
   })
   afterAll(async () => {
-    await house[Symbol.asyncDispose]()
+    await service[Symbol.asyncDispose]()
     rmSync(dataDir, { recursive: true })
   })
 
@@ -67,12 +71,12 @@ describe.each([
 
   async function create(url = 'https://localhost:1/gancho') {
     const request = { url, eventos: EVENTOS, filtros: { secoes: ['1', 'extra'] } }
-    const webhook = done(await house.commands.webhooks.create(conta, request, null))
+    const webhook = done(await service.commands.webhooks.create(conta, request, null))
     return { webhook, owned: { conta_id: conta, webhookId: webhook.id } }
   }
 
   test('are created, listed, found, changed and taken away', async () => {
-    const { queries, commands } = house
+    const { queries, commands } = service
     const { webhook, owned } = await create()
     const { secret, ...shown } = webhook
     expect(secret).toMatch(/^whsec_/)
@@ -94,7 +98,7 @@ describe.each([
   })
 
   test('an address is judged, and filters are', async () => {
-    const { commands, queries } = house
+    const { commands, queries } = service
     expect(await commands.webhooks.urlProblem('https://localhost:1/')).toBeNull()
     expect(await commands.webhooks.urlProblem('http://exemplo.com.br/')).toContain('https://')
     const filtros = { secoes: ['1'], orgaos: ['Ministério que não há'] }
@@ -105,7 +109,7 @@ describe.each([
   })
 
   test('a test is sent, kept, and repeated by nobody', async () => {
-    const { queries, commands } = house
+    const { queries, commands } = service
     const bodies: string[] = []
     const { port } = await startReceiver(certificate, (request, response) => {
       let body = ''
@@ -138,7 +142,7 @@ describe.each([
   })
 
   test('what came with an Idempotency-Key is done once, whoever is quicker', async () => {
-    const { queries, commands } = house
+    const { queries, commands } = service
     const request = { url: 'https://localhost:1/uma-vez', eventos: EVENTOS }
     const once: Once = {
       conta_id: conta,
@@ -168,7 +172,7 @@ describe.each([
   })
 
   test('events are read, and what of them was missed is sent after all', async () => {
-    const { queries, commands, signals } = house
+    const { queries, commands, signals } = service
     const all = { conta_id: conta, tipo: null, after: 0, limite: 3 }
     const first = await queries.events.list(all)
     expect(first.resultados).toHaveLength(3)
@@ -199,7 +203,7 @@ describe.each([
   })
 
   test('a batch that somebody else has kept changes nothing', async () => {
-    const { queries, commands } = house
+    const { queries, commands } = service
     const { owned } = await create()
     const period = { desde: '2020-01-01T00:00:00.000Z', ate: '2099-01-01T00:00:00.000Z' }
     done(await commands.webhooks.beginReplay(owned, period, null))
