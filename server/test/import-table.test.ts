@@ -41,6 +41,17 @@ test.each([
   ['http/routes/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
   ['http/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../lib/y.test.ts'\nexport const b = a\n"],
+  ['cli/x.ts', "import { a } from '../http/y.ts'\nexport const b = a\n"],
+  ['service/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
+  ['service/alerts/x.ts', "import { a } from '../../threads/y.ts'\nexport const b = a\n"],
+  ['service/alerts/x.ts', "import type { A } from '../../store/y.ts'\nexport type B = A\n"],
+  ['http/alerts/x.ts', "import type { A } from '../../store/y.ts'\nexport type B = A\n"],
+  ['store/push/x.ts', "import type { A } from '../../http/y.ts'\nexport type B = A\n"],
+  ['store/push/x.ts', "import type { A } from 'node:sqlite'\nexport type B = A\n"],
+  ['threads/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
+  ['threads/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
+  ['embedded/x.ts', "import type { A } from '../threads/y.ts'\nexport type B = A\n"],
+  ['service/x.ts', "import type { A } from '../config.ts'\nexport type B = A\n"],
 ])('lint refuses what %s may not import', (file, code) => {
   expect(lint(file, code)).toContain('no-restricted-imports')
 })
@@ -57,6 +68,9 @@ test.each([
   ['search/segment/query/x.ts', "import { a } from '../../query/y.ts'\nexport const b = a\n"],
   ['threads/x.ts', "import { a } from '../search/segment/index.ts'\nexport const b = a\n"],
   ['threads/x.ts', "import { a } from '../search/segment/write/part.ts'\nexport const b = a\n"],
+  ['service/x.ts', "import { a } from '../monitor/y.ts'\nexport const b = a\n"],
+  ['threads/x.ts', "import type { A } from '../config.ts'\nexport type B = A\n"],
+  ['store/sqlite/x.ts', "import type { A } from 'node:sqlite'\nexport type B = A\n"],
   ['http/routes/x.ts', "import { a } from '../errors.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
 ])('lint allows what %s may import', (file, code) => {

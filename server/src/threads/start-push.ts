@@ -1,17 +1,28 @@
 import type { Log } from '../collector/log-event.ts'
 import type { Config } from '../config.ts'
-import type { PushMetrics } from '../http/push-metrics.ts'
 import { keepThread } from './kept-thread.ts'
 import { logMail } from './log-mail.ts'
+import type { MailingEvent } from '../embedded/mail.ts'
+import type { Backlog } from '../webhooks/backlog.ts'
+import type { TurnReport } from '../webhooks/dispatcher.ts'
 import type { PushEvent, PushTask } from './push.ts'
 
 const RESTART_MS = 2_000
+
+/** Whoever counts what the pipeline does. */
+export interface PushWatch {
+  turn(report: TurnReport): void
+  backlog(backlog: Backlog): void
+  mail(kind: MailingEvent['kind']): void
+  /** A part of the pipeline ended by itself; it is started again. */
+  crashed(role: PushTask['role']): void
+}
 
 /**
  * Starts those parts of the push pipeline that this process is to run, each in a thread of its own: texts are
  * matched and results are written synchronously. Disposing them lets the attempts under way end.
  */
-export function startPush(config: Config, metrics: PushMetrics, log: Log): AsyncDisposable {
+export function startPush(config: Config, metrics: PushWatch, log: Log): AsyncDisposable {
   const threads = new AsyncDisposableStack()
   for (const role of ['entregador', 'monitor', 'correio'] as const)
     if (config.roles.has(role === 'correio' ? 'entregador' : role)) start(role)

@@ -4,7 +4,6 @@ import type { Fence } from '../../lib/lease.ts'
 import { createFanOut } from '../../monitor/fan-out.ts'
 import type { FanOutStore } from '../../monitor/fan-out-store.ts'
 import { createSubscriptions } from '../../monitor/subscriptions.ts'
-import type { Retention } from '../../store/push/retention.ts'
 import { deliveryBody } from '../../webhooks/delivery-request.ts'
 import type { Signals } from '../signals.ts'
 import { type ActSample, learnRarity } from './learn-rarity.ts'
@@ -16,6 +15,12 @@ const LOOK_MS = 50
 const PAUSE_MS = 5
 /** How often what is too old is deleted. */
 const CLEAN_MS = 3_600_000
+
+/** Takes away what is kept no longer. */
+interface Retention {
+  /** A small piece of it, under a fence; whether there may be more. */
+  step(now: Date, fence: Fence): Promise<boolean>
+}
 
 export interface MonitorDeps extends LeaseDeps {
   store: FanOutStore

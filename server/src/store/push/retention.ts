@@ -80,8 +80,6 @@ export function createRetention(sql: Sql) {
   }
 }
 
-export type Retention = ReturnType<typeof createRetention>
-
 /** Of rows in the order in which they were made, those that are too old. */
 function oldest(select: string, remove: string, days: number): Task {
   let last = 0
