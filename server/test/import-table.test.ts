@@ -38,7 +38,7 @@ test.each([
   ['collector/x.ts', "import { a } from '../store/y.ts'\nexport const b = a\n"],
   ['store/x.ts', "import { a } from '../collector/y.ts'\nexport const b = a\n"],
   ['store/alerts/x.ts', "import { a } from '../../mail/y.ts'\nexport const b = a\n"],
-  ['http/routes/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
+  ['http/alerts/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
   ['http/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../lib/y.test.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../http/y.ts'\nexport const b = a\n"],
@@ -71,7 +71,7 @@ test.each([
   ['service/x.ts', "import { a } from '../monitor/y.ts'\nexport const b = a\n"],
   ['threads/x.ts', "import type { A } from '../config.ts'\nexport type B = A\n"],
   ['store/sqlite/x.ts', "import type { A } from 'node:sqlite'\nexport type B = A\n"],
-  ['http/routes/x.ts', "import { a } from '../errors.ts'\nexport const b = a\n"],
+  ['http/alerts/x.ts', "import { a } from '../errors.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
 ])('lint allows what %s may import', (file, code) => {
   expect(lint(file, code)).not.toContain('no-restricted-imports')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CodigoErro, Problem } from '../lib/problem.ts'
-import { bodyProblem } from './bodies.ts'
-import { bodyDetails, isBodyValidation } from './body-details.ts'
+import { bodyProblem } from './body/bodies.ts'
+import { bodyDetails, isBodyValidation } from './body/details.ts'
 import { MAX_DETAILS, bodyTooLarge, internalError, unsupportedType } from './problems.ts'
 import type { RespostaErro } from './schemas/erro.ts'
 

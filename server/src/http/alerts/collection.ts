@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Api } from '../api.ts'
-import { refuseBody, schemaDetails, withoutQuery } from '../bodies.ts'
+import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { accountOf } from '../guard.ts'
 import { onceOf } from '../once.ts'
 import { strictQuery } from '../query/strict-query.ts'

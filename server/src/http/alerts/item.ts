@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Api } from '../api.ts'
-import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../bodies.ts'
+import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
 import { accountOf } from '../guard.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf, refusal } from '../refusals.ts'

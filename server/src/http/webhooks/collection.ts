@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Api } from '../api.ts'
-import { refuseBody, schemaDetails, withoutQuery } from '../bodies.ts'
+import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { webhookDetails } from './check-webhook.ts'
 import type { WebhookDeps } from './deps.ts'
 import { onceOf } from '../once.ts'

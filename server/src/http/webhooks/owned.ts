@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Detalhe } from '../../lib/problem.ts'
 import type { WebhookQueries } from '../../service/webhooks/queries.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
-import { bodyProblem } from '../bodies.ts'
+import { bodyProblem } from '../body/bodies.ts'
 import { accountOf } from '../guard.ts'
 import { refusal } from '../refusals.ts'
 

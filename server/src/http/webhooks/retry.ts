@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts'
-import { withoutBody } from '../bodies.ts'
+import { withoutBody } from '../body/bodies.ts'
 import { onceOf } from '../once.ts'
 import type { WebhookDeps } from './deps.ts'
 import { ownedOf } from './owned.ts'

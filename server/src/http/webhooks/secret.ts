@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts'
-import { schemaDetails, withoutQuery } from '../bodies.ts'
+import { schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { onceOf } from '../once.ts'
 import type { WebhookDeps } from './deps.ts'
 import { ownedOf, refuseOwnedBody } from './owned.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Api } from '../api.ts'
-import { schemaDetails, withoutBody, withoutQuery } from '../bodies.ts'
+import { schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
 import { webhookDetails } from './check-webhook.ts'
 import type { WebhookDeps } from './deps.ts'
 import { ownedOf, refuseOwnedBody } from './owned.ts'

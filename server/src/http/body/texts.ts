@@ -1,4 +1,4 @@
-import { type Detalhe, detalhe } from '../lib/problem.ts'
+import { type Detalhe, detalhe } from '../../lib/problem.ts'
 
 /** Ours nest four levels; what nests very deep overflows the stack of whoever walks through it. */
 const MAX_DEPTH = 20

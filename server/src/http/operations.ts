@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import { archiveUnavailable } from '../problems.ts'
+import { archiveUnavailable } from './problems.ts'
 
 interface OperationsDeps {
   /** Throws when the database cannot answer. */

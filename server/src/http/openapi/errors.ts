@@ -1,7 +1,7 @@
-import { type Problem, detalhe } from '../lib/problem.ts'
-import { bodyProblem } from './bodies.ts'
-import { errorBody } from './errors.ts'
-import { headerRefs } from './openapi-headers.ts'
+import { type Problem, detalhe } from '../../lib/problem.ts'
+import { bodyProblem } from '../body/bodies.ts'
+import { errorBody } from '../errors.ts'
+import { headerRefs } from './headers.ts'
 import {
   archiveUnavailable,
   bodyTooLarge,
@@ -11,9 +11,9 @@ import {
   notAuthenticated,
   unknownPublication,
   unsupportedType,
-} from './problems.ts'
-import { parameterProblem } from './query/strict-query.ts'
-import { refusal } from './refusals.ts'
+} from '../problems.ts'
+import { parameterProblem } from '../query/strict-query.ts'
+import { refusal } from '../refusals.ts'
 
 /** What each error of the query endpoints looks like, by its name in the document. */
 export const errorResponses = {

@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { API_PREFIX } from './api.ts'
-import { errorResponses } from './openapi-errors.ts'
-import { headers } from './openapi-headers.ts'
-import { completeOperations } from './openapi-operations.ts'
+import { API_PREFIX } from '../api.ts'
+import { errorResponses } from './errors.ts'
+import { headers } from './headers.ts'
+import { completeOperations } from './operations.ts'
 
 const DESCRIPTION = `Busca e leitura das publicações do Diário Oficial da União.
 

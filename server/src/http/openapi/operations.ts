@@ -1,5 +1,5 @@
-import { errorsOf } from './openapi-errors.ts'
-import { headerRefs } from './openapi-headers.ts'
+import { errorsOf } from './errors.ts'
+import { headerRefs } from './headers.ts'
 
 /** The parts of an OpenAPI document that are completed here. */
 interface Described {

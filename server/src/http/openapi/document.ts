@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
-import { systemClock } from '../lib/clock.ts'
-import { createRateLimiter } from '../access/rate-limit.ts'
-import { buildApp } from './app.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { createRateLimiter } from '../../access/rate-limit.ts'
+import { buildApp } from '../app.ts'
 import { unusedPart } from './unused-part.ts'
 
 /** The OpenAPI document of the API, made of its routes without answering any request. */

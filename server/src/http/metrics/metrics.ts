@@ -1,5 +1,5 @@
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
-import type { ArchiveQueries } from '../service/archive/archive-queries.ts'
+import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
 
 /** A registry with the metrics of the process: memory, CPU, event loop. One for each process. */
 export function createMetrics(): Registry {

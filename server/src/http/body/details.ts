@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import { type Detalhe, detalhe } from '../lib/problem.ts'
+import { type Detalhe, detalhe } from '../../lib/problem.ts'
 
 interface BodyValidation {
   validation: FastifySchemaValidationError[]

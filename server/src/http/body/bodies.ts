@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
-import { type Detalhe, Problem } from '../lib/problem.ts'
-import { bodyDetails } from './body-details.ts'
-import { brokenText } from './body-texts.ts'
-import { MAX_DETAILS, unsupportedType } from './problems.ts'
-import { readQuery } from './query/read-query.ts'
-import { type RawQuery, parameterProblem } from './query/strict-query.ts'
+import { type Detalhe, Problem } from '../../lib/problem.ts'
+import { bodyDetails } from './details.ts'
+import { brokenText } from './texts.ts'
+import { MAX_DETAILS, unsupportedType } from '../problems.ts'
+import { readQuery } from '../query/read-query.ts'
+import { type RawQuery, parameterProblem } from '../query/strict-query.ts'
 
 const JSON_TYPES = ['application/json', 'application/merge-patch+json']
 const utf8 = new TextDecoder('utf-8', { fatal: true })
