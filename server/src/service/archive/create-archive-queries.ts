@@ -119,7 +119,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     filters: SearchFilters,
     campo: string,
   ): Promise<Notice[]> {
-    const asked = await askedDates(view, filters, today(), campo)
+    const asked = await askedDates(view, filters, clock, campo)
     if (asked === null) return []
     const { first, last, sections } = asked
     return await known.get(`${campo} ${first} ${last} ${sections.join()}`, () =>

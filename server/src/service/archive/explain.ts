@@ -1,4 +1,6 @@
 import { findGaps } from '../../gazette/coverage.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { brasiliaDate } from '../../lib/dates.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
 import { nearest } from '../../search/suggest.ts'
 import type { Notice } from '../../lib/notice.ts'
@@ -49,10 +51,11 @@ export interface AskedDates {
 export async function askedDates(
   view: ArchiveView,
   { data_inicio, data_fim, secoes }: SearchFilters,
-  today: string,
+  clock: Clock,
   campo: string,
 ): Promise<AskedDates | null> {
   if (data_inicio === undefined && data_fim === undefined) return null
+  const today = brasiliaDate(clock())
   const asked = secoes && secoes.length > 0 ? secoes : ['1', '2', '3']
   return {
     first: data_inicio ?? (await view.firstLedgerDate()) ?? today,

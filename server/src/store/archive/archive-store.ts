@@ -22,8 +22,15 @@ export interface ArchiveStoreOptions {
 
 /** The archive with an index that lives in its database. */
 export function createArchiveStore(options: ArchiveStoreOptions): ArchiveStore {
+  // A handle may give the same reader for every snapshot: then what reads on it is made once.
+  const views = new WeakMap<SqlReader, ArchiveView>()
   return {
-    read: (work) => options.sql.snapshot((sql) => work(viewOn(sql, options))),
+    read: (work) =>
+      options.sql.snapshot((sql) => {
+        const view = views.get(sql) ?? viewOn(sql, options)
+        views.set(sql, view)
+        return work(view)
+      }),
   }
 }
 
