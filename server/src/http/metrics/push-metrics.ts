@@ -67,4 +67,4 @@ export function createPushMetrics(metrics: Registry) {
   }
 }
 
-export type PushMetrics = ReturnType<typeof createPushMetrics>
+type PushMetrics = ReturnType<typeof createPushMetrics>
