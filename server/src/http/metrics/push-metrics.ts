@@ -67,4 +67,3 @@ export function createPushMetrics(metrics: Registry) {
   }
 }
 
-type PushMetrics = ReturnType<typeof createPushMetrics>
