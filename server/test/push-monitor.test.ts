@@ -89,6 +89,7 @@ test('a changed act concerns whoever the old or the new text concerns', async ()
     versao: 2,
     campos_alterados: expect.arrayContaining(['conteudo_completo']),
     motivo: 'reprocessamento',
+    por: null,
     retificada_por: null,
   })
 })
