@@ -45,7 +45,7 @@ async function linksOf(paths: string[]): Promise<string[]> {
     .all()
   return [
     ...links,
-    ...states.map(({ id_materia, situacao }) => `${id_materia} é ${situacao}`).sort(),
+    ...states.map(({ id_materia, situacao }) => [id_materia, situacao].join(' é ')).sort(),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -10,10 +10,22 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 
+const MIGRATIONS = join(import.meta.dirname, '../src/store/migrations')
+
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
+
+/** `dados` of an event of a change, as it is kept. */
+interface StoredChange {
+  publicacao: string
+  versao: number
+  campos_alterados: string[]
+  motivo: string
+  por: string | null
+  situacao: string
+}
 
 /** An archive of its own; acts are known by their idMateria. */
 function createArchive() {
@@ -42,23 +54,23 @@ function createArchive() {
         ({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`,
       )
     },
-    changes() {
+    changes(): StoredChange[] {
       using archive = openArchive(dataDir)
       const { db } = archive
       const rows = db
         .prepare(`SELECT dados FROM events WHERE tipo = 'publicacao.atualizada' ORDER BY seq`)
         .all()
-      return rows.map(({ dados }) => JSON.parse(String(dados)))
+      return rows.map(({ dados }): StoredChange => JSON.parse(String(dados)))
     },
     /** `1 retificacao por 3: retificada`: act, reason, who, what it is then; in the order of events. */
     news(): string[] {
       using archive = openArchive(dataDir)
       const { db } = archive
       const acts = db.prepare('SELECT id, id_materia FROM publications').all()
-      const materias = new Map(acts.map((row) => [row.id, row.id_materia]))
+      const materias = new Map(acts.map((row) => [String(row.id), String(row.id_materia)]))
       return this.changes().map(
         ({ publicacao, motivo, por, situacao }) =>
-          `${materias.get(publicacao)} ${motivo} por ${materias.get(por) ?? '-'}: ${situacao}`,
+          `${materias.get(publicacao) ?? '-'} ${motivo} por ${materias.get(por ?? '') ?? '-'}: ${situacao}`,
       )
     },
     /** What an act is, as the API tells it. */
@@ -73,8 +85,20 @@ function createArchive() {
       expect(hit?.situacao).toBe(act?.situacao)
       return act!.situacao
     },
+    /** What the column says of each act. */
+    states() {
+      using archive = openArchive(dataDir)
+      const rows = archive.db.prepare('SELECT id_materia, situacao FROM publications').all()
+      return Object.fromEntries(rows.map(({ id_materia, situacao }) => [id_materia, situacao]))
+    },
+    /** Runs the migration of this name once more, after `undo`. */
+    migrateAgain(name: string, undo: string) {
+      using archive = openArchive(dataDir)
+      const file = readdirSync(MIGRATIONS).find((file) => file.endsWith(`-${name}`))!
+      archive.db.exec(`${undo}; ${readFileSync(join(MIGRATIONS, file), 'utf8')}`)
+    },
     /** As events of new acts told them. */
-    newActs() {
+    newActs(): string[] {
       using archive = openArchive(dataDir)
       const rows = archive.db
         .prepare(`SELECT dados FROM events WHERE tipo = 'publicacao.nova' ORDER BY seq`)
@@ -303,6 +327,29 @@ test('a text that corrects in another way is news again', async () => {
     '8 reprocessamento por -: publicada',
     '1 revogacao por 8: revogada',
   ])
+})
+
+test('an archive of an older program is told what its acts are', async () => {
+  const archive = createArchive()
+  const titled = (number: number): TestArticle => ({
+    ...original,
+    idMateria: `1${number}`,
+    titulo: `PORTARIA GM Nº ${number}, DE 15 DE MARÇO DE 2024`,
+  })
+  const undoing = ['Revogar', 'Anular', 'Tornar sem efeito', 'Revogar', 'Anular']
+  await archive.importActs([original, rectification, ...[1, 2, 3, 4].map(titled)])
+  await archive.importActs(
+    undoing.map((verb, i) => ({
+      idMateria: `2${i}`,
+      data: TUESDAY,
+      texto: `<p>${verb} a Portaria GM nº ${Math.min(i + 1, 4)}, de 15 de março de 2024.</p>`,
+    })),
+  )
+  const states = archive.states()
+  expect(states).toMatchObject({ 1: 'retificada', 11: 'revogada', 12: 'sem_efeito', 20: null })
+  expect(states).toMatchObject({ 13: 'sem_efeito', 14: 'sem_efeito' })
+  archive.migrateAgain('situacao.sql', 'ALTER TABLE publications DROP COLUMN situacao')
+  expect(archive.states()).toEqual(states)
 })
 
 test('two rectifications of one act do not rectify each other', async () => {
