@@ -43,6 +43,7 @@ export const matches: AlertMatches = {
           secao: '3',
           edicao: '45',
           pagina: '12',
+          situacao: 'revogada',
           trecho: [
             { text: '…realizará ', hit: false },
             { text: 'pregão eletrônico', hit: true },

@@ -28,6 +28,7 @@ describe('GET /publicacao/{id}', () => {
         orgao: 'Ministério de Teste/Gabinete do Ministro',
         tipo_ato: 'Portaria',
         url_original: expect.stringContaining('https://'),
+        situacao: 'publicada',
         conteudo_completo: expect.stringContaining('comitê de documentos digitais.'),
         ementa: 'Institui o comitê de gestão de documentos.',
         pagina: '7',

@@ -152,6 +152,8 @@ describe('an act that has changed', () => {
         versao: 2,
         campos_alterados: ['conteudo_completo'],
         motivo: 'reprocessamento',
+        por: null,
+        situacao: 'publicada',
       },
       {
         tipo: 'publicacao.atualizada',
@@ -159,6 +161,8 @@ describe('an act that has changed', () => {
         versao: 3,
         campos_alterados: ['titulo', 'conteudo_completo'],
         motivo: 'reprocessamento',
+        por: null,
+        situacao: 'publicada',
       },
     ])
   })
@@ -202,7 +206,11 @@ describe('events of what is new', () => {
     const acts = [{ idMateria: '1' }, { idMateria: '2' }, { idMateria: '3', ...extra }]
     await importZip(EDITION, [...acts, ['broken.xml', '<']], '--notificar')
     const ids = rows(dataDir, 'SELECT id FROM publications ORDER BY key').map(({ id }) => id)
-    const news = ids.map((publicacao) => ({ tipo: 'publicacao.nova', publicacao }))
+    const news = ids.map((publicacao) => ({
+      tipo: 'publicacao.nova',
+      publicacao,
+      situacao: 'publicada',
+    }))
     expect(events()).toEqual(news)
 
     // The sound file of the section makes its edition whole; the extra one is of another section.

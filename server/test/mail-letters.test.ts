@@ -24,6 +24,9 @@ describe('what arrives', () => {
         'Ministério da Educação / Universidade de Teste · 09/03/2026 · Seção 3',
       )
       expect(body).not.toContain('javascript:')
+      expect(body?.match(/Atenção: este ato.*outro\./g)).toEqual([
+        'Atenção: este ato, ou parte dele, foi revogado por outro.',
+      ])
     }
     expect(email.text).toContain('realizará *pregão eletrônico* em nome')
     expect(email.text).toContain('* Ler o ato: https://www.in.gov.br/web/dou/-/aviso-1\n')

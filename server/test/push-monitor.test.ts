@@ -9,7 +9,7 @@ import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/delivery-request.ts'
 import { temporaryFolder } from './_cli.ts'
-import { MONDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
+import { MONDAY, TUESDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
 
 const EDITION = `${MONDAY}-DO1.zip`
@@ -89,8 +89,52 @@ test('a changed act concerns whoever the old or the new text concerns', async ()
     versao: 2,
     campos_alterados: expect.arrayContaining(['conteudo_completo']),
     motivo: 'reprocessamento',
+    por: null,
     retificada_por: null,
   })
+})
+
+test('who follows an act is told who annuls and who rectifies it, and what that makes of it', async () => {
+  const world = await createPushWorld()
+  const eventos = ['publicacao.nova', 'publicacao.atualizada'] as const
+  await world.webhook('/a', { eventos: [...eventos], filtros: { termos: ['zebra'] } })
+  const original = {
+    idMateria: '1',
+    titulo: 'PORTARIA Nº 8, DE 15 DE MARÇO DE 2024',
+    texto: '<p>Criar a zebra.</p>',
+  }
+  const [annulment, rectification] = ['Anular a', 'Na'].map((cue, i) => ({
+    idMateria: String(i + 2),
+    titulo: i === 0 ? 'ATO' : 'RETIFICAÇÃO',
+    texto: `<p>${cue} Portaria nº 8, de 15 de março de 2024, publicada no DOU de 18/03/2024${i === 0 ? '' : ', onde se lê: "Criar", leia-se: "Manter"'}.</p>`,
+    data: TUESDAY,
+  }))
+  await importActs(world, [original])
+  await importActs(world, [annulment!], `${TUESDAY}-DO1.zip`)
+  await importActs(world, [rectification!], `${TUESDAY}-DO2.zip`)
+  await tellAll(world)
+  const [annulling, rectifying] = world
+    .rows("SELECT id FROM publications WHERE id_materia > '1' ORDER BY id_materia")
+    .map(({ id }) => id)
+  expect(told(world).map(([, , , dados]) => dados)).toMatchObject([
+    { publicacao: { situacao: 'publicada' } },
+    {
+      publicacao: { situacao: 'sem_efeito' },
+      versao: 1,
+      campos_alterados: ['situacao'],
+      motivo: 'anulacao',
+      por: annulling,
+      retificada_por: null,
+    },
+    {
+      publicacao: { situacao: 'sem_efeito' },
+      versao: 1,
+      campos_alterados: [],
+      motivo: 'retificacao',
+      por: rectifying,
+      retificada_por: rectifying,
+    },
+  ])
 })
 
 test('an act that changed before anybody was told is told as it was, and then as it is', async () => {

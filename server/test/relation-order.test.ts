@@ -19,7 +19,7 @@ function createFolder(): string {
   return folder
 }
 
-/** The links of an archive into which these files came one after the other, each with its text. */
+/** The links of an archive into which these files came one after the other, and what they made of acts. */
 async function linksOf(paths: string[]): Promise<string[]> {
   const dataDir = join(createFolder(), 'data')
   const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
@@ -28,7 +28,7 @@ async function linksOf(paths: string[]): Promise<string[]> {
   const signal = new AbortController().signal
   for (const path of paths)
     await importFiles(archive, config, { paths: [path], notify: false, signal, onProgress() {} })
-  return db
+  const links = db
     .prepare(
       `SELECT p.id_materia AS act, c.tipo, o.id_materia AS original, c.confianca
        FROM corrections c JOIN publications p ON p.key = c.key
@@ -38,6 +38,15 @@ async function linksOf(paths: string[]): Promise<string[]> {
     .map(({ act, tipo, original, confianca }) =>
       [act, tipo, original ?? 'ninguém', confianca ?? '-'].join(' '),
     )
+  const states = db
+    .prepare(
+      'SELECT id_materia, situacao FROM publications WHERE situacao IS NOT NULL ORDER BY key',
+    )
+    .all()
+  return [
+    ...links,
+    ...states.map(({ id_materia, situacao }) => [id_materia, situacao].join(' é ')).sort(),
+  ]
 }
 
 const act = (
@@ -153,7 +162,7 @@ const DAYS: TestArticle[][] = [
   ],
 ]
 
-describe('the links are the same in whatever order days come', () => {
+describe('links and states are the same in whatever order days come', () => {
   test('of invented acts', async () => {
     const folder = createFolder()
     const paths = DAYS.map((articles, i) => writeZip(folder, `${i}.zip`, articles))
@@ -167,6 +176,12 @@ describe('the links are the same in whatever order days come', () => {
         "21 retifica 11 1",
         "32 revoga 14 1",
         "32 revoga 14 1",
+        "11 é retificada",
+        "12 é sem_efeito",
+        "13 é sem_efeito",
+        "14 é revogada",
+        "31 é sem_efeito",
+        "32 é revogada",
       ]
     `)
     await fc.assert(

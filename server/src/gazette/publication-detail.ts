@@ -1,19 +1,26 @@
 import type { Entities } from './entities/entities-of.ts'
 import type { Publication } from './publication.ts'
+import type { Situacao } from './relations/situacao.ts'
+
+/** What an act is after all that others did to it: no part of what its source says of it. */
+interface WithSituacao {
+  situacao: Situacao
+}
 
 /** An act found by a search, under the names of the wire. */
-export type SearchHit = Pick<
-  Publication,
-  | 'id'
-  | 'titulo'
-  | 'resumo'
-  | 'data_publicacao'
-  | 'secao'
-  | 'secao_base'
-  | 'orgao'
-  | 'tipo_ato'
-  | 'url_original'
->
+export type SearchHit = WithSituacao &
+  Pick<
+    Publication,
+    | 'id'
+    | 'titulo'
+    | 'resumo'
+    | 'data_publicacao'
+    | 'secao'
+    | 'secao_base'
+    | 'orgao'
+    | 'tipo_ato'
+    | 'url_original'
+  >
 
 /** What one act is to another, each with its inverse. */
 export const RELATION_KINDS = [
@@ -40,7 +47,8 @@ export interface Relation {
 }
 
 /** An act as the archive holds it now, whole. */
-export interface ArchivedPublication extends Omit<Publication, 'pubName' | 'idMateria' | 'parts'> {
+export interface ArchivedPublication
+  extends WithSituacao, Omit<Publication, 'pubName' | 'idMateria' | 'parts'> {
   /** 1 for the text that came first; grows with each that replaces it. */
   versao: number
 }

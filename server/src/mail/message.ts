@@ -61,6 +61,8 @@ export interface MatchedAct {
   secao: string
   edicao: string
   pagina: string
+  /** What other acts made of it; missing in mails that an older program wrote. */
+  situacao?: string
   /** A piece of the text around what was sought, in parts. */
   trecho: SnippetPart[]
   url_original: string

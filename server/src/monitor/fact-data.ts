@@ -1,5 +1,4 @@
-import type { Publication } from '../gazette/publication.ts'
-import type { Fact } from './fact.ts'
+import type { Fact, FactAct } from './fact.ts'
 
 /** `dados` of the deliveries of a fact. `termos`: those of the filter that matched, as written. */
 export function factData(fact: Fact, termos: string[]): object {
@@ -16,9 +15,9 @@ export function factData(fact: Fact, termos: string[]): object {
 }
 
 /** An act as in the results of a search, and why its receiver gets it. */
-function actData(act: Publication, termos_correspondentes: string[]): object {
+function actData(act: FactAct, termos_correspondentes: string[]): object {
   const { id, titulo, resumo, data_publicacao, secao, secao_base } = act
-  const { orgao, tipo_ato, url_original } = act
+  const { orgao, tipo_ato, url_original, situacao } = act
   return {
     id,
     titulo,
@@ -29,6 +28,7 @@ function actData(act: Publication, termos_correspondentes: string[]): object {
     orgao,
     tipo_ato,
     url_original,
+    situacao,
     termos_correspondentes,
   }
 }

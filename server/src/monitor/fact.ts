@@ -1,4 +1,11 @@
 import type { Publication } from '../gazette/publication.ts'
+import type { ChangeReason, Situacao } from '../gazette/relations/situacao.ts'
+
+/** An act as a fact tells of it. */
+export interface FactAct extends Publication {
+  /** What others had made of it when the fact happened. */
+  situacao: Situacao
+}
 
 /** An edition as a fact tells of it. */
 export interface FactEdition {
@@ -15,8 +22,10 @@ export interface FactEdition {
 export interface ActChange {
   versao: number
   campos_alterados: string[]
-  motivo: string
-  /** Id of the act that corrects it; null when there is none. */
+  motivo: ChangeReason
+  /** Id of the act that corrects it; null when none does. */
+  por: string | null
+  /** The same where it rectifies, else null. */
   retificada_por: string | null
 }
 
@@ -32,10 +41,10 @@ interface FactHead {
 /** Something that happened, with all that is needed to tell whom it concerns and to tell them. */
 export type Fact = FactHead &
   (
-    | { tipo: 'publicacao.nova'; act: Publication }
+    | { tipo: 'publicacao.nova'; act: FactAct }
     | {
         tipo: 'publicacao.atualizada'
-        act: Publication
+        act: FactAct
         /** What it was before; null when its text is the same. */
         before: Publication | null
         change: ActChange
@@ -48,6 +57,6 @@ export type Fact = FactHead &
         consulta: string
         /** Those that it was to tell, whether they listen or not. */
         webhooks: string[]
-        act: Publication
+        act: FactAct
       }
   )

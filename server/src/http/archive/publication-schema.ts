@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { RELATION_KINDS } from '../../gazette/publication-detail.ts'
+import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../lib/printed/sphere.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
@@ -17,6 +18,7 @@ export const hitExample = {
   orgao: 'Ministério da Educação/Gabinete do Ministro',
   tipo_ato: 'Portaria',
   url_original: 'https://www.in.gov.br/web/dou/-/portaria-n-123-de-14-de-marco-de-2024-500000001',
+  situacao: 'retificada',
 }
 
 /** A norm that the act names, taken apart. */
@@ -178,6 +180,13 @@ const hit = {
     about(
       'url_original',
       'Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal.',
+    ),
+  ),
+  situacao: oneOf(
+    SITUACOES,
+    about(
+      'situacao',
+      'O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir.',
     ),
   ),
 }

@@ -77,9 +77,23 @@ function actBlocks(act: MatchedAct): Block[] {
   return [
     { kind: 'heading', level: 3, text: titulo },
     { kind: 'paragraph', content: [place.filter(Boolean).join(' · ')] },
+    ...situacaoBlocks(act),
     { kind: 'paragraph', content: snippetOf(act) },
     { kind: 'list', items: linksOf(act) },
   ]
+}
+
+/** What became of an act since it was published, until the mail was made. */
+const SITUACAO: Record<string, string> = {
+  retificada: 'este ato foi retificado por outro',
+  republicada: 'este ato foi publicado de novo',
+  revogada: 'este ato, ou parte dele, foi revogado por outro',
+  sem_efeito: 'este ato, ou parte dele, foi anulado ou tornado sem efeito por outro',
+}
+
+function situacaoBlocks({ situacao = 'publicada' }: MatchedAct): Block[] {
+  const sentence = SITUACAO[situacao]
+  return sentence === undefined ? [] : [{ kind: 'paragraph', content: [`Atenção: ${sentence}.`] }]
 }
 
 function snippetOf({ trecho }: MatchedAct): Inline[] {

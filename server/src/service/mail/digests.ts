@@ -1,5 +1,5 @@
 import type { Coverage } from '../../gazette/coverage.ts'
-import type { Publication } from '../../gazette/publication.ts'
+import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { lateSections } from '../../gazette/punctuality.ts'
 import { REGULAR_SECTIONS } from '../../gazette/sections.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
@@ -33,7 +33,10 @@ export interface LedgerReader {
   between(first: string, last: string): Promise<Coverage[]>
 }
 
-type ActToMail = Pick<Publication, Exclude<keyof MatchedAct, 'trecho'> | 'conteudo_completo'>
+type ActToMail = Pick<
+  ArchivedPublication,
+  Exclude<keyof MatchedAct, 'trecho'> | 'conteudo_completo'
+>
 
 /** Makes the mails of alerts that are due at `now`; each is written in one transaction with what it leaves behind. */
 export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
@@ -86,11 +89,13 @@ async function groupOf(
 }
 
 function matchedAct(act: ActToMail, query: Query): MatchedAct {
-  const { titulo, orgao, data_publicacao, secao, edicao, pagina, url_original, url_pdf } = act
-  const text = withoutHeading(act.conteudo_completo, titulo)
+  const { titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
+  const { conteudo_completo, url_original, url_pdf } = act
+  const text = withoutHeading(conteudo_completo, titulo)
   // Masked as a whole: a mark or the snippet's end may stand in the middle of a CPF.
   const trecho = snippetOf(text, query, SNIPPET_LENGTH, maskCpfs(text))
-  return { titulo, orgao, data_publicacao, secao, edicao, pagina, trecho, url_original, url_pdf }
+  const place = { orgao, data_publicacao, secao, edicao, pagina }
+  return { titulo, ...place, situacao, trecho, url_original, url_pdf }
 }
 
 /** The heading stands above the snippet already; all there is, where there is nothing else. */

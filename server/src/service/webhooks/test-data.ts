@@ -1,12 +1,11 @@
-import type { Publication } from '../../gazette/publication.ts'
 import { factData } from '../../monitor/fact-data.ts'
-import type { FactEdition } from '../../monitor/fact.ts'
+import type { FactAct, FactEdition } from '../../monitor/fact.ts'
 import type { TipoEvento } from '../../webhooks/delivery-request.ts'
 
 /** What a test can tell of. */
 export interface TestSource {
   /** The newest act of the archive, and its edition where it is known; null: there is none. */
-  newest(): Promise<{ act: Publication; edition: FactEdition | null } | null>
+  newest(): Promise<{ act: FactAct; edition: FactEdition | null } | null>
 }
 
 /**
@@ -22,16 +21,11 @@ export async function testData(
   return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), termos) }
 }
 
-function editionOf({ data_publicacao: data, edicao: numero }: Publication): FactEdition {
+function editionOf({ data_publicacao: data, edicao: numero }: FactAct): FactEdition {
   return { numero, data, tipo: 'normal', secoes: ['1'], total_publicacoes: 1 }
 }
 
-function dataOf(
-  tipo: TipoEvento,
-  act: Publication,
-  edition: FactEdition,
-  termos: string[],
-): object {
+function dataOf(tipo: TipoEvento, act: FactAct, edition: FactEdition, termos: string[]): object {
   const head = { seq: 0, id: '', criado_em: '' } // of which `dados` says nothing
   switch (tipo) {
     case 'publicacao.nova':
@@ -40,7 +34,8 @@ function dataOf(
       const change = {
         versao: 2,
         campos_alterados: ['conteudo_completo'],
-        motivo: 'reprocessamento',
+        motivo: 'reprocessamento' as const,
+        por: null,
         retificada_por: null,
       }
       return factData({ ...head, tipo, act, before: null, change }, termos)
@@ -55,7 +50,7 @@ function dataOf(
   }
 }
 
-const INVENTED: Publication = {
+const INVENTED: FactAct = {
   id: 'pub_0000000000000000',
   pubName: 'DO1',
   idMateria: '0',
@@ -74,4 +69,5 @@ const INVENTED: Publication = {
   assinatura: '',
   url_original: 'https://www.in.gov.br/',
   url_pdf: 'https://www.in.gov.br/',
+  situacao: 'publicada',
 }

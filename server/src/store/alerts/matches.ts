@@ -1,9 +1,14 @@
 import { newId } from '../../lib/ids.ts'
 import type { AlertMatch } from '../../monitor/alert.ts'
-import { int, row, text } from '../rows.ts'
+import { int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 
-const actRow = row({ data_publicacao: text, edicao: text, versao: int })
+const actRow = row({
+  data_publicacao: text,
+  edicao: text,
+  versao: int,
+  situacao: nullable(text),
+})
 
 /**
  * An alert has found an act: the event from which the deliveries follow, and a place in the next mail to each
@@ -32,6 +37,7 @@ export async function recordMatch(
     webhooks: canais.webhooks,
     publicacao,
     versao: versao ?? act?.versao ?? null,
+    situacao: act?.situacao ?? 'publicada',
   }
   await tx.run(
     `INSERT INTO events (id, tipo, criado_em, dados, conta_id)

@@ -1,5 +1,6 @@
 import type { Publication } from '../../gazette/publication.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { ActOutcome, ArchiveWriter, Origin, PreparedAct } from '../../ingest/archive-writer.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { decompressText } from '../../lib/compressed-text.ts'
@@ -21,7 +22,7 @@ import {
   lastKeyBetween,
   wasReplaced,
 } from './publication-writer.ts'
-import { writeRelations } from './relation-writer.ts'
+import { type StateChange, writeRelations } from './relation-writer.ts'
 
 export interface ArchiveWriterOptions {
   sql: Sql
@@ -106,7 +107,8 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     }
     if (Buffer.from(stored.digest).equals(act.digest)) {
       // Imported by a program that knew nothing of relations.
-      if (!(await relations.isKnown(stored.key))) await relate(stored.key, act, false)
+      if (!(await relations.isKnown(stored.key)))
+        await tell(await relations.write(stored.key, act, false))
       return 'igual'
     }
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
@@ -124,8 +126,12 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     const key = last === null ? first : last + 1
     await insertAct(tx, key, 1, act)
     await editions.touch(publication)
-    await event('publicacao.nova', { publicacao: publication.id })
-    await relate(key, act, true)
+    const changes = await relations.write(key, act, true)
+    await event('publicacao.nova', {
+      publicacao: publication.id,
+      situacao: lastSituacao(changes, publication.id) ?? 'publicada',
+    })
+    await tell(changes)
     return key
   }
 
@@ -134,28 +140,25 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     const { key, versao, publication } = stored
     await keepVersion(tx, stored, clock().toISOString())
     await eraseAct(tx, key)
-    await insertAct(tx, key, versao + 1, act, stored.address)
+    await insertAct(tx, key, versao + 1, act, stored)
     await editions.touch(publication)
     await editions.touch(act.publication)
+    const changes = await relations.write(key, act, false)
     await event('publicacao.atualizada', {
       publicacao: publication.id,
       versao: versao + 1,
       campos_alterados: changedFields(publication, act),
       motivo: 'reprocessamento',
+      por: null,
+      situacao: lastSituacao(changes, publication.id) ?? stored.situacao,
     })
-    await relate(key, act, false)
+    await tell(changes)
   }
 
-  /** Links an act whose row is written; what it rectifies has changed for those who follow it. */
-  async function relate(key: number, act: PreparedAct, isNew: boolean): Promise<void> {
-    for (const { id, versao, retificada_por } of await relations.write(key, act, isNew))
-      await event('publicacao.atualizada', {
-        publicacao: id,
-        versao,
-        campos_alterados: [],
-        motivo: 'retificacao',
-        retificada_por,
-      })
+  /** An act that others correct has changed for those who follow it. */
+  async function tell(changes: StateChange[]): Promise<void> {
+    for (const { id, ...change } of changes)
+      await event('publicacao.atualizada', { publicacao: id, ...change })
   }
 
   function event(tipo: string, dados: object): Promise<void> {
@@ -177,6 +180,11 @@ async function writeEvent(
     now.toISOString(),
     JSON.stringify(dados),
   ])
+}
+
+/** What an act is by now, where that is among the changes. */
+function lastSituacao(changes: StateChange[], id: string): Situacao | undefined {
+  return changes.find((change) => change.id === id)?.situacao
 }
 
 function isAscending(acts: WrittenActs['acts']): boolean {

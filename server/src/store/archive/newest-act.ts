@@ -13,8 +13,9 @@ export function createNewestActReader(sql: SqlReader): TestSource {
       sql.snapshot(async (view) => {
         const newest = 'SELECT id FROM publications ORDER BY key DESC LIMIT 1'
         const found = await view.one(idRow, newest)
-        const act = found && (await findAct(view, found.id))?.publication
-        if (!act) return null
+        const stored = found && (await findAct(view, found.id))
+        if (!stored) return null
+        const act = { ...stored.publication, situacao: stored.situacao }
         const { data_publicacao: data, edicao } = act
         const editions = await createEditionReader(view).list({ data })
         return { act, edition: editions.find(({ numero }) => numero === edicao) ?? null }

@@ -10,8 +10,6 @@ import { nameFromRow, nameRow, nameText } from './relation-names.ts'
 /** An act of the archive that may be the one corrected. */
 export interface StoredCandidate extends Candidate {
   key: number
-  id: string
-  versao: number
 }
 
 /** More acts than any page has, or one name on a day; among more, none could stand out. */
@@ -24,7 +22,6 @@ const keyRow = row({ key: int })
 const candidateRow = row({
   key: int,
   id: text,
-  versao: int,
   data_publicacao: text,
   edicao: text,
   pagina: text,

@@ -1,5 +1,6 @@
 import { decompressText } from '../../lib/compressed-text.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
 import { bytes, int, json, nullable, row, text, word } from '../rows.ts'
 
 /** The columns of an act under the names of the wire, in the order of the table. */
@@ -21,6 +22,8 @@ const wireColumns = {
   ementa: nullable(text),
   assinatura: text,
   conteudo_completo: (value: unknown) => decompressText(bytes(value)),
+  /** Null: `publicada`. */
+  situacao: nullable(word<Situacao>()),
 }
 
 export const publicationRow = row(wireColumns)

@@ -1,4 +1,5 @@
 import type { Publication } from '../../gazette/publication.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { compressText } from '../../lib/compressed-text.ts'
 import { int, nullable, placeholders, present, row } from '../rows.ts'
@@ -12,6 +13,8 @@ export interface StoredAct {
   digest: Uint8Array
   /** Its permanent address, which is no part of what its source says of it. */
   address: string | null
+  /** What others made of it, which its source does not say either. */
+  situacao: Situacao
   publication: Publication
 }
 
@@ -24,14 +27,21 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     [id],
   )
   if (found === null) return null
-  const { key, versao, digest, pub_name, id_materia, url_original, ...act } = found
+  const { key, versao, digest, pub_name, id_materia, url_original, situacao, ...act } = found
   const publication = {
     ...act,
     pubName: pub_name,
     idMateria: id_materia,
     url_original: act.url_pdf,
   }
-  return { key, versao, digest, address: url_original, publication }
+  return {
+    key,
+    versao,
+    digest,
+    address: url_original,
+    situacao: situacao ?? 'publicada',
+    publication,
+  }
 }
 
 /** The highest key in use from `first` to `last`. */
@@ -47,13 +57,13 @@ export async function lastKeyBetween(tx: Sql, first: number, last: number): Prom
 const INSERT = `INSERT INTO publications (${storedRow.columns})
   VALUES (${placeholders(storedRow.names.length)})`
 
-/** @param address the permanent one, where it is known. */
+/** @param kept what is no part of what its source says of it, where it is known */
 export async function insertAct(
   tx: Sql,
   key: number,
   versao: number,
   { publication, content, digest }: PreparedAct,
-  address: string | null = null,
+  { address, situacao }: Pick<StoredAct, 'address' | 'situacao'> = NOTHING_KNOWN,
 ): Promise<void> {
   const { pubName, idMateria, parts, ...act } = publication
   const values: Record<(typeof storedRow.names)[number], SqlValue> = {
@@ -65,6 +75,7 @@ export async function insertAct(
     id_materia: idMateria,
     parts: JSON.stringify(parts),
     url_original: address,
+    situacao: situacao === 'publicada' ? null : situacao,
     conteudo_completo: content,
   }
   await tx.run(
@@ -72,6 +83,8 @@ export async function insertAct(
     storedRow.names.map((name) => values[name]),
   )
 }
+
+const NOTHING_KNOWN = { address: null, situacao: 'publicada' } as const
 
 export async function eraseAct(tx: Sql, key: number): Promise<void> {
   await tx.run('DELETE FROM publications WHERE key = $1', [key])

@@ -23,6 +23,7 @@ const HIT_FIELDS: Record<keyof SearchHit, string> = {
     string
   >),
   url_original: 'coalesce(publications.url_original, publications.url_pdf)',
+  situacao: `coalesce(publications.situacao, 'publicada')`,
 }
 
 const jsonRow = row({ json: text })
@@ -40,7 +41,13 @@ export function createPublicationReader(sql: SqlReader) {
         `SELECT ${publicationRow.columns} FROM publications WHERE id = $1`,
         [id],
       )
-      return found && { ...found, url_original: found.url_original ?? found.url_pdf }
+      return (
+        found && {
+          ...found,
+          url_original: found.url_original ?? found.url_pdf,
+          situacao: found.situacao ?? 'publicada',
+        }
+      )
     },
     /** Search hits in the order of `keys`, without those that are no more. */
     hits: async (keys: ActKey[]): Promise<SearchHit[]> =>

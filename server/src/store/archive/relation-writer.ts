@@ -1,6 +1,7 @@
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Correction } from '../../gazette/relations/corrections.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
+import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { dayNumber } from '../../lib/dates.ts'
 import { pagesIn } from '../../lib/pages.ts'
@@ -10,11 +11,16 @@ import type { Sql } from '../sql.ts'
 import { type StoredCandidate, chooseAmongCandidates, publicationDate } from './original-finder.ts'
 import { nameDay, nameText } from './relation-names.ts'
 
-/** An act that another one rectifies, as was not known before. */
-export interface Rectified {
+/** An act that another one corrects, as was not known before; or of which we know better now. */
+export interface StateChange {
   id: string
   versao: number
-  retificada_por: string
+  /** `situacao`, where that is another than before. */
+  campos_alterados: string[]
+  motivo: ChangeReason
+  /** Id of the act that corrects it; null where none does any more what was told before. */
+  por: string | null
+  situacao: Situacao
 }
 
 const correctionRow = row({
@@ -27,6 +33,8 @@ const correctionRow = row({
 type CorrectionRow = ReturnType<typeof correctionRow>
 
 const issuerRow = row({ id: text, orgao: text })
+const kindRow = row({ tipo: word<Correction['tipo']>() })
+const stateRow = row({ id: text, versao: int, situacao: nullable(word<Situacao>()) })
 
 /** Everything that is kept of an act. */
 const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map(
@@ -39,7 +47,7 @@ const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'correction
  */
 export function writeRelations(
   tx: Sql,
-  { chooseOriginal, institutionOf }: RelationRules,
+  { chooseOriginal, institutionOf, reasonOf, situacaoOf }: RelationRules,
   keysPerDay: number,
 ) {
   return {
@@ -54,23 +62,29 @@ export function writeRelations(
       return found !== null
     },
 
-    /** Keeps what a new or changed act says, whose row is written; gives the acts that are now rectified. */
-    async write(key: number, act: PreparedAct, isNew: boolean): Promise<Rectified[]> {
+    /**
+     * Keeps what a new or changed act says, whose row is written, and what that makes of others and of itself;
+     * gives the acts for which that is news, once for each act that corrects them and each way in which it does.
+     */
+    async write(key: number, act: PreparedAct, isNew: boolean): Promise<StateChange[]> {
       const before = isNew ? NONE : await forget(key)
       await insert(key, act)
-      const rectified: Rectified[] = []
+      const known = new Set(before.own.map(({ tipo, original }) => `${tipo} ${original}`))
+      const touched = new Map<number, News[]>()
+      for (const { original } of before.own) if (original !== null) touched.set(original, [])
       if (act.relations.corrections.length > 0)
-        for (const row of await correctionsOf(key))
-          rectified.push(...(await resolve(row, new Set(before.own))))
+        for (const row of await correctionsOf(key)) await resolve(row, known, touched)
       for (const row of await correctionsAwaiting(key, act, before.others))
-        rectified.push(...(await resolve(row, new Set([row.original]))))
-      return rectified
+        await resolve(row, NOTHING_KNOWN, touched)
+      const changes: StateChange[] = []
+      for (const [original, news] of touched) changes.push(...(await settle(original, news)))
+      return changes
     },
   }
 
   /** Removes what was kept of an act; gives what it was linked with. */
   async function forget(key: number): Promise<typeof NONE> {
-    const own = (await correctionsOf(key)).map(({ original }) => original)
+    const own = await correctionsOf(key)
     const others = await tx.all(
       correctionRow,
       `SELECT ${correctionRow.columns} FROM corrections WHERE original = $1`,
@@ -187,8 +201,15 @@ export function writeRelations(
     )
   }
 
-  /** Links a correction to its original, anew; `known`: originals that were told of already. */
-  async function resolve(row: CorrectionRow, known: Set<number | null>): Promise<Rectified[]> {
+  /**
+   * Links a correction to its original, anew. `known`: kinds and originals that the same act corrected already;
+   * `touched` is told of the originals that lost or won a correction, and of what is news of them.
+   */
+  async function resolve(
+    row: CorrectionRow,
+    known: ReadonlySet<string>,
+    touched: Map<number, News[]>,
+  ): Promise<void> {
     const { key, seq, tipo } = row
     const correction = { tipo, ...row.correction }
     const by = (await tx.one(issuerRow, 'SELECT id, orgao FROM publications WHERE key = $1', [
@@ -203,20 +224,64 @@ export function writeRelations(
       (candidates) => chooseOriginal<StoredCandidate>(correction, by.orgao, candidates),
     )
     const original = chosen?.original.key ?? null
-    if (original !== row.original)
-      await tx.run(
-        'UPDATE corrections SET original = $1, confianca = $2 WHERE key = $3 AND seq = $4',
-        [original, chosen?.confianca ?? null, key, seq],
-      )
-    if (!chosen || tipo !== 'retifica' || known.has(original)) return []
-    known.add(original)
-    const { id, versao } = chosen.original
-    return [{ id, versao, retificada_por: by.id }]
+    if (original === row.original) return
+    const isNews = !known.has(`${tipo} ${original}`) && !(await isLinked(key, tipo, original))
+    await tx.run(
+      'UPDATE corrections SET original = $1, confianca = $2 WHERE key = $3 AND seq = $4',
+      [original, chosen?.confianca ?? null, key, seq],
+    )
+    if (row.original !== null) touched.set(row.original, touched.get(row.original) ?? [])
+    if (original === null) return
+    const news = touched.get(original) ?? []
+    if (isNews) news.push({ tipo, por: by.id })
+    touched.set(original, news)
+  }
+
+  /** Whether an act is known to correct another one in this way, by whatever words of its text. */
+  async function isLinked(key: number, tipo: string, original: number | null): Promise<boolean> {
+    const found = await tx.one(
+      present,
+      'SELECT 1 FROM corrections WHERE key = $1 AND tipo = $2 AND original = $3',
+      [key, tipo, original],
+    )
+    return found !== null
+  }
+
+  /** Keeps what an act is after the corrections that are linked to it now. */
+  async function settle(key: number, news: News[]): Promise<StateChange[]> {
+    const corrections = await tx.all(kindRow, 'SELECT tipo FROM corrections WHERE original = $1', [
+      key,
+    ])
+    const act = (await tx.one(
+      stateRow,
+      `SELECT ${stateRow.columns} FROM publications WHERE key = $1`,
+      [key],
+    ))! // an act that was linked is there
+    const situacao = situacaoOf(corrections.map(({ tipo }) => tipo))
+    const isOther = situacao !== (act.situacao ?? 'publicada')
+    if (isOther)
+      await tx.run('UPDATE publications SET situacao = $1 WHERE key = $2', [
+        situacao === 'publicada' ? null : situacao,
+        key,
+      ])
+    const { id, versao } = act
+    const change = { id, versao, campos_alterados: isOther ? ['situacao'] : [], situacao }
+    if (news.length > 0)
+      return news.map(({ tipo, por }) => ({ ...change, motivo: reasonOf(tipo), por }))
+    return isOther ? [{ ...change, motivo: 'reprocessamento', por: null }] : []
   }
 }
 
 /** Of a new act: the originals of its own corrections, and the corrections by others that are linked to it. */
-const NONE: { own: (number | null)[]; others: CorrectionRow[] } = { own: [], others: [] }
+const NONE: { own: CorrectionRow[]; others: CorrectionRow[] } = { own: [], others: [] }
+
+const NOTHING_KNOWN: ReadonlySet<string> = new Set()
+
+/** That an act is corrected, in which way, and by which act. */
+interface News {
+  tipo: Correction['tipo']
+  por: string
+}
 
 /** A day, and a name or page of it; without a day, what else an act may be known by. */
 type Awaited = [day: number, name: string]

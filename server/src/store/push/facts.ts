@@ -1,4 +1,5 @@
-import type { ActChange, Fact } from '../../monitor/fact.ts'
+import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
+import type { ActChange, Fact, FactAct } from '../../monitor/fact.ts'
 import type { OutboxPage } from '../../monitor/fan-out-store.ts'
 import { readActVersion } from '../archive/act-versions.ts'
 import { createEditionReader } from '../archive/editions.ts'
@@ -50,15 +51,14 @@ export function createFactReader(sql: SqlReader) {
   async function factOf({ tipo, dados, ...head }: EventRow): Promise<Fact | null> {
     switch (tipo) {
       case 'publicacao.nova': {
-        const act = await readActVersion(sql, dados.publicacao, 1)
+        const act = await actOf(dados, 1)
         return act && { ...head, tipo, act }
       }
       case 'publicacao.atualizada': {
-        const { publicacao, versao, campos_alterados, motivo, retificada_por = null } = dados
-        const change: ActChange = { versao, campos_alterados, motivo, retificada_por }
-        const act = await readActVersion(sql, publicacao, versao)
+        const { publicacao, versao } = dados
+        const act = await actOf(dados, versao)
         const before = await readActVersion(sql, publicacao, versao - 1)
-        return act && { ...head, tipo, act, before, change }
+        return act && { ...head, tipo, act, before, change: changeOf(dados) }
       }
       case 'edicao.publicada': {
         const editions = await createEditionReader(sql).list({ data: dados.data })
@@ -66,14 +66,28 @@ export function createFactReader(sql: SqlReader) {
         return edition ? { ...head, tipo, edition } : null
       }
       case 'alerta.match': {
-        const { alerta: alert, consulta, webhooks, publicacao, versao } = dados
-        const act = await readActVersion(sql, publicacao, versao)
+        const { alerta: alert, consulta, webhooks, versao } = dados
+        const act = await actOf(dados, versao)
         return act && { ...head, tipo, alert, consulta, webhooks, act }
       }
       default:
         return null
     }
   }
+
+  async function actOf(
+    { publicacao, situacao }: EventData,
+    versao: number,
+  ): Promise<FactAct | null> {
+    const act = await readActVersion(sql, publicacao, versao)
+    return act && { ...act, situacao: situacao ?? act.situacao }
+  }
+}
+
+function changeOf(dados: EventData): ActChange {
+  const { versao, campos_alterados, motivo, por = dados.retificada_por ?? null } = dados
+  const retificada_por = motivo === 'retificacao' ? por : null
+  return { versao, campos_alterados, motivo, por, retificada_por }
 }
 
 /** Many alerts only write mails: what they find need not be read for webhooks. */
@@ -86,8 +100,11 @@ interface EventData {
   publicacao: string
   versao: number
   campos_alterados: string[]
-  motivo: string
-  retificada_por?: string | null
+  motivo: ChangeReason
+  por?: string | null
+  /** `por` of events that an older program wrote, which left out `situacao` too. */
+  retificada_por?: string
+  situacao?: Situacao
   data: string
   numero: string
   alerta: { id: string; nome: string }
