@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Entry } from '../src/collector/ports.ts'
-import { failure } from '../src/gazette/inlabs/motivo.ts'
+import { failure } from '../src/gazette/inlabs/reason.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'

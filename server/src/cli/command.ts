@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 
 /** What a command line option takes. */
 interface Option {
@@ -83,5 +83,5 @@ function parse(
 
 function usage(command: Command, campo: string, problema: string, cause?: unknown): Problem {
   const help = `Veja: npx arauto ${command.nome} --ajuda`
-  return new Problem('parametro_invalido', problema, [detalhe(campo, problema, help)], cause)
+  return new Problem('parametro_invalido', problema, [detailOf(campo, problema, help)], cause)
 }

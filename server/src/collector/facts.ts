@@ -1,7 +1,7 @@
 import type { Coverage } from '../gazette/coverage.ts'
-import type { Motivo } from '../gazette/inlabs/motivo.ts'
+import type { Reason } from '../gazette/inlabs/reason.ts'
 
-type Estado = Coverage['estado']
+type SectionState = Coverage['estado']
 
 /**
  * All that a plan is made of. It lives in the database, so that a collector that was killed, or
@@ -43,8 +43,8 @@ export interface DayFacts {
 
 export interface SectionFacts {
   /** What the ledger says; null when it says nothing. */
-  estado: Estado | null
-  motivo: Motivo | null
+  estado: SectionState | null
+  motivo: Reason | null
   /** Of the file that made the ledger say so. */
   sha256: string | null
   /** The size that the source lists; null when it does not list the file. */

@@ -1,5 +1,5 @@
 import { isPublishingDay } from '../gazette/calendar.ts'
-import { type Motivo, failure } from '../gazette/inlabs/motivo.ts'
+import { type Reason, failure } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
 import { type DayFacts, type Facts, isHeld, isIn, unknownDay } from './facts.ts'
@@ -11,7 +11,7 @@ export interface Mark {
   pubName: string
   estado: 'pendente' | 'falha' | 'sem_edicao'
   /** Null: nothing is wrong so far. */
-  motivo: Motivo | null
+  motivo: Reason | null
   /** In Portuguese, for people. */
   mensagem: string
 }

@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../gazette/inlabs/motivo.ts'
+import { type Failure, failure } from '../gazette/inlabs/reason.ts'
 import type { Clock } from '../lib/clock.ts'
 import { Overtaken } from '../lib/lease.ts'
 import { type Facts, unknownSection } from './facts.ts'

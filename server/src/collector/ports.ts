@@ -1,4 +1,4 @@
-import type { Failure } from '../gazette/inlabs/motivo.ts'
+import type { Failure } from '../gazette/inlabs/reason.ts'
 import type { ListedFile } from '../gazette/inlabs/pages.ts'
 import type { ArchivedAct } from '../gazette/portal/join-permalinks.ts'
 import type { ImportResult } from '../ingest/import.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '../gazette/inlabs/motivo.ts'
+import type { Failure } from '../gazette/inlabs/reason.ts'
 import type { PortalClient } from '../gazette/portal/client.ts'
 import { portalFailure } from '../gazette/portal/failure.ts'
 import { joinPermalinks, undecidedActs } from '../gazette/portal/join-permalinks.ts'

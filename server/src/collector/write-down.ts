@@ -1,6 +1,6 @@
 import { isPublishingDay } from '../gazette/calendar.ts'
 import type { Dates, Day } from '../gazette/inlabs/client.ts'
-import { type Failure, type Motivo, isSourceWide } from '../gazette/inlabs/motivo.ts'
+import { type Failure, type Reason, isSourceWide } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dayNumber } from '../lib/dates.ts'
 import { type Facts, isIn } from './facts.ts'
@@ -62,7 +62,7 @@ export function conclusions(
 }
 
 /** Each try could make a block or a lock-out worse. */
-const HARSH: Motivo[] = ['credenciais_recusadas', 'acesso_bloqueado']
+const HARSH: Reason[] = ['credenciais_recusadas', 'acesso_bloqueado']
 
 /** Whether it is a target's own fault: it fails again, and the source has answered well since it last did. */
 function isAlone(failures: number, { source }: Facts): boolean {

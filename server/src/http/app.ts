@@ -20,8 +20,8 @@ import { unknownAddress } from './problems.ts'
 import { reference } from './reference.ts'
 import { contract } from './routes/contract.ts'
 import { operations } from './routes/operations.ts'
-import { avisoSchema } from './schemas/aviso.ts'
-import { errorSchemas } from './schemas/erro.ts'
+import { avisoSchema } from './schemas/notice.ts'
+import { errorSchemas } from './schemas/error.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {

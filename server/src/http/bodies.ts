@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
-import { type Detalhe, Problem } from '../lib/problem.ts'
+import { type Detail, Problem } from '../lib/problem.ts'
 import { bodyDetails } from './body-details.ts'
 import { brokenText } from './body-texts.ts'
 import { MAX_DETAILS, unsupportedType } from './problems.ts'
@@ -48,11 +48,11 @@ function notUtf8(): Problem {
 }
 
 /** What is wrong with a body, if anything is. @throws Problem `corpo_invalido` */
-export function refuseBody(detalhes: Detalhe[]): void {
+export function refuseBody(detalhes: Detail[]): void {
   if (detalhes.length > 0) throw bodyProblem(detalhes)
 }
 
-export function bodyProblem(detalhes: Detalhe[]): Problem {
+export function bodyProblem(detalhes: Detail[]): Problem {
   const [only] = detalhes
   const mensagem =
     detalhes.length === 1 && only
@@ -66,7 +66,7 @@ function whichShown(count: number): string {
 }
 
 /** What the schema of a route with `attachValidation` found wrong with a body. */
-export function schemaDetails(request: FastifyRequest): Detalhe[] {
+export function schemaDetails(request: FastifyRequest): Detail[] {
   const validation: FastifySchemaValidationError[] = request.validationError?.validation ?? []
   return bodyDetails({ validation })
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type CodigoErro, Problem } from '../lib/problem.ts'
+import { type ErrorCode, Problem } from '../lib/problem.ts'
 import { bodyProblem } from './bodies.ts'
 import { bodyDetails, isBodyValidation } from './body-details.ts'
 import { MAX_DETAILS, bodyTooLarge, internalError, unsupportedType } from './problems.ts'
-import type { RespostaErro } from './schemas/erro.ts'
+import type { ErrorResponse } from './schemas/error.ts'
 
-const STATUS: Record<CodigoErro, number> = {
+const STATUS: Record<ErrorCode, number> = {
   parametro_invalido: 400,
   consulta_invalida: 400,
   corpo_invalido: 400,
@@ -50,7 +50,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 export function errorBody(
   { codigo, message, detalhes }: Problem,
   request_id: string,
-): RespostaErro {
+): ErrorResponse {
   const shown = detalhes.slice(0, MAX_DETAILS)
   return { sucesso: false, erro: { codigo, mensagem: message, detalhes: shown }, request_id }
 }

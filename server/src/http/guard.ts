@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticator } from '../access/authenticator.ts'
-import type { ApiKey, Escopo } from '../access/key-store.ts'
+import type { ApiKey, Scope } from '../access/key-store.ts'
 import {
   FAILURES_LIMIT,
   type RateLimiter,
@@ -13,7 +13,7 @@ import { lacksScope, limitExceeded, notAuthenticated, unknownAddress } from './p
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route of the API asks of the caller; every one must say it. */
-    access?: Escopo | 'public'
+    access?: Scope | 'public'
   }
   interface FastifyRequest {
     /** Who asks; null until known, and on public addresses. */

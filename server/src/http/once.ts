@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Once, OnceAnswer, OnceReader, OnceRequest } from '../access/once.ts'
-import { detalhe } from '../lib/problem.ts'
+import { detailOf } from '../lib/problem.ts'
 import { parameterProblem } from './query/strict-query.ts'
 import { refusal } from './refusals.ts'
 
@@ -62,7 +62,7 @@ function digestOf({ method, url, body }: FastifyRequest): Uint8Array {
 
 function malformed() {
   return parameterProblem([
-    detalhe(
+    detailOf(
       'Idempotency-Key',
       'deve ter de 1 a 255 caracteres visíveis, sem acentos nem espaços',
       'Um UUID novo para cada operação serve bem.',

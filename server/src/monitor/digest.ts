@@ -1,11 +1,11 @@
 import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
-import type { Frequencia } from './alert.ts'
+import type { Frequency } from './alert.ts'
 
 /** Matches of one alert, in acts of one edition, that wait for the next mail to a mailbox. */
 export interface Waiting {
   mailboxId: string
   alertaId: string
-  frequencia: Frequencia
+  frequencia: Frequency
   /** The hour of Brasília of a daily mail. */
   hora: number
   /** Of the edition, YYYY-MM-DD. */

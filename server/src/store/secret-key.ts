@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { SECRET_KEY_BYTES, type SecretBox, createSecretBox } from '../lib/secret-box.ts'
 import { bytes, row } from './rows.ts'
 import type { Sql } from './sql.ts'
@@ -81,7 +81,7 @@ function wrongKey(what: string): Problem {
     'conflito',
     `A chave com que os segredos deste acervo foram cifrados ${what}. Um backup não a contém.`,
     [
-      detalhe(
+      detailOf(
         'ARAUTO_SECRET_KEY',
         `a chave ${what}`,
         'Ponha de volta o arquivo segredos.chave na pasta de dados, ou dê a chave original em ARAUTO_SECRET_KEY.',

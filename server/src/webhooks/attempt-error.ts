@@ -1,7 +1,7 @@
 import { AddressRefusedError } from './guard.ts'
 
 /** Why an attempt failed, as `erro` of an attempt and `ultimo_erro` of a delivery. */
-export const ERROS_TENTATIVA = [
+export const ATTEMPT_ERRORS = [
   /** The name has no address, or its name servers do not answer. */
   'dns',
   /** The guard refused the address. */
@@ -22,7 +22,7 @@ export const ERROS_TENTATIVA = [
   /** The network, or our own fault. */
   'rede',
 ] as const
-export type ErroTentativa = (typeof ERROS_TENTATIVA)[number]
+export type AttemptError = (typeof ATTEMPT_ERRORS)[number]
 
 /** No answer within the deadline of an attempt. */
 export class DeadlineError extends Error {
@@ -30,7 +30,7 @@ export class DeadlineError extends Error {
 }
 
 /** The class of whatever undici, the sockets or the guard threw. */
-export function classify(error: unknown): ErroTentativa {
+export function classify(error: unknown): AttemptError {
   if (error instanceof AddressRefusedError) return 'endereco_recusado'
   if (error instanceof DeadlineError) return 'tempo_esgotado'
   const code = codeOf(error)
@@ -46,7 +46,7 @@ export function isInterruption(error: unknown): boolean {
 const CERTIFICATE =
   /^(CERT_|ERR_TLS_CERT|.*SELF_SIGNED|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|.*_CERT_|.*ISSUER)/
 
-const CLASSES: [codes: RegExp, erro: ErroTentativa][] = [
+const CLASSES: [codes: RegExp, erro: AttemptError][] = [
   [
     /^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|EFORMERR|ENOTIMP|EBADRESP|EBADNAME|ETIMEOUT|ECANCELLED|EAI_.*)$/,
     'dns',

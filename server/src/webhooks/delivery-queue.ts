@@ -1,5 +1,5 @@
 import type { Fence } from '../lib/lease.ts'
-import type { TipoEvento } from './delivery-request.ts'
+import type { EventType } from './delivery-request.ts'
 import type { Tally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'
 import type { AttemptResult } from './sender.ts'
@@ -11,7 +11,7 @@ export interface DueDelivery extends DeliveryState {
   /** `dlv_…` */
   id: string
   webhookId: string
-  event: { id: string; tipo: TipoEvento }
+  event: { id: string; tipo: EventType }
   /** Milliseconds since 1970. */
   dueAt: number
   /** The exact bytes of every attempt. */

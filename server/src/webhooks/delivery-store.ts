@@ -8,7 +8,7 @@ import type {
   RetryRefusal,
   StoredDelivery,
 } from './delivery.ts'
-import type { TipoEvento } from './delivery-request.ts'
+import type { EventType } from './delivery-request.ts'
 import type { Owned } from './webhook.ts'
 
 /** Deliveries as their webhook's owner sees them; fulfilled by store/. */
@@ -27,7 +27,7 @@ export interface FinishedTest {
   id: string
   evento_id: string
   webhook_id: string
-  tipo: TipoEvento
+  tipo: EventType
   body: Uint8Array
   attempt: DeliveryAttempt
   concluido_em: string

@@ -1,5 +1,5 @@
 import type { Agent } from 'undici'
-import { type ErroTentativa, classify, isInterruption } from './attempt-error.ts'
+import { type AttemptError, classify, isInterruption } from './attempt-error.ts'
 import { type Outcome, type OutgoingRequest, exchange } from './exchange.ts'
 import { createSocketTracker } from './socket-tracker.ts'
 
@@ -7,7 +7,7 @@ import { createSocketTracker } from './socket-tracker.ts'
 export interface AttemptResult {
   duracao_ms: number
   status_http: number | null
-  erro: ErroTentativa | null
+  erro: AttemptError | null
   /** The address at the other end; null when no connection came about. */
   ip: string | null
   /** The beginning of the answer's body. */
@@ -57,7 +57,7 @@ function resultOf(outcome: Outcome): Omit<AttemptResult, 'ip' | 'duracao_ms'> {
   }
 }
 
-function errorOfStatus(status: number): ErroTentativa | null {
+function errorOfStatus(status: number): AttemptError | null {
   if (status >= 200 && status < 300) return null
   return status >= 300 && status < 400 ? 'redirecionamento' : 'status_http'
 }

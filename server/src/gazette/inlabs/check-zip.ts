@@ -5,7 +5,7 @@ import { openZips } from '../open-zips.ts'
 import { readHead } from '../read-head.ts'
 import type { Entry, SourceLimits } from '../source.ts'
 import { asValue, Failed } from './failed.ts'
-import type { Failure } from './motivo.ts'
+import type { Failure } from './reason.ts'
 
 /** Articles read between two breaths: some milliseconds. */
 const BATCH = 100

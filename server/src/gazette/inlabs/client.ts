@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { asValue, Failed } from './failed.ts'
 import { saveZip } from './download.ts'
 import { type Ask, type Http, type HttpAnswer, type HttpOptions, createHttp } from './http.ts'
-import type { Failure } from './motivo.ts'
+import type { Failure } from './reason.ts'
 import { type ListedFile, type Page, readPage } from './pages.ts'
 import { userAgentOf } from './user-agent.ts'
 

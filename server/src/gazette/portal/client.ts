@@ -1,6 +1,6 @@
 import { Failed } from '../inlabs/failed.ts'
 import { type Ask, type HttpAnswer, type HttpOptions, createHttp } from '../inlabs/http.ts'
-import type { Failure } from '../inlabs/motivo.ts'
+import type { Failure } from '../inlabs/reason.ts'
 import { userAgentOf } from '../inlabs/user-agent.ts'
 import { portalFailure } from './failure.ts'
 import { type PortalAct, readReadingPage } from './reading-page.ts'

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify'
-import { type Detalhe, Problem } from '../../lib/problem.ts'
+import { type Detail, Problem } from '../../lib/problem.ts'
 import { type QuerySchema, readQuery } from './read-query.ts'
 
 export type QueryValues = Record<string, string | number>
@@ -30,7 +30,7 @@ export function strictQuery(
 }
 
 /** What the user sees when parameters are wrong. */
-export function parameterProblem(detalhes: Detalhe[]): Problem {
+export function parameterProblem(detalhes: Detail[]): Problem {
   const [only] = detalhes
   const mensagem =
     detalhes.length === 1 && only
@@ -46,6 +46,6 @@ function merge(problems: Problem[]): Problem {
   return new Problem('parametro_invalido', several(detalhes), detalhes)
 }
 
-function several(detalhes: Detalhe[]): string {
+function several(detalhes: Detail[]): string {
   return `A requisição tem ${detalhes.length} problemas; veja cada um em detalhes.`
 }

@@ -1,4 +1,4 @@
-import { type Detalhe, Problem, detalhe } from '../../lib/problem.ts'
+import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import { MAX_TERMO, MAX_VALUES } from './schema.ts'
 
@@ -9,19 +9,19 @@ import { MAX_TERMO, MAX_VALUES } from './schema.ts'
 export async function webhookDetails(
   body: unknown,
   urlProblem: (url: string) => Promise<string | null>,
-): Promise<Detalhe[]> {
+): Promise<Detail[]> {
   const { url, filtros } = isObject(body) ? body : {}
   const termos = isObject(filtros) ? filtros['termos'] : []
   const problem = typeof url === 'string' ? await urlProblem(url) : null
   return [
-    ...(problem === null ? [] : [detalhe('url', problem, URL_HINT)]),
+    ...(problem === null ? [] : [detailOf('url', problem, URL_HINT)]),
     ...(Array.isArray(termos) && termos.length <= MAX_VALUES ? termos : []).flatMap(termDetails),
   ]
 }
 
 const URL_HINT = 'Por exemplo: https://receptor.exemplo.com.br/arauto.'
 
-function termDetails(termo: unknown, index: number): Detalhe[] {
+function termDetails(termo: unknown, index: number): Detail[] {
   if (typeof termo !== 'string' || termo.length > MAX_TERMO) return []
   try {
     parseQuery(termo)

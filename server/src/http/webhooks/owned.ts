@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Detalhe } from '../../lib/problem.ts'
+import type { Detail } from '../../lib/problem.ts'
 import type { WebhookQueries } from '../../service/webhooks/queries.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
 import { bodyProblem } from '../bodies.ts'
@@ -21,7 +21,7 @@ export function ownedOf(request: WebhookRequest): Owned {
 export async function refuseOwnedBody(
   request: WebhookRequest,
   webhooks: Pick<WebhookQueries, 'find'>,
-  detalhes: Detalhe[],
+  detalhes: Detail[],
 ): Promise<void> {
   if (detalhes.length === 0) return
   if ((await webhooks.find(ownedOf(request))) === null) throw refusal('webhook_inexistente')

@@ -2,7 +2,7 @@ import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery, RetryRefusal } from '../../webhooks/delivery.ts'
 import type { Guard } from '../../webhooks/guard.ts'
@@ -68,7 +68,7 @@ export interface WebhookCommands {
     once: Once | null,
   ): OfWebhook<RotatedSecret, OnceRefusal>
   /** Sends an example at once and waits for the end, at most some seconds. */
-  test(owned: Owned, tipo: TipoEvento, once: Once | null): OfWebhook<Delivery, OnceRefusal>
+  test(owned: Owned, tipo: EventType, once: Once | null): OfWebhook<Delivery, OnceRefusal>
   retry(
     owned: Owned,
     deliveryId: string,

@@ -12,7 +12,7 @@ import type {
 import type { ReplayReader } from '../../webhooks/replay-store.ts'
 import type { Replay } from '../../webhooks/replay.ts'
 import {
-  type Periodo,
+  type StatisticsPeriod,
   type Statistics,
   type StatisticsReader,
   hoursOf,
@@ -41,7 +41,7 @@ export interface WebhookQueries {
     owned: Owned,
     id: string,
   ): Promise<Outcome<DeliveryDetail, 'webhook_inexistente' | 'entrega_inexistente'>>
-  statistics(owned: Owned, periodo: Periodo): OfWebhook<Statistics>
+  statistics(owned: Owned, periodo: StatisticsPeriod): OfWebhook<Statistics>
   /** Newest first. */
   replays(owned: Owned): OfWebhook<Replay[]>
   /** What the owner of such filters should know. */

@@ -1,7 +1,7 @@
 import type { Publication } from '../../gazette/publication.ts'
 import { factData } from '../../monitor/fact-data.ts'
 import type { FactEdition } from '../../monitor/fact.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 
 /** What a test can tell of. */
 export interface TestSource {
@@ -15,7 +15,7 @@ export interface TestSource {
  */
 export async function testData(
   source: TestSource,
-  tipo: TipoEvento,
+  tipo: EventType,
   termos: string[],
 ): Promise<object> {
   const { act, edition } = (await source.newest()) ?? { act: INVENTED, edition: null }
@@ -26,12 +26,7 @@ function editionOf({ data_publicacao: data, edicao: numero }: Publication): Fact
   return { numero, data, tipo: 'normal', secoes: ['1'], total_publicacoes: 1 }
 }
 
-function dataOf(
-  tipo: TipoEvento,
-  act: Publication,
-  edition: FactEdition,
-  termos: string[],
-): object {
+function dataOf(tipo: EventType, act: Publication, edition: FactEdition, termos: string[]): object {
   const head = { seq: 0, id: '', criado_em: '' } // of which `dados` says nothing
   switch (tipo) {
     case 'publicacao.nova':

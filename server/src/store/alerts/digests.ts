@@ -1,6 +1,6 @@
 import type { DueMail, Waiting } from '../../monitor/digest.ts'
 import type { Digest, DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
-import type { Frequencia } from '../../monitor/alert.ts'
+import type { Frequency } from '../../monitor/alert.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -8,7 +8,7 @@ import type { Sql, SqlReader } from '../sql.ts'
 const waitingRow = row({
   mailbox_id: text,
   alerta_id: text,
-  frequencia: word<Frequencia>(),
+  frequencia: word<Frequency>(),
   hora: int,
   data: text,
   edicao: text,

@@ -1,5 +1,5 @@
 import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
-import type { Motivo } from '../../gazette/inlabs/motivo.ts'
+import type { Reason } from '../../gazette/inlabs/reason.ts'
 import { dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { bool, int, moment, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -29,7 +29,7 @@ const ledgerRow = row({
   data: text,
   pub_name: text,
   estado: word<NonNullable<SectionFacts['estado']>>(),
-  motivo: nullable(word<Motivo>()),
+  motivo: nullable(word<Reason>()),
   sha256: nullable(text),
 })
 

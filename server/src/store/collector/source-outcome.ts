@@ -1,4 +1,4 @@
-import type { Failure } from '../../gazette/inlabs/motivo.ts'
+import type { Failure } from '../../gazette/inlabs/reason.ts'
 import type { Sql } from '../sql.ts'
 
 /** Writes down, inside the caller's transaction, that a source answered as it should… */

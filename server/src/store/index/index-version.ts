@@ -1,4 +1,4 @@
-import { Problem, detalhe } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
 import { row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
@@ -44,7 +44,7 @@ export function ofAnotherVersion(): Problem {
     'indisponivel',
     'O índice de busca deste acervo é de outra versão do Arauto.',
     [
-      detalhe(
+      detailOf(
         'índice de busca',
         'feito por outra versão, ou ainda não feito',
         'Refaça-o com: npx arauto reindexar. Se acabou de ser refeito, reinicie o serviço.',

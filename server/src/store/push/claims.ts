@@ -1,5 +1,5 @@
 import type { Fence } from '../../lib/lease.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
@@ -10,7 +10,7 @@ const claimRow = row({
   id: text,
   webhook_id: text,
   evento_id: text,
-  tipo: word<TipoEvento>(),
+  tipo: word<EventType>(),
   due_at: int,
   body: bytes,
   tentativas: int,

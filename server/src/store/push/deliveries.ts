@@ -1,6 +1,11 @@
-import type { ErroTentativa } from '../../webhooks/attempt-error.ts'
-import type { Delivery, DeliveryFilter, Origem, StatusEntrega } from '../../webhooks/delivery.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { AttemptError } from '../../webhooks/attempt-error.ts'
+import type {
+  Delivery,
+  DeliveryFilter,
+  DeliveryOrigin,
+  DeliveryStatus,
+} from '../../webhooks/delivery.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import { bytes, int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -9,12 +14,12 @@ const DELIVERY = {
   id: text,
   evento_id: text,
   webhook_id: text,
-  tipo: word<TipoEvento>(),
-  origem: word<Origem>(),
-  status: word<StatusEntrega>(),
+  tipo: word<EventType>(),
+  origem: word<DeliveryOrigin>(),
+  status: word<DeliveryStatus>(),
   tentativas: int,
   ultimo_status_http: nullable(int),
-  ultimo_erro: nullable(word<ErroTentativa>()),
+  ultimo_erro: nullable(word<AttemptError>()),
   criado_em: text,
   due_at: nullable(int),
   concluido_em: nullable(text),
@@ -27,7 +32,7 @@ const attemptRow = row({
   iniciada_em: text,
   duracao_ms: int,
   status_http: nullable(int),
-  erro: nullable(word<ErroTentativa>()),
+  erro: nullable(word<AttemptError>()),
   ip: nullable(text),
   resposta: nullable(text),
 })

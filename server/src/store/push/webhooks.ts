@@ -1,7 +1,7 @@
 import type { SecretBox } from '../../lib/secret-box.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
-import type { Filtros, Owned, StoredWebhook } from '../../webhooks/webhook.ts'
+import type { WebhookFilters, Owned, StoredWebhook } from '../../webhooks/webhook.ts'
 import { performOnce } from '../accounts/once.ts'
 import { bool, bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -9,8 +9,8 @@ import type { Sql, SqlReader } from '../sql.ts'
 const SHOWN = {
   id: text,
   url: text,
-  eventos: json<TipoEvento[]>(),
-  filtros: json<Filtros>(),
+  eventos: json<EventType[]>(),
+  filtros: json<WebhookFilters>(),
   ativo: bool,
   motivo_inativacao: nullable(word<'manual' | 'falhas'>()),
   falhas_consecutivas: int,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Problem, detalhe } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
 import { isBusy } from './errors.ts'
 
 /**
@@ -12,7 +12,7 @@ export function lockDataDir(dataDir: string): Disposable {
   const lock = tryLock(dataDir, 'servico.lock')
   if (lock !== null) return lock
   throw new Problem('conflito', `Já há um serviço do Arauto usando a pasta de dados ${dataDir}.`, [
-    detalhe('ARAUTO_DATA_DIR', 'em uso', 'Encerre o outro serviço ou use outra pasta de dados.'),
+    detailOf('ARAUTO_DATA_DIR', 'em uso', 'Encerre o outro serviço ou use outra pasta de dados.'),
   ])
 }
 
