@@ -85,7 +85,7 @@ function composeCollector(read: Read) {
     /** `YYYY-MM-DD`; null: some days back from today. */
     since: read(SETTINGS.collectorSince),
     pauseMs: read(SETTINGS.collectorPauseMs),
-    /** Null: permanent addresses are not read. */
+    /** Null: permanent links are not read. */
     portalUrl: read(SETTINGS.portalUrl),
     contact: read(SETTINGS.collectorContact),
   }

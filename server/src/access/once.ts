@@ -3,7 +3,7 @@ export interface OnceRequest {
   conta_id: string
   /** The value of `Idempotency-Key`. */
   key: string
-  /** SHA-256 of method, address and body. */
+  /** SHA-256 of method, path and body. */
   digest: Uint8Array
 }
 

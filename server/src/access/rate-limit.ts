@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Clock } from '../lib/clock.ts'
 
-/** Failed authentications a minute that one address may make before it is told to wait. */
+/** Failed authentications a minute that one IP address may make before it must wait. */
 export const FAILURES_LIMIT = 60
 const WINDOW_MS = 60_000
 

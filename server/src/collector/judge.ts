@@ -6,7 +6,7 @@ import { type DayFacts, type Facts, isHeld, isIn, unknownDay } from './facts.ts'
 import { closingOf, openingOf } from './timetable.ts'
 
 /** What the ledger should say of a section that is not in. */
-export interface Mark {
+export interface SectionMark {
   data: string
   pubName: string
   estado: 'pendente' | 'falha' | 'sem_edicao'
@@ -21,7 +21,7 @@ export interface Mark {
  * said of a day of which it has not, nor of one before the oldest that it still lists. That a day had no
  * edition is said only where the numbers of the editions around it prove it.
  */
-export function judge(now: Date, facts: Facts, since: string): Mark[] {
+export function judge(now: Date, facts: Facts, since: string): SectionMark[] {
   const today = brasiliaDate(now)
   const oldest = facts.source.oldestOffered ?? today
   const first = oldest > since ? oldest : since
@@ -33,7 +33,7 @@ export function judge(now: Date, facts: Facts, since: string): Mark[] {
   return publishingDays(first, today).flatMap((data) => {
     const day = facts.days.get(data) ?? unknownDay()
     if (!hasAnswered(data, day)) return []
-    return REGULAR_SECTIONS.flatMap((pubName): Mark[] => {
+    return REGULAR_SECTIONS.flatMap((pubName): SectionMark[] => {
       const section = day.sections.get(pubName)
       if (isIn(section)) return []
       if (section === undefined || section.listedBytes === null)
@@ -52,7 +52,7 @@ export function judge(now: Date, facts: Facts, since: string): Mark[] {
     return listed || (lookedAt !== null && lookedAt >= from)
   }
 
-  function verdict(data: string, day: DayFacts): Omit<Mark, 'data' | 'pubName'> {
+  function verdict(data: string, day: DayFacts): Omit<SectionMark, 'data' | 'pubName'> {
     const over = data < lastIn
     const motivo = day.offered ? 'secao_ausente' : 'data_ausente'
     if (!over) return { estado: 'pendente', motivo, mensagem: PENDING[motivo] }

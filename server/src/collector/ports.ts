@@ -4,7 +4,7 @@ import type { ArchivedAct } from '../gazette/portal/join-permalinks.ts'
 import type { ImportResult } from '../ingest/import.ts'
 import type { Fence } from '../lib/lease.ts'
 import type { Facts } from './facts.ts'
-import type { Mark } from './judge.ts'
+import type { SectionMark } from './judge.ts'
 import type { ReadingFacts } from './readings.ts'
 
 /** The days that are collected. */
@@ -23,14 +23,14 @@ export interface CollectorStore {
 
 /** What is to be written down, and what follows from it. */
 interface Records {
-  entries: Entry[]
+  entries: CollectorEntry[]
   /** Draws more entries from the facts of `range` as they are with the first ones. */
-  conclude(facts: Facts): Entry[]
+  conclude(facts: Facts): CollectorEntry[]
   range: DateRange
   now: Date
 }
 
-export type Entry =
+export type CollectorEntry =
   /** The source showed its list of dates. */
   | { kind: 'dates'; dates: string[] }
   /** The source showed what it has of a date; null: it lacks the date. */
@@ -39,7 +39,7 @@ export type Entry =
   | { kind: 'taken'; target: Required<Target>; listedBytes: number }
   | FailedStep
   /** `attempted`: the source was asked for these sections, whether or not anything is new. */
-  | { kind: 'marks'; marks: Mark[]; attempted: boolean }
+  | { kind: 'marks'; marks: SectionMark[]; attempted: boolean }
 
 /** What was asked for: a date's list, or one of its files. */
 export interface Target {

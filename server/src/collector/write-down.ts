@@ -4,10 +4,10 @@ import { type Failure, type Reason, isSourceWide } from '../gazette/inlabs/reaso
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dayNumber } from '../lib/dates.ts'
 import { type Facts, isIn } from './facts.ts'
-import { type Mark, judge } from './judge.ts'
+import { type SectionMark, judge } from './judge.ts'
 import type { Obtained } from './obtain.ts'
 import type { Step } from './plan.ts'
-import type { Entry, Target } from './ports.ts'
+import type { CollectorEntry, Target } from './ports.ts'
 import { retryOfSource, retryOfTarget } from './timetable.ts'
 
 /** What the source was asked, and what came of it. */
@@ -17,12 +17,12 @@ export type StepResult =
   | { step: Extract<Step, { kind: 'fetch' }>; answer: Obtained | Failure }
 
 /** What is to be written down of a step. `facts`: as before it. */
-export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date): Entry[] {
+export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date): CollectorEntry[] {
   switch (answer.kind) {
     case 'failure':
       return failureEntries(step.kind === 'dates' ? null : step, answer, facts, now)
     case 'root': {
-      const dates: Entry = { kind: 'dates', dates: answer.dates }
+      const dates: CollectorEntry = { kind: 'dates', dates: answer.dates }
       if (step.kind !== 'look') return [dates]
       return [dates, { kind: 'look', data: step.data, files: null }]
     }
@@ -34,14 +34,19 @@ export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date)
   }
 }
 
-function failureEntries(target: Target | null, failure: Failure, facts: Facts, now: Date): Entry[] {
+function failureEntries(
+  target: Target | null,
+  failure: Failure,
+  facts: Facts,
+  now: Date,
+): CollectorEntry[] {
   const { motivo } = failure
   const failures = failuresOf(facts, target)
   const retry =
     isSourceWide(motivo) && !isAlone(failures, facts)
       ? retryOfSource(now, facts.source.failures + 1, HARSH.includes(motivo))
       : { source: null, target: retryOfTarget(now, failures + 1, isAwaited(target, now)) }
-  const failed: Entry = { kind: 'failure', target, failure, retry }
+  const failed: CollectorEntry = { kind: 'failure', target, failure, retry }
   if (target === null) return [failed]
   return [failed, { kind: 'marks', marks: failureMarks(target, failure, facts), attempted: true }]
 }
@@ -51,7 +56,7 @@ export function conclusions(
   facts: Facts,
   { since, asked }: { since: string; asked: string | null },
   now: Date,
-): Entry[] {
+): CollectorEntry[] {
   const marks = judge(now, facts, since)
   const ofAsked = marks.filter(({ data }) => data === asked)
   const news = marks.filter((mark) => mark.data !== asked && isNews(mark, facts))
@@ -86,7 +91,7 @@ function failureMarks(
   { data, pubName }: Target,
   { motivo, mensagem }: Failure,
   facts: Facts,
-): Mark[] {
+): SectionMark[] {
   const sections = facts.days.get(data)?.sections
   const expected = isPublishingDay(dayNumber(data))
     ? REGULAR_SECTIONS.filter((name) => !isIn(sections?.get(name)))
@@ -95,7 +100,7 @@ function failureMarks(
   return names.map((pubName) => ({ data, pubName, estado: 'falha', motivo, mensagem }))
 }
 
-function isNews({ data, pubName, estado, motivo }: Mark, { days }: Facts): boolean {
+function isNews({ data, pubName, estado, motivo }: SectionMark, { days }: Facts): boolean {
   const known = days.get(data)?.sections.get(pubName)
   return known?.estado !== estado || known.motivo !== motivo
 }

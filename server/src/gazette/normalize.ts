@@ -2,7 +2,7 @@ import { digestId } from '../lib/ids.ts'
 import { printPages } from '../lib/pages.ts'
 import type { Article } from './article.ts'
 import { completeBlocks } from './full-text.ts'
-import type { Block } from './html-text.ts'
+import type { TextBlock } from './html-text.ts'
 import { blocksToText, htmlToBlocks, htmlToLine } from './html-text.ts'
 import type { Publication } from './publication.ts'
 import { sectionOf } from './sections.ts'
@@ -58,7 +58,7 @@ export function normalizeAct(parts: ActParts): Publication {
   }
 }
 
-function firstOfClass(blocks: Block[], name: string): string {
+function firstOfClass(blocks: TextBlock[], name: string): string {
   for (const block of blocks) {
     if (block.kind === 'paragraph' && block.class === name) return block.text
   }
@@ -66,7 +66,7 @@ function firstOfClass(blocks: Block[], name: string): string {
 }
 
 /** What continuation parts alone may still hold: the heading of an inner act, or of an órgão. */
-function heading(blocks: Block[]): string {
+function heading(blocks: TextBlock[]): string {
   return (
     firstOfClass(blocks, 'identifica') ||
     firstOfClass(blocks, 'titulo') ||

@@ -1,5 +1,5 @@
 import { parseFileName } from './file-name.ts'
-import type { Entry } from './source.ts'
+import type { XmlEntry } from './source.ts'
 
 /** XML that a chunk may hold before it is closed, so that large articles do not gather in one. */
 const CHUNK_BYTES = 4 * 2 ** 20
@@ -11,12 +11,12 @@ const CHUNK_BYTES = 4 * 2 ** 20
  * @param idOf the act of an entry: by its name, where nothing else is known.
  */
 export function planChunks(
-  entries: Entry[],
+  entries: XmlEntry[],
   size: number,
-  idOf: (entry: Entry) => string | null = idByName,
-): Entry[][] {
+  idOf: (entry: XmlEntry) => string | null = idByName,
+): XmlEntry[][] {
   const evenSize = entries.length / Math.max(1, Math.round(entries.length / size))
-  const chunks: Entry[][] = []
+  const chunks: XmlEntry[][] = []
   let bytes = Infinity
   for (const parts of Map.groupBy(entries, idOf).values()) {
     const last = chunks.at(-1)
@@ -31,6 +31,6 @@ export function planChunks(
 }
 
 /** The act that the name of a file tells; null when it tells none. */
-export function idByName({ name }: Entry): string | null {
+export function idByName({ name }: XmlEntry): string | null {
   return parseFileName(name)?.idMateria ?? null
 }

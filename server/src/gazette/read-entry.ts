@@ -1,7 +1,7 @@
 import { readFileSync, readSync } from 'node:fs'
 import { crc32, inflateRawSync } from 'node:zlib'
 import { ArticleError } from './errors.ts'
-import type { Entry, SourceLimits, ZipLocation } from './source.ts'
+import type { XmlEntry, SourceLimits, ZipLocation } from './source.ts'
 
 const LOCAL_HEADER_BYTES = 30
 const LOCAL_HEADER_SIGNATURE = 0x04034b50
@@ -13,7 +13,7 @@ const LOCAL_HEADER_SIGNATURE = 0x04034b50
  * directory says of it. Never inflates more than the size that was declared, and checked.
  */
 export function readEntry(
-  entry: Entry,
+  entry: XmlEntry,
   limits: SourceLimits,
   zips: Map<string, number>,
 ): Uint8Array {

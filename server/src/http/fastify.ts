@@ -13,7 +13,7 @@ export interface FastifyDeps {
   log: { level: LogLevel; stream?: LineStream }
 }
 
-/** The longest address that a request may need: 4,000 characters of `termo`, 12 bytes each encoded. */
+/** The longest URL that a request may need: 4,000 characters of `termo`, 12 bytes each encoded. */
 const MAX_HEADER_BYTES = 64 * 1024
 
 const TIMEOUTS = {
@@ -68,7 +68,7 @@ export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInst
 }
 
 /**
- * The address as a path that the router can always read: `http://host/path` is cut to its path, and
+ * The URL as a path that the router can always read: `http://host/path` is cut to its path, and
  * one that cannot be decoded simply does not exist, so its `%` are taken literally.
  */
 function routablePath(url: string): string {

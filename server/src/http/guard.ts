@@ -16,7 +16,7 @@ declare module 'fastify' {
     access?: Scope | 'public'
   }
   interface FastifyRequest {
-    /** Who asks; null until known, and on public addresses. */
+    /** Who asks; null until known, and on public routes. */
     key: ApiKey | null
   }
 }
@@ -28,7 +28,7 @@ export interface GuardDeps {
 }
 
 /**
- * Stands before every address of the API, unknown ones included: identification first, then the
+ * Runs before every route of the API, unknown paths included: identification first, then the
  * rate limit, then existence, then permission. Every answer carries where the client's limit stands.
  */
 export function guard(api: FastifyInstance, deps: GuardDeps): void {
@@ -80,8 +80,8 @@ function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock)
   throw limitExceeded(limit, seconds)
 }
 
-/** The account that asks; only for addresses that need a key. */
+/** The account that asks; only for routes that need a key. */
 export function accountOf({ key }: Pick<FastifyRequest, 'key'>): string {
-  if (key === null) throw new Error('this address asks for no key')
+  if (key === null) throw new Error('this route asks for no key')
   return key.conta_id
 }

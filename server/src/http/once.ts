@@ -17,7 +17,7 @@ const FORM = /^[\x21-\x7e]{1,255}$/
 
 /**
  * Honours `Idempotency-Key` on every POST: a request that was answered is answered the same again, and
- * is not done again. The key belongs to the account, and to one request: address and body.
+ * is not done again. The key belongs to the account, and to one request: path and body.
  */
 export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
   api.decorateRequest('once', null)

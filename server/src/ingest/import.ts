@@ -4,11 +4,17 @@ import { identify } from '../gazette/identify.ts'
 import { listFiles, listZip } from '../gazette/list-source.ts'
 import { planChunks } from '../gazette/plan-chunks.ts'
 import type { ParsedChunk } from '../gazette/read-chunk.ts'
-import type { Entry, SourceLimits } from '../gazette/source.ts'
+import type { XmlEntry, SourceLimits } from '../gazette/source.ts'
 import type { ArchiveWriter, Origin, PreparedBatch, SourceFile } from './archive-writer.ts'
 import { mergeBeside } from './merge-beside.ts'
 import { prefetch } from './prefetch.ts'
-import { type Refusal, type Source, fileDigest, findSources, folderOf } from './sources.ts'
+import {
+  type RefusedPath,
+  type ImportSource,
+  fileDigest,
+  findSources,
+  folderOf,
+} from './sources.ts'
 import { createTally } from './tally.ts'
 
 /** The acts of some entries of a source, as a parser thread returns them. */
@@ -23,7 +29,7 @@ export interface ImportOptions {
   /** Merges some of the search index, off this thread; false: nothing is left to do. */
   mergeStep(): Promise<boolean>
   /** Parses entries off this thread. */
-  parse(entries: Entry[]): Promise<PreparedChunk>
+  parse(entries: XmlEntry[]): Promise<PreparedChunk>
   /** Chunks being parsed or waiting to be written: keeps all threads busy, and memory flat. */
   chunksAhead: number
   /** Whether to read again what was read whole before, because this program now reads more of it. */
@@ -52,7 +58,7 @@ interface ImportSummary {
 export interface ImportResult {
   summary: ImportSummary
   /** Files of which nothing went in. */
-  refused: Refusal[]
+  refused: RefusedPath[]
   /** Articles that could not be read; the rest of their file went in. */
   rejected: { arquivo: string; artigo: string; motivo: string }[]
   /** Acts left as they were, for the archive holds more of their parts, or a newer text. */
@@ -69,9 +75,9 @@ const FREE_SHARE = 1 / 2
 
 /** Some entries of a source. `last`: no others follow. */
 interface Job {
-  source: Source
+  source: ImportSource
   tally: ReturnType<typeof createTally>
-  entries: Entry[]
+  entries: XmlEntry[]
   /** Of the whole source. */
   known: number
   last: boolean
@@ -125,7 +131,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
 
   /** Does something with a source that may have to be refused over it. */
   async function attempt<T>(
-    source: Source,
+    source: ImportSource,
     sha256: string | null,
     work: () => Promise<T>,
   ): Promise<T | typeof REFUSED> {
@@ -139,7 +145,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   }
 
   async function refuse(
-    { arquivo, bytes: size }: Source,
+    { arquivo, bytes: size }: ImportSource,
     origem: string | null,
     motivo: string,
   ): Promise<void> {
@@ -148,7 +154,10 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     bytes.done += size
   }
 
-  function skip(source: Source, { edicoes, artigos, publicacoes, fragmentos }: SourceFile): void {
+  function skip(
+    source: ImportSource,
+    { edicoes, artigos, publicacoes, fragmentos }: SourceFile,
+  ): void {
     summary.arquivos++
     summary.pulados++
     summary.artigos += artigos
@@ -172,7 +181,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     await merging.wrote()
   }
 
-  async function finish(source: Source, tally: Job['tally']): Promise<void> {
+  async function finish(source: ImportSource, tally: Job['tally']): Promise<void> {
     if (tally.isEmpty()) {
       const motivo = `nenhum artigo pôde ser lido: ${tally.firstReason()}`
       await refuse(source, tally.origem, motivo)
@@ -203,12 +212,15 @@ async function briefly<T>(work: () => Promise<T>): Promise<T> {
 
 const REFUSED = Symbol('nothing of this source goes in')
 
-async function digestOf({ kind, paths }: Source): Promise<string | null> {
+async function digestOf({ kind, paths }: ImportSource): Promise<string | null> {
   return kind === 'zip' ? await fileDigest(...paths) : null
 }
 
 /** @throws SourceError when nothing of the source can or may go in. */
-async function chunksOf({ kind, paths }: Source, limits: SourceLimits): Promise<Entry[][]> {
+async function chunksOf(
+  { kind, paths }: ImportSource,
+  limits: SourceLimits,
+): Promise<XmlEntry[][]> {
   const lists =
     kind === 'xml'
       ? [await listFiles(paths, limits)]

@@ -6,7 +6,7 @@ import { SourceError } from '../gazette/errors.ts'
 import { zipScope } from '../gazette/zip-name.ts'
 
 /** Something to import whole or not at all. */
-export interface Source {
+export interface ImportSource {
   kind: 'zip' | 'xml'
   /** As it is called in the ledger and in messages. */
   arquivo: string
@@ -21,7 +21,7 @@ export interface Source {
   bytes: number
 }
 
-export interface Refusal {
+export interface RefusedPath {
   arquivo: string
   motivo: string
 }
@@ -29,9 +29,9 @@ export interface Refusal {
 /** Finds what the paths of a command line name: zips, XML files, and folders of either, nested too. */
 export async function findSources(
   paths: string[],
-): Promise<{ sources: Source[]; refused: Refusal[] }> {
+): Promise<{ sources: ImportSource[]; refused: RefusedPath[] }> {
   const found = { zips: [] as File[], xml: [] as XmlFiles[] }
-  const refused: Refusal[] = []
+  const refused: RefusedPath[] = []
   const loose: File[] = []
   for (const path of paths) {
     const info = await stat(path).catch(() => null)
@@ -67,7 +67,7 @@ export async function fileDigest(...paths: string[]): Promise<string> {
 }
 
 /** Where XML files lie; tells their source from others. */
-export function folderOf({ paths }: Source): string {
+export function folderOf({ paths }: ImportSource): string {
   return resolve(dirname(paths[0]!))
 }
 
@@ -111,14 +111,14 @@ function isXml(path: string): boolean {
 }
 
 /** A source for each zip; the parts of a month make one, in their order, where the first of them stands. */
-function zipSources(zips: File[]): Source[] {
+function zipSources(zips: File[]): ImportSource[] {
   const grouped = Map.groupBy(zips, (zip) => monthOf(zip) ?? zip)
   return [...grouped].map(([key, files]) =>
     typeof key === 'string' ? monthSource(key, files) : zipSource(files[0]!),
   )
 }
 
-function zipSource({ path, bytes }: File): Source {
+function zipSource({ path, bytes }: File): ImportSource {
   return { kind: 'zip', arquivo: basename(path), paths: [path], whole: true, bytes }
 }
 
@@ -131,7 +131,7 @@ function monthOf({ path }: File): string | null {
 }
 
 /** Nowhere is it written how many parts there are: those from the first on, without a gap, are taken for all. */
-function monthSource(month: string, files: File[]): Source {
+function monthSource(month: string, files: File[]): ImportSource {
   const partOf = ({ path }: File) => zipScope(basename(path)).part ?? 0
   const parts = files.toSorted((a, b) => partOf(a) - partOf(b))
   const whole = parts.length > 1 && parts.every((file, i) => partOf(file) === i + 1)
@@ -144,7 +144,7 @@ function monthSource(month: string, files: File[]): Source {
   }
 }
 
-function xmlSource({ files, folder }: XmlFiles): Source {
+function xmlSource({ files, folder }: XmlFiles): ImportSource {
   const [first] = files
   const several = folder ? basename(dirname(first!.path)) : `${files.length} arquivos XML`
   return {

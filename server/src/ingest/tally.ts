@@ -2,7 +2,7 @@ import { parseFileName } from '../gazette/file-name.ts'
 import { isInScope, zipScope } from '../gazette/zip-name.ts'
 import type { FinishedSource, LedgerEntry, LedgerKey, PreparedAct } from './archive-writer.ts'
 import type { PreparedChunk } from './import.ts'
-import type { Source } from './sources.ts'
+import type { ImportSource } from './sources.ts'
 
 interface SectionCount extends LedgerKey {
   artigos: number
@@ -11,7 +11,7 @@ interface SectionCount extends LedgerKey {
 }
 
 /** Counts what a source holds while it is written, and says at its end what the ledger should. */
-export function createTally(source: Source, origem: string, sha256: string | null) {
+export function createTally(source: ImportSource, origem: string, sha256: string | null) {
   const scope = zipScope(source.arquivo)
   const sections = new Map<string, SectionCount>()
   const rejections: { artigo: string; motivo: string }[] = []

@@ -23,7 +23,7 @@ export interface ClaimedMail extends NewMail {
 }
 
 /** What became of an attempt. */
-export type Settlement =
+export type SendResult =
   | { kind: 'sent' }
   /** Refused for now: again at this instant. */
   | { kind: 'retry'; at: Date; error: string }
@@ -33,9 +33,9 @@ export type Settlement =
 
 /** What a mailer needs of the outbox; every call is one transaction. */
 export interface MailQueue {
-  /** Messages that are due, oldest first. They are due again at `until`, should nobody settle them. */
+  /** Messages that are due, oldest first. They are due again at `until`, if nobody records a result. */
   claim(now: Date, until: Date, limit: number): Promise<ClaimedMail[]>
-  settle(mail: ClaimedMail, settlement: Settlement, now: Date): Promise<void>
+  record(mail: ClaimedMail, result: SendResult, now: Date): Promise<void>
 }
 
 /** How the outbox fares; fulfilled by store/. */

@@ -1,6 +1,6 @@
 /**
- * What the service tells people by mail. Kept as JSON until it is sent: facts alone, so that words can
- * change and links follow the service's address. Times are ISO 8601, UTC.
+ * What the service tells people by mail. Kept as JSON until it is sent: data alone, so that words can
+ * change and links follow the service's URL. Times are ISO 8601, UTC.
  */
 export type Message = WebhookTrouble | MailboxConfirmation | AlertMatches | SourceLate
 

@@ -34,7 +34,7 @@ export interface AlertReader {
 export interface AlertRules {
   /** Alerts that an account may have. */
   limit: number
-  /** Of the addresses that an alert is given, those whose owners are to be asked; null: too many. */
+  /** Which e-mail addresses of an alert need a confirmation mail; null: too many. */
   whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null
   /** What is answered. */
   view(alert: StoredAlert, mailboxes: StoredMailbox[]): AlertView

@@ -15,7 +15,7 @@ export interface AlertFilters {
 export interface Channels {
   /** Ids of webhooks of the same account. */
   webhooks: string[]
-  /** Addresses as lib/email-address.ts keeps them. */
+  /** E-mail addresses as lib/email-address.ts keeps them. */
   emails: string[]
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from './fact.ts'
+import type { FullEvent } from './full-event.ts'
 
 /** An event, without what it tells of. */
 export interface LoggedEvent {
@@ -6,7 +6,7 @@ export interface LoggedEvent {
   seq: number
   /** `evt_…` */
   id: string
-  tipo: Fact['tipo']
+  tipo: FullEvent['tipo']
   /** ISO 8601, UTC */
   criado_em: string
 }
@@ -16,7 +16,7 @@ export interface EventSelection {
   /** Whose: what belongs to another account is left out. */
   conta_id: string
   /** Of all types: null. */
-  tipo: Fact['tipo'] | null
+  tipo: FullEvent['tipo'] | null
   /** Those whose place is after this one. */
   after: number
   limit: number
@@ -27,7 +27,7 @@ export interface EventView {
   /** In the order of commits. */
   visible(selection: EventSelection): Promise<LoggedEvent[]>
   /** Null: it is of nothing that we have. */
-  fact(event: LoggedEvent): Promise<Fact | null>
+  full(event: LoggedEvent): Promise<FullEvent | null>
   /** The places of the oldest event that is kept (null: none is) and of the newest that ever was. */
   bounds(): Promise<{ oldest: number | null; newest: number }>
 }

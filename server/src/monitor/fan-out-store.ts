@@ -1,6 +1,6 @@
 import type { Fence } from '../lib/lease.ts'
 import type { AlertMatch, StoredAlert } from './alert.ts'
-import type { Fact } from './fact.ts'
+import type { FullEvent } from './full-event.ts'
 import type { Subscriber } from './subscriptions.ts'
 
 /** A delivery to be made. */
@@ -22,7 +22,7 @@ export interface Seen {
 /** Some of the outbox of events, in the order of commits. */
 export interface OutboxPage {
   /** What happened; what concerns nobody, or is of nothing that we have, is left out. */
-  facts: Fact[]
+  events: FullEvent[]
   /** Events (`evt_…`) that could not be read, and why. */
   unreadable: { id: string; error: unknown }[]
   /** The last event that was looked at; null: there was none. */
@@ -43,7 +43,7 @@ export interface FanOutStore {
   /** What changed after `seen`. */
   changes(seen: Seen): Promise<SubscriptionChanges>
   /**
-   * Keeps what follows from facts, from the front of `found`, until the write lock has been held for a few
+   * Keeps what follows from events, from the front of `found`, until the write lock has been held for a few
    * hundredths of a second. With the last of them, everything up to `upTo` is done. What there is
    * already is not made again.
    * @returns How many were kept; null, and none is, when a webhook or an alert changed after `seen`.

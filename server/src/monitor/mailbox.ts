@@ -33,7 +33,7 @@ const ASK_AGAIN_AFTER_LEAVING_MS = 90 * 86_400_000
 const MOST_UNCONFIRMED = 50
 
 /**
- * Of the addresses that an alert is given, those whose owners are to be asked; null when it would leave too
+ * Which e-mail addresses of an alert need a confirmation mail; null when it would leave too
  * many of the account's mailboxes unconfirmed. `known`: all that the account has ever given.
  */
 export function whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null {

@@ -55,7 +55,7 @@ function guardedConnector(guard: Guard, extraAuthorities: string[]): buildConnec
   }
 }
 
-/** The last word: whatever was resolved, this is the address at the other end. */
+/** The last word: whatever was resolved, this is the IP address at the other end. */
 function withRemoteCheck(callback: buildConnector.Callback): buildConnector.Callback {
   return (...result) => {
     const [error, socket] = result

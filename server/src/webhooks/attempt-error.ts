@@ -2,9 +2,9 @@ import { AddressRefusedError } from './guard.ts'
 
 /** Why an attempt failed, as `erro` of an attempt and `ultimo_erro` of a delivery. */
 export const ATTEMPT_ERRORS = [
-  /** The name has no address, or its name servers do not answer. */
+  /** The name has no IP address, or its name servers do not answer. */
   'dns',
-  /** The guard refused the address. */
+  /** The guard refused the IP address. */
   'endereco_recusado',
   'conexao_recusada',
   /** Closed or reset before a status line. */

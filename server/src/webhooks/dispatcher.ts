@@ -12,7 +12,7 @@ import type {
 import { type Limits, createLanes } from './lanes.ts'
 import type { RetrySchedule } from './retry-schedule.ts'
 import type { createSender } from './sender.ts'
-import { type EndedAttempt, settleAll } from './settle-all.ts'
+import { type AttemptToSettle, settleAll } from './settle-all.ts'
 import { signingSecrets } from './webhook.ts'
 
 export interface DispatcherDeps {
@@ -56,7 +56,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   const { queue, fence, sender, limits, schedule, clock, random, onTurn } = deps
   const lanes = createLanes(limits)
   const bell = createBell()
-  let ended: EndedAttempt[] = []
+  let ended: AttemptToSettle[] = []
   /** When the results that wait are to be written, on performance's clock. */
   let writeAt = Infinity
   let lookAt = 0
@@ -193,7 +193,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   }
 }
 
-function idsOf(ended: EndedAttempt[]): Set<string> {
+function idsOf(ended: AttemptToSettle[]): Set<string> {
   return new Set(ended.map(({ attempt }) => attempt.delivery.webhookId))
 }
 

@@ -10,7 +10,7 @@ export interface OutgoingRequest {
 }
 
 /** What came of a request: an answer, whatever its status and however its body ended, or none. */
-export type Outcome =
+export type ExchangeResult =
   | {
       answered: true
       status: number
@@ -29,7 +29,7 @@ export function exchange(
   agent: Agent,
   { url, headers, body }: OutgoingRequest,
   deadlineMs: number,
-): Promise<Outcome> {
+): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     let controller: Dispatcher.DispatchController | null = null
     let expired: DeadlineError | null = null

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { type Clock } from '../lib/clock.ts'
 
-/** The addresses of a name, IPv4 first. @throws Error with a code of node:dns when there are none. */
+/** The IP addresses of a name, IPv4 first. @throws Error with a code of node:dns when there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
 /** No answer within this: the name servers of one receiver must not eat the deadline of a delivery. */

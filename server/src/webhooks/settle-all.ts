@@ -5,14 +5,14 @@ import type { AttemptResult } from './sender.ts'
 import { type Settlement, settle } from './settle.ts'
 
 /** An attempt that is over, and how much of the jitter is added to the next one's delay, 0 to 1. */
-export interface EndedAttempt {
+export interface AttemptToSettle {
   attempt: FinishedAttempt
   random: number
 }
 
 /** What attempts mean, one after another: each finds its webhook as those before have left it. */
 export function settleAll(
-  ended: EndedAttempt[],
+  ended: AttemptToSettle[],
   receivers: Receivers,
   schedule: RetrySchedule,
 ): { settled: SettledAttempt[]; receivers: Receivers } {

@@ -21,7 +21,7 @@ const SCHEME = /^https:\/\/[^/\\]/i
 const INTERNAL =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|alt|onion|test|invalid)$/
 
-/** What is wrong with an address as a target of deliveries, by its text alone; null when nothing. */
+/** What is wrong with a URL as a receiver of deliveries, by its text alone; null when nothing. */
 export function urlProblem(text: string, policy: UrlPolicy): string | null {
   if (text.length > MAX_LENGTH) return `tem mais de ${MAX_LENGTH} caracteres`
   if (UNSEEN.test(text)) return 'tem espaço, quebra de linha ou caractere de controle'

@@ -3,7 +3,7 @@ import { SourceError } from '../errors.ts'
 import { listZip } from '../list-source.ts'
 import { openZips } from '../open-zips.ts'
 import { readHead } from '../read-head.ts'
-import type { Entry, SourceLimits } from '../source.ts'
+import type { XmlEntry, SourceLimits } from '../source.ts'
 import { asValue, Failed } from './failed.ts'
 import type { Failure } from './reason.ts'
 
@@ -36,7 +36,7 @@ export function checkZip(
   })
 }
 
-async function list(path: string, limits: SourceLimits): Promise<Entry[]> {
+async function list(path: string, limits: SourceLimits): Promise<XmlEntry[]> {
   try {
     return await listZip(path, limits)
   } catch (error) {
@@ -46,6 +46,6 @@ async function list(path: string, limits: SourceLimits): Promise<Entry[]> {
 }
 
 /** `3 de 900 artigos são de 2026-03-19`, naming the first of the others. */
-function count(strays: string[], entries: Entry[]): string {
+function count(strays: string[], entries: XmlEntry[]): string {
   return `${strays.length} de ${entries.length} artigos, como os de ${strays[0]}`
 }

@@ -3,7 +3,7 @@ import { asValue, Failed } from './failed.ts'
 import { saveZip } from './download.ts'
 import { type Ask, type Http, type HttpAnswer, type HttpOptions, createHttp } from './http.ts'
 import type { Failure } from './reason.ts'
-import { type ListedFile, type Page, readPage } from './pages.ts'
+import { type ListedFile, type InlabsPage, readPage } from './pages.ts'
 import { userAgentOf } from './user-agent.ts'
 
 export interface InlabsOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts'> {
@@ -134,7 +134,7 @@ async function pageOf(
 ): Promise<Day | Dates | typeof EXPIRED> {
   if (isRedirectToLogin(answer)) return EXPIRED
   checkStatus(answer)
-  const page: Page = readPage(await http.text(answer), data)
+  const page: InlabsPage = readPage(await http.text(answer), data)
   switch (page.kind) {
     case 'day':
     case 'root':

@@ -34,7 +34,7 @@ export function namedWebhooks(body: unknown): string[] {
   return texts(fieldsOf(fieldsOf(body)['canais'])['webhooks']).map(([_index, id]) => id)
 }
 
-/** A body with its addresses in the form in which they are kept; every one was checked before. */
+/** A body with its e-mail addresses in the form that is stored; each was checked before. */
 export function withKeptAddresses<
   Body extends { canais?: { emails?: string[] | null } | null | undefined },
 >(body: Body): Body {

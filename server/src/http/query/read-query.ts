@@ -3,7 +3,7 @@ import { MAX_DETAILS } from '../problems.ts'
 import { type ParamSchema, checkValue } from './check-value.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 
-/** The parameters that an address accepts; `required` as in JSON Schema. */
+/** The parameters that a route accepts; `required` as in JSON Schema. */
 export interface QuerySchema {
   properties: Record<string, ParamSchema>
   required?: string[]

@@ -213,7 +213,7 @@ export const deliveryParameters = Type.Object({
   ...pageParameters('Entregas por página.'),
 })
 
-/** What follows /webhooks in the address of a delivery. */
+/** What follows /webhooks in the path of a delivery. */
 export const deliveryParams = Type.Object({
   ...webhookParams.properties,
   delivery_id: Type.String({

@@ -6,7 +6,7 @@ import { bodyProblem } from '../bodies.ts'
 import { accountOf } from '../guard.ts'
 import { refusal } from '../refusals.ts'
 
-/** A request to an address with a webhook's id. */
+/** A request whose path has a webhook's id. */
 type WebhookRequest = FastifyRequest<{ Params: { webhook_id: string } }>
 
 /** Whose webhook a request speaks of; whether there is such a one is not known yet. */

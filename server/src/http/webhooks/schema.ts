@@ -76,7 +76,7 @@ const secret = Type.String({
 /** For how long the former secret still signs, unless said otherwise. */
 export const DEFAULT_GRACE_HOURS = 24
 
-/** What follows /webhooks in an address. */
+/** What follows /webhooks in a path. */
 export const webhookParams = Type.Object({
   webhook_id: Type.String({
     description: 'Identificador do webhook.',

@@ -41,9 +41,9 @@ export interface AlertCommands {
     shown: Shown,
     once: Once | null,
   ): Promise<Outcome<Shown & Handover, AlertRefusal | OnceRefusal>>
-  /** The address of the mailbox whose confirmation link this is; null: unknown, used or too old. */
+  /** The e-mail address that this confirmation link confirms; null: unknown, used or too old. */
   confirm(token: string): Promise<string | null>
-  /** No more mails to the mailbox that the link of a mail is of. Its address; null when it is of none. */
+  /** Stops all mails to the mailbox of this link. Gives its e-mail address; null when the link is unknown. */
   leave(token: string): Promise<string | null>
 }
 

@@ -1,14 +1,14 @@
 import type { Notice } from '../../lib/notice.ts'
 import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import { factData } from '../../monitor/fact-data.ts'
-import type { Fact } from '../../monitor/fact.ts'
+import { eventData } from '../../monitor/event-data.ts'
+import type { FullEvent } from '../../monitor/full-event.ts'
 import { cursorAhead, expiredEvents } from './notices.ts'
 
 /** An event as accounts see it. */
 export interface PublicEvent {
   /** `evt_…` */
   id: string
-  tipo: Fact['tipo']
+  tipo: FullEvent['tipo']
   /** ISO 8601, UTC */
   criado_em: string
   /** As in its deliveries, but for what depends on a webhook's filters. */
@@ -18,7 +18,7 @@ export interface PublicEvent {
 interface EventsRequest {
   conta_id: string
   /** Null: all. */
-  tipo: Fact['tipo'] | null
+  tipo: FullEvent['tipo'] | null
   /** Only those that came after this one in the order of commits. */
   after: number
   limite: number
@@ -57,11 +57,11 @@ export function createEventQueries(log: EventLog): EventQueries {
 
 async function publicEvents(view: EventView, events: LoggedEvent[]): Promise<PublicEvent[]> {
   const shown: PublicEvent[] = []
-  for (const event of events) {
-    const fact = await view.fact(event)
-    if (fact === null) continue
-    const { id, tipo, criado_em } = event
-    shown.push({ id, tipo, criado_em, dados: factData(fact, []) })
+  for (const logged of events) {
+    const event = await view.full(logged)
+    if (event === null) continue
+    const { id, tipo, criado_em } = logged
+    shown.push({ id, tipo, criado_em, dados: eventData(event, []) })
   }
   return shown
 }

@@ -10,7 +10,7 @@ import type { Signals } from '../signals.ts'
 import { type ActSample, learnRarity } from './learn-rarity.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
-/** How often to look for new facts: a command beside the service has no other way to tell. */
+/** How often to look for new events: a command beside the service has no other way to tell. */
 const LOOK_MS = 50
 /** How long the write lock stays free between two transactions, for the others that wait for it. */
 const PAUSE_MS = 5

@@ -53,7 +53,7 @@ type OfWebhook<T, Refusal extends string = never> = Promise<
  * Idempotency-Key; null for one without.
  */
 export interface WebhookCommands {
-  /** What is wrong with an address as a receiver, in Portuguese; null when nothing. Asks for its addresses. */
+  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. Looks up its IP addresses. */
   urlProblem(url: string): Promise<string | null>
   create(
     conta_id: string,

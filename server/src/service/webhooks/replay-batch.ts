@@ -1,6 +1,6 @@
 import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import { factData } from '../../monitor/fact-data.ts'
-import type { Fact } from '../../monitor/fact.ts'
+import { eventData } from '../../monitor/event-data.ts'
+import type { FullEvent } from '../../monitor/full-event.ts'
 import { type Subscriptions, createSubscriptions } from '../../monitor/subscriptions.ts'
 import { deliveryBody } from '../../webhooks/delivery-request.ts'
 import type { PendingReplay, ReplayBatch, ReplayedDelivery } from '../../webhooks/replay.ts'
@@ -45,15 +45,15 @@ async function examine(
   const subscriptions = subscriptionsOf(webhookId, listener)
   const batch: ReplayBatch = { replay, deliveries: [], examined: 0, upTo: nextSeq - 1 }
   const until = performance.now() + BATCH_MS
-  for (const event of events) {
-    const { seq, tipo, criado_em } = event
+  for (const logged of events) {
+    const { seq, tipo, criado_em } = logged
     batch.upTo = seq
     const asked = listener.eventos.includes(tipo) && criado_em >= desde && criado_em <= ate
-    const fact = asked ? await view.fact(event) : null
-    if (fact) {
+    const event = asked ? await view.full(logged) : null
+    if (event) {
       batch.examined++
-      for (const { termos } of subscriptions.recipients(fact))
-        batch.deliveries.push(deliveryOf(fact, webhookId, termos))
+      for (const { termos } of subscriptions.recipients(event))
+        batch.deliveries.push(deliveryOf(event, webhookId, termos))
     }
     if (batch.deliveries.length >= MOST_DELIVERIES || performance.now() > until) break
   }
@@ -67,8 +67,8 @@ function subscriptionsOf(id: string, { eventos, filtros }: Listener): Subscripti
   return subscriptions
 }
 
-function deliveryOf(fact: Fact, webhookId: string, termos: string[]): ReplayedDelivery {
-  const dados = Buffer.from(JSON.stringify(factData(fact, termos)))
-  const body = deliveryBody(fact, webhookId, dados)
-  return { evento_id: fact.id, tipo: fact.tipo, body }
+function deliveryOf(event: FullEvent, webhookId: string, termos: string[]): ReplayedDelivery {
+  const dados = Buffer.from(JSON.stringify(eventData(event, termos)))
+  const body = deliveryBody(event, webhookId, dados)
+  return { evento_id: event.id, tipo: event.tipo, body }
 }

@@ -1,12 +1,12 @@
 import type { Publication } from '../../gazette/publication.ts'
-import { factData } from '../../monitor/fact-data.ts'
-import type { FactEdition } from '../../monitor/fact.ts'
+import { eventData } from '../../monitor/event-data.ts'
+import type { EventEdition } from '../../monitor/full-event.ts'
 import type { EventType } from '../../webhooks/delivery-request.ts'
 
 /** What a test can tell of. */
 export interface TestSource {
   /** The newest act of the archive, and its edition where it is known; null: there is none. */
-  newest(): Promise<{ act: Publication; edition: FactEdition | null } | null>
+  newest(): Promise<{ act: Publication; edition: EventEdition | null } | null>
 }
 
 /**
@@ -22,15 +22,20 @@ export async function testData(
   return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), termos) }
 }
 
-function editionOf({ data_publicacao: data, edicao: numero }: Publication): FactEdition {
+function editionOf({ data_publicacao: data, edicao: numero }: Publication): EventEdition {
   return { numero, data, tipo: 'normal', secoes: ['1'], total_publicacoes: 1 }
 }
 
-function dataOf(tipo: EventType, act: Publication, edition: FactEdition, termos: string[]): object {
+function dataOf(
+  tipo: EventType,
+  act: Publication,
+  edition: EventEdition,
+  termos: string[],
+): object {
   const head = { seq: 0, id: '', criado_em: '' } // of which `dados` says nothing
   switch (tipo) {
     case 'publicacao.nova':
-      return factData({ ...head, tipo, act }, termos)
+      return eventData({ ...head, tipo, act }, termos)
     case 'publicacao.atualizada': {
       const change = {
         versao: 2,
@@ -38,14 +43,14 @@ function dataOf(tipo: EventType, act: Publication, edition: FactEdition, termos:
         motivo: 'reprocessamento',
         retificada_por: null,
       }
-      return factData({ ...head, tipo, act, before: null, change }, termos)
+      return eventData({ ...head, tipo, act, before: null, change }, termos)
     }
     case 'edicao.publicada':
-      return factData({ ...head, tipo, edition }, termos)
+      return eventData({ ...head, tipo, edition }, termos)
     case 'alerta.match':
       return {
         alerta: { id: 'alr_00000000000000000000000000', nome: 'Alerta de exemplo' },
-        ...factData({ ...head, tipo: 'publicacao.nova', act }, termos),
+        ...eventData({ ...head, tipo: 'publicacao.nova', act }, termos),
       }
   }
 }

@@ -8,7 +8,7 @@ import type { Sql } from '../sql.ts'
 const accountRow = row({ nome: text })
 
 /**
- * Asks the owners of these addresses by mail whether an account may write to them, inside the caller's
+ * Asks the owners of these e-mail addresses by mail whether an account may write to them, inside the caller's
  * transaction. `known`: the mailboxes of the account.
  */
 export async function askOwners(

@@ -134,7 +134,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     const { key, versao, publication } = stored
     await keepVersion(tx, stored, clock().toISOString())
     await eraseAct(tx, key)
-    await insertAct(tx, key, versao + 1, act, stored.address)
+    await insertAct(tx, key, versao + 1, act, stored.permalink)
     await editions.touch(publication)
     await editions.touch(act.publication)
     await event('publicacao.atualizada', {

@@ -10,8 +10,8 @@ export interface StoredAct {
   key: number
   versao: number
   digest: Uint8Array
-  /** Its permanent address, which is no part of what its source says of it. */
-  address: string | null
+  /** Its permanent link (permalink); not part of what its source says of it. */
+  permalink: string | null
   publication: Publication
 }
 
@@ -31,7 +31,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     idMateria: id_materia,
     url_original: act.url_pdf,
   }
-  return { key, versao, digest, address: url_original, publication }
+  return { key, versao, digest, permalink: url_original, publication }
 }
 
 /** The highest key in use from `first` to `last`. */
@@ -47,13 +47,13 @@ export async function lastKeyBetween(tx: Sql, first: number, last: number): Prom
 const INSERT = `INSERT INTO publications (${storedRow.columns})
   VALUES (${placeholders(storedRow.names.length)})`
 
-/** @param address the permanent one, where it is known. */
+/** @param permalink null while it is not known. */
 export async function insertAct(
   tx: Sql,
   key: number,
   versao: number,
   { publication, content, digest }: PreparedAct,
-  address: string | null = null,
+  permalink: string | null = null,
 ): Promise<void> {
   const { pubName, idMateria, parts, ...act } = publication
   const values: Record<(typeof storedRow.names)[number], SqlValue> = {
@@ -64,7 +64,7 @@ export async function insertAct(
     pub_name: pubName,
     id_materia: idMateria,
     parts: JSON.stringify(parts),
-    url_original: address,
+    url_original: permalink,
     conteudo_completo: content,
   }
   await tx.run(

@@ -1,4 +1,4 @@
-import type { CollectorStore, Entry } from '../../collector/ports.ts'
+import type { CollectorStore, CollectorEntry } from '../../collector/ports.ts'
 import { expectHeld } from '../leases/leases.ts'
 import type { Sql } from '../sql.ts'
 import { SOURCE, readFacts } from './facts.ts'
@@ -18,7 +18,7 @@ export function createCollectorStore(sql: Sql): CollectorStore {
   }
 }
 
-async function put(tx: Sql, entry: Entry, now: Date): Promise<void> {
+async function put(tx: Sql, entry: CollectorEntry, now: Date): Promise<void> {
   switch (entry.kind) {
     case 'dates':
       return await putDates(tx, entry.dates, now)
@@ -52,7 +52,7 @@ async function putDates(tx: Sql, dates: string[], now: Date): Promise<void> {
 
 async function putLook(
   tx: Sql,
-  { data, files }: Extract<Entry, { kind: 'look' }>,
+  { data, files }: Extract<CollectorEntry, { kind: 'look' }>,
   now: Date,
 ): Promise<void> {
   await tx.run(
@@ -81,7 +81,7 @@ async function putLook(
 
 async function putTaken(
   tx: Sql,
-  { target: { data, pubName }, listedBytes }: Extract<Entry, { kind: 'taken' }>,
+  { target: { data, pubName }, listedBytes }: Extract<CollectorEntry, { kind: 'taken' }>,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
@@ -102,7 +102,7 @@ async function putTaken(
 
 async function putFailure(
   tx: Sql,
-  { target, failure, retry }: Extract<Entry, { kind: 'failure' }>,
+  { target, failure, retry }: Extract<CollectorEntry, { kind: 'failure' }>,
   now: Date,
 ): Promise<void> {
   const again = retry.target.toISOString()
@@ -126,7 +126,7 @@ async function putFailure(
 /** What is in stays in: only why its newest file is not is noted. */
 async function putMarks(
   tx: Sql,
-  { marks, attempted }: Extract<Entry, { kind: 'marks' }>,
+  { marks, attempted }: Extract<CollectorEntry, { kind: 'marks' }>,
   now: Date,
 ): Promise<void> {
   for (const { data, pubName, estado, motivo, mensagem } of marks)

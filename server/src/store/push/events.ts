@@ -1,10 +1,10 @@
 import type { EventLog, EventSelection, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import type { Fact } from '../../monitor/fact.ts'
+import type { FullEvent } from '../../monitor/full-event.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { createFactReader } from './facts.ts'
+import { createFullEventReader } from './full-events.ts'
 
-const eventRow = row({ seq: int, id: text, tipo: word<Fact['tipo']>(), criado_em: text })
+const eventRow = row({ seq: int, id: text, tipo: word<FullEvent['tipo']>(), criado_em: text })
 const oldestRow = row({ oldest: nullable(int), newest: nullable(int) })
 const seqRow = row({ seq: int })
 
@@ -14,10 +14,10 @@ export function createEventLog(sql: SqlReader): EventLog {
 }
 
 function viewOf(sql: SqlReader): EventView {
-  const facts = createFactReader(sql)
+  const fullEvents = createFullEventReader(sql)
   return {
     visible: (selection) => visible(sql, selection),
-    fact: ({ seq }) => facts.find(seq),
+    full: ({ seq }) => fullEvents.find(seq),
     bounds: () => bounds(sql),
   }
 }

@@ -7,7 +7,7 @@ import { recordMatch } from '../alerts/matches.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { int, json, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { createFactReader } from './facts.ts'
+import { createFullEventReader } from './full-events.ts'
 
 /** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
 const LOCK_MS = 20
@@ -28,12 +28,12 @@ const newestChanges = row({ webhooks: int, alerts: int })
 
 /** What the monitor reads and writes. */
 export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
-  const facts = createFactReader(sql)
+  const fullEvents = createFullEventReader(sql)
 
   return {
     async next(limit) {
       const mark = await sql.one(markRow, 'SELECT seq FROM monitor_progress')
-      return await facts.after(mark?.seq ?? 0, limit)
+      return await fullEvents.after(mark?.seq ?? 0, limit)
     },
 
     async changes(seen) {

@@ -34,7 +34,7 @@ export async function backupDatabase(
   const partial = `${file}.parcial`
   rmSync(partial, { force: true })
   try {
-    writeFileSync(partial, '', { mode: 0o600 }) // it holds people's addresses
+    writeFileSync(partial, '', { mode: 0o600 }) // it holds people's e-mail addresses
     await copySnapshot(db, partial, (done, total) => {
       signal.throwIfAborted()
       onProgress(done, total)

@@ -17,7 +17,7 @@ import type { SegmentTables } from '../write/segment-tables.ts'
 import { SegmentWriter } from '../write/segment-writer.ts'
 import { writeGrams } from '../write/write-terms.ts'
 import { type MergedActs, mergeActs, readMergedActs } from './merged-acts.ts'
-import { type Source, advance, compareTerms, copyPosting, openSource } from './source.ts'
+import { type MergeSource, advance, compareTerms, copyPosting, openSource } from './source.ts'
 
 /** Writing so much holds the write lock for some 10 ms, and waits for the disk once. */
 const PIECE_BYTES = 2 * 2 ** 20
@@ -30,7 +30,7 @@ interface Made {
 }
 
 /** The segment that a merge makes; its columns, too, until they are written. */
-type Target = Omit<SegmentRow, 'id' | 'dead'> & { id: number | null; columns: Columns }
+type NewSegment = Omit<SegmentRow, 'id' | 'dead'> & { id: number | null; columns: Columns }
 
 /**
  * A merge under way. Its steps read and make, in no transaction; what they made is then written in a short
@@ -41,11 +41,11 @@ export class Merge {
   readonly sources: Segment[]
   /** The number of pieces written. */
   pieces: number
-  readonly #target: Target
+  readonly #target: NewSegment
   readonly #acts: MergedActs
-  readonly #entries: Source[]
+  readonly #entries: MergeSource[]
   readonly #posting = new PostingBuffer()
-  readonly #lowest: Source[] = []
+  readonly #lowest: MergeSource[] = []
   /**
    * By mark the common words so far, when the segment is the first to have grams. They are in memory alone:
    * a merge that somebody else goes on with makes no grams.
@@ -54,7 +54,7 @@ export class Merge {
 
   private constructor(
     sources: Segment[],
-    target: Target,
+    target: NewSegment,
     acts: MergedActs,
     { pieces, lastTerm }: { pieces: number; lastTerm: Uint8Array | null },
   ) {
@@ -75,8 +75,8 @@ export class Merge {
   static begin(sources: Segment[], average: number): Merge {
     const { acts, keys, columns } = mergeActs(sources)
     const length = sumLengths(acts.lengths)
-    const facts = { acts: keys.length, length, average, ...keyRange(keys) }
-    return new Merge(sources, { id: null, columns, ...facts }, acts, { pieces: 0, lastTerm: null })
+    const totals = { acts: keys.length, length, average, ...keyRange(keys) }
+    return new Merge(sources, { id: null, columns, ...totals }, acts, { pieces: 0, lastTerm: null })
   }
 
   /** Goes on with what somebody else began. @param lastTerm The last one written. */

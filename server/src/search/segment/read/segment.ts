@@ -2,7 +2,7 @@ import { BlockIndex } from '../format/block-index.ts'
 import { norms } from '../format/bm25.ts'
 import { asUint32 } from '../format/byte-reader.ts'
 import {
-  type Block,
+  type DictionaryBlock,
   type Payload,
   DictionaryCursor,
   aliasedTerm,
@@ -35,7 +35,7 @@ export class Segment {
   #live: DocSet | null = null
   #blocks: BlockIndex | null = null
   /** The dictionary block read last: terms sought one after the other are often neighbours. */
-  #lastBlock: (Block & { block: number }) | null = null
+  #lastBlock: (DictionaryBlock & { block: number }) | null = null
   #keys: KeyRuns | null = null
   readonly #store: SegmentStore
   readonly #budget: CacheBudget
@@ -190,7 +190,7 @@ export class Segment {
     return payloadBytes && { payloadBytes, firstRow }
   }
 
-  #readBlock(block: number): Block {
+  #readBlock(block: number): DictionaryBlock {
     return {
       bytes: this.#store.row(this.#index.row(block)),
       firstRow: this.#index.firstRow(block),

@@ -1,17 +1,17 @@
 import type { Publication } from '../gazette/publication.ts'
-import type { Fact } from './fact.ts'
+import type { FullEvent } from './full-event.ts'
 
-/** `dados` of the deliveries of a fact. `termos`: those of the filter that matched, as written. */
-export function factData(fact: Fact, termos: string[]): object {
-  switch (fact.tipo) {
+/** `dados` of the deliveries of an event. `termos`: those of the filter that matched, as written. */
+export function eventData(event: FullEvent, termos: string[]): object {
+  switch (event.tipo) {
     case 'publicacao.nova':
-      return { publicacao: actData(fact.act, termos) }
+      return { publicacao: actData(event.act, termos) }
     case 'publicacao.atualizada':
-      return { publicacao: actData(fact.act, termos), ...fact.change }
+      return { publicacao: actData(event.act, termos), ...event.change }
     case 'edicao.publicada':
-      return { edicao: fact.edition }
+      return { edicao: event.edition }
     case 'alerta.match':
-      return { alerta: fact.alert, publicacao: actData(fact.act, [fact.consulta]) }
+      return { alerta: event.alert, publicacao: actData(event.act, [event.consulta]) }
   }
 }
 

@@ -1,15 +1,15 @@
-import type { ActChange, Fact } from '../../monitor/fact.ts'
+import type { ActChange, FullEvent } from '../../monitor/full-event.ts'
 import type { OutboxPage } from '../../monitor/fan-out-store.ts'
 import { readActVersion } from '../archive/act-versions.ts'
 import { createEditionReader } from '../archive/editions.ts'
 import { int, json, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-const eventRow = row({ seq: int, id: text, tipo: text, criado_em: text, dados: json<EventData>() })
+const eventRow = row({ seq: int, id: text, tipo: text, criado_em: text, dados: json<KeptData>() })
 type EventRow = ReturnType<typeof eventRow>
 
-/** Reads the outbox of events, each as the fact that it tells of. */
-export function createFactReader(sql: SqlReader) {
+/** Reads the outbox of events, each with all that it tells of. */
+export function createFullEventReader(sql: SqlReader) {
   return {
     /**
      * For those who are to be told: at most `limit` of those after `seq`, in the order of their commits. Events
@@ -26,28 +26,28 @@ export function createFactReader(sql: SqlReader) {
     },
 
     /** One of them; null: it is of nothing that we have. */
-    async find(seq: number): Promise<Fact | null> {
+    async find(seq: number): Promise<FullEvent | null> {
       const one = `SELECT ${eventRow.columns} FROM events WHERE seq = $1`
-      const event = await sql.one(eventRow, one, [seq])
-      return event && (await factOf(event))
+      const kept = await sql.one(eventRow, one, [seq])
+      return kept && (await fullEventOf(kept))
     },
   }
 
   async function pageOf(rows: EventRow[]): Promise<OutboxPage> {
-    const page: OutboxPage = { facts: [], unreadable: [], upTo: rows.at(-1)?.seq ?? null }
-    for (const event of rows) {
-      if (tellsNobody(event)) continue
+    const page: OutboxPage = { events: [], unreadable: [], upTo: rows.at(-1)?.seq ?? null }
+    for (const kept of rows) {
+      if (tellsNobody(kept)) continue
       try {
-        const fact = await factOf(event)
-        if (fact !== null) page.facts.push(fact)
+        const event = await fullEventOf(kept)
+        if (event !== null) page.events.push(event)
       } catch (error) {
-        page.unreadable.push({ id: event.id, error })
+        page.unreadable.push({ id: kept.id, error })
       }
     }
     return page
   }
 
-  async function factOf({ tipo, dados, ...head }: EventRow): Promise<Fact | null> {
+  async function fullEventOf({ tipo, dados, ...head }: EventRow): Promise<FullEvent | null> {
     switch (tipo) {
       case 'publicacao.nova': {
         const act = await readActVersion(sql, dados.publicacao, 1)
@@ -82,7 +82,7 @@ function tellsNobody({ tipo, dados }: EventRow): boolean {
 }
 
 /** `dados` of an event as it is kept: what is read depends on its type. */
-interface EventData {
+interface KeptData {
   publicacao: string
   versao: number
   campos_alterados: string[]

@@ -1,7 +1,7 @@
 import type { Publication } from '../gazette/publication.ts'
 
-/** An edition as a fact tells of it. */
-export interface FactEdition {
+/** An edition as an event tells of it. */
+export interface EventEdition {
   numero: string
   /** YYYY-MM-DD */
   data: string
@@ -20,7 +20,7 @@ export interface ActChange {
   retificada_por: string | null
 }
 
-interface FactHead {
+interface Head {
   /** Its place in the order of commits. */
   seq: number
   /** `evt_…` */
@@ -29,8 +29,8 @@ interface FactHead {
   criado_em: string
 }
 
-/** Something that happened, with all that is needed to tell whom it concerns and to tell them. */
-export type Fact = FactHead &
+/** An event with everything that is needed to decide whom it concerns and to tell them. */
+export type FullEvent = Head &
   (
     | { tipo: 'publicacao.nova'; act: Publication }
     | {
@@ -40,7 +40,7 @@ export type Fact = FactHead &
         before: Publication | null
         change: ActChange
       }
-    | { tipo: 'edicao.publicada'; edition: FactEdition }
+    | { tipo: 'edicao.publicada'; edition: EventEdition }
     | {
         tipo: 'alerta.match'
         alert: { id: string; nome: string }
