@@ -5,9 +5,9 @@ import { checkName } from './accounts.ts'
 import { type ApiKey, SCOPES, type Scope, type KeyReader, type KeyStore } from './key-store.ts'
 import { type RandomBytes, hashKey, makeKey } from './keys.ts'
 
-/** Requests a minute of a key that was not given its own limit. */
+/** Requests a minute for a key without a limit of its own. */
 const DEFAULT_LIMIT = 120
-/** More than one process answers; a larger number is surely a slip. */
+/** The limit is counted in each process; a larger number is surely a mistake. */
 const MAX_LIMIT = 1_000_000
 
 export interface KeyRequest {

@@ -71,8 +71,8 @@ function isCurrent({ end }: CountedWindow, now: number): boolean {
 }
 
 /**
- * What failures of an address are counted under: an IPv4 address, or the /64 of an IPv6 address,
- * for one customer usually commands all 2^64 addresses of it.
+ * The key under which failures are counted: the IPv4 address, or the /64 of an IPv6 address, because one
+ * customer usually has all 2^64 addresses of it.
  */
 export function clientNetwork(ip: string): string {
   const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -32,9 +32,9 @@ export interface Command {
   opcoes: Record<string, Option>
   /** What its help says after the options. */
   complemento?: () => string
-  /** What is so after Ctrl-C, where that is not plain. */
+  /** What Ctrl-C leaves behind, where that is not obvious. */
   interrompido?: string
-  /** Gives the exit code: 0 done, 2 something the user must mend. */
+  /** Gives the exit code: 0 done, 2 a mistake that the user must correct. */
   executar(args: Arguments, context: Context): Promise<number>
 }
 

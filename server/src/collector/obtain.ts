@@ -22,7 +22,7 @@ export interface Place {
   signal: AbortSignal
 }
 
-/** A file is in the archive; null: it is the one that was there already. */
+/** The file is in the archive; null: this same file was there already. */
 export interface Obtained {
   kind: 'obtained'
   /** The size by which the source listed it. */

@@ -16,7 +16,7 @@ export type StepResult =
   | { step: Extract<Step, { kind: 'look' }>; answer: Day | Dates | Failure }
   | { step: Extract<Step, { kind: 'fetch' }>; answer: Obtained | Failure }
 
-/** What is to be written down of a step. `facts`: as before it. */
+/** The entries to write after a step. `facts`: as they were before it. */
 export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date): CollectorEntry[] {
   switch (answer.kind) {
     case 'failure':
@@ -51,7 +51,7 @@ function failureEntries(
   return [failed, { kind: 'marks', marks: failureMarks(target, failure, facts), attempted: true }]
 }
 
-/** What follows for regular sections that are not in. `asked`: the date just looked at. */
+/** The marks of regular sections that are not in the archive. `asked`: the date just looked at. */
 export function conclusions(
   facts: Facts,
   { since, asked }: { since: string; asked: string | null },
@@ -69,7 +69,10 @@ export function conclusions(
 /** Each try could make a block or a lock-out worse. */
 const HARSH: Reason[] = ['credenciais_recusadas', 'acesso_bloqueado']
 
-/** Whether it is a target's own fault: it fails again, and the source has answered well since it last did. */
+/**
+ * Whether the target itself is at fault: it fails again although the source has answered well since its
+ * last failure.
+ */
 function isAlone(failures: number, { source }: Facts): boolean {
   return failures > 0 && source.failures === 0
 }
@@ -86,7 +89,7 @@ function failuresOf({ days }: Facts, target: Target | null): number {
   return counted?.failures ?? 0
 }
 
-/** What could not be had: the file asked for, or whatever a day should have. */
+/** What could not be fetched: the file asked for, or every section that the day should have. */
 function failureMarks(
   { data, pubName }: Target,
   { motivo, mensagem }: Failure,

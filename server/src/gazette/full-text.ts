@@ -3,8 +3,8 @@ import { blocksToText } from './html-text.ts'
 import { words } from './words.ts'
 
 /**
- * The blocks of an act, completed with its heading and its ementa where the text leaves them out,
- * so that whoever searches the full text also searches those. Otherwise the order printed.
+ * The blocks of an act in printed order. Its heading and ementa are added where the text lacks them, so
+ * that a search in the full text finds them too.
  */
 export function completeBlocks(
   printed: TextBlock[],
@@ -19,7 +19,7 @@ export function completeBlocks(
     : blocks.toSpliced(headingIndex(blocks, identifica) + 1, 0, paragraph('ementa', ementa))
 }
 
-/** Where the act's heading stands, -1 if nowhere; órgão headings and the like may come before. */
+/** Where the act's heading is, -1 if nowhere; headings of bodies and the like may come before it. */
 export function headingIndex(blocks: TextBlock[], heading: string): number {
   const exact = blocks.findIndex((block) => block.kind === 'paragraph' && block.text === heading)
   if (exact >= 0) return exact

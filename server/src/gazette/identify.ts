@@ -8,8 +8,8 @@ import type { XmlEntry, SourceLimits } from './source.ts'
 const BATCH = 100
 
 /**
- * Tells which act each entry belongs to: by its name, else, for a name that is none of the gazette's, by
- * its own attributes; null for one that does not tell.
+ * Finds the act of each entry: by its file name; for a name not in the gazette's form, by the article's
+ * attributes; null if neither says it.
  * @throws SourceError when a zip can no longer be opened.
  */
 export async function identify(

@@ -30,6 +30,6 @@ export interface SourceStatus {
   falhas_consecutivas: number
   motivo: Reason | null
   mensagem: string | null
-  /** Nothing is asked of it before. */
+  /** Do not ask the source before this time. */
   proxima_tentativa_em: string | null
 }

@@ -54,7 +54,7 @@ async function readDirectory(
   limits: SourceLimits,
 ): Promise<XmlEntry[]> {
   const { size } = await file.stat()
-  // Names and sizes are ours to judge: yauzl would give up the whole zip over a single one.
+  // We check names and sizes ourselves: yauzl would refuse the whole zip because of one entry.
   const options = { decodeStrings: false, validateEntrySizes: false, autoClose: false }
   const zip = await fromRandomAccessReaderPromise(new ZipReader(file), size, options)
   if (zip.entryCount > limits.maxEntries) throw tooMany(zip.entryCount, limits)
@@ -75,7 +75,10 @@ async function readDirectory(
   return entries
 }
 
-/** Whether, after its last entry, the directory ends: one that was damaged or cut would lose entries unseen. */
+/**
+ * Whether the directory ends after its last entry: in one that is damaged or cut, entries would be lost
+ * without notice.
+ */
 async function isEndAt(file: FileHandle, position: number): Promise<boolean> {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, position)
   return bytesRead === 4 && END_SIGNATURES.includes(buffer.readUInt32LE())

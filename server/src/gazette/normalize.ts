@@ -21,7 +21,7 @@ const NO_NUMBER = 's/n'
 /** The parts of one act, in order. */
 export type ActParts = [Part, ...Part[]]
 
-/** The act that its parts make up. */
+/** The act that consists of these parts. */
 export function normalizeAct(parts: ActParts): Publication {
   const [{ article: first }] = parts
   const { pubName, secao, secao_base } = sectionOf(first.pubName)
@@ -65,7 +65,7 @@ function firstOfClass(blocks: TextBlock[], name: string): string {
   return ''
 }
 
-/** What continuation parts alone may still hold: the heading of an inner act, or of an órgão. */
+/** What a continuation part may still have: the heading of an inner act, or of a body. */
 function heading(blocks: TextBlock[]): string {
   return (
     firstOfClass(blocks, 'identifica') ||

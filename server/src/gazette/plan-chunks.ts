@@ -5,10 +5,9 @@ import type { XmlEntry } from './source.ts'
 const CHUNK_BYTES = 4 * 2 ** 20
 
 /**
- * Entries in groups of about `size`, none much smaller than others, or of some megabytes, that can be
- * parsed apart: all parts of an act are in the same group, and so are all entries that do not tell their
- * act.
- * @param idOf the act of an entry: by its name, where nothing else is known.
+ * Groups entries for parsing: about `size` in each, none much smaller than the others, or some megabytes.
+ * All parts of an act are in the same group, and so are all entries whose act is unknown.
+ * @param idOf the act of an entry whose file name does not tell it.
  */
 export function planChunks(
   entries: XmlEntry[],
@@ -30,7 +29,7 @@ export function planChunks(
   return chunks
 }
 
-/** The act that the name of a file tells; null when it tells none. */
+/** The act named by a file name; null when it names none. */
 export function idByName({ name }: XmlEntry): string | null {
   return parseFileName(name)?.idMateria ?? null
 }

@@ -27,8 +27,8 @@ interface Rejected {
 }
 
 /**
- * Reads, parses, re-joins and normalises the entries of one chunk (see planChunks). What is wrong
- * with one file never concerns the others. Synchronous: meant for a worker thread.
+ * Reads, parses, re-joins and normalises the entries of one chunk (see planChunks). A fault in one file
+ * never affects the others. Synchronous: meant for a worker thread.
  * @throws SourceError when the zip itself can no longer be opened.
  */
 export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChunk {
@@ -61,8 +61,8 @@ function reason(error: unknown): string {
 }
 
 /**
- * Tells an identical copy of a file already seen under the same name. A different one is an error:
- * which of the two is right, only a person can say, so the first stays and the second is shown.
+ * Recognises an identical copy of a file already seen under the same name. A different file under that name
+ * is an error: only a person can say which is right, so the first stays and the second is reported.
  */
 function createCopyCheck(entries: XmlEntry[]) {
   const times = new Map<string, number>()

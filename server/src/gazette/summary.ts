@@ -4,8 +4,8 @@ import type { TextBlock } from './html-text.ts'
 const MAX_LENGTH = 300
 
 /**
- * Two acts in three open with who acts by which authority, 300 characters in the median, and only
- * then `resolve:` what. Such a preamble would fill the whole summary.
+ * Two acts in three begin with who acts by which authority (median: 300 characters), and only then say
+ * `resolve:` what. That preamble would fill the whole summary.
  */
 const MAX_PREAMBLE = 2500
 const AUTHORITY = /atribuiç|competênc|tendo em vista|considerando|no uso d/i

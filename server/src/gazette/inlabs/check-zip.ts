@@ -11,8 +11,8 @@ import type { Failure } from './reason.ts'
 const BATCH = 100
 
 /**
- * Whether a zip is what it was asked as: readable, with XML, its articles all of this date and
- * section. An article that cannot be read is none of this; the import sets it aside.
+ * Whether a zip is the one asked for: readable, with XML, and all articles of this date and section.
+ * Articles that cannot be read are ignored here; the import sets them aside.
  */
 export function checkZip(
   path: string,

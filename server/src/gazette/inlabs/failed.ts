@@ -13,7 +13,7 @@ export class Failed extends Error {
   }
 }
 
-/** What `work` gives, or the failure that it threw; anything else that is thrown is a defect. */
+/** The result of `work`, or the failure that it threw; any other exception is a defect and passes through. */
 export async function asValue<T>(work: () => Promise<T>): Promise<T | Failure> {
   try {
     return await work()

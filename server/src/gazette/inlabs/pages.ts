@@ -16,7 +16,7 @@ export type InlabsPage =
   | { kind: 'blocked' }
   | { kind: 'unknown' }
 
-/** Tells what a page is that came where the one of `data` was asked for (null: the list of dates). */
+/** Recognises the page that was received when the one of `data` was asked for (null: the list of dates). */
 export function readPage(html: string, data: string | null): InlabsPage {
   if (/Request Rejected|requested URL was rejected/i.test(html)) return { kind: 'blocked' }
   const links = [...html.matchAll(/<a\s[^>]*href\s*=\s*["']([^"']*)["']/gi)].map((match) =>

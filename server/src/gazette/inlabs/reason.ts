@@ -1,6 +1,6 @@
 /**
- * Why something could not be had from INLABS: one for each way in which it fails. Status 200 proves
- * nothing there, so each is told from what came, and has words of its own.
+ * Why something could not be fetched from INLABS: one reason for each way in which it fails. Status 200
+ * proves nothing there, so each reason is recognised from the content, and has its own text.
  */
 export const REASONS = [
   'credenciais_recusadas',
@@ -24,7 +24,7 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
-/** What was asked for and not had. */
+/** What was asked for and not received. */
 export interface Failure {
   kind: 'failure'
   motivo: Reason
@@ -42,7 +42,7 @@ export function failure(motivo: Reason, detail?: string): Failure {
   }
 }
 
-/** Whether it concerns whatever else would be asked of the source, not one date or file. */
+/** Whether the failure affects every request to the source, not only one date or file. */
 export function isSourceWide(motivo: Reason): boolean {
   return SOURCE_WIDE.includes(motivo)
 }

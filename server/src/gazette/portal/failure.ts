@@ -1,6 +1,6 @@
 import type { Failure, Reason } from '../inlabs/reason.ts'
 
-/** The ways in which the portal fails, of those that are known of INLABS; words of their own. */
+/** The INLABS failures that the portal has too, with their own texts. */
 const TEXTS: Partial<Record<Reason, string>> = {
   acesso_bloqueado: 'A proteção do portal bloqueou o acesso a partir deste endereço de rede',
   sem_conexao: 'Não foi possível conectar ao portal',
