@@ -31,7 +31,7 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
-  /** Leaves the API out: this process does other work, and is only to be watched. */
+  /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }
 
@@ -41,7 +41,7 @@ const SECURITY_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The HTTP application, ready to be listened with or injected into; it starts nothing by itself. */
+/** The HTTP application, ready for listen() or inject(); it starts nothing by itself. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = createFastify(deps)
   app.decorateRequest('key', null)

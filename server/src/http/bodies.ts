@@ -10,9 +10,9 @@ const JSON_TYPES = ['application/json', 'application/merge-patch+json']
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads bodies as JSON. One without a single byte is no body at all, whatever its type: many clients
- * send a Content-Type with every POST. Nothing is mended in silence: bytes that are not UTF-8 would
- * become a term that finds nothing.
+ * Reads bodies as JSON. An empty body counts as no body, whatever its type, because many clients send a
+ * Content-Type with every POST. Nothing is repaired silently: invalid UTF-8 would become a term that finds
+ * nothing.
  */
 export function readBodies(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
@@ -47,7 +47,7 @@ function notUtf8(): Problem {
   return new Problem('corpo_invalido', 'O corpo não está em UTF-8. Envie-o nessa codificação.')
 }
 
-/** What is wrong with a body, if anything is. @throws Problem `corpo_invalido` */
+/** Refuses a body that has faults. @throws Problem `corpo_invalido` */
 export function refuseBody(detalhes: Detail[]): void {
   if (detalhes.length > 0) throw bodyProblem(detalhes)
 }

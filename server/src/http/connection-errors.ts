@@ -28,8 +28,8 @@ const BY_CODE: Record<string, [number, ErrorCode, string]> = {
 }
 
 /**
- * Answers what never became a request (malformed, too large, too slow) in the same envelope as any
- * other error. Works on the bare socket, for there is no reply yet.
+ * Answers input that never became a request (malformed, too large, too slow) with the usual error envelope.
+ * Writes to the bare socket, because there is no reply object yet.
  */
 export function connectionErrors({ clock, limiter }: { clock: Clock; limiter: RateLimiter }) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -35,7 +35,7 @@ function invalidBody(mensagem: string): Problem {
   return new Problem('corpo_invalido', mensagem)
 }
 
-/** The one place where what went wrong becomes an answer. */
+/** The one place where an error becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error)
   const status = STATUS[problem.codigo]
@@ -55,7 +55,7 @@ export function errorBody(
   return { sucesso: false, erro: { codigo, mensagem: message, detalhes: shown }, request_id }
 }
 
-/** Anything thrown, as something the user may see. */
+/** Converts anything thrown to a problem that the user may see. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isBodyValidation(error)) return bodyProblem(bodyDetails(error))

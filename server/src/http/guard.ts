@@ -12,7 +12,7 @@ import { lacksScope, limitExceeded, notAuthenticated, unknownAddress } from './p
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route of the API asks of the caller; every one must say it. */
+    /** Which access a route of the API requires; every route must state it. */
     access?: Scope | 'public'
   }
   interface FastifyRequest {
@@ -28,8 +28,8 @@ export interface GuardDeps {
 }
 
 /**
- * Runs before every route of the API, unknown paths included: identification first, then the
- * rate limit, then existence, then permission. Every answer carries where the client's limit stands.
+ * Runs before every route of the API, unknown paths included: first identification, then the rate limit,
+ * then existence, then permission. Every answer has the headers of the client's rate limit.
  */
 export function guard(api: FastifyInstance, deps: GuardDeps): void {
   api.addHook('onRoute', ({ config, url }) => {
@@ -70,7 +70,7 @@ export function limitHeaders({ limit, remaining, reset }: RateWindow): Record<st
 }
 
 function showLimit(reply: FastifyReply, window: RateWindow): void {
-  // Answers depend on the key and on the moment: what a cache kept would be a silent wrong answer.
+  // Answers depend on the key and on the moment: a cached one would be wrong without notice.
   reply.headers(limitHeaders(window)).header('Cache-Control', 'no-store')
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../lib/escape-html.ts'
 
-/** A page for people who come by a link. Everything in it is plain text. */
+/** A page for people who follow a link. Everything in it is plain text. */
 export interface WebPage {
   title: string
   paragraphs: string[]

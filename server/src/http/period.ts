@@ -7,7 +7,7 @@ interface WrittenPeriod {
   ate?: unknown
 }
 
-/** The same as ISO 8601, UTC, both ends inclusive; what is not a moment is left out. */
+/** The same as ISO 8601, UTC, both ends inclusive; a text that is not a moment is left out. */
 export function readPeriod({ desde, ate }: WrittenPeriod): { desde?: string; ate?: string } {
   const first = typeof desde === 'string' ? readMoment(desde, 'first') : null
   const last = typeof ate === 'string' ? readMoment(ate, 'last') : null

@@ -1,7 +1,7 @@
 import type { Scope } from '../access/key-store.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 
-/** Enough to mend a request; a hostile one must not get an answer far larger than itself. */
+/** Enough to correct a request; a hostile one must not get an answer far larger than itself. */
 export const MAX_DETAILS = 20
 
 /*
@@ -51,7 +51,7 @@ export function unsupportedType(): Problem {
   )
 }
 
-/** Of what we did not foresee, nothing is shown. */
+/** The answer to an unforeseen error shows nothing of it. */
 export function internalError(): Problem {
   return new Problem(
     'erro_interno',

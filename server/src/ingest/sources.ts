@@ -8,13 +8,13 @@ import { zipScope } from '../gazette/zip-name.ts'
 /** Something to import whole or not at all. */
 export interface ImportSource {
   kind: 'zip' | 'xml'
-  /** As it is called in the ledger and in messages. */
+  /** Its name in the ledger and in messages. */
   arquivo: string
   /** One zip, or the parts of a month that is split; or XML files of one folder. */
   paths: string[]
   /**
-   * Whether complete editions are to be expected. Not of loose XML files, for nobody vouches that they are all,
-   * nor of a part of a month without the others.
+   * Whether the source should hold complete editions. False for loose XML files, because nobody guarantees
+   * that they are all, and for a part of a month without the others.
    */
   whole: boolean
   /** Of all its files. */
@@ -110,7 +110,7 @@ function isXml(path: string): boolean {
   return extname(path).toLowerCase() === '.xml'
 }
 
-/** A source for each zip; the parts of a month make one, in their order, where the first of them stands. */
+/** One source for each zip; the parts of a month make one source, at the position of its first part. */
 function zipSources(zips: File[]): ImportSource[] {
   const grouped = Map.groupBy(zips, (zip) => monthOf(zip) ?? zip)
   return [...grouped].map(([key, files]) =>
@@ -130,7 +130,7 @@ function monthOf({ path }: File): string | null {
   return `S0${secao_base}${month}${year}`
 }
 
-/** Nowhere is it written how many parts there are: those from the first on, without a gap, are taken for all. */
+/** The number of parts is written nowhere: parts from the first on, without a gap, count as all. */
 function monthSource(month: string, files: File[]): ImportSource {
   const partOf = ({ path }: File) => zipScope(basename(path)).part ?? 0
   const parts = files.toSorted((a, b) => partOf(a) - partOf(b))

@@ -25,7 +25,7 @@ export type ErrorCode =
   | 'indisponivel'
 
 /**
- * Something the user can understand and mend. Thrown where it is found; becomes an HTTP answer in
+ * Something that the user can understand and correct. Thrown where it is found; becomes an HTTP answer in
  * http/errors.ts and a message with exit code 2 in cli/.
  */
 export class Problem extends Error {

@@ -4,8 +4,8 @@ import { parseQuery } from '../../search/query/parse.ts'
 import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
 
 /**
- * What a schema cannot tell of the fields of an alert; of those that are not even of their type, or
- * larger than the schema allows, nothing. `own`: those of the webhooks that it names that the account has.
+ * The faults of an alert's fields that a schema cannot find. Fields that the schema refused already are
+ * skipped. `own`: those of the named webhooks that the account has.
  */
 export function alertDetails(body: unknown, own: { id: string }[]): Detail[] {
   const { webhooks, emails } = fieldsOf(fieldsOf(body)['canais'])
@@ -20,7 +20,7 @@ export function alertDetails(body: unknown, own: { id: string }[]): Detail[] {
   ]
 }
 
-/** The same of its name and its query alone. */
+/** The same for its name and its query only. */
 export function textDetails(body: unknown): Detail[] {
   const { nome, consulta } = fieldsOf(body)
   return [
@@ -29,7 +29,7 @@ export function textDetails(body: unknown): Detail[] {
   ]
 }
 
-/** The webhooks that a body names, whatever else is wrong with it. */
+/** The webhooks that a body names, even if other fields are wrong. */
 export function namedWebhooks(body: unknown): string[] {
   return texts(fieldsOf(fieldsOf(body)['canais'])['webhooks']).map(([_index, id]) => id)
 }

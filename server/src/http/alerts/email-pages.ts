@@ -5,7 +5,7 @@ import { type WebPage, pageStyle, renderPage } from '../page.ts'
 import type { RawQuery } from '../query/strict-query.ts'
 import type { AlertApi } from './routes.ts'
 
-/** What mail programs send with one click, and browsers with a form, is shorter. */
+/** More than mail programs (one click) and browsers (a form) send. */
 const MAX_BODY = 4_096
 
 const POLICY = [
@@ -17,8 +17,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * The pages that the links of mails lead to: without a key, for the token says who comes. A GET changes
- * nothing, because programs that look for malice follow every link of a mail; a POST does.
+ * The pages behind the links in mails. They need no key: the token identifies the mailbox. A GET changes
+ * nothing, because malware scanners follow every link of a mail; only a POST does.
  */
 export function emailPages(
   app: FastifyInstance,

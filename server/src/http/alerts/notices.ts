@@ -6,7 +6,7 @@ import type { ChannelWebhook, KnownChannels } from '../../service/alerts/queries
 /** The contract of `avisos`: never more than this. */
 export const MOST_NOTICES = 10
 
-/** What the owner of an alert should know: of its channels, and then what its filters say. */
+/** What the owner of an alert should know: first about its channels, then about its filters. */
 export function alertNotices(
   canais: Channels,
   known: KnownChannels,

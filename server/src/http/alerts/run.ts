@@ -117,7 +117,7 @@ function paramsOf(
   return { query: parseQuery(consulta), filters: { secoes, orgaos, tipos_ato }, period }
 }
 
-/** What a schema cannot tell of a period. */
+/** The faults of a period that a schema cannot find. */
 function periodDetails(body: unknown): Detail[] {
   const { desde, ate } = (body ?? {}) as Record<string, unknown>
   if (typeof desde !== 'string' || typeof ate !== 'string') return []

@@ -15,10 +15,10 @@ export interface ParamSchema {
   examples?: (string | number)[]
 }
 
-/** Longest part of a wrong value that is said back. */
+/** Longest part of a wrong value that the answer repeats. */
 const ECHO_LENGTH = 40
 
-/** The value of a parameter as its schema wants it, or what is wrong with it; nothing is guessed. */
+/** The value of a parameter as its schema wants it, or its fault; nothing is guessed. */
 export function checkValue(
   name: string,
   schema: ParamSchema,

@@ -10,8 +10,8 @@ export interface QuerySchema {
 }
 
 /**
- * Reads a query string strictly: what is unknown, repeated, badly encoded or out of form is told,
- * every problem at once, and nothing is clamped or guessed. An empty parameter equals an absent one.
+ * Reads a query string strictly: reports every unknown, repeated, badly encoded or malformed parameter at
+ * once, and never clamps or guesses. An empty parameter equals an absent one.
  */
 export function readQuery(
   raw: string,

@@ -3,8 +3,8 @@ import { parseQuery } from '../../search/query/parse.ts'
 import { MAX_TERMO, MAX_VALUES } from './schema.ts'
 
 /**
- * What a schema cannot tell of the fields of a webhook; of those that are not even of their type, or
- * larger than the schema allows, nothing.
+ * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused already are
+ * skipped.
  */
 export async function webhookDetails(
   body: unknown,

@@ -9,7 +9,7 @@ import { refusal } from '../refusals.ts'
 /** A request whose path has a webhook's id. */
 type WebhookRequest = FastifyRequest<{ Params: { webhook_id: string } }>
 
-/** Whose webhook a request speaks of; whether there is such a one is not known yet. */
+/** The webhook that a request names; whether it exists is not known yet. */
 export function ownedOf(request: WebhookRequest): Owned {
   return { conta_id: accountOf(request), webhookId: request.params.webhook_id }
 }
