@@ -7,16 +7,16 @@ export type LetterBlock =
   /** The one thing that the reader is asked to do. */
   | { kind: 'action'; text: string; url: string }
   | { kind: 'list'; items: Inline[][] }
-  /** To be copied as it stands. */
+  /** Text to copy exactly. */
   | { kind: 'code'; text: string }
 
-/** What a message says, whatever it is sent as. Everything in it is plain text. */
+/** The content of a message, independent of its format. Everything in it is plain text. */
 export interface Letter {
   subject: string
   blocks: LetterBlock[]
-  /** Why the reader gets this, and how to get no more of it. */
+  /** Why the reader gets this, and how to stop it. */
   footer: Inline[]
-  /** Where one POST ends these messages (RFC 8058); null: they are part of an account. */
+  /** One POST to this URL ends these messages (RFC 8058); null: they belong to an account. */
   unsubscribeUrl: string | null
 }
 

@@ -30,12 +30,12 @@ export type MailEvent =
 const BATCH = 10
 /** How soon a new message is noticed. */
 const POLL_MS = 1_000
-/** A message is someone else's to send after this: far more than an attempt can take. */
+/** After this time, another mailer may send the message: far more than an attempt can take. */
 const CLAIM_MS = 10 * 60_000
 
 /**
- * Sends what is in the outbox until disposed; then what is under way is finished. Each message goes out
- * at least once, and twice only when the process dies between a sending and its record.
+ * Sends what is in the outbox until it is disposed; sending that has begun is finished first. Each message
+ * goes out at least once, and twice only if the process dies between sending and recording.
  */
 export function startMailer(deps: MailerDeps): AsyncDisposable {
   const stop = new AbortController()
@@ -88,7 +88,10 @@ async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
     report(mail, result, deps)
   }
 
-  /** Null when its result is recorded; else why there is none: the others tell whether the server or the message is to blame. */
+  /**
+   * Null when the result is recorded; else the error. The other messages of the round show whether the
+   * server or the message is at fault.
+   */
   async function attempt(mail: ClaimedMail): Promise<{ mail: ClaimedMail; error: string } | null> {
     const outcome = await send(mail, deps)
     switch (outcome.kind) {
@@ -119,7 +122,7 @@ async function send(
   try {
     letter = compose(message, publicUrl)
   } catch (error) {
-    // Our fault: no other message waits for it to be mended.
+    // Our fault: no other message waits until it is corrected.
     return { kind: 'deferred', error: String(error) }
   }
   const messageId = digestId(`${seq} ${once}`, MESSAGE_ID_LENGTH).toLowerCase()

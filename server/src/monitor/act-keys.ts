@@ -2,9 +2,9 @@ import { stemOf, tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 
 /**
- * Something that an act has or has not: a word (`edital`), a stem (`=edital`), the beginning of a word
- * (`edit*`), two words next to each other (`termo aditivo`), a filter term (`:secao=3`). Words are
- * letters and digits alone, so none can collide.
+ * A property that an act has or has not: a word (`edital`), a stem (`=edital`), a prefix of a word
+ * (`edit*`), two adjacent words (`termo aditivo`), a filter term (`:secao=3`). Words have only letters and
+ * digits, so keys cannot collide.
  */
 export type MatchKey = string
 
@@ -34,12 +34,12 @@ export function keysOf({ fields, filters }: AnalyzedAct): Set<MatchKey> {
   return keys
 }
 
-/** How many acts are thought to have a key; only the order of the numbers matters. */
+/** An estimate of how many acts have a key; only the order of the numbers matters. */
 export type Rarity = (key: MatchKey) => number
 
 /**
- * Rarity as found in some acts, best of all sections alike, whose words differ much. It decides how fast
- * matching is, never what matches: of keys that none of them has, the longer one counts as the rarer.
+ * Rarity measured in some acts, best taken evenly from all sections, whose words differ. It decides how
+ * fast matching is, never what matches. Of keys that none of the acts has, the longer counts as rarer.
  */
 export function rarityIn(acts: Iterable<AnalyzedAct>): Rarity {
   const counts = new Map<MatchKey, number>()
@@ -60,5 +60,5 @@ export function rarityIn(acts: Iterable<AnalyzedAct>): Rarity {
   }
 }
 
-/** Of the acts that have the rarer of two words, how many have them next to each other: a guess. */
+/** An estimate: of the acts with the rarer of two words, how many have both next to each other. */
 const PAIR_SHARE = 0.1

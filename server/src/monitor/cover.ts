@@ -6,8 +6,8 @@ import { stem } from '../search/stemmer.ts'
 import { type MatchKey, type Rarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
 
 /**
- * Keys of which every act that a query finds has at least one; null when there are no such keys, as for
- * `*`. Where there is a choice, those that the fewest acts should have.
+ * Keys of which every act found by a query has at least one; null when there are none, as for `*`. If there
+ * is a choice, the keys that the fewest acts should have.
  */
 export function coverOf(query: Query, rarity: Rarity): MatchKey[] | null {
   switch (query.kind) {
@@ -50,7 +50,7 @@ export function rarestCover(covers: (MatchKey[] | null)[], rarity: Rarity): Matc
     )
 }
 
-/** A text may hold an identifier in its parts or joined: either form covers its own acts. */
+/** A text may have an identifier in parts or joined: each form covers its own acts. */
 function coverOfPhrase(words: string[], rarity: Rarity): MatchKey[] {
   return phraseForms(words).map((form) => {
     const rarest = rarestOf(form, rarity)
@@ -59,7 +59,7 @@ function coverOfPhrase(words: string[], rarity: Rarity): MatchKey[] {
   })
 }
 
-/** Below this a word was never seen, and seeking it alone is the cheaper way. */
+/** Below this a word was never seen, and the single word is cheaper than a pair. */
 const RARE = 1
 
 function rarestOf(keys: MatchKey[], rarity: Rarity): MatchKey {

@@ -1,6 +1,6 @@
 import type { FullEvent } from './full-event.ts'
 
-/** An event, without what it tells of. */
+/** An event without its content. */
 export interface LoggedEvent {
   /** Its place in the order of commits. */
   seq: number
@@ -13,7 +13,7 @@ export interface LoggedEvent {
 
 /** Which events to read. */
 export interface EventSelection {
-  /** Whose: what belongs to another account is left out. */
+  /** The account: events of other accounts are left out. */
   conta_id: string
   /** Of all types: null. */
   tipo: FullEvent['tipo'] | null
@@ -26,14 +26,14 @@ export interface EventSelection {
 export interface EventView {
   /** In the order of commits. */
   visible(selection: EventSelection): Promise<LoggedEvent[]>
-  /** Null: it is of nothing that we have. */
+  /** Null: what the event was about no longer exists. */
   full(event: LoggedEvent): Promise<FullEvent | null>
-  /** The places of the oldest event that is kept (null: none is) and of the newest that ever was. */
+  /** The places of the oldest stored event (null: there is none) and of the newest ever. */
   bounds(): Promise<{ oldest: number | null; newest: number }>
 }
 
-/** What happened, for accounts that look back; fulfilled by store/. */
+/** Past events, for accounts; fulfilled by store/. */
 export interface EventLog {
-  /** Nothing that `work` reads changes meanwhile. */
+  /** `work` reads one snapshot. */
   read<T>(work: (view: EventView) => Promise<T>): Promise<T>
 }

@@ -7,27 +7,27 @@ import type { Subscriptions } from './subscriptions.ts'
 
 export interface FanOutDeps {
   store: FanOutStore
-  /** Leave to do this work; nobody else does it meanwhile. */
+  /** The lease of this work; nobody else does it meanwhile. */
   fence: Fence
   subscriptions: Subscriptions
   /** The body of a delivery. `dados`: JSON, as UTF-8. */
   body(event: FullEvent, webhookId: string, dados: Uint8Array): Uint8Array
   /** Lets other writers in. */
   pause(): Promise<void>
-  /** Of an event or a subscriber that cannot be dealt with; it is left out, and the others go on. */
+  /** Reports an event or a subscriber that fails; it is skipped, and the others continue. */
   onDefect(id: string, error: unknown): void
 }
 
 /** Events read at a time. */
 const MAX_EVENTS = 50
-/** So that the deliveries of many events with few recipients are one transaction, and soon on their way. */
+/** So that many events with few recipients share one transaction, and their deliveries leave soon. */
 const BATCH_MS = 25
 const BATCH_FOUND = 500
 
-/** What follows from an event. */
+/** A consequence of an event. */
 type Found = NewDelivery | AlertMatch
 
-/** Some events with what follows from them; with it, everything up to `upTo` is done. */
+/** Some events with their consequences; after them, everything up to `upTo` is done. */
 interface Batch {
   events: number
   found: Found[]
@@ -38,12 +38,12 @@ interface Batch {
 export function createFanOut(deps: FanOutDeps) {
   const { store, fence, subscriptions, body, pause, onDefect } = deps
   let seen: Seen = { webhooks: 0, alerts: 0 }
-  /** What was read of the outbox and is not dealt with yet. */
+  /** The part of the outbox that was read and not yet processed. */
   let page: OutboxPage = { events: [], unreadable: [], upTo: null }
 
   return {
     /**
-     * Deals with the next events.
+     * Processes the next events.
      * @returns Whether there were any.
      * @throws Overtaken
      */
@@ -58,7 +58,7 @@ export function createFanOut(deps: FanOutDeps) {
           else page.upTo = null
           return true
         }
-        // A webhook or an alert changed meanwhile: what was found may not hold.
+        // A webhook or an alert changed meanwhile: the consequences may be wrong.
         await pause()
       }
     },
@@ -86,7 +86,7 @@ export function createFanOut(deps: FanOutDeps) {
     }
   }
 
-  /** `end`: the last event of which `events` tell. */
+  /** `end`: the place of the last event on the page. */
   function nextBatch(events: FullEvent[], end: number): Batch {
     const until = performance.now() + BATCH_MS
     const batch: Batch = { events: 0, found: [], upTo: end }
@@ -99,10 +99,10 @@ export function createFanOut(deps: FanOutDeps) {
     return batch
   }
 
-  /** What follows from an event. */
+  /** The consequences of an event. */
   function foundIn(event: FullEvent): Found[] {
     try {
-      // A match becomes an event of its own, of which webhooks are told in turn.
+      // A match becomes an event of its own; webhooks get it in a later step.
       return [...deliveriesOf(event), ...subscriptions.matches(event)]
     } catch (error) {
       onDefect(event.id, error)
@@ -119,7 +119,7 @@ export function createFanOut(deps: FanOutDeps) {
     }))
   }
 
-  /** False when one of them changed before all were kept; then the rest is to be found anew. */
+  /** False when a subscriber changed before all were stored; the rest must be found again. */
   async function record({ found, upTo }: Batch): Promise<boolean> {
     for (let kept = 0; ;) {
       const rest = kept === 0 ? found : found.slice(kept)

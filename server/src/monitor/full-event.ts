@@ -1,6 +1,6 @@
 import type { Publication } from '../gazette/publication.ts'
 
-/** An edition as an event tells of it. */
+/** An edition as events describe it. */
 export interface EventEdition {
   numero: string
   /** YYYY-MM-DD */
@@ -46,7 +46,7 @@ export type FullEvent = Head &
         alert: { id: string; nome: string }
         /** Its query, as written. */
         consulta: string
-        /** Those that it was to tell, whether they listen or not. */
+        /** Those that the alert named, whether they listen or not. */
         webhooks: string[]
         act: Publication
       }

@@ -2,10 +2,12 @@ import { tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 import { type MatchKey, keysOf, pairKey, pairOf, prefixKey, prefixOf } from './act-keys.ts'
 
-/** Items filed under keys, to be found again by an act that has one of them. */
+/** Items stored under keys, so that an act that has one of the keys finds them. */
 export function createKeyIndex<T>() {
   const byKey = new Map<MatchKey, T[]>()
-  /** Lengths of the prefixes, and first words of the pairs, among the keys: what is worth asking for. */
+  /**
+   * The lengths of the prefixes and the first words of the pairs among the keys: only these need a look-up.
+   */
   const prefixLengths = createCounter<number>()
   const pairStarts = createCounter<string>()
 
@@ -53,7 +55,7 @@ export function createKeyIndex<T>() {
   return { add, remove, visit }
 }
 
-/** How many there are of each value; those of which there are none are forgotten. */
+/** Counts the items of each value; values without items are removed. */
 function createCounter<V>() {
   const counts = new Map<V, number>()
   return {

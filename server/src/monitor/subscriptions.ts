@@ -12,14 +12,14 @@ export interface Subscriber {
   filtros: { termos: string[]; secoes: string[]; orgaos: string[] }
 }
 
-/** Somebody whom an event concerns. */
+/** A webhook that an event concerns. */
 export interface Recipient {
   id: string
   /** The terms that the act matches, as written. */
   termos: string[]
 }
 
-/** Whom the events concern; changed one by one as the subscribers are. */
+/** Whom the events concern; follows the changes of subscribers one by one. */
 export function createSubscriptions(rarity: Rarity) {
   const subscribers = new Map<string, Subscriber>()
   const alerts = new Map<string, StoredAlert>()
@@ -56,7 +56,7 @@ export function createSubscriptions(rarity: Rarity) {
   }
 
   function recipients(event: FullEvent): Recipient[] {
-    // Most of the work is to analyse a text: not for nobody.
+    // Most of the work is to analyse a text, so skip it when nobody would get the event.
     if (!subscribers.values().some(({ eventos }) => eventos.includes(event.tipo))) return []
     return concerned(event).filter(({ id }) => wants(id, event.tipo))
   }
@@ -83,7 +83,7 @@ export function createSubscriptions(rarity: Rarity) {
       .map((alert) => ({ alert, publicacao, versao }))
   }
 
-  /** Of a changed act those too whose filter let its former text through. */
+  /** For a changed act, also those whose filter matched its former text. */
   function readers(event: ActEvent): Recipient[] {
     const now = match(event.act)
     if (event.tipo === 'publicacao.nova' || event.before === null) return now
@@ -130,8 +130,8 @@ function isOfAct(event: FullEvent): event is ActEvent {
 }
 
 /**
- * The sections that an edition has, or will have: the regular one is announced with the first of its
- * three, and those who wait for another must hear of it, too.
+ * The sections that an edition has or will have: the regular one is announced with the first of its three,
+ * and subscribers of the others must get the event too.
  */
 function sectionsOf({ tipo, secoes }: EventEdition): Set<string> {
   return new Set(tipo === 'normal' ? [...REGULAR, ...secoes] : secoes)

@@ -95,7 +95,7 @@ function blocksAbove(head: Head, marked: boolean): Blocks {
   return blocks
 }
 
-/** First match wins; what is not listed is a measure on persons in section 2, a norm elsewhere. */
+/** First match wins; anything else is a personnel act in section 2, a norm elsewhere. */
 const COMPOSERS: [RegExp, Composer][] = [
   [/^Retificação/, composeRectification],
   [/^Extrato/, composeExtract],

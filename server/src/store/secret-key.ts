@@ -10,7 +10,7 @@ const PROOF = 'arauto'
 
 const proofRow = row({ sealed: bytes })
 
-/** Where the key lies unless it is given in the environment; a backup never contains it. */
+/** The file of the key, unless the environment gives the key; no backup contains it. */
 export function secretKeyPath(dataDir: string): string {
   return join(dataDir, 'segredos.chave')
 }
@@ -59,7 +59,7 @@ function readKey(dataDir: string): Uint8Array | null {
   return key
 }
 
-/** Whole or not at all: the name appears once the content is there. */
+/** Complete or not at all: the name appears when the content is written. */
 function makeKey(dataDir: string): Uint8Array {
   const key = randomBytes(SECRET_KEY_BYTES)
   const partial = `${secretKeyPath(dataDir)}.parcial`

@@ -29,7 +29,7 @@ export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }
 
-/** The class of whatever undici, the sockets or the guard threw. */
+/** The class of an error that undici, the sockets or the guard threw. */
 export function classify(error: unknown): AttemptError {
   if (error instanceof AddressRefusedError) return 'endereco_recusado'
   if (error instanceof DeadlineError) return 'tempo_esgotado'
@@ -38,7 +38,7 @@ export function classify(error: unknown): AttemptError {
   return CLASSES.find(([codes]) => codes.test(code))?.[1] ?? 'rede'
 }
 
-/** Whether the other end went away, rather than never having been there. */
+/** Whether the other end closed an existing connection. */
 export function isInterruption(error: unknown): boolean {
   return classify(error) === 'conexao_interrompida'
 }
@@ -60,6 +60,6 @@ const CLASSES: [codes: RegExp, erro: AttemptError][] = [
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
-  // undici's parser gives no code when what came is not HTTP at all.
+  // undici's parser gives no code when the answer is not HTTP at all.
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

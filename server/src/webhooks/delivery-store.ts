@@ -34,7 +34,7 @@ export interface FinishedTest {
 }
 
 /**
- * Deliveries that a person asks for. Every call is one transaction, together with what is kept of its answer
+ * Deliveries that a person asks for. Every call is one transaction, which also stores the answer's receipt
  * for `once`.
  */
 export interface AskedDeliveries {
@@ -47,8 +47,8 @@ export interface AskedDeliveries {
   ): Promise<
     Outcome<Delivery, 'webhook_inexistente' | 'entrega_inexistente' | RetryRefusal | OnceRefusal>
   >
-  /** Whoever sends the same meanwhile is told that it is under way. */
+  /** The same request sent meanwhile is told that the first is still running. */
   beginTest(request: OnceRequest, now: Date): Promise<OnceRefusal | null>
-  /** Keeps a test; nothing else follows from it. */
+  /** Stores a test; it has no other consequences. */
   recordTest(test: FinishedTest, once: Once | null, now: Date): Promise<Delivery>
 }

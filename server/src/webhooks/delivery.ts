@@ -81,14 +81,14 @@ export interface DeliveryPage {
   resultados: Delivery[]
 }
 
-/** Why a delivery is not sent once more now. */
+/** Why a delivery cannot be retried now. */
 export type RetryRefusal =
   | 'entrega_de_teste'
   | 'webhook_inativo'
   | 'entrega_enviando'
   | 'entrega_pendente'
 
-/** Null: it may be sent once more. */
+/** Null: it may be retried. */
 export function retryRefusal(
   { origem, status }: Pick<Delivery, 'origem' | 'status'>,
   webhook: { ativo: boolean },

@@ -3,7 +3,7 @@ import { type AttemptError, classify, isInterruption } from './attempt-error.ts'
 import { type ExchangeResult, type OutgoingRequest, exchange } from './exchange.ts'
 import { createSocketTracker } from './socket-tracker.ts'
 
-/** What one attempt came to. It succeeded when `erro` is null. */
+/** The result of one attempt. It succeeded when `erro` is null. */
 export interface AttemptResult {
   duracao_ms: number
   status_http: number | null
@@ -28,7 +28,7 @@ export function createSender(agent: Agent, deadlineMs: number) {
       let { result, socket } = tracker.track(() => exchange(agent, request, deadlineMs))
       let exchanged = await result
       if (!exchanged.answered && socket.reused && isInterruption(exchanged.error)) {
-        // The connection died while it idled, which shows only when it is used: nobody's failure.
+        // The connection died while idle, which shows only when it is used: no failure of the receiver.
         const left = deadlineMs - since()
         ;({ result, socket } = tracker.track(() => exchange(agent, request, left)))
         exchanged = await result

@@ -4,7 +4,7 @@ import { NOTHING, type Tally, addTallies, answerPercentileMs, meanAnswerMs } fro
 export const STATISTICS_PERIODS = ['24h', '7d', '30d'] as const
 export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number]
 
-/** What attempts came to. Shares: 0 to 1, null when there was nothing. */
+/** Results of attempts. Shares: 0 to 1, null when there were none. */
 interface Figures {
   entregas: { entregues: number; falhas: number; taxa_sucesso: number | null }
   tentativas: { sucessos: number; falhas: number; taxa_sucesso: number | null }
@@ -26,13 +26,13 @@ interface ErrorGroup {
   ultima_entrega_id: string
 }
 
-/** How the deliveries of a webhook fare. Times: ISO 8601, UTC. */
+/** Statistics of a webhook's deliveries. Times: ISO 8601, UTC. */
 export interface Statistics extends Figures {
   webhook_id: string
   periodo: StatisticsPeriod
   desde: string
   ate: string
-  /** Oldest first, those in which nothing happened too. */
+  /** Oldest first, including hours without any attempt. */
   horas: HourFigures[]
   /** The most frequent first. */
   erros_recentes: ErrorGroup[]
@@ -49,7 +49,7 @@ interface RecentError {
 
 /** What is known of a webhook's attempts in some hours. */
 export interface HourlyAttempts {
-  /** By whole hours since 1970; what is not there had none. */
+  /** By whole hours since 1970; an absent hour had no attempts. */
   tallies: Map<number, Tally>
   /** The latest, newest first. */
   errors: RecentError[]

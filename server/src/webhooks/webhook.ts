@@ -29,7 +29,7 @@ export interface Webhook {
 /** A webhook as it is kept. */
 export interface StoredWebhook extends Webhook {
   conta_id: string
-  /** Of the webhook's {@link Health}, what its owner does not see. */
+  /** The part of the webhook's {@link Health} that its owner does not see. */
   aliveAt: number
   warned: boolean
   secrets: RotatingSecrets
@@ -150,7 +150,7 @@ function healthOf({ ativo, falhas_consecutivas, aliveAt, warned }: StoredWebhook
   return { ativo, falhas_consecutivas, aliveAt, warned }
 }
 
-/** What its owner may see: no secret, ever. */
+/** The fields that its owner may see: never a secret. */
 export function publicWebhook(webhook: StoredWebhook): Webhook {
   const {
     conta_id: _account,

@@ -11,7 +11,7 @@ export interface PublicEvent {
   tipo: FullEvent['tipo']
   /** ISO 8601, UTC */
   criado_em: string
-  /** As in its deliveries, but for what depends on a webhook's filters. */
+  /** As in its deliveries, except for what depends on a webhook's filters. */
   dados: object
 }
 
@@ -26,13 +26,13 @@ interface EventsRequest {
 
 interface EventsAnswer {
   resultados: PublicEvent[]
-  /** The last one that was looked at. */
+  /** The place of the last event that was read. */
   last: number
   tem_mais: boolean
   avisos: Notice[]
 }
 
-/** What happened, for those who would rather ask than be told. */
+/** Past events, for clients that poll instead of receiving deliveries. */
 export interface EventQueries {
   list(request: EventsRequest): Promise<EventsAnswer>
 }

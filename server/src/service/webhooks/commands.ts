@@ -43,14 +43,14 @@ export interface RotatedSecret {
   vigente_em: string
 }
 
-/** What came of what was asked for a webhook. */
+/** The outcome of a command for a webhook. */
 type OfWebhook<T, Refusal extends string = never> = Promise<
   Outcome<T, 'webhook_inexistente' | Refusal>
 >
 
 /**
- * What accounts have done with their webhooks. `once`: what is to be kept of the answer to a request with an
- * Idempotency-Key; null for one without.
+ * Commands of accounts for their webhooks. `once`: the receipt to store with the answer of a request with
+ * an Idempotency-Key; null for one without.
  */
 export interface WebhookCommands {
   /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. Looks up its IP addresses. */
@@ -124,7 +124,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
         return { after, answer: publicWebhook(after) }
       }
       const outcome = await webhooks.change(owned, change, null, now)
-      // Reactivated, it may have deliveries due.
+      // An active webhook may have deliveries due again.
       if ('done' in outcome) signals.announce('due')
       return outcome
     },

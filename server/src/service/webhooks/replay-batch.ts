@@ -6,15 +6,15 @@ import { deliveryBody } from '../../webhooks/delivery-request.ts'
 import type { PendingReplay, ReplayBatch, ReplayedDelivery } from '../../webhooks/replay.ts'
 import type { Listener } from '../../webhooks/webhook-store.ts'
 
-/** Events of one batch: so that a reader thread is soon free for a search again… */
+/** Events of one batch: few, so that a reader thread is soon free for a search… */
 const BATCH_MS = 100
 const MOST_EVENTS = 500
-/** …and the transaction that keeps what was found is short. */
+/** …and the transaction that stores the deliveries is short. */
 const MOST_DELIVERIES = 100
 
 /**
- * Finds what a webhook would have been sent of past events, some of them at a time. `listener`: what it
- * listens to; null: nothing any more.
+ * Finds what a webhook would have received of past events, one batch at a time. `listener`: what it
+ * subscribes to; null: nothing any more.
  */
 export async function findBatch(
   log: EventLog,
@@ -34,7 +34,7 @@ export async function findBatch(
   })
 }
 
-/** Goes over events until there is enough of them. */
+/** Examines events until the batch is full. */
 async function examine(
   view: EventView,
   events: LoggedEvent[],
@@ -61,7 +61,7 @@ async function examine(
 }
 
 function subscriptionsOf(id: string, { eventos, filtros }: Listener): Subscriptions {
-  // How rare words are matters to those who file many filters.
+  // Rarity matters only where many filters are indexed.
   const subscriptions = createSubscriptions(() => 1)
   subscriptions.set({ id, eventos, filtros })
   return subscriptions

@@ -1,7 +1,7 @@
 import type { AlertFilters, Channels, Frequency } from '../../monitor/alert.ts'
 import { bool, int, json, row, text, word } from '../rows.ts'
 
-/** An alert as it is kept: a StoredAlert. */
+/** An alert as it is stored: a StoredAlert. */
 export const alertRow = row({
   id: text,
   conta_id: text,

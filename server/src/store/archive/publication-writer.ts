@@ -77,7 +77,7 @@ export async function eraseAct(tx: Sql, key: number): Promise<void> {
   await tx.run('DELETE FROM publications WHERE key = $1', [key])
 }
 
-/** Whether an act once was what this digest tells, and was replaced since. */
+/** Whether this digest is of an older version of an act, which was replaced since. */
 export async function wasReplaced(tx: Sql, id: string, digest: Uint8Array): Promise<boolean> {
   const found = await tx.one(
     present,

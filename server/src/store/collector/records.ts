@@ -4,7 +4,7 @@ import type { Sql } from '../sql.ts'
 import { SOURCE, readFacts } from './facts.ts'
 import { noteAnswer, noteFailure } from './source-outcome.ts'
 
-/** What the collector remembers, on a connection that may write. */
+/** The collector's store, on a writing connection. */
 export function createCollectorStore(sql: Sql): CollectorStore {
   return {
     facts: ({ since, until }) => readFacts(sql, since, until),
@@ -33,7 +33,7 @@ async function put(tx: Sql, entry: CollectorEntry, now: Date): Promise<void> {
   }
 }
 
-/** The list of dates that the source offers, whole: what it no longer has is no longer offered. */
+/** The complete list of dates that the source offers: a date that is not in it is no longer offered. */
 async function putDates(tx: Sql, dates: string[], now: Date): Promise<void> {
   await tx.run('UPDATE source_days SET offered = 0 WHERE offered = 1')
   for (const data of dates)
@@ -67,7 +67,7 @@ async function putLook(
      WHERE data = $1 AND NOT (${tx.dialect.isAnyOf('pub_name', '$2')})`,
     [data, listed.map(({ pubName }) => pubName)],
   )
-  // A file that changed is worth a new attempt at once.
+  // A file that changed gets a new attempt at once.
   for (const { pubName, bytes } of listed)
     await tx.run(
       `INSERT INTO source_files (data, pub_name, listed_bytes) VALUES ($1, $2, $3)
@@ -123,7 +123,7 @@ async function putFailure(
   else await noteFailure(tx, SOURCE, failure, retry.source)
 }
 
-/** What is in stays in: only why its newest file is not is noted. */
+/** A section in the archive stays in; only the reason why its newest file is missing is noted. */
 async function putMarks(
   tx: Sql,
   { marks, attempted }: Extract<CollectorEntry, { kind: 'marks' }>,

@@ -11,7 +11,7 @@ export async function noteAnswer(tx: Sql, source: string, now: Date): Promise<vo
   )
 }
 
-/** …or failed, and that nothing is asked of it before `retryAt`. */
+/** …or failed, and that it must not be asked before `retryAt`. */
 export async function noteFailure(
   tx: Sql,
   source: string,

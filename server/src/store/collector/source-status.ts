@@ -12,7 +12,7 @@ const statusRow = row({
   proxima_tentativa_em: nullable(text),
 })
 
-/** How the collector and its source fare; null: no collector has ever been at work on this archive. */
+/** The state of the collector and its source; null: no collector has ever worked on this archive. */
 export function readSourceStatus(sql: SqlReader): Promise<SourceStatus | null> {
   return sql.one(statusRow, `SELECT ${statusRow.columns} FROM sources WHERE name = $1`, [SOURCE])
 }

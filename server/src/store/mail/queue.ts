@@ -13,12 +13,12 @@ const claimedRow = row({
   tentativas: int,
 })
 
-/** What is to be sent, on a connection that may write. */
+/** The outbox of mails, on a writing connection. */
 export function createMailQueue(sql: Sql): MailQueue {
   return {
     async claim(now, until, limit) {
       const at = now.getTime()
-      // Asked every second, by one who needs no lock to learn that there is nothing.
+      // Asked every second, without a lock: usually there is nothing.
       const due = 'SELECT 1 AS due FROM mails WHERE due_at <= $1 LIMIT 1'
       if ((await sql.one(present, due, [at])) === null) return []
       const claimed = await sql.transaction((tx) =>
@@ -53,7 +53,7 @@ export function createMailQueue(sql: Sql): MailQueue {
   }
 }
 
-/** When it is to be tried again; null: never. */
+/** When to try again; null: never. */
 function dueAgain(result: SendResult, now: Date): Date | null {
   switch (result.kind) {
     case 'retry':

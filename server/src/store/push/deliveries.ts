@@ -50,7 +50,7 @@ export function createDeliveryReader(sql: SqlReader): DeliveryReader {
           `SELECT count(*) AS total FROM deliveries WHERE ${where}`,
           values,
         )
-        // What an index holds decides which rows are read at all: a row drags its body along.
+        // The columns of an index decide which rows are read: every row has a large body.
         const found = await sql.all(
           deliveryRow,
           `SELECT ${deliveryRow.columns} FROM deliveries WHERE seq IN
@@ -99,7 +99,7 @@ function deliveryOf({ due_at, concluido_em, ...same }: ReturnType<typeof deliver
   return { ...same, proxima_tentativa_em, concluido_em }
 }
 
-/** One of sixteen texts, by what is given. */
+/** One of sixteen statements, depending on which filters are given. */
 function conditions(webhookId: string, { status, tipo, desde, ate }: DeliveryFilter) {
   const given: [column: string, value: string | undefined][] = [
     ['webhook_id =', webhookId],

@@ -8,7 +8,7 @@ const eventRow = row({ seq: int, id: text, tipo: word<FullEvent['tipo']>(), cria
 const oldestRow = row({ oldest: nullable(int), newest: nullable(int) })
 const seqRow = row({ seq: int })
 
-/** The outbox, for accounts that look back. */
+/** The log of events, for accounts. */
 export function createEventLog(sql: SqlReader): EventLog {
   return { read: (work) => sql.snapshot((view) => work(viewOf(view))) }
 }
@@ -44,7 +44,7 @@ function visible(
   )
 }
 
-/** What was deleted was older than what the monitor has come to. */
+/** Deleted events are older than what the monitor has processed. */
 async function bounds(sql: SqlReader): Promise<{ oldest: number | null; newest: number }> {
   const kept = await sql.one(oldestRow, 'SELECT min(seq) AS oldest, max(seq) AS newest FROM events')
   const told = await sql.one(seqRow, 'SELECT seq FROM monitor_progress')

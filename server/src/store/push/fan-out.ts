@@ -49,7 +49,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
          WHERE seq > $1 AND ${sql.dialect.settled('alert_changes')} ORDER BY seq`,
         [seen.alerts],
       )
-      // What changes once more until it is read has then another number, and is read again.
+      // A row that changes again before it is read gets another number, and is read again.
       const listening = byId(webhooks.length > 0 ? await changedSubscribers(seen) : [])
       const active = byId(alerts.length > 0 ? await changedAlerts(seen) : [])
       return {
@@ -83,7 +83,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
     },
   }
 
-  // A CROSS JOIN is read in the order in which it is written: few changes, of many webhooks.
+  // CROSS JOIN fixes the order of reading: few changes first, then the many webhooks.
   async function changedSubscribers(seen: Seen) {
     return await sql.all(
       subscriberRow,
@@ -105,7 +105,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
 }
 
 async function changedAfter(sql: SqlReader, seen: Seen): Promise<boolean> {
-  // It may be less than was seen: changes of what is long gone are deleted.
+  // May be less than what was seen: changes of long deleted subscribers are removed.
   const newest = await sql.one(
     newestChanges,
     `SELECT (SELECT coalesce(max(seq), 0) FROM webhook_changes) AS webhooks,

@@ -8,12 +8,12 @@ import type { SqlReader } from '../sql.ts'
 const eventRow = row({ seq: int, id: text, tipo: text, criado_em: text, dados: json<KeptData>() })
 type EventRow = ReturnType<typeof eventRow>
 
-/** Reads the outbox of events, each with all that it tells of. */
+/** Reads the outbox of events, each with its content. */
 export function createFullEventReader(sql: SqlReader) {
   return {
     /**
-     * For those who are to be told: at most `limit` of those after `seq`, in the order of their commits. Events
-     * of which nothing is kept any more are left out, and those of which only mails are written.
+     * For delivery: at most `limit` events after `seq`, in the order of commits. Leaves out events whose
+     * content is no longer stored, and those that only cause mails.
      */
     async after(seq: number, limit: number): Promise<OutboxPage> {
       const rows = await sql.all(
@@ -25,7 +25,7 @@ export function createFullEventReader(sql: SqlReader) {
       return await pageOf(rows)
     },
 
-    /** One of them; null: it is of nothing that we have. */
+    /** One event; null: its content is no longer stored. */
     async find(seq: number): Promise<FullEvent | null> {
       const one = `SELECT ${eventRow.columns} FROM events WHERE seq = $1`
       const kept = await sql.one(eventRow, one, [seq])
@@ -76,12 +76,12 @@ export function createFullEventReader(sql: SqlReader) {
   }
 }
 
-/** Many alerts only write mails: what they find need not be read for webhooks. */
+/** Many alerts only send mails: their matches need not be read for webhooks. */
 function tellsNobody({ tipo, dados }: EventRow): boolean {
   return tipo === 'alerta.match' && dados.webhooks.length === 0
 }
 
-/** `dados` of an event as it is kept: what is read depends on its type. */
+/** `dados` of a stored event: which fields it has depends on its type. */
 interface KeptData {
   publicacao: string
   versao: number

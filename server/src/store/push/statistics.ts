@@ -29,7 +29,7 @@ const errorRow = row({
   delivery_id: text,
 })
 
-/** How the deliveries of webhooks fare. */
+/** Statistics of the deliveries of webhooks. */
 export function createStatisticsReader(sql: SqlReader): StatisticsReader {
   return {
     attempts: (webhookId, { first, last }, now) =>

@@ -18,7 +18,7 @@ const SHOWN = {
   atualizado_em: text,
   inativado_em: nullable(text),
 }
-/** What the owner of a webhook sees of it. */
+/** The columns that the owner of a webhook sees. */
 const shownRow = row(SHOWN)
 
 const storedRow = row({
@@ -59,7 +59,7 @@ export function createWebhookReader(sql: SqlReader): WebhookReader {
   }
 }
 
-/** Webhooks, their secrets sealed in `box`. */
+/** Webhooks; their secrets are sealed in `box`. */
 export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
   return {
     find: (owned) => find(sql, owned),
@@ -146,7 +146,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
   }
 }
 
-/** Of a webhook's deliveries, those that are `from` become `to`. */
+/** Changes the deliveries of a webhook from status `from` to `to`. */
 async function move(tx: Sql, webhookId: string, from: string, to: string): Promise<void> {
   await tx.run('UPDATE deliveries SET status = $1 WHERE webhook_id = $2 AND status = $3', [
     to,

@@ -17,8 +17,8 @@ export function lockDataDir(dataDir: string): Disposable {
 }
 
 /**
- * Holds a lock file of a data folder: an open exclusive transaction on a small SQLite file. The operating
- * system ends it with its holder, so whoever comes right after a crash gets it. Null when it is held.
+ * Locks a data folder: an open exclusive transaction on a small SQLite file. The operating system ends it
+ * with the process, so the next process gets it right after a crash. Null when another holds it.
  */
 export function tryLock(dataDir: string, file: string): Disposable | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

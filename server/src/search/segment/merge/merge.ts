@@ -33,9 +33,9 @@ interface Made {
 type NewSegment = Omit<SegmentRow, 'id' | 'dead'> & { id: number | null; columns: Columns }
 
 /**
- * A merge under way. Its steps read and make, in no transaction; what they made is then written in a short
- * one. All that a merge needs to go on is in the database, so that after a crash another process goes on
- * behind the last term written.
+ * A merge in progress. Its steps read and compute without a transaction; a short transaction then writes
+ * the result. All its state is in the database, so that after a crash another process continues after the
+ * last term written.
  */
 export class Merge {
   readonly sources: Segment[]
@@ -47,8 +47,8 @@ export class Merge {
   readonly #posting = new PostingBuffer()
   readonly #lowest: MergeSource[] = []
   /**
-   * By mark the common words so far, when the segment is the first to have grams. They are in memory alone:
-   * a merge that somebody else goes on with makes no grams.
+   * The common words so far, by mark, when the segment is the first to have grams. Kept only in memory: a
+   * merge that another process continues makes no grams.
    */
   readonly #common: Map<number, CommonPostings> | null
 
@@ -79,7 +79,7 @@ export class Merge {
     return new Merge(sources, { id: null, columns, ...totals }, acts, { pieces: 0, lastTerm: null })
   }
 
-  /** Goes on with what somebody else began. @param lastTerm The last one written. */
+  /** Continues a merge that another process began. @param lastTerm The last one written. */
   static resume(
     segment: Segment,
     sources: Segment[],
@@ -178,8 +178,9 @@ export class Merge {
   }
 
   /**
-   * Adds what those sources have of a gram that do not keep it; false when it is not worth keeping. To look
-   * for it there takes time, so one that most sources lack, or that is hardly frequent enough, is let go.
+   * Adds the occurrences of a gram from sources that do not keep it; false when it is not worth keeping.
+   * Finding them takes time, so a gram that most sources lack, or that is hardly frequent enough, is
+   * dropped.
    */
   #completeGram(words: string[]): boolean {
     const { acts } = this.#target

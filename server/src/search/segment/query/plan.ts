@@ -38,7 +38,7 @@ export type Leaf = { kind: 'term'; term: string } | { kind: 'prefix'; prefix: st
 /** A phrase or words near each other. */
 export interface NearLeaf {
   kind: 'near'
-  /** Its words, in the field that is sought: the rarest one stands for its rarity. */
+  /** Its words, in the searched field: the rarest word decides how rare it is. */
   words: string[]
   /** Where it may stand, and how much it counts there. */
   places: { near: Nearness; weight: number }[]
@@ -59,7 +59,7 @@ export function planSearch(query: Query, filters: SearchFilters): Plan {
   return { node, leaves, ...keyRange(filters) }
 }
 
-/** @param leaves Takes up what the query seeks; null below a negation. */
+/** @param leaves Collects the leaves of the query; null below a negation. */
 function planQuery(query: Query, leaves: Leaf[] | null): Node {
   switch (query.kind) {
     case 'all':

@@ -34,7 +34,7 @@ export class Segment {
   #dead: DocSet | null = null
   #live: DocSet | null = null
   #blocks: BlockIndex | null = null
-  /** The dictionary block read last: terms sought one after the other are often neighbours. */
+  /** The dictionary block read last: consecutive look-ups are often for neighbouring terms. */
   #lastBlock: (DictionaryBlock & { block: number }) | null = null
   #keys: KeyRuns | null = null
   readonly #store: SegmentStore
@@ -102,7 +102,7 @@ export class Segment {
     return this.#column(name, (body) => decodeFacet(body, this.#row.acts))
   }
 
-  /** Of such a column which value each act has. */
+  /** Which value of a facet column each act has. */
   facetOrdinals(name: FacetName): FacetColumn['ordinals'] {
     const kept = this.#facets.get(name)
     if (kept) return kept.ordinals

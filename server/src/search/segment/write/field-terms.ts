@@ -27,7 +27,9 @@ export class FieldTerms {
   readonly stems = new WordTable()
   /** By word: the stem, or −1 when it does not inflect. */
   readonly stemOf: number[] = []
-  /** By word: whether it is sought by it, rather than only weighed because the ementa repeats it. */
+  /**
+   * By word: whether a search by it finds it; otherwise it only adds weight because the ementa repeats it.
+   */
   readonly sought: boolean[] = []
   /** The word of each token. */
   readonly tokens = new IntList()
