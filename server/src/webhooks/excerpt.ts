@@ -18,7 +18,7 @@ export function createExcerpt() {
 
     /**
      * As text; null when there is none. Compressed bytes are not unpacked, because they may be a bomb. No
-     * character is cut in half at the end, and NUL is removed, because databases refuse it in text.
+     * character is cut in half at the end, and NUL is replaced, because databases refuse it in text.
      */
     text(encoding: string | undefined): string | null {
       const isPlain = encoding === undefined || encoding === 'identity'
