@@ -11,7 +11,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * The only reader of the environment; what each setting means is told by its row in settings/table.ts.
+ * The only reader of the environment; settings/table.ts says what each setting means.
  * @throws ConfigError naming every variable that is wrong, unknown or missing.
  */
 export function readConfig(env: Environment = process.env): Config {
@@ -26,8 +26,8 @@ export function readConfig(env: Environment = process.env): Config {
 }
 
 /**
- * Whether this process is all that a shell of npm's runs, as for `npm start` and `npx arauto …`. A script that
- * has more in it (`nohup arauto servir &`) may mean to leave this process behind.
+ * Whether this process is the only thing that npm's shell runs, as with `npm start` and `npx arauto …`. A
+ * script with more in it (`nohup arauto servir &`) may want this process to outlive the shell.
  */
 export function isRunByNpm(env: Environment = process.env): boolean {
   return /^'?arauto'?( [\w ./:=-]*)?$/.test(env.npm_lifecycle_script ?? '')
@@ -85,7 +85,7 @@ function composeCollector(read: Read) {
     /** `YYYY-MM-DD`; null: some days back from today. */
     since: read(SETTINGS.collectorSince),
     pauseMs: read(SETTINGS.collectorPauseMs),
-    /** Null: permanent addresses are not read. */
+    /** Null: permanent links are not read. */
     portalUrl: read(SETTINGS.portalUrl),
     contact: read(SETTINGS.collectorContact),
   }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../src/lib/ids.ts'
 import { recordAttempt } from '../src/store/push/webhook-hours.ts'
 import { openArchive } from '../src/embedded/archive.ts'
-import type { ErroTentativa } from '../src/webhooks/attempt-error.ts'
-import { TIPOS_EVENTO } from '../src/webhooks/delivery-request.ts'
+import type { AttemptError } from '../src/webhooks/attempt-error.ts'
+import { EVENT_TYPES } from '../src/webhooks/delivery-request.ts'
 import { tallyOf } from '../src/webhooks/hour-tally.ts'
 import { acts } from './_acts.ts'
 import { isOurs } from './_verify-delivery.ts'
@@ -66,7 +66,7 @@ function insertDeliveries(webhookId: string, rows: Row[]): string[] {
 }
 
 describe('POST /webhooks/{webhook_id}/test', () => {
-  test.each(TIPOS_EVENTO)('%s is sent at once, and is what it looks like', async (tipo) => {
+  test.each(EVENT_TYPES)('%s is sent at once, and is what it looks like', async (tipo) => {
     const { url, received } = await receiver()
     const { id } = await api.create({ url, filtros: { termos: ['comitê', 'decreto'] } })
     const { status, json } = await api.call('POST', `/webhooks/${id}/test`, { tipo })
@@ -381,7 +381,7 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
   /** Records attempts as the dispatcher does: hours ago, milliseconds, HTTP status, error. */
   async function record(
     webhookId: string,
-    attempts: [hoursAgo: number, ms: number, status: number | null, erro: ErroTentativa | null][],
+    attempts: [hoursAgo: number, ms: number, status: number | null, erro: AttemptError | null][],
   ): Promise<void> {
     using archive = openArchive(api.dataDir)
     for (const [index, [hoursAgo, ms, status_http, erro]] of attempts.entries())
@@ -446,13 +446,13 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
 
   test('of errors, the last 20', async () => {
     const { id } = await api.create()
-    const old = Array.from({ length: 15 }, (): [number, number, null, ErroTentativa] => [
+    const old = Array.from({ length: 15 }, (): [number, number, null, AttemptError] => [
       3,
       1,
       null,
       'dns',
     ])
-    const recent = Array.from({ length: 18 }, (): [number, number, null, ErroTentativa] => [
+    const recent = Array.from({ length: 18 }, (): [number, number, null, AttemptError] => [
       1,
       1,
       null,

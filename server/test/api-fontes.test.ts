@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Entry } from '../src/collector/ports.ts'
-import { failure } from '../src/gazette/inlabs/motivo.ts'
+import type { CollectorEntry } from '../src/collector/ports.ts'
+import { failure } from '../src/gazette/inlabs/reason.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api[Symbol.asyncDispose]())
 
 /** Writes what a collector would. */
-async function collector(...entries: Entry[]): Promise<void> {
+async function collector(...entries: CollectorEntry[]): Promise<void> {
   using archive = openArchive(api.dataDir)
   const { sql } = archive
   const fence = await createLeaseStore(sql).acquire('coletor', 'test', NOON, NOON)

@@ -11,7 +11,7 @@ import type {
   resultadoBuscaSchema,
 } from '../src/http/archive/publication-schema.ts'
 import type { coletorSchema, fonteSchema } from '../src/http/archive/source-schema.ts'
-import type { avisoSchema } from '../src/http/schemas/aviso.ts'
+import type { avisoSchema } from '../src/http/schemas/notice.ts'
 import type { simulacaoSchema } from '../src/http/alerts/simulation-schema.ts'
 import type { Notice } from '../src/lib/notice.ts'
 import type { Simulation } from '../src/service/archive/archive-queries.ts'

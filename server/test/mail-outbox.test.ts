@@ -119,7 +119,7 @@ describe('the outbox', () => {
     await pass(10 * MINUTE)
     expect(smtp.received).toHaveLength(1)
     // The first one was only held up; what it has to say no longer counts.
-    await createMailQueue(sql).settle(claimed!, { kind: 'retry', at: now, error: 'x' }, now)
+    await createMailQueue(sql).record(claimed!, { kind: 'retry', at: now, error: 'x' }, now)
     expect(db.prepare('SELECT due_at, ultimo_erro FROM mails').get()).toEqual({
       due_at: null,
       ultimo_erro: null,

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
 import type { eventoSchema } from '../src/http/events/schema.ts'
-import type { avisoSchema } from '../src/http/schemas/aviso.ts'
+import type { avisoSchema } from '../src/http/schemas/notice.ts'
 import type {
   entregaDetalheSchema,
   entregaSchema,

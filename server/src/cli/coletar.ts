@@ -1,5 +1,5 @@
 import type { CollectorEvent } from '../collector/ports.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { openArchive } from '../embedded/archive.ts'
 import { brasiliaTime } from '../mail/brasilia-time.ts'
 import type { Command } from './command.ts'
@@ -15,7 +15,7 @@ export const coletar: Command = {
     const { collector } = config
     if (collector === null)
       throw new Problem('parametro_invalido', 'Faltam as credenciais do INLABS.', [
-        detalhe(
+        detailOf(
           'ARAUTO_INLABS_EMAIL, ARAUTO_INLABS_PASSWORD',
           'não estão definidas',
           'A conta é gratuita: https://inlabs.in.gov.br/acessar.php',

@@ -5,8 +5,8 @@ import { table } from './table.ts'
 const LINES_SHOWN = 30
 
 /**
- * A line a day, a column a section, oldest first: publications, or what is wrong. Days in a row that
- * have nothing and are alike share a line.
+ * One line a day, one column a section, oldest first: number of publications, or what is wrong. Consecutive
+ * days that have nothing and look the same share a line.
  * @param fontes newest day first.
  */
 export function editionCalendar(fontes: SectionReport[]): string {

@@ -1,10 +1,10 @@
-/** How often it is looked whether the shell is still there. */
+/** How often to check that the shell still runs. */
 const LOOK_MS = 250
 
 /**
- * npm runs a command by a shell, and hands SIGTERM on to that shell alone. Where it is dash, as in Debian, it
- * ends without a word to the command, which would go on for ever with the port and the lock. So a command that
- * npm started takes the end of its parent as the signal that it should have had.
+ * npm runs a command through a shell and sends SIGTERM to that shell only. A shell like dash (Debian) ends
+ * without telling the command, which would keep the port and the lock. So a command started by npm treats
+ * the end of its parent process as the signal.
  */
 export function endWithShell(end: () => void): void {
   const shell = process.ppid

@@ -5,7 +5,7 @@ import { columnOf } from './edition-calendar.ts'
 const REASONS_SHOWN = 10
 const SECTIONS_SHOWN = 6
 
-/** What is not whole and why, one line for each reason; nothing for days without an edition. */
+/** What is incomplete and why, one line for each reason; nothing for days without an edition. */
 export function missingEditions(fontes: SectionReport[]): string[] {
   const faults = fontes.filter(
     ({ estado, mensagem }) => mensagem !== null && estado !== 'sem_edicao' && estado !== 'ausente',
@@ -18,7 +18,7 @@ export function missingEditions(fontes: SectionReport[]): string[] {
   return hidden > 0 ? [...lines, `E mais ${hidden} motivos; veja --json.`] : lines
 }
 
-/** Each by name, or, of many, how many and between which days. `sections`: newest first. */
+/** Each section by name; if there are many, how many and between which days. `sections`: newest first. */
 function describeSections(sections: SectionReport[]): string {
   if (sections.length <= SECTIONS_SHOWN)
     return sections.map((fonte) => `${fonte.data} ${columnOf(fonte)}`).join(', ')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
 import { databasePath } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
@@ -14,7 +14,7 @@ export const reindexar: Command = {
   async executar(args, { config, signal }) {
     if (!existsSync(databasePath(config.dataDir)))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
-        detalhe('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+        detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
       ])
     // Loaded here, so that no other command waits for it.
     const { reindexArchive } = await import('../threads/reindex-archive.ts')

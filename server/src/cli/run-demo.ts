@@ -8,7 +8,7 @@ import { createKey } from '../access/api-keys.ts'
 import type { Config } from '../config.ts'
 import { systemClock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { sampleArchive } from '../sample/calendar.ts'
 import { sampleEdition, zipEdition } from '../sample/edition.ts'
 import { startServer } from '../server.ts'
@@ -51,7 +51,7 @@ function claimFolder(dataDir: string): void {
   const mark = join(dataDir, 'AMOSTRA.txt')
   if (existsSync(databasePath(dataDir)) && !existsSync(mark))
     throw new Problem('conflito', `A pasta ${dataDir} tem um acervo que não é de demonstração.`, [
-      detalhe(
+      detailOf(
         'ARAUTO_DATA_DIR',
         'acervo real',
         'Use outra pasta, ou nenhuma: a demonstração cria a sua.',

@@ -1,11 +1,11 @@
 import type { Coverage } from '../gazette/coverage.ts'
-import type { Motivo } from '../gazette/inlabs/motivo.ts'
+import type { Reason } from '../gazette/inlabs/reason.ts'
 
-type Estado = Coverage['estado']
+type SectionState = Coverage['estado']
 
 /**
- * All that a plan is made of. It lives in the database, so that a collector that was killed, or
- * another one, goes on as if nothing had happened.
+ * Everything that a plan is made from. It is stored in the database, so a collector that was killed, or
+ * another one, continues from there.
  */
 export interface Facts {
   source: SourceFacts
@@ -25,7 +25,7 @@ export interface SourceFacts {
   oldestOffered: string | null
   /** Failures in a row, of whatever request. */
   failures: number
-  /** Nothing is asked of it before. */
+  /** Do not ask the source before this time. */
   retryAt: Date | null
 }
 
@@ -43,8 +43,8 @@ export interface DayFacts {
 
 export interface SectionFacts {
   /** What the ledger says; null when it says nothing. */
-  estado: Estado | null
-  motivo: Motivo | null
+  estado: SectionState | null
+  motivo: Reason | null
   /** Of the file that made the ledger say so. */
   sha256: string | null
   /** The size that the source lists; null when it does not list the file. */
@@ -57,7 +57,7 @@ export interface SectionFacts {
   retryAt: Date | null
 }
 
-/** As if nothing had failed so far: somebody who has mended it does not want to wait for the next try. */
+/** As if nothing had failed: somebody who repaired the cause does not want to wait for the next try. */
 export function withoutRests({ source, days, numbers }: Facts): Facts {
   const rested = (day: DayFacts): DayFacts => ({
     ...day,
@@ -92,7 +92,7 @@ export function unknownSection(): SectionFacts {
   }
 }
 
-/** Whether the section is in, whole or what could be read of it; not while an import is under way. */
+/** Whether the section is in the archive, as complete as it could be read; false while an import runs. */
 export function isIn(section: SectionFacts | undefined): boolean {
   return section?.estado === 'completa' || (isHeld(section) && section?.takenAt !== null)
 }

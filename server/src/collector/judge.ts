@@ -1,27 +1,27 @@
 import { isPublishingDay } from '../gazette/calendar.ts'
-import { type Motivo, failure } from '../gazette/inlabs/motivo.ts'
+import { type Reason, failure } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
 import { type DayFacts, type Facts, isHeld, isIn, unknownDay } from './facts.ts'
 import { closingOf, openingOf } from './timetable.ts'
 
-/** What the ledger should say of a section that is not in. */
-export interface Mark {
+/** What the ledger should say of a section that is not in the archive. */
+export interface SectionMark {
   data: string
   pubName: string
   estado: 'pendente' | 'falha' | 'sem_edicao'
   /** Null: nothing is wrong so far. */
-  motivo: Motivo | null
+  motivo: Reason | null
   /** In Portuguese, for people. */
   mensagem: string
 }
 
 /**
- * What follows, for regular sections that are not in, from what the source has answered. Nothing is
- * said of a day of which it has not, nor of one before the oldest that it still lists. That a day had no
- * edition is said only where the numbers of the editions around it prove it.
+ * The ledger marks of regular sections that are not in the archive, derived from the source's answers. Days
+ * without an answer, and days before the oldest listed one, get no mark. A day is marked as without an
+ * edition only when the numbers of the editions around it prove it.
  */
-export function judge(now: Date, facts: Facts, since: string): Mark[] {
+export function judge(now: Date, facts: Facts, since: string): SectionMark[] {
   const today = brasiliaDate(now)
   const oldest = facts.source.oldestOffered ?? today
   const first = oldest > since ? oldest : since
@@ -33,17 +33,17 @@ export function judge(now: Date, facts: Facts, since: string): Mark[] {
   return publishingDays(first, today).flatMap((data) => {
     const day = facts.days.get(data) ?? unknownDay()
     if (!hasAnswered(data, day)) return []
-    return REGULAR_SECTIONS.flatMap((pubName): Mark[] => {
+    return REGULAR_SECTIONS.flatMap((pubName): SectionMark[] => {
       const section = day.sections.get(pubName)
       if (isIn(section)) return []
       if (section === undefined || section.listedBytes === null)
         return [{ data, pubName, ...verdict(data, day) }]
-      // It is fetched, and says itself what comes of that.
+      // This file will be fetched, and the fetch writes its own result.
       return section.failures > 0 || isHeld(section) ? [] : [{ data, pubName, ...LISTED }]
     })
   })
 
-  /** Whether the source said what it has of the day: so far today, at its end otherwise. */
+  /** Whether the source has answered for the day: during today, at the end of any other day. */
   function hasAnswered(data: string, { offered, lookedAt, failures }: DayFacts): boolean {
     if (failures > 0) return false
     const from = data === today ? openingOf(data) : closingOf(data)
@@ -52,7 +52,7 @@ export function judge(now: Date, facts: Facts, since: string): Mark[] {
     return listed || (lookedAt !== null && lookedAt >= from)
   }
 
-  function verdict(data: string, day: DayFacts): Omit<Mark, 'data' | 'pubName'> {
+  function verdict(data: string, day: DayFacts): Omit<SectionMark, 'data' | 'pubName'> {
     const over = data < lastIn
     const motivo = day.offered ? 'secao_ausente' : 'data_ausente'
     if (!over) return { estado: 'pendente', motivo, mensagem: PENDING[motivo] }
@@ -87,8 +87,9 @@ function hasRegular(day: DayFacts): boolean {
 }
 
 /**
- * How many regular editions lie between those before and after a day, by their numbers; null where the numbers
- * tell nothing: one of the two is not in the archive, or they are of different years, whose numbers begin anew.
+ * How many regular editions lie between those before and after a day, by their numbers. Null if that cannot
+ * be known: one of the two is not in the archive, or they are of different years (numbering restarts each
+ * year).
  */
 function missingAround(data: string, numbers: ReadonlyMap<string, number>): number | null {
   let before = ''

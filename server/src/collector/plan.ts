@@ -18,9 +18,9 @@ interface Due {
 }
 
 /**
- * What to ask of the source next, and when: today first, then files that are known to be there, then dates of
- * the past, none before `since`, then which dates there are. Files take turns, so that those that always fail
- * keep no other waiting: first the one that failed least often, then least recently, then of the newest day.
+ * What to ask of the source next, and when. Order: today; files that are known to exist; past dates, none
+ * before `since`; the list of dates. Files take turns, so that one that always fails does not block the
+ * others: fewest failures first, then least recently asked, then newest day.
  */
 export function planNext(now: Date, facts: Facts, since: string): Step {
   const { retryAt } = facts.source

@@ -14,7 +14,7 @@ import { type Tenure, beginTenure } from './tenure.ts'
 
 export interface CollectorDeps extends PerformDeps {
   leases: LeaseStore
-  /** Who this is, unlike any other collector that runs. */
+  /** The name of this collector, different from that of every other running one. */
   holder: string
   /** The first date to collect; null: some days back from today. */
   since: string | null
@@ -30,14 +30,14 @@ export interface CollectorDeps extends PerformDeps {
 
 /** Days that a collector catches up on when nothing else is said. */
 const DEFAULT_DAYS_BACK = 30
-/** A wait is planned anew after this: the machine may have slept meanwhile. */
+/** After this long, a wait is planned again: the machine may have slept. */
 const LONGEST_SLEEP_MS = 5 * 60_000
 /** How often to see whether another collector is still at work, or whether the archive works again. */
 const RETRY_MS = 60_000
 
 /**
- * Keeps the archive's editions complete until `signal` aborts. All that it knows is in the store, so
- * it can be killed at any moment; whoever comes next goes on. Nothing that happens ends it.
+ * Keeps the archive's editions complete until `signal` aborts. Its whole state is in the store, so it can
+ * be killed at any moment and another collector continues. No failure ends it.
  */
 export async function runCollector(deps: CollectorDeps, signal: AbortSignal): Promise<void> {
   const { clock, sleep, onEvent } = deps
@@ -79,7 +79,7 @@ async function plan(
 ): Promise<{
   step: Due
   range: DateRange
-  /** Nothing is asked of the source before; null: it may be asked. */
+  /** Do not ask the source before this time; null: it may be asked. */
   restsUntil: Date | null
 }> {
   const now = clock()

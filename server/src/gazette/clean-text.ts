@@ -24,7 +24,7 @@ const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–�
 const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,31}));/g
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
-/** Invisible (soft hyphen, zero width, direction marks) or of a meaning that we don't know: they only split words. */
+/** Invisible (soft hyphen, zero width, direction marks) or of unknown meaning: they only split words. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ue000-\uf8ff]/g
 const WHITESPACE = /\s{2,}|[^\S ]/g
 /** Most text needs none of the above. */

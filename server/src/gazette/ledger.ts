@@ -1,4 +1,4 @@
-import type { Motivo } from './inlabs/motivo.ts'
+import type { Reason } from './inlabs/reason.ts'
 
 /** What is known of one (date, section as the source names it). */
 export interface LedgerRow {
@@ -18,7 +18,7 @@ export interface LedgerRow {
   primeira_em: string
   ultima_em: string
   /** Why it is not in, or its newest file is not; in words in `ultimo_erro`. */
-  motivo: Motivo | null
+  motivo: Reason | null
   ultimo_erro: string | null
 }
 
@@ -28,8 +28,8 @@ export interface SourceStatus {
   ultima_resposta_em: string | null
   /** Failures since. */
   falhas_consecutivas: number
-  motivo: Motivo | null
+  motivo: Reason | null
   mensagem: string | null
-  /** Nothing is asked of it before. */
+  /** Do not ask the source before this time. */
   proxima_tentativa_em: string | null
 }

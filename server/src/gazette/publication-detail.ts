@@ -42,7 +42,7 @@ export interface Relation {
   tipo: (typeof RELATION_KINDS)[number]
   /** Of the other act. */
   id: string
-  /** 0 to 1: how much of what the text says of the other act agrees with it. */
+  /** 0 to 1: how much of what the text says about the other act agrees with it. */
   confianca: number
 }
 

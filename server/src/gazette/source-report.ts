@@ -21,8 +21,8 @@ export interface SectionReport extends Omit<
 }
 
 /**
- * The ledger from `first` to `last` as people should see it, newest day first: with a reason for
- * whatever is not whole, and a row for what should be there and of which nothing is known.
+ * The ledger from `first` to `last` for people, newest day first: a reason for everything incomplete, and a
+ * row for each section that should exist and of which nothing is known.
  */
 export function reportSources(
   rows: LedgerRow[],

@@ -20,8 +20,8 @@ import { unknownAddress } from './problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
 import { operations } from './operations.ts'
-import { avisoSchema } from './schemas/aviso.ts'
-import { errorSchemas } from './schemas/erro.ts'
+import { avisoSchema } from './schemas/notice.ts'
+import { errorSchemas } from './schemas/error.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
@@ -31,7 +31,7 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
-  /** Leaves the API out: this process does other work, and is only to be watched. */
+  /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }
 
@@ -41,7 +41,7 @@ const SECURITY_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The HTTP application, ready to be listened with or injected into; it starts nothing by itself. */
+/** The HTTP application, ready for listen() or inject(); it starts nothing by itself. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = createFastify(deps)
   app.decorateRequest('key', null)

@@ -8,7 +8,7 @@ interface OperationsDeps {
   metrics: Registry
 }
 
-/** For those who run the service, not for its clients: without a key and outside the API. */
+/** Routes for those who run the service, not for API clients: without a key and outside the API. */
 export function operations(app: FastifyInstance, { check, metrics }: OperationsDeps): void {
   /** Alive: the process answers, whatever the state of the archive. */
   app.get('/saude', () => ({ sucesso: true, dados: { situacao: 'viva' } }))

@@ -1,7 +1,7 @@
 import type { Outcome } from '../lib/outcome.ts'
-import { type CodigoErro, Problem, detalhe } from '../lib/problem.ts'
+import { type ErrorCode, Problem, detailOf } from '../lib/problem.ts'
 
-/** What was done; throws the Problem that says why it was not. */
+/** The result of what was done; throws the Problem that explains a refusal. */
 export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
   if ('refused' in outcome) throw refusal(outcome.refused)
   return outcome.done
@@ -9,14 +9,14 @@ export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
 
 export function refusal(refused: Refusal): Problem {
   const [codigo, mensagem, campo, sugestao]: Words = REFUSALS[refused]
-  const detalhes = campo === null ? [] : [detalhe(campo, 'não existe nesta conta', sugestao)]
+  const detalhes = campo === null ? [] : [detailOf(campo, 'não existe nesta conta', sugestao)]
   return new Problem(codigo, mensagem, detalhes)
 }
 
-/** Why what an account asked for is not done. */
+/** Why something that an account asked for is not done. */
 export type Refusal = keyof typeof REFUSALS
 
-type Words = [codigo: CodigoErro, mensagem: string, campo: string | null, sugestao: string | null]
+type Words = [codigo: ErrorCode, mensagem: string, campo: string | null, sugestao: string | null]
 
 function conflict(mensagem: string): Words {
   return ['conflito', mensagem, null, null]

@@ -5,23 +5,25 @@ import { prefetch } from './prefetch.ts'
 
 export interface ReindexOptions {
   rebuild: IndexRebuild
-  /** Reads acts and makes them ready for the index, off this thread. */
+  /** Reads acts and prepares them for the index, in another thread. */
   prepare(keys: ActKey[]): Promise<IndexChunk>
-  /** Chunks being made ready or waiting to be written: keeps all threads busy, and memory flat. */
+  /**
+   * Chunks being prepared or waiting to be written: enough to keep all threads busy, with constant memory.
+   */
   chunksAhead: number
   signal: AbortSignal
   onProgress(actsDone: number, acts: number): void
 }
 
-/** Acts that become one segment: so many that they need not be merged twice. */
+/** Acts of one segment: enough that it need not be merged twice. */
 const CHUNK_SIZE = 2_048
 /** How long the write lock stays free between two transactions (see import.ts). */
 const PAUSE_MS = 10
 
 /**
- * Makes the search index anew from the stored acts. The old one serves until the new one takes its place
- * in one transaction; what others write meanwhile goes into the old one and is noted for the new one.
- * An abort ends it after the current transaction; the next call goes on from there.
+ * Builds the search index again from the stored acts. The old index serves until one transaction replaces
+ * it with the new one. Acts written meanwhile go into the old index and are noted for the new one. An abort
+ * ends the work after the current transaction; the next call continues from there.
  */
 export async function reindex(
   options: ReindexOptions,

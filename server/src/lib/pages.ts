@@ -3,10 +3,10 @@
  * of the pages on which they begin; what lies between is printed between, so it is the act's too.
  */
 
-/** Longer runs than any act has are no run of pages. */
+/** A longer run of pages than any act has is not taken for one. */
 const LONGEST_RUN = 1_000
 
-/** The pages on which an act's parts begin, in their order, as one run; as a list where they are none. */
+/** The pages on which an act's parts begin, in order: as a range if they are consecutive, else as a list. */
 export function printPages(begun: readonly string[]): string {
   const pages = [...new Set(begun)].filter((page) => page !== '')
   const [first, last] = [Number(pages[0]), Number(pages.at(-1))]

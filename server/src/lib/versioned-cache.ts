@@ -1,8 +1,8 @@
 import type { Changes } from './changes.ts'
 
 /**
- * Answers computed from what `changes` watches, all forgotten as soon as that may have changed, and when their
- * sizes reach `capacity`: as many answers, unless `sizeOf` says what an answer takes of it.
+ * Answers computed from what `changes` watches. All are dropped as soon as that may have changed, or when
+ * their sizes reach `capacity`: a number of answers, unless `sizeOf` gives the size of each.
  */
 export function createVersionedCache<T>(
   changes: Changes,
@@ -24,7 +24,7 @@ export function createVersionedCache<T>(
       const known = answers.get(key)
       if (known !== undefined) return known
       const answer = await compute()
-      // What was read before a change that others have seen meanwhile is of no use to them.
+      // Ignore a value that was read before a change that others have already seen.
       if (seen === current && !answers.has(key)) {
         answers.set(key, answer)
         size += sizeOf(answer)

@@ -1,6 +1,6 @@
 /**
- * What the service tells people by mail. Kept as JSON until it is sent: facts alone, so that words can
- * change and links follow the service's address. Times are ISO 8601, UTC.
+ * The mails that the service sends. Stored as JSON data until they are sent, so that texts can change and
+ * links follow the service's URL. Times are ISO 8601, UTC.
  */
 export type Message = WebhookTrouble | MailboxConfirmation | AlertMatches | SourceLate
 
@@ -20,7 +20,7 @@ export interface WebhookTrouble {
 
 /** To a mailbox that an account wants to send its alerts to: does its owner agree? */
 export interface MailboxConfirmation {
-  /** Lies in databases, and so keeps its name. */
+  /** Stored in databases, so the name stays. */
   kind: 'address_confirmation'
   /** Name of the account. */
   conta: string
@@ -31,7 +31,7 @@ export interface MailboxConfirmation {
 /** To a confirmed mailbox: acts that alerts of an account have found. */
 export interface AlertMatches {
   kind: 'alert_matches'
-  /** What the mail is of: a moment, an edition, a day. */
+  /** Identifies the mail: a moment, an edition, a day. */
   scope:
     | { frequencia: 'imediata' | 'diaria' }
     | { frequencia: 'edicao'; data: string; numero: string }

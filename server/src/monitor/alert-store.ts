@@ -3,20 +3,20 @@ import type { Outcome } from '../lib/outcome.ts'
 import type { AlertView, StoredAlert } from './alert.ts'
 import type { StoredMailbox } from './mailbox.ts'
 
-/** Why what an account asked of its alerts cannot be done. */
+/** Why something that an account asked of its alerts is refused. */
 export type AlertRefusal =
   | 'alerta_inexistente'
   | 'alerta_inativo'
   /** The account has as many alerts as it may. */
   | 'limite_alertas'
-  /** Too many owners of mailboxes were asked and have not said yes. */
+  /** Too many confirmation mails of the account are unanswered. */
   | 'limite_enderecos'
 
-/** What an account has of alerts, at one moment. */
+/** The alerts of an account, at one moment. */
 interface AccountAlerts {
   /** Oldest first. */
   alerts: StoredAlert[]
-  /** All that the account has ever given to its alerts. */
+  /** All mailboxes that the account has ever given to its alerts. */
   mailboxes: StoredMailbox[]
 }
 
@@ -30,28 +30,28 @@ export interface AlertReader {
   mailboxes(conta_id: string): Promise<StoredMailbox[]>
 }
 
-/** What is decided of an alert while it is written: pure functions. */
+/** Decisions made while an alert is written: pure functions. */
 export interface AlertRules {
   /** Alerts that an account may have. */
   limit: number
-  /** Of the addresses that an alert is given, those whose owners are to be asked; null: too many. */
+  /** Which e-mail addresses of an alert need a confirmation mail; null: too many. */
   whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null
   /** What is answered. */
   view(alert: StoredAlert, mailboxes: StoredMailbox[]): AlertView
 }
 
-/** How many acts of the past were handed over, and how many had been before. */
+/** How many past acts were handed over, and how many had been handed over before. */
 export interface Handover {
   entregues: number
   ja_entregues: number
 }
 
 /**
- * Where alerts are kept; fulfilled by store/. Every call is one transaction. `once`: with what the answer is
- * kept for a request with an Idempotency-Key; null for one without.
+ * Where alerts are stored; fulfilled by store/. Every call is one transaction. `once`: the receipt to store
+ * with the answer of a request with an Idempotency-Key; null for one without.
  */
 export interface AlertStore {
-  /** Whoever owns a mailbox of the alert is asked by mail, where `rules` say so. */
+  /** Owners of the alert's mailboxes get a confirmation mail where `rules` say so. */
   create(
     alert: StoredAlert,
     rules: AlertRules,
@@ -66,9 +66,12 @@ export interface AlertStore {
     rules: AlertRules,
     now: Date,
   ): Promise<Outcome<AlertView, AlertRefusal>>
-  /** Takes an alert away with all that waits to be mailed of it. */
+  /** Deletes an alert, and the mails that wait for it. */
   remove(conta_id: string, id: string): Promise<Outcome<null, AlertRefusal>>
-  /** Hands acts to the alert's channels, but for those that it had found before; `shown` is answered, too. */
+  /**
+   * Hands acts to the alert's channels, except those that it had found before; `shown` is part of the
+   * answer.
+   */
   handOver<Shown extends object>(
     conta_id: string,
     id: string,
@@ -79,21 +82,24 @@ export interface AlertStore {
   ): Promise<Outcome<Shown & Handover, AlertRefusal | OnceRefusal>>
 }
 
-/** What the links of mails lead to. */
+/** What the links in mails lead to. */
 export interface MailboxReader {
-  /** The mailbox that a question's link is of, with the name of the account that asks; null: of none. */
+  /** The mailbox of a confirmation link, with the name of the account; null: there is none. */
   byToken(token: string): Promise<{ mailbox: StoredMailbox; conta: string } | null>
   byId(id: string): Promise<StoredMailbox | null>
 }
 
-/** What the owners of mailboxes may do; a link is all that they have to show. Every call is one transaction. */
+/** What the owners of mailboxes may do; the link is their only proof. Every call is one transaction. */
 export interface MailboxStore {
-  /** The mailbox whose question has this link, if the link `works` still; null: of none. It works no more. */
+  /**
+   * The mailbox confirmed by this link, if the link still `works`; null: there is none. The link can be
+   * used once.
+   */
   confirm(
     token: string,
     works: (mailbox: StoredMailbox) => boolean,
     now: Date,
   ): Promise<StoredMailbox | null>
-  /** No more mails to this mailbox, not even those that wait; null: there is none such. */
+  /** Stops all mails to this mailbox, waiting ones included; null: there is no such mailbox. */
   leave(id: string, now: Date): Promise<StoredMailbox | null>
 }

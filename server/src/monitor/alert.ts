@@ -1,8 +1,8 @@
 import type { SectionCode } from '../gazette/publication.ts'
 import type { Mailbox, StoredMailbox } from './mailbox.ts'
 
-export const FREQUENCIAS = ['imediata', 'edicao', 'diaria'] as const
-export type Frequencia = (typeof FREQUENCIAS)[number]
+export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
+export type Frequency = (typeof FREQUENCIES)[number]
 
 /** What an alert lets through besides its query; an empty list does not filter. */
 export interface AlertFilters {
@@ -12,10 +12,10 @@ export interface AlertFilters {
 }
 
 /** Where the matches of an alert go. */
-export interface Canais {
+export interface Channels {
   /** Ids of webhooks of the same account. */
   webhooks: string[]
-  /** Addresses as lib/email-address.ts keeps them. */
+  /** E-mail addresses as lib/email-address.ts keeps them. */
   emails: string[]
 }
 
@@ -27,9 +27,9 @@ interface Alert {
   /** As the client wrote it, in the language of `termo`. */
   consulta: string
   filtros: AlertFilters
-  canais: Canais
+  canais: Channels
   /** How often its mails go out; webhooks always hear at once. */
-  frequencia: Frequencia
+  frequencia: Frequency
   /** The hour of Brasília at which the daily mail goes out, 0 to 23. */
   hora: number
   ativo: boolean
@@ -62,8 +62,8 @@ export interface AlertRequest {
   nome: string
   consulta: string
   filtros?: Partial<AlertFilters>
-  canais?: Partial<Canais>
-  frequencia?: Frequencia
+  canais?: Partial<Channels>
+  frequencia?: Frequency
   hora?: number
   ativo?: boolean
 }
@@ -75,15 +75,15 @@ export interface AlertPatch {
   nome?: string
   consulta?: string
   filtros?: Patch<AlertFilters> | null
-  canais?: Patch<Canais> | null
-  frequencia?: Frequencia
+  canais?: Patch<Channels> | null
+  frequencia?: Frequency
   hora?: number
   ativo?: boolean
 }
 
 const NO_FILTER: AlertFilters = { secoes: [], orgaos: [], tipos_ato: [] }
-const NO_CHANNEL: Canais = { webhooks: [], emails: [] }
-const DEFAULT_FREQUENCY: Frequencia = 'imediata'
+const NO_CHANNEL: Channels = { webhooks: [], emails: [] }
+const DEFAULT_FREQUENCY: Frequency = 'imediata'
 /** The three sections are in before dawn; people open their mail at eight. */
 const DEFAULT_HOUR = 8
 

@@ -11,7 +11,7 @@ export interface DigestGroup {
   publicacoes: string[]
 }
 
-/** What a mail is to hold, and to whom it goes. */
+/** The content of a mail, and its recipient. */
 export interface Digest {
   para: string
   /** Name of the account. */
@@ -21,17 +21,18 @@ export interface Digest {
   lastSeq: number
 }
 
-/** What alerts have found and nobody was mailed yet; fulfilled by store/. */
+/** Matches of alerts that were not mailed yet; fulfilled by store/. */
 export interface DigestStore {
   waiting(): Promise<Waiting[]>
   /**
-   * What a mail is to hold: all that waits of it, and of each alert the first `most` acts; null when nothing
-   * waits any more.
+   * The content of a mail: everything that waits for it, and the first `most` acts of each alert; null when
+   * nothing waits any more.
    */
   read(due: DueMail, most: number): Promise<Digest | null>
   /**
-   * Hands the mail to the outbox, in one transaction with this: what it holds waits no more. Where not all of
-   * that waits still, for its reader left or another made a mail of it, nothing happens: what is left is due.
+   * Puts the mail into the outbox and removes its matches from the queue, in one transaction. If not all of
+   * them still wait (the reader unsubscribed, or another process made the mail), nothing happens: the rest
+   * is due again.
    */
   finish(due: DueMail, digest: Digest, message: AlertMatches, now: Date): Promise<void>
 }

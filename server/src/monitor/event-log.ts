@@ -1,22 +1,22 @@
-import type { Fact } from './fact.ts'
+import type { FullEvent } from './full-event.ts'
 
-/** An event, without what it tells of. */
+/** An event without its content. */
 export interface LoggedEvent {
   /** Its place in the order of commits. */
   seq: number
   /** `evt_…` */
   id: string
-  tipo: Fact['tipo']
+  tipo: FullEvent['tipo']
   /** ISO 8601, UTC */
   criado_em: string
 }
 
 /** Which events to read. */
 export interface EventSelection {
-  /** Whose: what belongs to another account is left out. */
+  /** The account: events of other accounts are left out. */
   conta_id: string
   /** Of all types: null. */
-  tipo: Fact['tipo'] | null
+  tipo: FullEvent['tipo'] | null
   /** Those whose place is after this one. */
   after: number
   limit: number
@@ -26,14 +26,14 @@ export interface EventSelection {
 export interface EventView {
   /** In the order of commits. */
   visible(selection: EventSelection): Promise<LoggedEvent[]>
-  /** Null: it is of nothing that we have. */
-  fact(event: LoggedEvent): Promise<Fact | null>
-  /** The places of the oldest event that is kept (null: none is) and of the newest that ever was. */
+  /** Null: what the event was about no longer exists. */
+  full(event: LoggedEvent): Promise<FullEvent | null>
+  /** The places of the oldest stored event (null: there is none) and of the newest ever. */
   bounds(): Promise<{ oldest: number | null; newest: number }>
 }
 
-/** What happened, for accounts that look back; fulfilled by store/. */
+/** Past events, for accounts; fulfilled by store/. */
 export interface EventLog {
-  /** Nothing that `work` reads changes meanwhile. */
+  /** `work` reads one snapshot. */
   read<T>(work: (view: EventView) => Promise<T>): Promise<T>
 }

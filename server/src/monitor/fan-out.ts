@@ -1,49 +1,49 @@
 import type { Fence } from '../lib/lease.ts'
 import type { AlertMatch } from './alert.ts'
-import type { Fact } from './fact.ts'
-import { factData } from './fact-data.ts'
+import type { FullEvent } from './full-event.ts'
+import { eventData } from './event-data.ts'
 import type { FanOutStore, NewDelivery, OutboxPage, Seen } from './fan-out-store.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 export interface FanOutDeps {
   store: FanOutStore
-  /** Leave to do this work; nobody else does it meanwhile. */
+  /** The lease of this work; nobody else does it meanwhile. */
   fence: Fence
   subscriptions: Subscriptions
   /** The body of a delivery. `dados`: JSON, as UTF-8. */
-  body(fact: Fact, webhookId: string, dados: Uint8Array): Uint8Array
+  body(event: FullEvent, webhookId: string, dados: Uint8Array): Uint8Array
   /** Lets other writers in. */
   pause(): Promise<void>
-  /** Of a fact or a subscriber that cannot be dealt with; it is left out, and the others go on. */
+  /** Reports an event or a subscriber that fails; it is skipped, and the others continue. */
   onDefect(id: string, error: unknown): void
 }
 
-/** Facts read at a time. */
-const MAX_FACTS = 50
-/** So that the deliveries of many facts with few recipients are one transaction, and soon on their way. */
+/** Events read at a time. */
+const MAX_EVENTS = 50
+/** So that many events with few recipients share one transaction, and their deliveries leave soon. */
 const BATCH_MS = 25
 const BATCH_FOUND = 500
 
-/** What follows from a fact. */
+/** A consequence of an event. */
 type Found = NewDelivery | AlertMatch
 
-/** Some facts with what follows from them; with it, everything up to `upTo` is done. */
+/** Some events with their consequences; after them, everything up to `upTo` is done. */
 interface Batch {
-  facts: number
+  events: number
   found: Found[]
   upTo: number
 }
 
-/** Makes deliveries of facts. */
+/** Makes deliveries of events. */
 export function createFanOut(deps: FanOutDeps) {
   const { store, fence, subscriptions, body, pause, onDefect } = deps
   let seen: Seen = { webhooks: 0, alerts: 0 }
-  /** What was read of the outbox and is not dealt with yet. */
-  let page: OutboxPage = { facts: [], unreadable: [], upTo: null }
+  /** The part of the outbox that was read and not yet processed. */
+  let page: OutboxPage = { events: [], unreadable: [], upTo: null }
 
   return {
     /**
-     * Deals with the next facts.
+     * Processes the next events.
      * @returns Whether there were any.
      * @throws Overtaken
      */
@@ -52,13 +52,13 @@ export function createFanOut(deps: FanOutDeps) {
         await follow()
         if (page.upTo === null) await turnPage()
         if (page.upTo === null) return false
-        const batch = nextBatch(page.facts, page.upTo)
+        const batch = nextBatch(page.events, page.upTo)
         if (await record(batch)) {
-          if (batch.facts < page.facts.length) page.facts = page.facts.slice(batch.facts)
+          if (batch.events < page.events.length) page.events = page.events.slice(batch.events)
           else page.upTo = null
           return true
         }
-        // A webhook or an alert changed meanwhile: what was found may not hold.
+        // A webhook or an alert changed meanwhile: the consequences may be wrong.
         await pause()
       }
     },
@@ -73,7 +73,7 @@ export function createFanOut(deps: FanOutDeps) {
   }
 
   async function turnPage(): Promise<void> {
-    page = await store.next(MAX_FACTS)
+    page = await store.next(MAX_EVENTS)
     for (const { id, error } of page.unreadable) onDefect(id, error)
   }
 
@@ -86,40 +86,40 @@ export function createFanOut(deps: FanOutDeps) {
     }
   }
 
-  /** `end`: the last event of which `facts` tell. */
-  function nextBatch(facts: Fact[], end: number): Batch {
+  /** `end`: the place of the last event on the page. */
+  function nextBatch(events: FullEvent[], end: number): Batch {
     const until = performance.now() + BATCH_MS
-    const batch: Batch = { facts: 0, found: [], upTo: end }
-    for (const fact of facts) {
-      for (const each of foundIn(fact)) batch.found.push(each)
-      batch.facts++
+    const batch: Batch = { events: 0, found: [], upTo: end }
+    for (const event of events) {
+      for (const each of foundIn(event)) batch.found.push(each)
+      batch.events++
       if (batch.found.length >= BATCH_FOUND || performance.now() > until) break
     }
-    if (batch.facts < facts.length) batch.upTo = facts[batch.facts - 1]!.seq // at least one was looked at
+    if (batch.events < events.length) batch.upTo = events[batch.events - 1]!.seq // at least one was looked at
     return batch
   }
 
-  /** What follows from a fact. */
-  function foundIn(fact: Fact): Found[] {
+  /** The consequences of an event. */
+  function foundIn(event: FullEvent): Found[] {
     try {
-      // A match becomes a fact of its own, of which webhooks are told in turn.
-      return [...deliveriesOf(fact), ...subscriptions.matches(fact)]
+      // A match becomes an event of its own; webhooks get it in a later step.
+      return [...deliveriesOf(event), ...subscriptions.matches(event)]
     } catch (error) {
-      onDefect(fact.id, error)
+      onDefect(event.id, error)
       return []
     }
   }
 
-  function deliveriesOf(fact: Fact): NewDelivery[] {
-    return subscriptions.recipients(fact).map(({ id: webhook_id, termos }) => ({
-      evento_id: fact.id,
-      tipo: fact.tipo,
+  function deliveriesOf(event: FullEvent): NewDelivery[] {
+    return subscriptions.recipients(event).map(({ id: webhook_id, termos }) => ({
+      evento_id: event.id,
+      tipo: event.tipo,
       webhook_id,
-      body: body(fact, webhook_id, Buffer.from(JSON.stringify(factData(fact, termos)))),
+      body: body(event, webhook_id, Buffer.from(JSON.stringify(eventData(event, termos)))),
     }))
   }
 
-  /** False when one of them changed before all were kept; then the rest is to be found anew. */
+  /** False when a subscriber changed before all were stored; the rest must be found again. */
   async function record({ found, upTo }: Batch): Promise<boolean> {
     for (let kept = 0; ;) {
       const rest = kept === 0 ? found : found.slice(kept)

@@ -1,10 +1,10 @@
-/** What its owner has said of a mailbox. */
+/** The answer of its owner. */
 export const MAILBOX_STATES = ['pendente', 'confirmado', 'descadastrado'] as const
 type MailboxState = (typeof MAILBOX_STATES)[number]
 
-/** A mailbox that the alerts of an account want to write to, as the account sees it. */
+/** A mailbox to which an account wants to send alerts, as the account sees it. */
 export interface Mailbox {
-  /** Its address, as lib/email-address.ts keeps it. */
+  /** Its e-mail address, in the form of lib/email-address.ts. */
   email: string
   situacao: MailboxState
   /** ISO 8601, UTC */
@@ -15,26 +15,26 @@ export interface Mailbox {
 export interface StoredMailbox extends Mailbox {
   /** `end_…` */
   id: string
-  /** When its owner was last asked; milliseconds since 1970. */
+  /** When the last confirmation mail was sent; milliseconds since 1970. */
   askedAt: number
   descadastrado_em: string | null
 }
 
-/** How long the link of a question works. */
+/** How long a confirmation link works. */
 const CONFIRMATION_MS = 7 * 86_400_000
 
-/** Nobody is asked more often than this, whatever an account does to its alerts. */
+/** Minimum time between confirmation mails to one mailbox, whatever an account does with its alerts. */
 const ASK_AGAIN_MS = 86_400_000
 
-/** Whoever has left is left in peace for longer. */
+/** Somebody who unsubscribed is not asked again for longer. */
 const ASK_AGAIN_AFTER_LEAVING_MS = 90 * 86_400_000
 
-/** Mailboxes of an account whose owners have not said yes: each of them got a mail that they did not ask for. */
+/** Mailboxes of an account that are not confirmed: each got a mail that its owner did not request. */
 const MOST_UNCONFIRMED = 50
 
 /**
- * Of the addresses that an alert is given, those whose owners are to be asked; null when it would leave too
- * many of the account's mailboxes unconfirmed. `known`: all that the account has ever given.
+ * Which e-mail addresses of an alert need a confirmation mail; null when too many of the account's
+ * mailboxes would be unconfirmed. `known`: all that the account has ever given.
  */
 export function whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null {
   const byEmail = new Map(known.map((mailbox) => [mailbox.email, mailbox]))
@@ -44,7 +44,7 @@ export function whomToAsk(given: string[], known: StoredMailbox[], now: Date): s
   return given.filter((email) => shouldAsk(byEmail.get(email) ?? null, now.getTime()))
 }
 
-/** Whether to ask the owner of a mailbox that an alert has just been given. */
+/** Whether to send a confirmation mail to a mailbox that an alert has just been given. */
 function shouldAsk(mailbox: StoredMailbox | null, now: number): boolean {
   if (mailbox === null) return true
   switch (mailbox.situacao) {
@@ -57,7 +57,7 @@ function shouldAsk(mailbox: StoredMailbox | null, now: number): boolean {
   }
 }
 
-/** Whether the link of the last question still works. */
+/** Whether the last confirmation link still works. */
 export function isAsked({ askedAt }: Pick<StoredMailbox, 'askedAt'>, now: Date): boolean {
   return now.getTime() - askedAt < CONFIRMATION_MS
 }

@@ -4,24 +4,24 @@ import { type Sphere, isLocal } from '../lib/printed/sphere.ts'
 import { findProcessNumbers, printProcessNumber } from '../lib/printed/process-number.ts'
 import type { ActKind } from '../lib/printed/act-kind.ts'
 
-/** What a query can seek by its meaning, however a text writes it. */
+/** The entities that a query can search, in whatever form a text writes them. */
 export type EntityField = 'cnpj' | 'processo' | 'norma'
 
 /** Company, the first eight characters of a CNPJ: all its establishments share them. */
 const COMPANY_LENGTH = 8
 
-/** Texts print these in capitals, people need not. */
+/** Printed in capitals; people may type them in lower case. */
 const ABBREVIATION = /^(?:mpv?|ec|lc|dl)(?!\p{L})/iu
 
-/** How an entity is written as an index term; `:` begins no word, so none can collide. */
+/** An entity as an index term. No word begins with `:`, so terms cannot collide. */
 export function entityTerm(field: EntityField, value: string): string {
   return `:${field}=${value}`
 }
 
 /**
- * The terms of the entities that a text of the year `published` names: of a CNPJ the company's too, of a norm
- * also the one without its year, and of a town's or a state's also the one that does not say whose it is, for
- * most texts do not.
+ * The terms of the entities in a text of the year `published`. For a CNPJ also its company; for a norm also
+ * the form without its year; for a norm of a town or a state also the form without its sphere, because most
+ * texts leave that out.
  */
 export function entityTerms(text: string, published: number): string[] {
   const terms = new Set<string>()
@@ -39,7 +39,7 @@ export function entityTerms(text: string, published: number): string[] {
   return [...terms]
 }
 
-/** The value that a user wrote for a field, as terms hold it; null when it is none. */
+/** A value that a user wrote for a field, in the form of terms; null when it is invalid. */
 export function readEntity(field: EntityField, written: string): string | null {
   switch (field) {
     case 'cnpj': {

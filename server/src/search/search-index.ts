@@ -75,7 +75,7 @@ export interface Facets {
   dia: Map<string, number>
 }
 
-/** What may be asked of the index; the port that every search engine fulfils. */
+/** Questions to the index; the port that every search engine fulfils. */
 export interface SearchReader {
   search(request: SearchRequest): Promise<SearchPage>
   /** Counts the values that all matches have. */

@@ -7,8 +7,8 @@ import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
 
 /**
- * What the API asks of the service without changing anything, by subject. Each answer is of one moment; all of
- * it can run in a thread with a read-only connection.
+ * Questions of the API that change nothing, by subject. Each answer is of one moment; all can run in a
+ * thread with a read-only connection.
  */
 export interface Queries {
   archive: ArchiveQueries

@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Every variable with this beginning is a setting, or a mistake. */
 const PREFIX = 'ARAUTO_'
-/** But for those that the client libraries read: people who program have them beside the service. */
+/** Except those of the client libraries: developers have them in the same environment. */
 export const CLIENT_VARIABLES = ['ARAUTO_API_KEY', 'ARAUTO_BASE_URL']
 
 /** What a setting is in this environment; `fallback` instead of its own default. */
@@ -19,7 +19,7 @@ export function readSetting<T>(
   return setting.kind.read(givenText(setting, env) || fallback)
 }
 
-/** Everything that is wrong with an environment, a line each, in Portuguese; no secret is shown. */
+/** All faults of an environment, one line each, in Portuguese; no secret is shown. */
 export function settingProblems(env: Environment): string[] {
   return [...unknownNames(env), ...wrongValues(env), ...missingPartners(env)]
 }

@@ -56,5 +56,5 @@ export function placeholders(count: number): string {
   return Array.from({ length: count }, (_, i) => `$${i + 1}`).join(', ')
 }
 
-/** Reads nothing: for whether there is a row at all. */
+/** Reads no column: to check whether a row exists. */
 export const present: RowReader<true> = () => true

@@ -6,7 +6,8 @@ import type { SqlReader } from './sql.ts'
 const proofRow = row({ sealed: bytes })
 
 /**
- * Finds the box that seals an archive's secrets, for one who cannot write; null while nothing was sealed yet.
+ * Opens the box that seals an archive's secrets, on a read-only connection; null while nothing was sealed
+ * yet.
  * @throws Problem `conflito` when the archive was sealed with another key, or its key is missing.
  */
 export function createSecretBoxReader(

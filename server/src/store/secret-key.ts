@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { SECRET_KEY_BYTES, type SecretBox, createSecretBox } from '../lib/secret-box.ts'
 import { bytes, row } from './rows.ts'
 import type { Sql } from './sql.ts'
@@ -10,7 +10,7 @@ const PROOF = 'arauto'
 
 const proofRow = row({ sealed: bytes })
 
-/** Where the key lies unless it is given in the environment; a backup never contains it. */
+/** The file of the key, unless the environment gives the key; no backup contains it. */
 export function secretKeyPath(dataDir: string): string {
   return join(dataDir, 'segredos.chave')
 }
@@ -59,7 +59,7 @@ function readKey(dataDir: string): Uint8Array | null {
   return key
 }
 
-/** Whole or not at all: the name appears once the content is there. */
+/** Complete or not at all: the name appears when the content is written. */
 function makeKey(dataDir: string): Uint8Array {
   const key = randomBytes(SECRET_KEY_BYTES)
   const partial = `${secretKeyPath(dataDir)}.parcial`
@@ -81,7 +81,7 @@ function wrongKey(what: string): Problem {
     'conflito',
     `A chave com que os segredos deste acervo foram cifrados ${what}. Um backup não a contém.`,
     [
-      detalhe(
+      detailOf(
         'ARAUTO_SECRET_KEY',
         `a chave ${what}`,
         'Ponha de volta o arquivo segredos.chave na pasta de dados, ou dê a chave original em ARAUTO_SECRET_KEY.',

@@ -16,10 +16,10 @@ export type SqlValue =
 /** A row as the driver gives it. */
 type Row = Record<string, unknown>
 
-/** What a row is read as; made with `row` of store/rows.ts. */
+/** Converts a row; made with `row` of store/rows.ts. */
 export type RowReader<T> = (row: Row) => T
 
-/** Texts in which databases differ. */
+/** SQL texts that differ between databases. */
 export interface Dialect {
   /**
    * A SELECT of one row with one column, `json`: the rows of `table` whose number `key` is in the list bound
@@ -30,8 +30,9 @@ export interface Dialect {
   /** A condition: `column` is one of the list bound at `placeholder`. */
   isAnyOf(column: string, placeholder: string): string
   /**
-   * A condition: no row of `table` can be committed any more whose `seq` is lower than this one's. Whoever
-   * reads on from a mark must ask for it, or his mark passes rows that were numbered first and committed last.
+   * A condition: no row of `table` with a lower `seq` than this one's can still be committed. A reader that
+   * continues from a mark must ask for it; otherwise its mark passes rows that were numbered first and
+   * committed last.
    */
   settled(table: string): string
 }
@@ -51,9 +52,9 @@ export interface Sql extends SqlReader {
   /** Gives how many rows it changed. */
   run(text: string, values?: SqlValue[]): Promise<number>
   /**
-   * Runs `work` in one write transaction: all of it is kept, or none when it throws. `work` awaits nothing
-   * but its own `sql`: whatever else it waited for, every other writer would wait for. Within a transaction
-   * it is a part of that one.
+   * Runs `work` in one write transaction: everything in it is committed, or nothing when it throws. `work`
+   * awaits only its own `sql`, because every other writer would wait for anything else. Within a
+   * transaction it is a part of that one.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
 }

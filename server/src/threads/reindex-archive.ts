@@ -5,7 +5,7 @@ import type { Archive } from '../embedded/archive.ts'
 import { openIndexMerger } from '../embedded/index-merger.ts'
 import type { IndexChunk } from '../ingest/index-rebuild.ts'
 import { reindex } from '../ingest/reindex.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import { INDEX_VERSION } from '../search/index-version.ts'
 import type { ActKey } from '../search/search-index.ts'
@@ -51,7 +51,7 @@ function lockRebuild(dataDir: string): Disposable {
   const lock = tryLock(dataDir, 'reindexar.lock')
   if (lock !== null) return lock
   throw new Problem('conflito', `O índice do acervo em ${dataDir} já está sendo refeito.`, [
-    detalhe('ARAUTO_DATA_DIR', 'em uso', 'Espere o outro reindexar terminar.'),
+    detailOf('ARAUTO_DATA_DIR', 'em uso', 'Espere o outro reindexar terminar.'),
   ])
 }
 

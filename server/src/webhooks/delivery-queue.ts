@@ -1,5 +1,5 @@
 import type { Fence } from '../lib/lease.ts'
-import type { TipoEvento } from './delivery-request.ts'
+import type { EventType } from './delivery-request.ts'
 import type { Tally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'
 import type { AttemptResult } from './sender.ts'
@@ -11,7 +11,7 @@ export interface DueDelivery extends DeliveryState {
   /** `dlv_…` */
   id: string
   webhookId: string
-  event: { id: string; tipo: TipoEvento }
+  event: { id: string; tipo: EventType }
   /** Milliseconds since 1970. */
   dueAt: number
   /** The exact bytes of every attempt. */
@@ -24,9 +24,9 @@ export interface Receiver {
   url: string
   secrets: RotatingSecrets
   health: Health
-  /** Reactivated, and not heard of since. */
+  /** Reactivated, and no success since. */
   cautious: boolean
-  /** Deleted: what is under way is the last. */
+  /** Deleted: deliveries in flight are the last. */
   gone: boolean
 }
 
@@ -44,7 +44,7 @@ export interface FinishedAttempt {
 /** Webhooks that have something to send, and when the earliest of it is due (ms since 1970). */
 export type DueByWebhook = ReadonlyMap<string, number>
 
-/** How far somebody has seen what came: the last delivery that was made, the last change of a webhook. */
+/** How far the queue was read: the last delivery, and the last change of a webhook. */
 export interface QueueMark {
   delivery: number
   change: number
@@ -55,13 +55,13 @@ interface News {
   seen: QueueMark
   /** Webhooks that changed. */
   changed: string[]
-  /** What is pending of the new deliveries, and of the webhooks that changed. */
+  /** Pending deliveries among the new ones, and of the webhooks that changed. */
   due: DueByWebhook
 }
 
 /** What a turn is about. */
 export interface Turn {
-  /** In whose name deliveries are claimed. */
+  /** The lease under which deliveries are claimed. */
   fence: Fence
   now: Date
   /** The webhooks concerned, as they were after the change numbered `change`; null: not known. */
@@ -69,16 +69,16 @@ export interface Turn {
   change: number
 }
 
-/** An attempt that is over, what follows for its delivery, and what its webhook is from then on. */
+/** An attempt that has ended, its consequences for the delivery, and the webhook's state after it. */
 export interface SettledAttempt {
   attempt: FinishedAttempt
   settlement: Settlement
   receiver: Receiver
-  /** What the statistics of the webhook say of it. */
+  /** Its part in the webhook's statistics. */
   tally: Tally
 }
 
-/** What is to be done, decided on what the webhooks are now. */
+/** What to write and to claim, decided on the present state of the webhooks. */
 interface TurnDecision {
   /** In the order in which they ended. */
   settled: SettledAttempt[]
@@ -101,8 +101,8 @@ export interface TurnResult extends TurnDecision {
 /** The queue of deliveries: the database itself. */
 export interface DeliveryQueue {
   /**
-   * What others had under way when their lease ended, or whoever held that of `fence` before, is due again,
-   * and nobody's failure. A dispatcher that comes back after that is overtaken.
+   * Makes deliveries due again that were claimed under leases that have ended, or by the former holder of
+   * `fence`; they do not count as failures. A dispatcher that comes back after that is overtaken.
    * @throws Overtaken
    */
   recover(fence: Fence, now: Date): Promise<void>
@@ -111,8 +111,8 @@ export interface DeliveryQueue {
   newest(): Promise<QueueMark>
   news(seen: QueueMark): Promise<News>
   /**
-   * Writes down what has ended and takes what is due, as `decide` says once the webhooks concerned are read:
-   * one transaction. `decide` has no effects.
+   * Records finished attempts and claims due deliveries, in one transaction: `decide` is called with the
+   * webhooks concerned. `decide` has no effects.
    * @throws Overtaken
    */
   turn(turn: Turn, decide: (receivers: Receivers) => TurnDecision): Promise<TurnResult>

@@ -8,7 +8,7 @@ import type {
   RetryRefusal,
   StoredDelivery,
 } from './delivery.ts'
-import type { TipoEvento } from './delivery-request.ts'
+import type { EventType } from './delivery-request.ts'
 import type { Owned } from './webhook.ts'
 
 /** Deliveries as their webhook's owner sees them; fulfilled by store/. */
@@ -27,14 +27,14 @@ export interface FinishedTest {
   id: string
   evento_id: string
   webhook_id: string
-  tipo: TipoEvento
+  tipo: EventType
   body: Uint8Array
   attempt: DeliveryAttempt
   concluido_em: string
 }
 
 /**
- * Deliveries that a person asks for. Every call is one transaction, together with what is kept of its answer
+ * Deliveries that a person asks for. Every call is one transaction, which also stores the answer's receipt
  * for `once`.
  */
 export interface AskedDeliveries {
@@ -47,8 +47,8 @@ export interface AskedDeliveries {
   ): Promise<
     Outcome<Delivery, 'webhook_inexistente' | 'entrega_inexistente' | RetryRefusal | OnceRefusal>
   >
-  /** Whoever sends the same meanwhile is told that it is under way. */
+  /** The same request sent meanwhile is told that the first is still running. */
   beginTest(request: OnceRequest, now: Date): Promise<OnceRefusal | null>
-  /** Keeps a test; nothing else follows from it. */
+  /** Stores a test; it has no other consequences. */
   recordTest(test: FinishedTest, once: Once | null, now: Date): Promise<Delivery>
 }

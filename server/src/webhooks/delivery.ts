@@ -1,11 +1,11 @@
-import type { ErroTentativa } from './attempt-error.ts'
-import type { TipoEvento } from './delivery-request.ts'
+import type { AttemptError } from './attempt-error.ts'
+import type { EventType } from './delivery-request.ts'
 
 /** Why a delivery was made: it happened, or a person asked for a test, or for what was missed. */
-export const ORIGENS = ['automatica', 'teste', 'reenvio'] as const
-export type Origem = (typeof ORIGENS)[number]
+export const DELIVERY_ORIGINS = ['automatica', 'teste', 'reenvio'] as const
+export type DeliveryOrigin = (typeof DELIVERY_ORIGINS)[number]
 
-export const STATUS_ENTREGA = [
+export const DELIVERY_STATUSES = [
   'pendente',
   'enviando',
   'entregue',
@@ -13,7 +13,7 @@ export const STATUS_ENTREGA = [
   'suspensa',
   'cancelada',
 ] as const
-export type StatusEntrega = (typeof STATUS_ENTREGA)[number]
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
 /** One event to one webhook, as the webhook's owner sees it. Times: ISO 8601, UTC. */
 export interface Delivery {
@@ -22,12 +22,12 @@ export interface Delivery {
   /** `evt_…` */
   evento_id: string
   webhook_id: string
-  tipo: TipoEvento
-  origem: Origem
-  status: StatusEntrega
+  tipo: EventType
+  origem: DeliveryOrigin
+  status: DeliveryStatus
   tentativas: number
   ultimo_status_http: number | null
-  ultimo_erro: ErroTentativa | null
+  ultimo_erro: AttemptError | null
   criado_em: string
   proxima_tentativa_em: string | null
   concluido_em: string | null
@@ -41,7 +41,7 @@ export interface DeliveryAttempt {
   duracao_ms: number
   status_http: number | null
   /** Null when it succeeded. */
-  erro: ErroTentativa | null
+  erro: AttemptError | null
   ip: string | null
   resposta: string | null
 }
@@ -68,8 +68,8 @@ export interface StoredDelivery {
 
 /** All that is given must hold (AND). `desde`, `ate`: ISO 8601, UTC, inclusive. */
 export interface DeliveryFilter {
-  status?: StatusEntrega
-  tipo?: TipoEvento
+  status?: DeliveryStatus
+  tipo?: EventType
   desde?: string
   ate?: string
 }
@@ -81,14 +81,14 @@ export interface DeliveryPage {
   resultados: Delivery[]
 }
 
-/** Why a delivery is not sent once more now. */
+/** Why a delivery cannot be retried now. */
 export type RetryRefusal =
   | 'entrega_de_teste'
   | 'webhook_inativo'
   | 'entrega_enviando'
   | 'entrega_pendente'
 
-/** Null: it may be sent once more. */
+/** Null: it may be retried. */
 export function retryRefusal(
   { origem, status }: Pick<Delivery, 'origem' | 'status'>,
   webhook: { ativo: boolean },

@@ -12,12 +12,12 @@ import type {
 import { type Limits, createLanes } from './lanes.ts'
 import type { RetrySchedule } from './retry-schedule.ts'
 import type { createSender } from './sender.ts'
-import { type EndedAttempt, settleAll } from './settle-all.ts'
+import { type AttemptToSettle, settleAll } from './settle-all.ts'
 import { signingSecrets } from './webhook.ts'
 
 export interface DispatcherDeps {
   queue: DeliveryQueue
-  /** In whose name deliveries are claimed. */
+  /** The lease under which deliveries are claimed. */
   fence: Fence
   sender: Pick<ReturnType<typeof createSender>, 'send'>
   limits: Limits
@@ -28,9 +28,9 @@ export interface DispatcherDeps {
   onTurn(report: TurnReport): void
 }
 
-/** What came of a turn, for the metrics. */
+/** The result of a turn, for the metrics. */
 export interface TurnReport {
-  /** How many attempts ended so: `entregue`, or the class of their error. */
+  /** Ended attempts by result: `entregue`, or the class of their error. */
   attempts: Record<string, number>
   /** How late each new attempt begins, in seconds. */
   lags: number[]
@@ -42,43 +42,43 @@ export interface TurnReport {
 /** Results are written together: this many, or those of this many milliseconds. */
 const GROUP = 128
 const GROUP_MS = 5
-/** How often to look for what others have put into the queue, in case nobody woke us. */
+/** How often to look for new deliveries, in case no signal came. */
 const LOOK_MS = 50
 /** How often to look at the whole queue, in case something was missed. */
 const SURVEY_MS = 60_000
 
 /**
- * Sends what is due. All that must last is in the queue: killed at any moment, the next one goes on, and
- * sends again only what was in flight. It does one thing after another, but for the attempts themselves:
- * what ends during a turn is written by the next.
+ * Sends due deliveries. Its whole state is in the queue: if it is killed, the next dispatcher continues and
+ * repeats only what was in flight. It does one step after another, except for the attempts themselves: an
+ * attempt that ends during a turn is recorded by the next turn.
  */
 export function createDispatcher(deps: DispatcherDeps) {
   const { queue, fence, sender, limits, schedule, clock, random, onTurn } = deps
   const lanes = createLanes(limits)
   const bell = createBell()
-  let ended: EndedAttempt[] = []
-  /** When the results that wait are to be written, on performance's clock. */
+  let ended: AttemptToSettle[] = []
+  /** When to record the waiting results, on performance's clock. */
   let writeAt = Infinity
   let lookAt = 0
   let surveyAt = 0
   let seen: QueueMark
 
   return {
-    /** Something may be due that was there before: an attempt that a person asked for. */
+    /** An older delivery may be due: a person asked for a retry. */
     wake(): void {
       surveyAt = 0
       bell.ring()
     },
 
-    /** Something new may be there. */
+    /** There may be new deliveries. */
     look(): void {
       lookAt = 0
       bell.ring()
     },
 
     /**
-     * Sends until `signal` aborts; then begins nothing more, and resolves when all that was in flight is
-     * written down. To be called once.
+     * Sends until `signal` aborts; then starts nothing more, and resolves when everything in flight is
+     * recorded. Call it once.
      * @throws Overtaken
      */
     async run(signal: AbortSignal): Promise<void> {
@@ -93,7 +93,7 @@ export function createDispatcher(deps: DispatcherDeps) {
     },
   }
 
-  /** Looks for new deliveries and webhooks that changed, now and then at everything that is pending. */
+  /** Looks for new deliveries and changed webhooks, and from time to time at everything that is pending. */
   async function lookAround(): Promise<void> {
     const now = performance.now()
     if (surveyAt <= now) {
@@ -115,7 +115,7 @@ export function createDispatcher(deps: DispatcherDeps) {
     return writeAt <= performance.now() || (due !== null && due <= clock().getTime())
   }
 
-  /** For how long there is nothing to do, unless something happens. */
+  /** How long there is nothing to do, unless a signal arrives. */
   function idleMs(signal: AbortSignal): number {
     const now = performance.now()
     if (signal.aborted) return writeAt - now
@@ -124,7 +124,7 @@ export function createDispatcher(deps: DispatcherDeps) {
     return Math.min(writeAt - now, lookAt - now, surveyAt - now, send)
   }
 
-  /** Writes down what has ended, and begins what is due. */
+  /** Records finished attempts and starts due deliveries. */
   async function turn(signal: AbortSignal): Promise<void> {
     const writing = ended
     ended = []
@@ -182,7 +182,7 @@ export function createDispatcher(deps: DispatcherDeps) {
     planWriting()
   }
 
-  /** Sees to it that what has ended is written down, in groups when there is much of it. */
+  /** Schedules the recording of finished attempts, in groups when there are many. */
   function planWriting(): void {
     const now = performance.now()
     const whole = ended.length >= GROUP || ended.length === lanes.inFlight()
@@ -193,7 +193,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   }
 }
 
-function idsOf(ended: EndedAttempt[]): Set<string> {
+function idsOf(ended: AttemptToSettle[]): Set<string> {
   return new Set(ended.map(({ attempt }) => attempt.delivery.webhookId))
 }
 

@@ -1,4 +1,4 @@
-/** What one attempt, or all of an hour or of a longer time, came to. Only ever added up. */
+/** The sums of one attempt, of an hour or of a longer time. They are only added up. */
 export interface Tally {
   /** Deliveries that ended. */
   delivered: number
@@ -8,20 +8,20 @@ export interface Tally {
   failures: number
   /** Milliseconds of all attempts that were answered, whatever the status, together. */
   answerMs: number
-  /** How many of them took up to each of {@link ANSWER_BOUNDS_MS}, and at last how many longer. */
+  /** How many answers took up to each of {@link ANSWER_BOUNDS_MS}; the last number counts the longer ones. */
   answers: number[]
 }
 
 /** As far apart as keeps a 95th percentile useful, up to the deadline of an attempt. */
 const ANSWER_BOUNDS_MS = [10, 25, 50, 100, 200, 350, 500, 750, 1_000, 2_000, 3_500] as const
-/** The longest that an answer takes, but for the grain of clocks. */
+/** The longest time that an answer takes, apart from clock precision. */
 const LONGEST_MS = 5_000
 
 export interface TalliedAttempt {
   succeeded: boolean
   /** From the beginning to the status line; null when no answer came. */
   answeredAfterMs: number | null
-  /** What the delivery came to with this attempt; null while more of them may follow. */
+  /** The result of the delivery with this attempt; null while more attempts may follow. */
   concluded: 'entregue' | 'falhou' | null
 }
 

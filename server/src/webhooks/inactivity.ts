@@ -1,4 +1,4 @@
-/** How a webhook fares, as far as the rule of inactivity needs to know. Times: ms since 1970. */
+/** The state of a webhook, as far as the rule of inactivity needs it. Times: ms since 1970. */
 export interface Health {
   ativo: boolean
   /** Failed attempts since the last 2xx. */
@@ -10,7 +10,7 @@ export interface Health {
 }
 
 export interface CountedAttempt {
-  /** Who wanted it: the schedule, a person (`POST …/retry`), or `POST …/test`. */
+  /** Who caused it: the schedule, a person (`POST …/retry`), or `POST …/test`. */
   cause: 'schedule' | 'person' | 'test'
   succeeded: boolean
   /** Failed attempts of this delivery by the schedule, this one included. */
@@ -22,7 +22,10 @@ export interface CountedAttempt {
   endedAt: number
 }
 
-/** What is due besides the new counts. `deactivate`: inactive, owner told, deliveries suspended. */
+/**
+ * What to do besides storing the new counts. `deactivate`: make inactive, tell the owner, suspend the
+ * deliveries.
+ */
 export type Consequence = 'none' | 'warn' | 'deactivate'
 
 /** The failure at which the owner is warned: a delivery's third retry, over half an hour of silence. */

@@ -1,12 +1,12 @@
 import type { DueByWebhook, Receiver, Receivers } from './delivery-queue.ts'
 
-/** The deliveries of one webhook, as far as memory knows of them. */
+/** The deliveries of one webhook, as held in memory. */
 interface Lane {
   readonly id: string
   inFlight: number
   /** When the earliest may be due (ms since 1970); null: none is pending. */
   dueAt: number | null
-  /** Null until it is needed, and again when the webhook has changed. */
+  /** Null until it is needed, and again after the webhook changed. */
   receiver: Receiver | null
 }
 
@@ -14,14 +14,14 @@ export interface Limits {
   /** Attempts in flight at once. */
   total: number
   perWebhook: number
-  /** How many of `total` may go to receivers that did not answer lately: the rest is for the others. */
+  /** How many of `total` may go to receivers that did not answer recently: the rest is for the others. */
   doubtful: number
 }
 
 /** What came of a plan. */
 export interface Taken {
   receivers: Receivers
-  /** Webhooks of the deliveries that begin, in the order of their turns. */
+  /** Webhooks of the deliveries to start, in the order of their turns. */
   begun: Iterable<string>
   /** Of webhooks that had less than was planned: when the next is due; null: none is pending. */
   next: ReadonlyMap<string, number | null>
@@ -30,7 +30,7 @@ export interface Taken {
 /** Failed attempts in a row after which a receiver gets one attempt at a time. */
 const DOUBTFUL_FAILURES = 3
 
-/** Whose turn it is: round robin over the webhooks, so that nobody's backlog delays anybody else. */
+/** Decides whose turn it is: round robin over the webhooks, so that nobody's backlog delays the others. */
 export function createLanes({ total, perWebhook, doubtful }: Limits) {
   /** In the order of their turns. */
   const lanes = new Map<string, Lane>()
@@ -53,11 +53,11 @@ export function createLanes({ total, perWebhook, doubtful }: Limits) {
   return {
     inFlight: () => inFlight,
 
-    /** Something of this webhook is due then, or may be. */
+    /** A delivery of this webhook is, or may be, due at that time. */
     expect,
     expectAll: (due: DueByWebhook) => due.forEach((dueAt, id) => expect(id, dueAt)),
 
-    /** What memory holds of this webhook is out of date. */
+    /** What memory holds about this webhook is out of date. */
     forget(id: string): void {
       const lane = lanes.get(id)
       if (lane) lane.receiver = null
@@ -69,7 +69,7 @@ export function createLanes({ total, perWebhook, doubtful }: Limits) {
       inFlight--
     },
 
-    /** When something is due for which there is room, at the earliest; null: nothing. */
+    /** The earliest time at which something is due for which there is room; null: nothing. */
     nextDue(): number | null {
       if (inFlight >= total) return null
       const full = doubtfulInFlight(receiverInMemory) >= doubtful
@@ -93,15 +93,15 @@ export function createLanes({ total, perWebhook, doubtful }: Limits) {
     },
 
     /**
-     * Whose turn it is among `receivers`: one each, again and again, as long as there is room. Changes
-     * nothing; what came of it is told by {@link take}.
+     * Gives turns to `receivers`: one each, repeatedly, as long as there is room. Changes nothing; {@link
+     * take} gets the result.
      */
     plan(now: number, receivers: Receivers): string[] {
       const row = [...lanes.values()].filter(({ id }) => receivers.has(id)).filter(isDue(now))
       return share(row, ({ id, receiver }) => receivers.get(id) ?? receiver).map(({ id }) => id)
     },
 
-    /** Deliveries begin; who got something goes to the end of the row. */
+    /** Deliveries start; a webhook that got a turn goes to the end of the row. */
     take({ receivers, begun, next }: Taken): void {
       for (const receiver of receivers.values()) {
         const lane = laneOf(receiver.id)
@@ -121,13 +121,13 @@ export function createLanes({ total, perWebhook, doubtful }: Limits) {
     },
   }
 
-  /** The turns of `row`, a lane as often as it gets something. */
+  /** The turns of `row`; a lane appears as often as it gets one. */
   function share(row: Lane[], receiverOf: (lane: Lane) => Receiver | null): Lane[] {
     let doubtfulRoom = doubtful - doubtfulInFlight(receiverOf)
     const room = total - inFlight
     const turns: Lane[] = []
     const counts = new Map<Lane, number>()
-    // An array that is added to while it is walked: who got one stands in line again.
+    // The array grows during the loop: a lane that got a turn is added again at the end.
     const line = [...row]
     for (const lane of line) {
       if (turns.length >= room) break

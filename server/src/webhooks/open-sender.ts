@@ -21,8 +21,8 @@ export interface OpenSender extends AsyncDisposable {
 }
 
 /**
- * What sends to receivers as the settings allow, with connections of its own. The HTTP client and the
- * usual authorities are loaded with the first request: no start should wait for them.
+ * Opens a sender as the settings allow, with its own connections. The HTTP client and the usual authorities
+ * are loaded with the first request, so that no start waits for them.
  * @throws Problem when ARAUTO_WEBHOOK_CA cannot be used
  */
 export function openSender(settings: SenderSettings, resolve: Resolve, clock: Clock): OpenSender {

@@ -13,7 +13,7 @@ export interface ReplayReader {
 
 /** Every call is one transaction. */
 export interface ReplayStore {
-  /** Begins one. What the monitor has not come to yet is not in it: that is sent anyway. */
+  /** Begins a replay. It leaves out events that the monitor has not processed yet: they are sent anyway. */
   begin(
     owned: Owned,
     period: ReplayPeriod,
@@ -23,9 +23,9 @@ export interface ReplayStore {
     Outcome<Replay, 'webhook_inexistente' | 'webhook_inativo' | 'reenvio_pendente' | OnceRefusal>
   >
   /**
-   * Makes the deliveries that were found, but for those that are there already; nothing when somebody else
-   * has been over these events.
-   * @returns How many deliveries there are now that were not there.
+   * Makes the deliveries that were found, except existing ones; none if somebody else has processed these
+   * events.
+   * @returns How many new deliveries there are.
    */
   advance(batch: ReplayBatch, now: Date): Promise<number>
 }

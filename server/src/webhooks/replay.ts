@@ -1,4 +1,4 @@
-/** Past events that the owner of a webhook wants sent after all. Times: ISO 8601, UTC. */
+/** Past events that the owner of a webhook wants to receive after all. Times: ISO 8601, UTC. */
 export interface Replay {
   /** `ree_…` */
   id: string
@@ -6,7 +6,7 @@ export interface Replay {
   status: 'pendente' | 'concluido' | 'cancelado'
   desde: string
   ate: string
-  /** Of the period and of the types that the webhook gets, when it was asked for. */
+  /** Events of the period and of the webhook's types, counted when the replay was requested. */
   eventos: number
   /** How many of them were compared with the webhook's filters. */
   examinados: number
@@ -26,7 +26,7 @@ export interface ReplayPeriod {
 export interface PendingReplay extends ReplayPeriod {
   id: string
   webhookId: string
-  /** The places of the first event that is still to be looked at, and of the last. */
+  /** The places of the first event still to be examined, and of the last. */
   nextSeq: number
   lastSeq: number
 }
@@ -39,12 +39,12 @@ export interface ReplayedDelivery {
   body: Uint8Array
 }
 
-/** What was found among some of a replay's events. */
+/** What was found in one batch of a replay's events. */
 export interface ReplayBatch {
   replay: PendingReplay
   deliveries: ReplayedDelivery[]
   /** Events of the period that were looked at. */
   examined: number
-  /** Every event up to this one was. */
+  /** Every event up to this one was examined. */
   upTo: number
 }

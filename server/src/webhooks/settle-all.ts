@@ -4,22 +4,22 @@ import { type RetrySchedule, readRetryAfter } from './retry-schedule.ts'
 import type { AttemptResult } from './sender.ts'
 import { type Settlement, settle } from './settle.ts'
 
-/** An attempt that is over, and how much of the jitter is added to the next one's delay, 0 to 1. */
-export interface EndedAttempt {
+/** An attempt that has ended, and how much of the jitter is added to the next one's delay, 0 to 1. */
+export interface AttemptToSettle {
   attempt: FinishedAttempt
   random: number
 }
 
-/** What attempts mean, one after another: each finds its webhook as those before have left it. */
+/** Settles attempts one after another: each sees its webhook as the former ones have left it. */
 export function settleAll(
-  ended: EndedAttempt[],
+  ended: AttemptToSettle[],
   receivers: Receivers,
   schedule: RetrySchedule,
 ): { settled: SettledAttempt[]; receivers: Receivers } {
   const after = new Map(receivers)
   const settled = ended.map(({ attempt, random }): SettledAttempt => {
     const { delivery, endedAt, result } = attempt
-    const before = after.get(delivery.webhookId)! // of all that ended, the webhook is known
+    const before = after.get(delivery.webhookId)! // the webhooks of all ended attempts are known
     const succeeded = result.erro === null
     const retryAfter = readRetryAfter(result.retryAfter ?? undefined, endedAt)
     const settlement = settle(delivery, { succeeded, endedAt, retryAfter }, before, {
@@ -37,7 +37,7 @@ export function settleAll(
   return { settled, receivers: after }
 }
 
-/** What the statistics say of an attempt that left its delivery with `status`. */
+/** The part in the statistics of an attempt that left its delivery with `status`. */
 function tallyOfAttempt(
   { erro, status_http, duracao_ms }: AttemptResult,
   status: Settlement['status'],

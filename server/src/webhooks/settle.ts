@@ -1,9 +1,9 @@
 import { type Consequence, type Health, afterAttempt } from './inactivity.ts'
 import { type RetrySchedule, nextAttemptAt } from './retry-schedule.ts'
 
-/** What a delivery is, as far as its next attempt is concerned. */
+/** The state of a delivery, as far as its next attempt needs it. */
 export interface DeliveryState {
-  /** Attempts so far, whoever wanted them. */
+  /** Attempts so far, by schedule or by a person. */
   tentativas: number
   /** Failed attempts by the schedule. */
   failures: number

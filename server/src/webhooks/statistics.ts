@@ -1,10 +1,10 @@
-import type { ErroTentativa } from './attempt-error.ts'
+import type { AttemptError } from './attempt-error.ts'
 import { NOTHING, type Tally, addTallies, answerPercentileMs, meanAnswerMs } from './hour-tally.ts'
 
-export const PERIODOS = ['24h', '7d', '30d'] as const
-export type Periodo = (typeof PERIODOS)[number]
+export const STATISTICS_PERIODS = ['24h', '7d', '30d'] as const
+export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number]
 
-/** What attempts came to. Shares: 0 to 1, null when there was nothing. */
+/** Results of attempts. Shares: 0 to 1, null when there were none. */
 interface Figures {
   entregas: { entregues: number; falhas: number; taxa_sucesso: number | null }
   tentativas: { sucessos: number; falhas: number; taxa_sucesso: number | null }
@@ -19,20 +19,20 @@ interface HourFigures extends Figures {
 
 /** Recent errors of one class. */
 interface ErrorGroup {
-  erro: ErroTentativa
+  erro: AttemptError
   quantidade: number
   ultimo_em: string
   ultimo_status_http: number | null
   ultima_entrega_id: string
 }
 
-/** How the deliveries of a webhook fare. Times: ISO 8601, UTC. */
+/** Statistics of a webhook's deliveries. Times: ISO 8601, UTC. */
 export interface Statistics extends Figures {
   webhook_id: string
-  periodo: Periodo
+  periodo: StatisticsPeriod
   desde: string
   ate: string
-  /** Oldest first, those in which nothing happened too. */
+  /** Oldest first, including hours without any attempt. */
   horas: HourFigures[]
   /** The most frequent first. */
   erros_recentes: ErrorGroup[]
@@ -40,7 +40,7 @@ export interface Statistics extends Figures {
 
 /** An attempt that failed. */
 interface RecentError {
-  erro: ErroTentativa
+  erro: AttemptError
   status_http: number | null
   /** Milliseconds since 1970. */
   ended_at: number
@@ -49,7 +49,7 @@ interface RecentError {
 
 /** What is known of a webhook's attempts in some hours. */
 export interface HourlyAttempts {
-  /** By whole hours since 1970; what is not there had none. */
+  /** By whole hours since 1970; an absent hour had no attempts. */
   tallies: Map<number, Tally>
   /** The latest, newest first. */
   errors: RecentError[]
@@ -66,18 +66,18 @@ export interface StatisticsReader {
 }
 
 const HOUR_MS = 3_600_000
-const HOURS: Record<Periodo, number> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
+const HOURS: Record<StatisticsPeriod, number> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
 const SHARE = 0.95
 
 /** The hours of `periodo`, up to the one that `now` is in: whole hours since 1970. */
-export function hoursOf(periodo: Periodo, now: Date): { first: number; last: number } {
+export function hoursOf(periodo: StatisticsPeriod, now: Date): { first: number; last: number } {
   const last = Math.floor(now.getTime() / HOUR_MS)
   return { first: last - HOURS[periodo] + 1, last }
 }
 
 export function statisticsOf(
   webhook_id: string,
-  periodo: Periodo,
+  periodo: StatisticsPeriod,
   { tallies, errors }: HourlyAttempts,
   now: Date,
 ): Statistics {

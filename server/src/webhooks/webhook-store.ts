@@ -8,26 +8,26 @@ export interface WebhookReader {
   find(owned: Owned): Promise<Webhook | null>
   /** Oldest first. */
   list(conta_id: string): Promise<Webhook[]>
-  /** What an active webhook listens to; null: it is inactive, or gone. */
+  /** What an active webhook subscribes to; null: it is inactive or deleted. */
   listener(id: string): Promise<Listener | null>
 }
 
 export type Listener = Pick<Webhook, 'eventos' | 'filtros'> & { conta_id: string }
 
-/** What becomes of a webhook, and what is answered to who asked for it. */
+/** The new state of a webhook, and the answer to the request. */
 interface WebhookChange<Answer> {
   after: StoredWebhook
   answer: Answer
 }
 
 /**
- * Where webhooks are kept. Every call is one transaction, together with what is kept of its answer for
+ * Where webhooks are stored. Every call is one transaction, which also stores the answer's receipt for
  * `once`.
  */
 export interface WebhookStore {
   /** With its secrets. Null when the account has no such webhook. */
   find(owned: Owned): Promise<StoredWebhook | null>
-  /** Keeps a new one, unless the account has `limit` of them already; gives `answer`. */
+  /** Stores a new one, unless the account has `limit` of them already; gives `answer`. */
   create<Answer>(
     webhook: StoredWebhook,
     limit: number,
@@ -36,8 +36,8 @@ export interface WebhookStore {
     now: Date,
   ): Promise<Outcome<Answer, 'limite' | OnceRefusal>>
   /**
-   * Replaces a webhook by what `change` makes of it. When it goes inactive its pending deliveries are
-   * suspended, and when it becomes active again they become pending.
+   * Replaces a webhook by the result of `change`. When it becomes inactive, its pending deliveries are
+   * suspended; when it becomes active, they are pending again.
    */
   change<Answer>(
     owned: Owned,
@@ -45,6 +45,6 @@ export interface WebhookStore {
     once: Once | null,
     now: Date,
   ): Promise<Outcome<Answer, 'webhook_inexistente' | OnceRefusal>>
-  /** Takes a webhook away and cancels what was still to be sent; false when there is none. */
+  /** Deletes a webhook and cancels its unsent deliveries; false when there is none. */
   remove(owned: Owned, now: Date): Promise<boolean>
 }

@@ -10,8 +10,8 @@ const CELL = new RegExp(`^(?:R\\$ ?)?${WITH_CENTS}$`)
 const WHOLE = /^(\d{1,3}(?:\.\d{3})+)$/
 
 /**
- * Amounts without `R$` in table columns whose head tells of money. Tables are lines of cells set apart by
- * tabs; a table ends where a line without tabs stands, or with a new head.
+ * Amounts without `R$` in table columns whose head names money. A table consists of lines whose cells are
+ * separated by tabs; it ends at a line without tabs or at a new head.
  */
 export function columnAmounts(text: string): PrintedAmount[] {
   if (!text.includes('\t')) return []

@@ -11,7 +11,7 @@ export const WITH_CENTS =
 /** Prices of small things have four decimals. */
 const SMALLEST = 1e4
 
-/** The amount that digits spell; none where it is zero or too long to be exact. */
+/** The amount written with these digits; none if it is zero or too long to be exact. */
 export function readReais(at: number, whole: string, cents: string, scale = 1): PrintedAmount[] {
   const printed = Number(`${whole.replaceAll('.', '')}.${cents || 0}`)
   const reais = Math.round(printed * SMALLEST * scale) / SMALLEST

@@ -1,13 +1,13 @@
 import { normalizeEmail } from '../../lib/email-address.ts'
-import { type Detalhe, Problem, detalhe } from '../../lib/problem.ts'
+import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
 
 /**
- * What a schema cannot tell of the fields of an alert; of those that are not even of their type, or
- * larger than the schema allows, nothing. `own`: those of the webhooks that it names that the account has.
+ * The faults of an alert's fields that a schema cannot find. Fields that the schema refused already are
+ * skipped. `own`: those of the named webhooks that the account has.
  */
-export function alertDetails(body: unknown, own: { id: string }[]): Detalhe[] {
+export function alertDetails(body: unknown, own: { id: string }[]): Detail[] {
   const { webhooks, emails } = fieldsOf(fieldsOf(body)['canais'])
   return [
     ...textDetails(body),
@@ -20,8 +20,8 @@ export function alertDetails(body: unknown, own: { id: string }[]): Detalhe[] {
   ]
 }
 
-/** The same of its name and its query alone. */
-export function textDetails(body: unknown): Detalhe[] {
+/** The same for its name and its query only. */
+export function textDetails(body: unknown): Detail[] {
   const { nome, consulta } = fieldsOf(body)
   return [
     ...(typeof nome === 'string' ? nameDetails(nome) : []),
@@ -29,12 +29,12 @@ export function textDetails(body: unknown): Detalhe[] {
   ]
 }
 
-/** The webhooks that a body names, whatever else is wrong with it. */
+/** The webhooks that a body names, even if other fields are wrong. */
 export function namedWebhooks(body: unknown): string[] {
   return texts(fieldsOf(fieldsOf(body)['canais'])['webhooks']).map(([_index, id]) => id)
 }
 
-/** A body with its addresses in the form in which they are kept; every one was checked before. */
+/** A body with its e-mail addresses in the form that is stored; each was checked before. */
 export function withKeptAddresses<
   Body extends { canais?: { emails?: string[] | null } | null | undefined },
 >(body: Body): Body {
@@ -45,15 +45,15 @@ export function withKeptAddresses<
 }
 
 /** Control characters would break a subject; what is nothing but spaces names nothing. */
-function nameDetails(nome: string): Detalhe[] {
+function nameDetails(nome: string): Detail[] {
   if (nome !== '' && nome.trim() === '')
-    return [detalhe('nome', 'está vazio', 'Dê um nome que ajude a reconhecer o alerta.')]
+    return [detailOf('nome', 'está vazio', 'Dê um nome que ajude a reconhecer o alerta.')]
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(nome))
-    return [detalhe('nome', 'tem quebra de linha ou caractere de controle', 'Use uma só linha.')]
+    return [detailOf('nome', 'tem quebra de linha ou caractere de controle', 'Use uma só linha.')]
   return []
 }
 
-function queryDetails(consulta: string): Detalhe[] {
+function queryDetails(consulta: string): Detail[] {
   if (consulta === '' || consulta.length > MAX_CONSULTA) return [] // the schema says it
   try {
     parseQuery(consulta)
@@ -64,16 +64,16 @@ function queryDetails(consulta: string): Detalhe[] {
   }
 }
 
-function unknownWebhook(index: number): Detalhe {
-  return detalhe(
+function unknownWebhook(index: number): Detail {
+  return detailOf(
     `canais.webhooks[${index}]`,
     'não é um webhook desta conta',
     'Os identificadores vêm em /webhooks, na forma wh_….',
   )
 }
 
-function noAddress(index: number): Detalhe {
-  return detalhe(
+function noAddress(index: number): Detail {
+  return detailOf(
     `canais.emails[${index}]`,
     'não parece um endereço de e-mail',
     'Por exemplo: equipe@exemplo.com.br.',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../mail/links.ts'
-import { type Page, pageStyle, renderPage } from '../page.ts'
+import { type WebPage, pageStyle, renderPage } from '../page.ts'
 import type { RawQuery } from '../query/strict-query.ts'
 import type { AlertApi } from './routes.ts'
 
-/** What mail programs send with one click, and browsers with a form, is shorter. */
+/** More than mail programs (one click) and browsers (a form) send. */
 const MAX_BODY = 4_096
 
 const POLICY = [
@@ -17,8 +17,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * The pages that the links of mails lead to: without a key, for the token says who comes. A GET changes
- * nothing, because programs that look for malice follow every link of a mail; a POST does.
+ * The pages behind the links in mails. They need no key: the token identifies the mailbox. A GET changes
+ * nothing, because malware scanners follow every link of a mail; only a POST does.
  */
 export function emailPages(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function emailPages(
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     form,
-    (_request, _body, done) => done(null), // the address says it all
+    (_request, _body, done) => done(null), // the URL says it all
   )
 
   app.get(CONFIRM_PATH, async (request, reply) => {
@@ -78,7 +78,7 @@ export function emailPages(
   })
 }
 
-const deadLink: Page = {
+const deadLink: WebPage = {
   title: 'Este link não vale',
   paragraphs: [
     'Ele já foi usado, venceu, ou não está completo. Copie-o inteiro do e-mail, ou peça a quem criou o alerta que o envie de novo.',
@@ -86,7 +86,7 @@ const deadLink: Page = {
   button: null,
 }
 
-function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
+function send(reply: FastifyReply, status: number, page: WebPage): FastifyReply {
   return reply
     .code(status)
     .headers({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' })
@@ -94,7 +94,7 @@ function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
     .send(renderPage(page))
 }
 
-/** '' when the address holds none. */
+/** '' when the URL holds none. */
 function tokenOf(request: FastifyRequest): string {
   const { raw } = request.query as RawQuery // of Fastify's query parser, in fastify.ts
   return new URLSearchParams(raw).get('token') ?? ''

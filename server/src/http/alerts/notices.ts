@@ -1,17 +1,21 @@
 import type { Notice } from '../../lib/notice.ts'
-import type { Canais } from '../../monitor/alert.ts'
+import type { Channels } from '../../monitor/alert.ts'
 import type { Mailbox } from '../../monitor/mailbox.ts'
 import type { ChannelWebhook, KnownChannels } from '../../service/alerts/queries.ts'
 
 /** The contract of `avisos`: never more than this. */
 export const MOST_NOTICES = 10
 
-/** What the owner of an alert should know: of its channels, and then what its filters say. */
-export function alertNotices(canais: Canais, known: KnownChannels, ofFilters: Notice[]): Notice[] {
+/** What the owner of an alert should know: first about its channels, then about its filters. */
+export function alertNotices(
+  canais: Channels,
+  known: KnownChannels,
+  ofFilters: Notice[],
+): Notice[] {
   return [...channelNotices(canais, known), ...ofFilters].slice(0, MOST_NOTICES)
 }
 
-function channelNotices({ webhooks, emails }: Canais, known: KnownChannels): Notice[] {
+function channelNotices({ webhooks, emails }: Channels, known: KnownChannels): Notice[] {
   if (webhooks.length === 0 && emails.length === 0) return [withoutChannel]
   const webhookOf = new Map(known.webhooks.map((webhook) => [webhook.id, webhook]))
   const stateOf = new Map(known.mailboxes.map(({ email, situacao }) => [email, situacao]))

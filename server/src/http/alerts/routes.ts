@@ -9,7 +9,7 @@ import { simulationSchemas } from './simulation-schema.ts'
 
 export const alertSchemas = [...recordSchemas, ...simulationSchemas]
 
-/** What the addresses of alerts need of the service. */
+/** What the routes of alerts need of the service. */
 export interface AlertApi {
   queries: Pick<Queries, 'alerts' | 'archive'>
   commands: Pick<Commands, 'alerts'>

@@ -1,5 +1,5 @@
 import { dayNumber, isDate } from '../../lib/dates.ts'
-import { type Detalhe, detalhe } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/problem.ts'
 import type { AlertFilters } from '../../monitor/alert.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import type { Simulation, SimulationParams } from '../../service/archive/archive-queries.ts'
@@ -117,16 +117,16 @@ function paramsOf(
   return { query: parseQuery(consulta), filters: { secoes, orgaos, tipos_ato }, period }
 }
 
-/** What a schema cannot tell of a period. */
-function periodDetails(body: unknown): Detalhe[] {
+/** The faults of a period that a schema cannot find. */
+function periodDetails(body: unknown): Detail[] {
   const { desde, ate } = (body ?? {}) as Record<string, unknown>
   if (typeof desde !== 'string' || typeof ate !== 'string') return []
   if (!isDate(desde) || !isDate(ate)) return [] // the schema says it
-  if (desde > ate) return [detalhe('desde', 'é posterior a ate', 'Troque os dois entre si.')]
+  if (desde > ate) return [detailOf('desde', 'é posterior a ate', 'Troque os dois entre si.')]
   const days = dayNumber(ate) - dayNumber(desde) + 1
   if (days <= MOST_DAYS) return []
   return [
-    detalhe(
+    detailOf(
       'desde',
       `está ${days} dias antes do fim do período, e o máximo são ${MOST_DAYS}`,
       'Execute um período menor por vez.',
@@ -136,7 +136,7 @@ function periodDetails(body: unknown): Detalhe[] {
 
 function tooMany(total: number) {
   return bodyProblem([
-    detalhe(
+    detailOf(
       'desde',
       `e ate abrangem ${total} atos, e no máximo ${MOST_DELIVERED} são entregues por vez`,
       'Execute um período menor por vez, ou restrinja o alerta.',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { type AlertView, FREQUENCIAS } from '../../monitor/alert.ts'
+import { type AlertView, FREQUENCIES } from '../../monitor/alert.ts'
 import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
-import { SECOES } from '../archive/publication-schema.ts'
+import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** As in a search. */
@@ -50,7 +50,7 @@ export const alertFields = {
       'O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra.',
     examples: [alertExample.consulta],
   }),
-  frequencia: oneOf(FREQUENCIAS, {
+  frequencia: oneOf(FREQUENCIES, {
     description:
       'Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora.',
     examples: [alertExample.frequencia],
@@ -65,7 +65,7 @@ export const alertFields = {
 }
 
 const filterLists = {
-  secoes: Type.Array(oneOf(SECOES, {}), {
+  secoes: Type.Array(oneOf(SECTION_CODES, {}), {
     maxItems: MAX_VALUES,
     description: 'Códigos de seção: basta uma. Vazio: não filtra.',
     examples: [alertExample.filtros.secoes],

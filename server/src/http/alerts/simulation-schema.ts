@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { hitExample, resultadoBuscaSchema } from '../archive/publication-schema.ts'
-import { avisoSchema } from '../schemas/aviso.ts'
+import { avisoSchema } from '../schemas/notice.ts'
 import { date, named, nullable, ref } from '../schemas/field.ts'
 import { STRICT, alertFields, alertFilters } from './schema.ts'
 

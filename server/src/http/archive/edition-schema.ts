@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { date, named, oneOf } from '../schemas/field.ts'
-import { SECOES } from './publication-schema.ts'
+import { SECTION_CODES } from './publication-schema.ts'
 
 /** Section 2.6 of the contract. */
 export const edicaoSchema = named(
@@ -16,7 +16,7 @@ export const edicaoSchema = named(
         description: '`normal`, ou `extra` para as publicadas fora do horário regular.',
         examples: ['extra'],
       }),
-      secoes: Type.Array(oneOf(SECOES, {}), {
+      secoes: Type.Array(oneOf(SECTION_CODES, {}), {
         description: 'Códigos das seções presentes.',
         examples: [['extra']],
       }),

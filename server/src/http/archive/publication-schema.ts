@@ -5,7 +5,7 @@ import { SPHERES } from '../../lib/printed/sphere.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** Section codes of the contract. */
-export const SECOES = ['1', '2', '3', 'extra'] as const
+export const SECTION_CODES = ['1', '2', '3', 'extra'] as const
 
 /** An invented act, for the documentation. */
 export const hitExample = {
@@ -165,7 +165,7 @@ const hit = {
   ),
   data_publicacao: date('Data da publicação, AAAA-MM-DD.', hitExample.data_publicacao),
   secao: oneOf(
-    SECOES,
+    SECTION_CODES,
     about('secao', 'Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais).'),
   ),
   secao_base: oneOf(

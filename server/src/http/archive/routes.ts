@@ -17,7 +17,7 @@ import { sections } from './sections.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
 import { sources } from './sources.ts'
 
-/** What the addresses of the archive need of the service. */
+/** What the routes of the archive need of the service. */
 export interface ArchiveApi {
   queries: Pick<Queries, 'archive' | 'publications'>
   clock: Clock

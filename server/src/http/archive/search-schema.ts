@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox'
-import { avisoSchema } from '../schemas/aviso.ts'
+import { avisoSchema } from '../schemas/notice.ts'
 import { date, named, oneOf, ref } from '../schemas/field.ts'
 import { pageParameters } from '../schemas/paging.ts'
-import { SECOES, resultadoBuscaSchema } from './publication-schema.ts'
+import { SECTION_CODES, resultadoBuscaSchema } from './publication-schema.ts'
 
 /** Room for long lists of terms; the longest title ever published is a fraction of it. */
 const MAX_TERMO = 4_000
 const MAX_VALUE = 500
 
 /** Query parameters of GET /buscar: section 4.1 of the contract, with `edicao` and `ordem`. */
-export const buscaParameters = Type.Object({
+export const searchParameters = Type.Object({
   termo: Type.String({
     maxLength: MAX_TERMO,
     description:
@@ -18,7 +18,7 @@ export const buscaParameters = Type.Object({
   }),
   data_inicio: Type.Optional(date('Primeiro dia, AAAA-MM-DD, inclusive.', '2024-03-01')),
   data_fim: Type.Optional(date('Último dia, AAAA-MM-DD, inclusive.', '2024-03-31')),
-  secao: Type.Optional(oneOf(SECOES, { description: 'Seção.', examples: ['1'] })),
+  secao: Type.Optional(oneOf(SECTION_CODES, { description: 'Seção.', examples: ['1'] })),
   orgao: Type.Optional(
     Type.String({
       maxLength: MAX_VALUE,
@@ -74,4 +74,4 @@ export const paginaResultadosSchema = named(
   ),
 )
 
-export type BuscaParameters = Static<typeof buscaParameters>
+export type SearchValues = Static<typeof searchParameters>

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { Problem, detalhe } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import type {
   ArchiveQueries,
@@ -8,7 +8,7 @@ import type {
 } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
 import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
-import { type BuscaParameters, buscaParameters, paginaResultadosSchema } from './search-schema.ts'
+import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
@@ -40,7 +40,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
       summary: 'Busca publicações',
       description:
         'Procura no título e no texto integral. O total é exato e qualquer página pode ser pedida. Filtro com valor que não existe no acervo, ou período com edições ausentes, é dito em `avisos`.',
-      querystring: buscaParameters,
+      querystring: searchParameters,
       response: {
         200: envelope(
           'Os resultados, do mais relevante ao menos, ou na ordem pedida.',
@@ -72,7 +72,7 @@ function members(object: object): string {
   return JSON.stringify(object).slice(1, -1)
 }
 
-function searchParams(values: BuscaParameters): SearchParams {
+function searchParams(values: SearchValues): SearchParams {
   const { termo, secao, orgao, tipo_ato, ordem = 'relevancia', ...others } = values
   const { pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT, ...datesAndEdition } = others
   const filters = {
@@ -90,7 +90,7 @@ function checkTogether({ termo, data_inicio, data_fim }: QueryValues): Problem[]
   if (data_inicio !== undefined && data_fim !== undefined && data_inicio > data_fim)
     problems.push(
       parameterProblem([
-        detalhe('data_inicio', 'é posterior a data_fim', 'Troque as datas entre si.'),
+        detailOf('data_inicio', 'é posterior a data_fim', 'Troque as datas entre si.'),
       ]),
     )
   try {

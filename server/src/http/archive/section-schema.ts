@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { named, oneOf } from '../schemas/field.ts'
-import { SECOES } from './publication-schema.ts'
+import { SECTION_CODES } from './publication-schema.ts'
 
 /** Section 2.5 of the contract. */
 export const secaoSchema = named(
   'Secao',
   Type.Object(
     {
-      codigo: oneOf(SECOES, { description: 'Código da seção.', examples: ['1'] }),
+      codigo: oneOf(SECTION_CODES, { description: 'Código da seção.', examples: ['1'] }),
       nome: Type.String({ description: 'Nome para exibição.', examples: ['Seção 1'] }),
       descricao: Type.String({
         description: 'O que a seção publica.',
@@ -18,4 +18,4 @@ export const secaoSchema = named(
   ),
 )
 
-export type Secao = Static<typeof secaoSchema>
+export type ListedSection = Static<typeof secaoSchema>

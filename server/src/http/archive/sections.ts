@@ -3,9 +3,9 @@ import type { Api } from '../api.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
-import { type Secao, secaoSchema } from './section-schema.ts'
+import { type ListedSection, secaoSchema } from './section-schema.ts'
 
-const secoesDoDou: Secao[] = [
+const sectionsOfTheDou: ListedSection[] = [
   {
     codigo: '1',
     nome: 'Seção 1',
@@ -28,7 +28,7 @@ const secoesDoDou: Secao[] = [
   },
 ]
 
-const answer = { sucesso: true as const, dados: secoesDoDou }
+const answer = { sucesso: true as const, dados: sectionsOfTheDou }
 
 /** GET /secoes */
 export function sections(api: Api): void {

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { MOTIVOS } from '../../gazette/inlabs/motivo.ts'
+import { REASONS } from '../../gazette/inlabs/reason.ts'
 import { date, instant, named, nullable, oneOf } from '../schemas/field.ts'
-import { SECOES } from './publication-schema.ts'
+import { SECTION_CODES } from './publication-schema.ts'
 
 const ESTADOS = ['completa', 'parcial', 'pendente', 'falha', 'sem_edicao', 'ausente'] as const
 
-const motivo = Type.Union([oneOf(MOTIVOS, {}), Type.Null()], {
+const motivo = Type.Union([oneOf(REASONS, {}), Type.Null()], {
   description: 'Por que o arquivo mais novo não está no acervo; null se nada falhou.',
   examples: ['secao_ausente'],
 })
@@ -16,7 +16,7 @@ export const fonteSchema = named(
   Type.Object(
     {
       data: date('Data da edição, AAAA-MM-DD.', '2024-03-15'),
-      secao: oneOf(SECOES, {
+      secao: oneOf(SECTION_CODES, {
         description: 'Código da seção; `extra` para todas as edições extras do dia nessa seção.',
         examples: ['3'],
       }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
-import { type Problem, detalhe } from '../../lib/problem.ts'
+import { type Problem, detailOf } from '../../lib/problem.ts'
 import type { ArchiveQueries, Period } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
 import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
@@ -86,7 +86,7 @@ function rangeOf({ desde, ate }: { desde?: string; ate?: string }, clock: Clock)
 function checkRange(values: QueryValues, clock: Clock): Problem[] {
   const { desde, ate } = rangeOf(values, clock)
   const problem = (problema: string, sugestao: string) => [
-    parameterProblem([detalhe('desde', problema, sugestao)]),
+    parameterProblem([detailOf('desde', problema, sugestao)]),
   ]
   if (desde > ate)
     return problem(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
-import { type Detalhe, Problem } from '../../lib/problem.ts'
+import { type Detail, Problem } from '../../lib/problem.ts'
 import { bodyDetails } from './details.ts'
 import { brokenText } from './texts.ts'
 import { MAX_DETAILS, unsupportedType } from '../problems.ts'
@@ -10,9 +10,9 @@ const JSON_TYPES = ['application/json', 'application/merge-patch+json']
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads bodies as JSON. One without a single byte is no body at all, whatever its type: many clients
- * send a Content-Type with every POST. Nothing is mended in silence: bytes that are not UTF-8 would
- * become a term that finds nothing.
+ * Reads bodies as JSON. An empty body counts as no body, whatever its type, because many clients send a
+ * Content-Type with every POST. Nothing is repaired silently: invalid UTF-8 would become a term that finds
+ * nothing.
  */
 export function readBodies(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
@@ -47,12 +47,12 @@ function notUtf8(): Problem {
   return new Problem('corpo_invalido', 'O corpo não está em UTF-8. Envie-o nessa codificação.')
 }
 
-/** What is wrong with a body, if anything is. @throws Problem `corpo_invalido` */
-export function refuseBody(detalhes: Detalhe[]): void {
+/** Refuses a body that has faults. @throws Problem `corpo_invalido` */
+export function refuseBody(detalhes: Detail[]): void {
   if (detalhes.length > 0) throw bodyProblem(detalhes)
 }
 
-export function bodyProblem(detalhes: Detalhe[]): Problem {
+export function bodyProblem(detalhes: Detail[]): Problem {
   const [only] = detalhes
   const mensagem =
     detalhes.length === 1 && only
@@ -66,7 +66,7 @@ function whichShown(count: number): string {
 }
 
 /** What the schema of a route with `attachValidation` found wrong with a body. */
-export function schemaDetails(request: FastifyRequest): Detalhe[] {
+export function schemaDetails(request: FastifyRequest): Detail[] {
   const validation: FastifySchemaValidationError[] = request.validationError?.validation ?? []
   return bodyDetails({ validation })
 }

@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import { type Detalhe, detalhe } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/problem.ts'
 
 interface BodyValidation {
   validation: FastifySchemaValidationError[]
@@ -11,10 +11,10 @@ export function isBodyValidation(error: unknown): error is BodyValidation {
 }
 
 /** Ajv's findings in Portuguese, each naming the field as `filtros.secoes[0]`. */
-export function bodyDetails({ validation }: BodyValidation): Detalhe[] {
+export function bodyDetails({ validation }: BodyValidation): Detail[] {
   return validation.map((finding) => {
     const { campo, problema, sugestao = null } = describe(finding)
-    return detalhe(campo || 'corpo', problema, sugestao)
+    return detailOf(campo || 'corpo', problema, sugestao)
   })
 }
 

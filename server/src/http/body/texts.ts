@@ -1,17 +1,17 @@
-import { type Detalhe, detalhe } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/problem.ts'
 
-/** Ours nest four levels; what nests very deep overflows the stack of whoever walks through it. */
+/** Our bodies nest four levels; very deep nesting would overflow the stack of a recursive function. */
 const MAX_DEPTH = 20
 
 /**
- * The first text of a body that could not be kept, or not be sent on, as it is: it holds NUL, or half of
- * a surrogate pair, which UTF-8 does not know. Null when there is none.
+ * The first text of a body that cannot be stored or sent unchanged: it holds NUL or half of a surrogate
+ * pair, which UTF-8 cannot encode. Null when there is none.
  */
-export function brokenText(value: unknown, campo = '', depth = 0): Detalhe | null {
+export function brokenText(value: unknown, campo = '', depth = 0): Detail | null {
   if (typeof value === 'string')
-    return isKeepable(value) ? null : detalhe(campo || 'corpo', 'tem caracteres inválidos', HINT)
+    return isKeepable(value) ? null : detailOf(campo || 'corpo', 'tem caracteres inválidos', HINT)
   if (typeof value !== 'object' || value === null) return null
-  if (depth >= MAX_DEPTH) return detalhe(campo, `tem mais de ${MAX_DEPTH} níveis`)
+  if (depth >= MAX_DEPTH) return detailOf(campo, `tem mais de ${MAX_DEPTH} níveis`)
   for (const [name, child] of Object.entries(value)) {
     const found = brokenText(child, childName(value, name, campo), depth + 1)
     if (found !== null) return found

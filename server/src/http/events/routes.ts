@@ -1,4 +1,4 @@
-import { detalhe } from '../../lib/problem.ts'
+import { detailOf } from '../../lib/problem.ts'
 import type { EventQueries } from '../../service/events/queries.ts'
 import type { Api } from '../api.ts'
 import { accountOf } from '../guard.ts'
@@ -51,7 +51,7 @@ export function eventRoutes(api: Api, events: EventQueries): void {
 
 function unknownCursor() {
   return parameterProblem([
-    detalhe(
+    detailOf(
       'apos',
       'não é um `proximo` que demos',
       'Use `proximo` como veio, ou comece sem `apos`.',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
+import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
 import { hitExample } from '../archive/publication-schema.ts'
-import { avisoSchema } from '../schemas/aviso.ts'
+import { avisoSchema } from '../schemas/notice.ts'
 import { instant, named, oneOf, ref } from '../schemas/field.ts'
 import { limitParameter } from '../schemas/paging.ts'
 
@@ -21,7 +21,7 @@ export const eventoSchema = named(
         description: 'Identificador do evento, o mesmo em toda entrega dele.',
         examples: [eventExample.id],
       }),
-      tipo: oneOf(TIPOS_EVENTO, { description: 'O que houve.', examples: [eventExample.tipo] }),
+      tipo: oneOf(EVENT_TYPES, { description: 'O que houve.', examples: [eventExample.tipo] }),
       criado_em: instant('Quando houve.'),
       dados: Type.Unsafe<object>({
         type: 'object',
@@ -64,7 +64,7 @@ export const eventSchemas = [eventoSchema, paginaEventosSchema]
 
 export const eventParameters = Type.Object({
   tipo: Type.Optional(
-    oneOf(TIPOS_EVENTO, { description: 'Só os deste tipo.', examples: ['edicao.publicada'] }),
+    oneOf(EVENT_TYPES, { description: 'Só os deste tipo.', examples: ['edicao.publicada'] }),
   ),
   apos: Type.Optional(
     Type.String({

@@ -25,7 +25,7 @@ export function measureArchive(archive: ArchiveQueries, metrics: Registry): void
   )
 }
 
-/** How the source of editions fares, likewise. */
+/** The state of the source of editions, read in the same way. */
 export function measureSource(archive: ArchiveQueries, metrics: Registry): void {
   measure(
     metrics,
@@ -64,7 +64,7 @@ function measure<T>(
   }
 }
 
-/** A broken archive must not hide how the process fares. */
+/** A broken archive must not hide the metrics of the process. */
 function orNull<T>(read: () => Promise<T>): () => Promise<T | null> {
   return async () => {
     try {

@@ -1,4 +1,4 @@
-import { type Problem, detalhe } from '../../lib/problem.ts'
+import { type Problem, detailOf } from '../../lib/problem.ts'
 import { bodyProblem } from '../body/bodies.ts'
 import { errorBody } from '../errors.ts'
 import { headerRefs } from './headers.ts'
@@ -19,11 +19,11 @@ import { refusal } from '../refusals.ts'
 export const errorResponses = {
   ParametroInvalido: response(
     'Parâmetros inválidos ou ausentes, ou consulta que não se entende: cada problema em `detalhes`.',
-    parameterProblem([detalhe('limite', 'deve ser de 1 a 100', 'Por exemplo: limite=20.')]),
+    parameterProblem([detailOf('limite', 'deve ser de 1 a 100', 'Por exemplo: limite=20.')]),
   ),
   CorpoInvalido: response(
     'Corpo que não é JSON ou não tem a forma pedida, ou parâmetros inválidos: cada problema em `detalhes`.',
-    bodyProblem([detalhe('url', 'deve começar com https://')]),
+    bodyProblem([detailOf('url', 'deve começar com https://')]),
   ),
   NaoAutenticado: response(
     'Chave de API ausente, desconhecida, expirada ou revogada.',

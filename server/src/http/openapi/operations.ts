@@ -22,7 +22,7 @@ const idempotencyKey = {
   example: '5f0c8f9e-8a3c-4b7e-9d53-1f6f0c6d7a21',
 }
 
-/** Adds to every operation what all of its kind share: headers, errors, and the Idempotency-Key of POSTs. */
+/** Adds to every operation what all of its kind have: headers, errors, and the Idempotency-Key of POSTs. */
 export function completeOperations<Document extends Described>(document: Document): Document {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(item ?? {}) as [string, Operation][]) {
@@ -41,7 +41,7 @@ export function completeOperations<Document extends Described>(document: Documen
   return document
 }
 
-/** A route whose body may be null does without one. */
+/** A body that may be null is optional. */
 function isNullable({ content = {} }: NonNullable<Operation['requestBody']>): boolean {
   return Object.values(content).some(
     ({ schema: { type } }) => Array.isArray(type) && type.includes('null'),

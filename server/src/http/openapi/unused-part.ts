@@ -1,6 +1,6 @@
 /**
- * Any part of the application, where it is never asked for anything: where only its routes are looked
- * at. Its methods throw.
+ * Stands for a part of the application that is never called, where only the routes matter. Its methods
+ * throw.
  */
 export const unusedPart = new Proxy({}, { get: () => unused }) as never
 

@@ -1,27 +1,27 @@
-import { type Detalhe, Problem, detalhe } from '../../lib/problem.ts'
+import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import { MAX_TERMO, MAX_VALUES } from './schema.ts'
 
 /**
- * What a schema cannot tell of the fields of a webhook; of those that are not even of their type, or
- * larger than the schema allows, nothing.
+ * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused already are
+ * skipped.
  */
 export async function webhookDetails(
   body: unknown,
   urlProblem: (url: string) => Promise<string | null>,
-): Promise<Detalhe[]> {
+): Promise<Detail[]> {
   const { url, filtros } = isObject(body) ? body : {}
   const termos = isObject(filtros) ? filtros['termos'] : []
   const problem = typeof url === 'string' ? await urlProblem(url) : null
   return [
-    ...(problem === null ? [] : [detalhe('url', problem, URL_HINT)]),
+    ...(problem === null ? [] : [detailOf('url', problem, URL_HINT)]),
     ...(Array.isArray(termos) && termos.length <= MAX_VALUES ? termos : []).flatMap(termDetails),
   ]
 }
 
 const URL_HINT = 'Por exemplo: https://receptor.exemplo.com.br/arauto.'
 
-function termDetails(termo: unknown, index: number): Detalhe[] {
+function termDetails(termo: unknown, index: number): Detail[] {
   if (typeof termo !== 'string' || termo.length > MAX_TERMO) return []
   try {
     parseQuery(termo)

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { ERROS_TENTATIVA } from '../../webhooks/attempt-error.ts'
+import { ATTEMPT_ERRORS } from '../../webhooks/attempt-error.ts'
 import {
   type Delivery,
   type DeliveryAttempt,
-  ORIGENS,
-  STATUS_ENTREGA,
+  DELIVERY_ORIGINS,
+  DELIVERY_STATUSES,
 } from '../../webhooks/delivery.ts'
-import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
+import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
 import { instant, moment, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { pageParameters } from '../schemas/paging.ts'
 import { webhookExample, webhookParams } from './schema.ts'
@@ -26,7 +26,7 @@ export const deliveryExample: Delivery = {
   concluido_em: '2024-03-15T12:00:00.180Z',
 }
 
-const erro = Type.Union([oneOf(ERROS_TENTATIVA, {}), Type.Null()], {
+const erro = Type.Union([oneOf(ATTEMPT_ERRORS, {}), Type.Null()], {
   description:
     'Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou.',
   examples: [null],
@@ -45,16 +45,16 @@ const fields = {
     description: 'O webhook que a recebe.',
     examples: [deliveryExample.webhook_id],
   }),
-  tipo: oneOf(TIPOS_EVENTO, {
+  tipo: oneOf(EVENT_TYPES, {
     description: 'Tipo do evento.',
     examples: [deliveryExample.tipo],
   }),
-  origem: oneOf(ORIGENS, {
+  origem: oneOf(DELIVERY_ORIGINS, {
     description:
       '`automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`.',
     examples: [deliveryExample.origem],
   }),
-  status: oneOf(STATUS_ENTREGA, {
+  status: oneOf(DELIVERY_STATUSES, {
     description:
       '`pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído.',
     examples: [deliveryExample.status],
@@ -109,7 +109,7 @@ const tentativaSchema = named(
           examples: [attemptExample.status_http],
         }),
       ),
-      erro: Type.Union([oneOf(ERROS_TENTATIVA, {}), Type.Null()], {
+      erro: Type.Union([oneOf(ATTEMPT_ERRORS, {}), Type.Null()], {
         description: 'Por que falhou; `null` se teve sucesso.',
         examples: [attemptExample.erro],
       }),
@@ -200,10 +200,10 @@ export const deliverySchemas = [
 
 export const deliveryParameters = Type.Object({
   status: Type.Optional(
-    oneOf(STATUS_ENTREGA, { description: 'Só as deste status.', examples: ['falhou'] }),
+    oneOf(DELIVERY_STATUSES, { description: 'Só as deste status.', examples: ['falhou'] }),
   ),
   tipo: Type.Optional(
-    oneOf(TIPOS_EVENTO, {
+    oneOf(EVENT_TYPES, {
       description: 'Só as deste tipo de evento.',
       examples: ['publicacao.nova'],
     }),
@@ -213,7 +213,7 @@ export const deliveryParameters = Type.Object({
   ...pageParameters('Entregas por página.'),
 })
 
-/** What follows /webhooks in the address of a delivery. */
+/** What follows /webhooks in the path of a delivery. */
 export const deliveryParams = Type.Object({
   ...webhookParams.properties,
   delivery_id: Type.String({
@@ -225,7 +225,7 @@ export const deliveryParams = Type.Object({
 /** The body of POST /webhooks/{webhook_id}/test. */
 export const testBody = Type.Object(
   {
-    tipo: oneOf(TIPOS_EVENTO, { description: 'O evento a enviar.', examples: ['publicacao.nova'] }),
+    tipo: oneOf(EVENT_TYPES, { description: 'O evento a enviar.', examples: ['publicacao.nova'] }),
   },
   { additionalProperties: false, description: 'O que enviar.' },
 )

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import type { Detalhe } from '../../lib/problem.ts'
+import type { Detail } from '../../lib/problem.ts'
 import type { WebhookQueries } from '../../service/webhooks/queries.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
 import { bodyProblem } from '../body/bodies.ts'
 import { accountOf } from '../guard.ts'
 import { refusal } from '../refusals.ts'
 
-/** A request to an address with a webhook's id. */
+/** A request whose path has a webhook's id. */
 type WebhookRequest = FastifyRequest<{ Params: { webhook_id: string } }>
 
-/** Whose webhook a request speaks of; whether there is such a one is not known yet. */
+/** The webhook that a request names; whether it exists is not known yet. */
 export function ownedOf(request: WebhookRequest): Owned {
   return { conta_id: accountOf(request), webhookId: request.params.webhook_id }
 }
@@ -21,7 +21,7 @@ export function ownedOf(request: WebhookRequest): Owned {
 export async function refuseOwnedBody(
   request: WebhookRequest,
   webhooks: Pick<WebhookQueries, 'find'>,
-  detalhes: Detalhe[],
+  detalhes: Detail[],
 ): Promise<void> {
   if (detalhes.length === 0) return
   if ((await webhooks.find(ownedOf(request))) === null) throw refusal('webhook_inexistente')

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { TIPOS_EVENTO } from '../../webhooks/delivery-request.ts'
+import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
-import { SECOES } from '../archive/publication-schema.ts'
+import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** More would be a mistake, and bounds what one filter costs the monitor. */
@@ -35,7 +35,7 @@ const url = Type.String({
     'Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha.',
   examples: [webhookExample.url],
 })
-const eventos = Type.Array(oneOf(TIPOS_EVENTO, {}), {
+const eventos = Type.Array(oneOf(EVENT_TYPES, {}), {
   minItems: 1,
   maxItems: 10,
   description:
@@ -49,7 +49,7 @@ const lists = {
       'Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra.',
     examples: [webhookExample.filtros.termos],
   }),
-  secoes: Type.Array(Type.Unsafe<string>(oneOf(SECOES, {})), {
+  secoes: Type.Array(Type.Unsafe<string>(oneOf(SECTION_CODES, {})), {
     maxItems: MAX_VALUES,
     description: 'Códigos de seção: basta uma. Vazio: não filtra.',
     examples: [webhookExample.filtros.secoes],
@@ -76,7 +76,7 @@ const secret = Type.String({
 /** For how long the former secret still signs, unless said otherwise. */
 export const DEFAULT_GRACE_HOURS = 24
 
-/** What follows /webhooks in an address. */
+/** What follows /webhooks in a path. */
 export const webhookParams = Type.Object({
   webhook_id: Type.String({
     description: 'Identificador do webhook.',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { ERROS_TENTATIVA } from '../../webhooks/attempt-error.ts'
-import { PERIODOS, type Statistics } from '../../webhooks/statistics.ts'
+import { ATTEMPT_ERRORS } from '../../webhooks/attempt-error.ts'
+import { STATISTICS_PERIODS, type Statistics } from '../../webhooks/statistics.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { attemptExample, deliveryExample } from './delivery-schema.ts'
 import { webhookExample } from './schema.ts'
@@ -85,7 +85,7 @@ const grupo = named(
   'ErrosRecentes',
   Type.Object(
     {
-      erro: oneOf(ERROS_TENTATIVA, {
+      erro: oneOf(ATTEMPT_ERRORS, {
         description: 'Classe do erro, como em `erro` de uma tentativa.',
         examples: ['tempo_esgotado'],
       }),
@@ -111,7 +111,7 @@ export const estatisticasSchema = named(
   Type.Object(
     {
       webhook_id: Type.String({ description: 'O webhook.', examples: [webhookExample.id] }),
-      periodo: oneOf(PERIODOS, { description: 'O período pedido.', examples: ['24h'] }),
+      periodo: oneOf(STATISTICS_PERIODS, { description: 'O período pedido.', examples: ['24h'] }),
       desde: instant('Começo da primeira hora do período.', '2024-03-14T13:00:00.000Z'),
       ate: instant('Fim do período: o momento da resposta.'),
       entregas: ref(entregas),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Api } from '../api.ts'
 import type { WebhookDeps } from './deps.ts'
 import { ownedOf } from './owned.ts'
-import { PERIODOS } from '../../webhooks/statistics.ts'
+import { STATISTICS_PERIODS } from '../../webhooks/statistics.ts'
 import { doneOf } from '../refusals.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { envelope } from '../schemas/envelope.ts'
@@ -14,7 +14,7 @@ const DEFAULT_PERIOD = '24h'
 
 const parameters = Type.Object({
   periodo: Type.Optional(
-    oneOf(PERIODOS, {
+    oneOf(STATISTICS_PERIODS, {
       default: DEFAULT_PERIOD,
       description: 'As últimas 24 horas, 7 dias ou 30 dias, por horas inteiras.',
       examples: ['7d'],

@@ -9,8 +9,9 @@ const NUMBERED = '(?=[ .–-]{0,2}(?:n[º°o. ]|\\d))'
 const OF_OFFICE = '(?=(?: [A-Za-z./-]{2,30}){0,2}[ ,]{1,2}(?:n[º°o. ]|\\d))'
 
 /**
- * Kinds of acts that texts cite by name, each with the words that name it. The first that fits decides,
- * so longer names stand before those that they begin with. Kinds are ours, not on the wire as such.
+ * Kinds of acts that texts cite by name, each with the words that name it. The first match decides, so a
+ * longer name comes before a shorter one that it begins with. Kinds are our own and do not cross the wire
+ * as such.
  */
 const WORDS = {
   lei_complementar: `leis? complementar(?:es)?|(?-i:LC|LPC|L\\.C\\.)${NUMBERED}`,
@@ -66,7 +67,9 @@ const NATIONAL = new Set<ActKind>([
   'decreto_legislativo',
 ])
 
-/** Whether acts of a kind are numbered once for the whole country, so that their number alone tells them. */
+/**
+ * Whether acts of a kind are numbered once for the whole country, so that the number alone identifies them.
+ */
 export function isNational(kind: ActKind): boolean {
   return NATIONAL.has(kind)
 }

@@ -17,7 +17,7 @@ export interface Citation {
   date: string | null
   /** What stands around the number, as printed: `/GR/UNIR`, `de Pessoal SE/MDIC`. */
   office: string
-  /** Whose the text says it is; null where it says nothing. */
+  /** The sphere that the text names; null where it names none. */
   esfera: Sphere | null
   start: number
   end: number
@@ -50,11 +50,11 @@ const ANOTHER = new RegExp(
 )
 /** Behind a number of a list: its year, or the next number. */
 const FURTHER = /\/ ?(?:19|20)\d{2}(?!\d)|(?:, | e )(?:n[ºso°.]* ?)?\d+(?=\/|, \d| e \d)/iy
-/** The same, where the name is in the plural or the number is told from others by its dots or `nº`. */
+/** The same, where the name is plural, or dots or `nº` mark the number. */
 const FURTHER_OF_NORMS = /\/ ?\d{2}(?![\dªº°/])/y
 const PLURAL = /[ei]s$|\bn\S*s[.º°]* ?$/i
 
-/** What was read last, because the text of an act is read for its relations and then for the index. */
+/** The last text read: the text of an act is read for its relations and then for the index. */
 let last: { text: string; citations: readonly Citation[] } = { text: '', citations: [] }
 
 /** Every act that a text names by number or date, in order. */
@@ -82,7 +82,7 @@ function readCitations(text: string): Citation[] {
 /** The number that an act has in the files of its body: `Portaria (SEI nº 0123456) nº 5`. */
 const FILE_NUMBER = /\([^()]*\bSEI\b[^()]*\)/gi
 
-/** Blanks what is no number of the act; lengths stay. */
+/** Replaces numbers that are not the act's with blanks; the length does not change. */
 function withoutFileNumber(near: string): string {
   return near.includes('(') ? near.replace(FILE_NUMBER, ({ length }) => ' '.repeat(length)) : near
 }

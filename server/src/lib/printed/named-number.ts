@@ -13,14 +13,17 @@ const MARKED = new RegExp(
 const BARE = new RegExp(
   `^\\.?(?:(?: [-–])?[ ,]{1,2}(?:de Pessoal|[A-ZÀ-Ý][^\\s,;:\\d]{0,40})){0,5}[ ,]{1,2}${NUMBER}`,
 )
-/** Of norms also what says whose they are or of what: `Lei Federal de Licitações 8.666`, `TRT/GP/DG/162`. */
+/**
+ * Between a norm's kind and its number, also words about its issuer or subject: `Lei Federal de Licitações
+ * 8.666`, `TRT/GP/DG/162`.
+ */
 const WORD =
   '(?:[ ,]{1,2}| ?[-–/] ?)(?:(?:d[aeo]s?|e) )?(?:de Pessoal|[A-ZÀ-Ý][^\\s,;:\\d]{0,40}\\d?|(?:federa|municipa|estadua|distrita)(?:l|is)(?!\\p{L})|complementar(?:es)?(?!\\p{L}))'
 const BARE_OF_NORM = new RegExp(
   `^\\.?(?:${WORD}){0,5}(?:[ ,]{1,2}|(?<=[/.])|(?: - ?|(?<=-))(?=\\d+/\\d))${NUMBER}`,
   'u',
 )
-/** A year right behind a number tells that it is one: `8.112/90`, but not `016/20/PRODOC`. */
+/** A year right after a number confirms it: `8.112/90`, but not `016/20/PRODOC`. */
 const ITS_YEAR = /^ ?\/ ?(?:19|20)?\d{2}(?![\d/ªº])/
 /** What sets two numbers apart that are of one name, as in `DRJ 4 Nº 17`. */
 const OFFICE = /^[^,;:()]{0,40}$/
@@ -44,7 +47,7 @@ export interface NamedNumber {
   end: number
 }
 
-/** The number that `near`, the text behind the name of a kind, gives to it; null when there is none. */
+/** The number that the text after the name of a kind, `near`, gives to it; null when there is none. */
 export function findNumber(near: string, kind: ActKind): NamedNumber | null {
   if (isNormKind(kind)) {
     const found = numberOfNorm(near)

@@ -8,7 +8,7 @@ export interface Norm {
   kind: ActKind
   number: string
   year: number | null
-  /** Whose the text says it is; null where it says nothing, as mostly of federal ones. */
+  /** The sphere that the text names; null where it names none, as for most federal norms. */
   esfera: Sphere | null
 }
 
@@ -16,8 +16,8 @@ export interface Norm {
 const LAST_DECREE_LAWS = 1988
 
 /**
- * The rules named in a text that was published in the year `published` (null where it is not known), each
- * once; one whose year or sphere is told elsewhere in the text has those. None is younger than the text.
+ * The norms named in a text published in the year `published` (null if unknown), each once. A norm without
+ * year or sphere takes them from another mention in the text. No norm is younger than the text.
  */
 export function findNorms(text: string, published: number | null): Norm[] {
   return normsAmong(findCitations(text), published)
@@ -52,7 +52,7 @@ export function printNorm(norm: Norm): string {
   return `${normKindName(kind)}${sphere} ${grouped}${year === null ? '' : `/${year}`}`
 }
 
-/** The year of a norm as far as it can be: a century earlier if printed with two digits, else untold. */
+/** The year of a norm where possible: a century earlier if printed with two digits, else unknown. */
 function possibleYear({ kind, year, isShortYear }: Citation, published: number | null) {
   if (year === null) return null
   const latest = Math.min(

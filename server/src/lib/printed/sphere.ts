@@ -19,8 +19,8 @@ const OF_OWNER: Record<string, Sphere> = { m: 'municipal', e: 'estadual', d: 'di
 const OF_ADJECTIVE: Record<string, Sphere> = { ...OF_OWNER, f: 'federal' }
 
 /**
- * Whose norm it is, as the text says beside its name: `before` stands between its kind and its number, `end`
- * is where its number, year and date end. Null where nothing is said.
+ * The sphere of a norm, as the text says next to its name: `before` is the text between its kind and its
+ * number, `end` is where its number, year and date end. Null where nothing is said.
  */
 export function readSphere(before: string, text: string, end: number): Sphere | null {
   const [, adjective, ofWhom] = ADJECTIVE.exec(before) ?? []

@@ -1,6 +1,6 @@
 import { pagesIn } from '../../lib/pages.ts'
 import { brazilianDate } from '../brasilia-time.ts'
-import { type Block, type Inline, type Letter, link } from '../letter.ts'
+import { type LetterBlock, type Inline, type Letter, link } from '../letter.ts'
 import { unsubscribeUrl } from '../links.ts'
 import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
@@ -44,9 +44,9 @@ function cut(name: string): string {
     : `${characters.slice(0, SUBJECT_NAME - 1).join('')}…`
 }
 
-function groupBlocks({ nome, consulta, total, acts }: MatchGroup): Block[] {
+function groupBlocks({ nome, consulta, total, acts }: MatchGroup): LetterBlock[] {
   const hidden = total - acts.length
-  const more: Block[] =
+  const more: LetterBlock[] =
     hidden > 0
       ? [
           {
@@ -65,7 +65,7 @@ function groupBlocks({ nome, consulta, total, acts }: MatchGroup): Block[] {
   ]
 }
 
-function actBlocks(act: MatchedAct): Block[] {
+function actBlocks(act: MatchedAct): LetterBlock[] {
   const { titulo, orgao, data_publicacao, secao, edicao, pagina } = act
   const place = [
     orgao.replaceAll('/', ' / '),
@@ -91,7 +91,7 @@ const SITUACAO: Record<string, string> = {
   sem_efeito: 'este ato, ou parte dele, foi anulado ou tornado sem efeito por outro',
 }
 
-function situacaoBlocks({ situacao = 'publicada' }: MatchedAct): Block[] {
+function situacaoBlocks({ situacao = 'publicada' }: MatchedAct): LetterBlock[] {
   const sentence = SITUACAO[situacao]
   return sentence === undefined ? [] : [{ kind: 'paragraph', content: [`Atenção: ${sentence}.`] }]
 }
@@ -105,7 +105,7 @@ function linksOf({ url_original, url_pdf }: MatchedAct): Inline[][] {
   return url_original === url_pdf ? [certified] : [[link('Ler o ato', url_original)], certified]
 }
 
-function lateBlocks(late: string[]): Block[] {
+function lateBlocks(late: string[]): LetterBlock[] {
   if (late.length === 0) return []
   return [
     {

@@ -22,8 +22,8 @@ import { isAsked, whomToAsk } from '../../monitor/mailbox.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /**
- * What accounts do with their alerts, and owners of mailboxes with what is mailed to them. `once`: what is to
- * be kept of the answer to a request with an Idempotency-Key; null for one without.
+ * What accounts do with their alerts, and what owners of mailboxes do with the mails to them. `once`: the
+ * receipt to store with the answer of a request with an Idempotency-Key; null for one without.
  */
 export interface AlertCommands {
   create(
@@ -33,7 +33,10 @@ export interface AlertCommands {
   ): Promise<Outcome<AlertView, AlertRefusal | OnceRefusal>>
   patch(conta_id: string, id: string, patch: AlertPatch): Promise<Outcome<AlertView, AlertRefusal>>
   remove(conta_id: string, id: string): Promise<Outcome<null, AlertRefusal>>
-  /** Hands acts of the past to the alert's channels, but for those that it had found before; `shown` is answered, too. */
+  /**
+   * Hands past acts to the alert's channels, except those that it had found before; `shown` is part of the
+   * answer.
+   */
   handOver<Shown extends object>(
     conta_id: string,
     id: string,
@@ -41,9 +44,9 @@ export interface AlertCommands {
     shown: Shown,
     once: Once | null,
   ): Promise<Outcome<Shown & Handover, AlertRefusal | OnceRefusal>>
-  /** The address of the mailbox whose confirmation link this is; null: unknown, used or too old. */
+  /** The e-mail address that this confirmation link confirms; null: unknown, used or too old. */
   confirm(token: string): Promise<string | null>
-  /** No more mails to the mailbox that the link of a mail is of. Its address; null when it is of none. */
+  /** Stops all mails to the mailbox of this link. Gives its e-mail address; null when the link is unknown. */
   leave(token: string): Promise<string | null>
 }
 

@@ -9,19 +9,22 @@ import type { Webhook } from '../../webhooks/webhook.ts'
 import { type FilterValues, filterNotices } from '../webhooks/filter-notices.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
-/** What accounts ask of their alerts, and what the pages that mails lead to show. */
+/** Questions of accounts about their alerts, and of the pages behind the links in mails. */
 export interface AlertQueries {
-  /** A JSON array of AlertView, oldest first: nobody on its way out needs to read it. */
+  /** A JSON array of AlertView, oldest first: text, because nobody reads it before it is sent. */
   list(conta_id: string): Promise<string>
   /** Null when the account has no such alert. */
   find(conta_id: string, id: string): Promise<AlertView | null>
-  /** Those of these webhooks that the account has, and all mailboxes that it has ever given to its alerts. */
+  /**
+   * Of these webhooks, the ones that the account has; and all mailboxes that it has ever given to its
+   * alerts.
+   */
   channels(conta_id: string, webhookIds: string[]): Promise<KnownChannels>
-  /** What the owner of such filters should know. */
+  /** Notices for the owner of these filters. */
   filterNotices(filtros: Partial<AlertFilters>): Promise<Notice[]>
-  /** The mailbox that a confirmation link is of, and the account that asks; null: unknown, used or too old. */
+  /** The mailbox of a confirmation link, and the account; null: unknown, used or too old. */
   asked(token: string): Promise<{ email: string; conta: string } | null>
-  /** The mailbox that the link of a mail is of; null when it is of none. */
+  /** The mailbox of a link in a mail; null when there is none. */
   reader(token: string): Promise<string | null>
 }
 
@@ -38,7 +41,7 @@ export interface AlertQueriesDeps {
   mailboxes: MailboxReader
   webhooks: Pick<WebhookReader, 'find'>
   values: FilterValues
-  /** What secrets are sealed in; null while nothing was sealed yet. */
+  /** The box that seals secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
   clock: Clock
 }

@@ -20,14 +20,15 @@ export interface SearchAnswer {
   /** Exact number of matches. */
   total: number
   /**
-   * The page, a JSON array of `SearchHit`: nobody on its way out needs to read it. Text, because buffers
-   * lie outside V8's heap, and so many make it search the whole heap for dead ones, twice a second.
+   * The page, a JSON array of `SearchHit`: nobody reads it before it is sent. Text and not a buffer:
+   * buffers lie outside V8's heap, and this many make V8 search the whole heap for dead ones, twice a
+   * second.
    */
   resultados: string
   avisos: Notice[]
 }
 
-/** An alert to be tried on what is in the archive. */
+/** An alert to try on the acts in the archive. */
 export interface SimulationParams {
   query: Query
   filters: Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
@@ -53,7 +54,7 @@ export interface Simulation extends Period {
 
 /** Of the source of editions, for those who run the service. */
 interface SourceHealth {
-  /** Regular sections of the present day that should have come and have not. */
+  /** Regular sections of today that should have arrived and have not. */
   late: number
   /** Failures of the source since it last answered as it should. */
   failures: number
@@ -61,7 +62,7 @@ interface SourceHealth {
   answeredAt: Date | null
 }
 
-/** What is asked of the archive, each answered on one state of it. */
+/** Questions to the archive, each answered from one snapshot of it. */
 export interface ArchiveQueries {
   search(params: SearchParams): Promise<SearchAnswer>
   /** What an alert would have found; without a period, in the last days of the archive. */

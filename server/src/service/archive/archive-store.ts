@@ -11,14 +11,14 @@ export interface ArchiveSummary {
   ultima_data: string | null
 }
 
-/** One state of the archive, and of its index. */
+/** One snapshot of the archive and of its index. */
 export interface ArchiveView {
   /** @throws Problem `indisponivel` while the index is of another version of the program */
   index: SearchReader
   publication(id: string): Promise<ArchivedPublication | null>
-  /** The acts that belong together with it; `citations` are those of its text. */
+  /** The acts related to it; `citations` are those in its text. */
   relationsOf(id: string, citations: ActName[]): Promise<Relation[]>
-  /** Search hits in the order of `keys`, without those that are no more. */
+  /** Search hits in the order of `keys`, without acts that no longer exist. */
   hits(keys: ActKey[]): Promise<SearchHit[]>
   /** The same as a JSON array, ready to be sent. */
   hitsAsJson(keys: ActKey[]): Promise<string>
@@ -28,7 +28,7 @@ export interface ArchiveView {
   /** Rows of the ledger from the first to the last date, in date order. */
   ledger(first: string, last: string): Promise<LedgerRow[]>
   firstLedgerDate(): Promise<string | null>
-  /** Null: no collector has ever been at work on this archive. */
+  /** Null: no collector has ever worked on this archive. */
   sourceStatus(): Promise<SourceStatus | null>
   /** Every body's path, its prefixes and the names of its levels. */
   bodies(): Promise<Set<string>>
@@ -37,6 +37,6 @@ export interface ArchiveView {
 
 /** Reads the archive. */
 export interface ArchiveStore {
-  /** Runs `work` on one state, whatever others write meanwhile. */
+  /** Runs `work` on one snapshot, whatever others write meanwhile. */
   read<T>(work: (view: ArchiveView) => Promise<T>): Promise<T>
 }

@@ -12,11 +12,11 @@ import type { ArchiveStore, ArchiveView } from './archive-store.ts'
 import { askedDates, bears, coverageNotices, emptinessNotices } from './explain.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
 
-/** Date ranges whose gaps are kept: years of the ledger are read for each. */
+/** Date ranges whose gaps are cached: computing them reads years of the ledger. */
 const MAX_CACHED_NOTICES = 200
-/** What an alert is tried on: a season, holidays and all. */
+/** The default period of a simulation: a season, with holidays. */
 const SIMULATED_DAYS = 90
-/** Acts shown of those that it would have found. */
+/** Acts shown of a simulation's matches. */
 const EXAMPLES = 5
 
 export interface ArchiveQueriesOptions {
@@ -26,7 +26,7 @@ export interface ArchiveQueriesOptions {
   clock: Clock
 }
 
-/** Answers what is asked of the archive. */
+/** Answers questions to the archive. */
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
   const { store, changes, clock } = options
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
@@ -73,7 +73,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     sourceHealth: () =>
       store.read(async (view) => {
         const status = await view.sourceStatus()
-        // Where nothing is collected, nobody expects editions to come by themselves.
+        // Without a collector, nobody expects editions to arrive by themselves.
         if (status === null) return { late: 0, failures: 0, answeredAt: null }
         const { ultima_resposta_em, falhas_consecutivas } = status
         return {
@@ -133,7 +133,7 @@ function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: dayNumber(last) - from + 1 }, (_, i) => dateOfDay(from + i))
 }
 
-/** The dates an edition filter speaks of, as a search filter would. */
+/** The dates that an edition filter selects, in the form of a search filter. */
 function datesOf({ data, mes, ano }: EditionFilter): SearchFilters {
   if (data !== undefined) return { data_inicio: data, data_fim: data }
   if (mes !== undefined) return { data_inicio: `${mes}-01`, data_fim: lastDayOfMonth(mes) }

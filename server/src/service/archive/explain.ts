@@ -20,7 +20,7 @@ export async function bears(view: ArchiveView, filters: SearchFilters): Promise<
   return found.total > 0
 }
 
-/** Why nothing was found, where the reason is a value that no publication bears. */
+/** Explains an empty result, if a value that no publication has is the reason. */
 export async function emptinessNotices(
   view: ArchiveView,
   { orgaos = [], tipos_ato = [], edicao }: SearchFilters,

@@ -3,7 +3,7 @@ import type { Notice } from '../../lib/notice.ts'
 
 /** The contract of `avisos`: never more than this. */
 export const MOST_NOTICES = 10
-/** Ranges that one notice spells out; the rest is counted. */
+/** Ranges listed in one notice; the others are counted. */
 const RANGES_SHOWN = 5
 
 /** A filter value that no publication bears: the answer is empty, and this says why. */

@@ -8,7 +8,7 @@ import type { ArchiveStore, ArchiveView } from './archive-store.ts'
 
 /** Whole acts. */
 export interface PublicationQueries {
-  /** A `PublicationDetail` as JSON, which nobody on its way out needs to read; null: there is none. */
+  /** A `PublicationDetail` as JSON, because nobody reads it before it is sent; null: there is none. */
   read(id: string): Promise<string | null>
 }
 
@@ -23,8 +23,8 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
 }
 
 /**
- * What is stored of an act, what is read in its text as it is asked for (so that it is never older than this
- * program), and the acts that belong together with it. Null: there is none.
+ * An act as stored, its related acts, and what this program reads in its text now (so that it is never
+ * older than the program). Null: there is none.
  */
 async function readPublication(
   view: Pick<ArchiveView, 'publication' | 'relationsOf'>,
@@ -42,12 +42,12 @@ async function readPublication(
   }
 }
 
-/** Acts that are asked for again while nothing is written are not read again: as many as this. */
+/** The number of acts in the cache, which holds while nothing is written. */
 const CACHED_BYTES = 16 * 1_024 * 1_024
 /** What remembering an act takes besides its text. */
 const OVERHEAD = 256
 
-/** The same, with what was read kept beside whoever asks; `changes` tells of the archive's. */
+/** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
   { read }: PublicationQueries,
   changes: Changes,

@@ -9,7 +9,7 @@ export const expiredEvents: Notice = {
   sugestoes: [],
 }
 
-/** A cursor from after the newest event: the archive was put back to an earlier state. */
+/** A cursor after the newest event: the archive was restored from an earlier state. */
 export const cursorAhead: Notice = {
   codigo: 'cursor_adiante',
   campo: 'apos',

@@ -1,24 +1,24 @@
 import type { Notice } from '../../lib/notice.ts'
 import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import { factData } from '../../monitor/fact-data.ts'
-import type { Fact } from '../../monitor/fact.ts'
+import { eventData } from '../../monitor/event-data.ts'
+import type { FullEvent } from '../../monitor/full-event.ts'
 import { cursorAhead, expiredEvents } from './notices.ts'
 
 /** An event as accounts see it. */
 export interface PublicEvent {
   /** `evt_…` */
   id: string
-  tipo: Fact['tipo']
+  tipo: FullEvent['tipo']
   /** ISO 8601, UTC */
   criado_em: string
-  /** As in its deliveries, but for what depends on a webhook's filters. */
+  /** As in its deliveries, except for what depends on a webhook's filters. */
   dados: object
 }
 
 interface EventsRequest {
   conta_id: string
   /** Null: all. */
-  tipo: Fact['tipo'] | null
+  tipo: FullEvent['tipo'] | null
   /** Only those that came after this one in the order of commits. */
   after: number
   limite: number
@@ -26,13 +26,13 @@ interface EventsRequest {
 
 interface EventsAnswer {
   resultados: PublicEvent[]
-  /** The last one that was looked at. */
+  /** The place of the last event that was read. */
   last: number
   tem_mais: boolean
   avisos: Notice[]
 }
 
-/** What happened, for those who would rather ask than be told. */
+/** Past events, for clients that poll instead of receiving deliveries. */
 export interface EventQueries {
   list(request: EventsRequest): Promise<EventsAnswer>
 }
@@ -57,11 +57,11 @@ export function createEventQueries(log: EventLog): EventQueries {
 
 async function publicEvents(view: EventView, events: LoggedEvent[]): Promise<PublicEvent[]> {
   const shown: PublicEvent[] = []
-  for (const event of events) {
-    const fact = await view.fact(event)
-    if (fact === null) continue
-    const { id, tipo, criado_em } = event
-    shown.push({ id, tipo, criado_em, dados: factData(fact, []) })
+  for (const logged of events) {
+    const event = await view.full(logged)
+    if (event === null) continue
+    const { id, tipo, criado_em } = logged
+    shown.push({ id, tipo, criado_em, dados: eventData(event, []) })
   }
   return shown
 }

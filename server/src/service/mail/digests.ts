@@ -16,18 +16,18 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
 /** Acts of one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
 const MOST_ACTS = 50
 const SNIPPET_LENGTH = 280
-/** After every day: an edition may be dated tomorrow. */
+/** After every real day: an edition may be dated tomorrow. */
 const ALL_DAYS = '9999-12-31'
 
 export interface DigestDeps {
   digests: DigestStore
   ledger: LedgerReader
   acts: { detail(id: string): Promise<ActToMail | null> }
-  /** Seals the links by which readers leave. */
+  /** Seals the unsubscribe links. */
   box: SecretBox
 }
 
-/** What mails need of the ledger. */
+/** What the mails need of the ledger. */
 export interface LedgerReader {
   /** What is known of the days from `first` to `last`. */
   between(first: string, last: string): Promise<Coverage[]>
@@ -38,7 +38,10 @@ type ActToMail = Pick<
   Exclude<keyof MatchedAct, 'trecho'> | 'conteudo_completo'
 >
 
-/** Makes the mails of alerts that are due at `now`; each is written in one transaction with what it leaves behind. */
+/**
+ * Writes the mails of alerts that are due at `now`; each in one transaction that also removes its matches
+ * from the queue.
+ */
 export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
   const { digests, ledger } = deps
   const waiting = await digests.waiting()
@@ -92,19 +95,19 @@ function matchedAct(act: ActToMail, query: Query): MatchedAct {
   const { titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
   const { conteudo_completo, url_original, url_pdf } = act
   const text = withoutHeading(conteudo_completo, titulo)
-  // Masked as a whole: a mark or the snippet's end may stand in the middle of a CPF.
+  // The whole text is masked: a mark or the snippet's end may be in the middle of a CPF.
   const trecho = snippetOf(text, query, SNIPPET_LENGTH, maskCpfs(text))
   const place = { orgao, data_publicacao, secao, edicao, pagina }
   return { titulo, ...place, situacao, trecho, url_original, url_pdf }
 }
 
-/** The heading stands above the snippet already; all there is, where there is nothing else. */
+/** Without the heading, which is above the snippet already; the whole text if nothing else is left. */
 function withoutHeading(text: string, titulo: string): string {
   const rest = text.startsWith(titulo) ? text.slice(titulo.length).trimStart() : ''
   return rest === '' ? text : rest
 }
 
-/** Whether all sections of a day's regular edition are in, or none are to come any more. */
+/** Whether all sections of a day's regular edition are in the archive, or no more are expected. */
 function isWhole(data: string, known: Coverage[]): boolean {
   return REGULAR_SECTIONS.every((section) => {
     const row = known.find((row) => row.data === data && row.pub_name === section)

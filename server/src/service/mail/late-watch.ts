@@ -4,7 +4,7 @@ import { brasiliaDate } from '../../lib/dates.ts'
 import type { MailOutbox } from '../../mail/mail.ts'
 import type { LedgerReader } from './digests.ts'
 
-/** How often to look: an edition is late or not by the hour. */
+/** How often to check: lateness changes by the hour. */
 const LOOK_MS = 60_000
 
 export interface LateWatchDeps {
@@ -12,11 +12,11 @@ export interface LateWatchDeps {
   /** Null where nothing is collected. */
   source: { read(): Promise<SourceStatus | null> }
   outbox: MailOutbox
-  /** Who runs the service; null: nobody is to be told. */
+  /** The operator's e-mail address; null: nobody is told. */
   operator: string | null
 }
 
-/** Tells whoever runs the service, once a day, that sections of the day have not come. */
+/** Tells the operator, once a day, that sections of the day are missing. */
 export function createLateWatch(deps: LateWatchDeps): (now: Date) => Promise<void> {
   const { ledger, source, outbox, operator } = deps
   let next = 0
@@ -24,7 +24,7 @@ export function createLateWatch(deps: LateWatchDeps): (now: Date) => Promise<voi
     if (operator === null || now.getTime() < next) return
     next = now.getTime() + LOOK_MS
     const status = await source.read()
-    if (status === null) return // then nobody expects anything
+    if (status === null) return // no collector: nobody expects anything
     const data = brasiliaDate(now)
     const sections = lateSections(now, await ledger.between(data, data))
     if (sections.length === 0) return

@@ -3,7 +3,7 @@ import { type DispatcherDeps, createDispatcher } from '../../webhooks/dispatcher
 import type { Signals } from '../signals.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
-/** More at once would only make everything slower on few cores. */
+/** More at once would only slow everything down on few cores. */
 const LIMITS = { total: 256, perWebhook: 8, doubtful: 192 }
 
 export interface DispatchDeps
@@ -13,8 +13,9 @@ export interface DispatchDeps
 }
 
 /**
- * Delivers from an archive until `signal` aborts; then what is in flight ends first. Several may do so at a
- * time, each under a lease of its own: what it has under way is its own as long as it holds that.
+ * Sends the deliveries of an archive until `signal` aborts; deliveries in flight are finished first.
+ * Several dispatchers may run at the same time, each with its own lease; claimed deliveries belong to one
+ * as long as it holds that lease.
  */
 export async function dispatch(deps: DispatchDeps, signal: AbortSignal): Promise<void> {
   await underLease(deps, `dispatcher ${deps.holder}`, signal, async (fence, signal) => {

@@ -6,7 +6,7 @@ import type { ActKey, SearchableAct } from '../../search/search-index.ts'
 const SAMPLE = 500
 const NEWEST = 20_000
 
-/** The acts from which it is learned what is rare. */
+/** The acts from which rarity is learned. */
 export interface ActSample {
   /** Those of the newest days, at most `limit`. */
   newestKeys(limit: number): Promise<ActKey[]>
@@ -14,7 +14,7 @@ export interface ActSample {
   read(key: ActKey): Promise<SearchableAct | null>
 }
 
-/** What is rare in the newest acts of the archive. */
+/** Learns which keys are rare from the newest acts of the archive. */
 export async function learnRarity(acts: ActSample): Promise<Rarity> {
   const keys = await acts.newestKeys(NEWEST)
   const step = Math.max(1, Math.floor(keys.length / SAMPLE))

@@ -9,11 +9,11 @@ import type { Signals } from '../signals.ts'
 import { type ActSample, learnRarity } from './learn-rarity.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
-/** How often to look for new facts: a command beside the service has no other way to tell. */
+/** How often to look for new events: a command in another process has no other way to signal them. */
 const LOOK_MS = 50
 /** How long the write lock stays free between two transactions, for the others that wait for it. */
 const PAUSE_MS = 5
-/** How often what is too old is deleted. */
+/** How often old data is deleted. */
 const CLEAN_MS = 3_600_000
 
 /** Takes away what is kept no longer. */
@@ -32,8 +32,8 @@ export interface MonitorDeps extends LeaseDeps {
 }
 
 /**
- * Makes deliveries of what happens in an archive until `signal` aborts; and deletes what is too old, when
- * nothing happens. One does so at a time.
+ * Makes deliveries of an archive's events until `signal` aborts; deletes old data when there are no events.
+ * Only one runs at a time.
  */
 export async function runMonitor(deps: MonitorDeps, signal: AbortSignal): Promise<void> {
   await underLease(deps, 'monitor', signal, (fence, signal) => watch(deps, fence, signal))

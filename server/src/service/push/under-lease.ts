@@ -2,26 +2,32 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
 import type { Sleep } from '../../lib/sleep.ts'
 
-/** How long a lease is good for: so long nobody does the work of one who was killed on another machine. */
+/**
+ * How long a lease is valid: for that long, nobody takes over the work of a process that was killed on
+ * another machine.
+ */
 const LEASE_MS = 30_000
-/** How often it is renewed: one that fails or is late does not lose it. */
+/** How often it is renewed: one renewal may fail or be late without losing it. */
 const RENEW_MS = 10_000
 /** How often to ask for a lease that another holds. */
 const RETRY_MS = 2_000
 
-/** Who does a work that only one may do at a time, and by what he tells the time. */
+/** The holder of a task that only one may do at a time, and its clock. */
 export interface LeaseDeps {
   leases: LeaseStore
-  /** Whoever asks again under the same name gets the lease at once: it is he himself, or he is dead. */
+  /**
+   * A holder that asks again under the same name gets the lease at once: it is the same process, or the
+   * former one is dead.
+   */
   holder: string
   clock: Clock
   sleep: Sleep
 }
 
 /**
- * Does `work` whenever it may be done here, until `signal` aborts: waits for the lease, renews it, and when it
- * has passed to another waits for it again. `work` writes under the fence, goes on until the signal that it
- * is given aborts, and begins anew under each lease. What goes wrong in it ends all.
+ * Runs `work` whenever this holder has the lease, until `signal` aborts: waits for the lease, renews it,
+ * and waits again when another has taken it. `work` writes under the fence, runs until its own signal
+ * aborts, and starts again with each new lease. An error in it ends everything.
  */
 export async function underLease(
   { leases, holder, clock, sleep }: LeaseDeps,
@@ -53,7 +59,7 @@ export async function underLease(
     while (await passes(RENEW_MS, over)) await leases.renew(fence, end())
   }
 
-  /** False when the signal aborts before. */
+  /** False when the signal aborts first. */
   async function passes(ms: number, signal: AbortSignal): Promise<boolean> {
     return await sleep(ms, signal).then(
       () => !signal.aborted,

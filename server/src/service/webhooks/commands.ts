@@ -2,7 +2,7 @@ import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery, RetryRefusal } from '../../webhooks/delivery.ts'
 import type { Guard } from '../../webhooks/guard.ts'
@@ -43,17 +43,17 @@ export interface RotatedSecret {
   vigente_em: string
 }
 
-/** What came of what was asked for a webhook. */
+/** The outcome of a command for a webhook. */
 type OfWebhook<T, Refusal extends string = never> = Promise<
   Outcome<T, 'webhook_inexistente' | Refusal>
 >
 
 /**
- * What accounts have done with their webhooks. `once`: what is to be kept of the answer to a request with an
- * Idempotency-Key; null for one without.
+ * Commands of accounts for their webhooks. `once`: the receipt to store with the answer of a request with
+ * an Idempotency-Key; null for one without.
  */
 export interface WebhookCommands {
-  /** What is wrong with an address as a receiver, in Portuguese; null when nothing. Asks for its addresses. */
+  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. Looks up its IP addresses. */
   urlProblem(url: string): Promise<string | null>
   create(
     conta_id: string,
@@ -68,7 +68,7 @@ export interface WebhookCommands {
     once: Once | null,
   ): OfWebhook<RotatedSecret, OnceRefusal>
   /** Sends an example at once and waits for the end, at most some seconds. */
-  test(owned: Owned, tipo: TipoEvento, once: Once | null): OfWebhook<Delivery, OnceRefusal>
+  test(owned: Owned, tipo: EventType, once: Once | null): OfWebhook<Delivery, OnceRefusal>
   retry(
     owned: Owned,
     deliveryId: string,
@@ -124,7 +124,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
         return { after, answer: publicWebhook(after) }
       }
       const outcome = await webhooks.change(owned, change, null, now)
-      // Reactivated, it may have deliveries due.
+      // An active webhook may have deliveries due again.
       if ('done' in outcome) signals.announce('due')
       return outcome
     },

@@ -16,10 +16,10 @@ export interface FilterValues {
   actTypes(): Promise<Iterable<string>>
 }
 
-/** With the one about sections, as many as an answer may have. */
+/** Together with the one about sections, as many as an answer may have. */
 const MOST_UNKNOWN = 9
 
-/** What the owner of such filters should know. */
+/** Notices for the owner of these filters. */
 export async function filterNotices(
   values: FilterValues,
   { secoes = [], orgaos = [], tipos_ato = [] }: NoticedFilters,
@@ -42,7 +42,7 @@ export async function filterNotices(
       existing: values.actTypes,
     })),
   ]
-  // Of an empty archive, none.
+  // There are none for an empty archive.
   if (asked.length === 0 || !(await values.hasActs({}))) return notices
   const most = notices.length + MOST_UNKNOWN
   for (const { what, campo, value, filters, existing } of asked) {

@@ -1,6 +1,6 @@
 import type { Notice } from '../../lib/notice.ts'
 
-/** A filter by sections that leaves urgent acts out, which is seldom meant. */
+/** A section filter that excludes extra editions, which is seldom intended. */
 export const withoutExtra: Notice = {
   codigo: 'secoes_sem_extra',
   campo: 'filtros.secoes',
@@ -9,7 +9,7 @@ export const withoutExtra: Notice = {
   sugestoes: ['extra'],
 }
 
-/** A replay of events of which some are no longer kept. */
+/** Some events of a replay's period are no longer stored. */
 export const replayBeforeEvents: Notice = {
   codigo: 'eventos_expirados',
   campo: 'desde',

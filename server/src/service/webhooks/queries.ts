@@ -12,7 +12,7 @@ import type {
 import type { ReplayReader } from '../../webhooks/replay-store.ts'
 import type { Replay } from '../../webhooks/replay.ts'
 import {
-  type Periodo,
+  type StatisticsPeriod,
   type Statistics,
   type StatisticsReader,
   hoursOf,
@@ -22,10 +22,10 @@ import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Owned, Webhook } from '../../webhooks/webhook.ts'
 import { type FilterValues, type NoticedFilters, filterNotices } from './filter-notices.ts'
 
-/** What is asked of a webhook that the account may not have. */
+/** An answer about a webhook that the account may not have. */
 type OfWebhook<T> = Promise<Outcome<T, 'webhook_inexistente'>>
 
-/** What accounts ask about their webhooks. */
+/** Questions of accounts about their webhooks. */
 export interface WebhookQueries {
   /** Oldest first. */
   list(conta_id: string): Promise<Webhook[]>
@@ -41,10 +41,10 @@ export interface WebhookQueries {
     owned: Owned,
     id: string,
   ): Promise<Outcome<DeliveryDetail, 'webhook_inexistente' | 'entrega_inexistente'>>
-  statistics(owned: Owned, periodo: Periodo): OfWebhook<Statistics>
+  statistics(owned: Owned, periodo: StatisticsPeriod): OfWebhook<Statistics>
   /** Newest first. */
   replays(owned: Owned): OfWebhook<Replay[]>
-  /** What the owner of such filters should know. */
+  /** Notices for the owner of these filters. */
   filterNotices(filtros: NoticedFilters): Promise<Notice[]>
 }
 

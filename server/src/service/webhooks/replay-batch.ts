@@ -1,20 +1,20 @@
 import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import { factData } from '../../monitor/fact-data.ts'
-import type { Fact } from '../../monitor/fact.ts'
+import { eventData } from '../../monitor/event-data.ts'
+import type { FullEvent } from '../../monitor/full-event.ts'
 import { type Subscriptions, createSubscriptions } from '../../monitor/subscriptions.ts'
 import { deliveryBody } from '../../webhooks/delivery-request.ts'
 import type { PendingReplay, ReplayBatch, ReplayedDelivery } from '../../webhooks/replay.ts'
 import type { Listener } from '../../webhooks/webhook-store.ts'
 
-/** Events of one batch: so that a reader thread is soon free for a search again… */
+/** Events of one batch: few, so that a reader thread is soon free for a search… */
 const BATCH_MS = 100
 const MOST_EVENTS = 500
-/** …and the transaction that keeps what was found is short. */
+/** …and the transaction that stores the deliveries is short. */
 const MOST_DELIVERIES = 100
 
 /**
- * Finds what a webhook would have been sent of past events, some of them at a time. `listener`: what it
- * listens to; null: nothing any more.
+ * Finds what a webhook would have received of past events, one batch at a time. `listener`: what it
+ * subscribes to; null: nothing any more.
  */
 export async function findBatch(
   log: EventLog,
@@ -34,7 +34,7 @@ export async function findBatch(
   })
 }
 
-/** Goes over events until there is enough of them. */
+/** Examines events until the batch is full. */
 async function examine(
   view: EventView,
   events: LoggedEvent[],
@@ -45,15 +45,15 @@ async function examine(
   const subscriptions = subscriptionsOf(webhookId, listener)
   const batch: ReplayBatch = { replay, deliveries: [], examined: 0, upTo: nextSeq - 1 }
   const until = performance.now() + BATCH_MS
-  for (const event of events) {
-    const { seq, tipo, criado_em } = event
+  for (const logged of events) {
+    const { seq, tipo, criado_em } = logged
     batch.upTo = seq
     const asked = listener.eventos.includes(tipo) && criado_em >= desde && criado_em <= ate
-    const fact = asked ? await view.fact(event) : null
-    if (fact) {
+    const event = asked ? await view.full(logged) : null
+    if (event) {
       batch.examined++
-      for (const { termos } of subscriptions.recipients(fact))
-        batch.deliveries.push(deliveryOf(fact, webhookId, termos))
+      for (const { termos } of subscriptions.recipients(event))
+        batch.deliveries.push(deliveryOf(event, webhookId, termos))
     }
     if (batch.deliveries.length >= MOST_DELIVERIES || performance.now() > until) break
   }
@@ -61,14 +61,14 @@ async function examine(
 }
 
 function subscriptionsOf(id: string, { eventos, filtros }: Listener): Subscriptions {
-  // How rare words are matters to those who file many filters.
+  // Rarity matters only where many filters are indexed.
   const subscriptions = createSubscriptions(() => 1)
   subscriptions.set({ id, eventos, filtros })
   return subscriptions
 }
 
-function deliveryOf(fact: Fact, webhookId: string, termos: string[]): ReplayedDelivery {
-  const dados = Buffer.from(JSON.stringify(factData(fact, termos)))
-  const body = deliveryBody(fact, webhookId, dados)
-  return { evento_id: fact.id, tipo: fact.tipo, body }
+function deliveryOf(event: FullEvent, webhookId: string, termos: string[]): ReplayedDelivery {
+  const dados = Buffer.from(JSON.stringify(eventData(event, termos)))
+  const body = deliveryBody(event, webhookId, dados)
+  return { evento_id: event.id, tipo: event.tipo, body }
 }

@@ -4,7 +4,7 @@ import type { ReplayCommands, ReplayQueries } from './replays.ts'
 export interface ReplayLoopDeps {
   queries: ReplayQueries
   commands: ReplayCommands
-  /** `replays`: one was asked for. */
+  /** `replays`: somebody asked for one. */
   signals: Pick<Signals, 'listen'>
   onError(error: unknown): void
 }
@@ -13,14 +13,14 @@ export interface ReplayLoopDeps {
 const RETRY_MS = 1_000
 
 /**
- * Does replays one after another, a batch at a time, and at the start those that a former process left
- * undone. Disposing it lets the present batch finish.
+ * Runs replays one after another, a batch at a time; at the start also those that a former process left
+ * unfinished. Disposing it lets the current batch finish.
  */
 export function startReplayLoop(deps: ReplayLoopDeps): AsyncDisposable {
   const { queries, commands, signals, onError } = deps
   let running: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
-  /** One was asked for since the last look. */
+  /** A replay was requested since the last look. */
   let asked = false
   const stop = new AbortController()
   const listening = signals.listen((signal) => {

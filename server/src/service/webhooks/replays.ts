@@ -8,13 +8,13 @@ import { findBatch } from './replay-batch.ts'
 
 /** What replays have to do. */
 export interface ReplayQueries {
-  /** What the oldest replay that is not done has to do next; null: nothing is left to do. */
+  /** The next batch of the oldest unfinished replay; null: nothing is left to do. */
   nextBatch(): Promise<ReplayBatch | null>
 }
 
 /** How they go on. */
 export interface ReplayCommands {
-  /** Keeps what was found; does nothing when somebody else has been over these events. */
+  /** Stores a batch; does nothing when somebody else has processed these events. */
   keep(batch: ReplayBatch): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
-import { type TipoEvento, deliveryBody, deliveryHeaders } from '../../webhooks/delivery-request.ts'
+import { type EventType, deliveryBody, deliveryHeaders } from '../../webhooks/delivery-request.ts'
 import type { FinishedTest } from '../../webhooks/delivery-store.ts'
 import type { createSender } from '../../webhooks/sender.ts'
 import { type StoredWebhook, signingSecrets } from '../../webhooks/webhook.ts'
@@ -8,7 +8,7 @@ import { type TestSource, testData } from './test-data.ts'
 
 export interface TestToSend {
   webhook: StoredWebhook
-  tipo: TipoEvento
+  tipo: EventType
   source: TestSource
   sender: Pick<ReturnType<typeof createSender>, 'send'>
   clock: Clock

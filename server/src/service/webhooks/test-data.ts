@@ -1,11 +1,11 @@
-import { factData } from '../../monitor/fact-data.ts'
-import type { FactAct, FactEdition } from '../../monitor/fact.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import { eventData } from '../../monitor/event-data.ts'
+import type { EventAct, EventEdition } from '../../monitor/full-event.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 
 /** What a test can tell of. */
 export interface TestSource {
   /** The newest act of the archive, and its edition where it is known; null: there is none. */
-  newest(): Promise<{ act: FactAct; edition: FactEdition | null } | null>
+  newest(): Promise<{ act: EventAct; edition: EventEdition | null } | null>
 }
 
 /**
@@ -14,22 +14,22 @@ export interface TestSource {
  */
 export async function testData(
   source: TestSource,
-  tipo: TipoEvento,
+  tipo: EventType,
   termos: string[],
 ): Promise<object> {
   const { act, edition } = (await source.newest()) ?? { act: INVENTED, edition: null }
   return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), termos) }
 }
 
-function editionOf({ data_publicacao: data, edicao: numero }: FactAct): FactEdition {
+function editionOf({ data_publicacao: data, edicao: numero }: EventAct): EventEdition {
   return { numero, data, tipo: 'normal', secoes: ['1'], total_publicacoes: 1 }
 }
 
-function dataOf(tipo: TipoEvento, act: FactAct, edition: FactEdition, termos: string[]): object {
+function dataOf(tipo: EventType, act: EventAct, edition: EventEdition, termos: string[]): object {
   const head = { seq: 0, id: '', criado_em: '' } // of which `dados` says nothing
   switch (tipo) {
     case 'publicacao.nova':
-      return factData({ ...head, tipo, act }, termos)
+      return eventData({ ...head, tipo, act }, termos)
     case 'publicacao.atualizada': {
       const change = {
         versao: 2,
@@ -38,19 +38,19 @@ function dataOf(tipo: TipoEvento, act: FactAct, edition: FactEdition, termos: st
         por: null,
         retificada_por: null,
       }
-      return factData({ ...head, tipo, act, before: null, change }, termos)
+      return eventData({ ...head, tipo, act, before: null, change }, termos)
     }
     case 'edicao.publicada':
-      return factData({ ...head, tipo, edition }, termos)
+      return eventData({ ...head, tipo, edition }, termos)
     case 'alerta.match':
       return {
         alerta: { id: 'alr_00000000000000000000000000', nome: 'Alerta de exemplo' },
-        ...factData({ ...head, tipo: 'publicacao.nova', act }, termos),
+        ...eventData({ ...head, tipo: 'publicacao.nova', act }, termos),
       }
   }
 }
 
-const INVENTED: FactAct = {
+const INVENTED: EventAct = {
   id: 'pub_0000000000000000',
   pubName: 'DO1',
   idMateria: '0',

@@ -1,15 +1,15 @@
-import type { AlertFilters, Canais, Frequencia } from '../../monitor/alert.ts'
+import type { AlertFilters, Channels, Frequency } from '../../monitor/alert.ts'
 import { bool, int, json, row, text, word } from '../rows.ts'
 
-/** An alert as it is kept: a StoredAlert. */
+/** An alert as it is stored: a StoredAlert. */
 export const alertRow = row({
   id: text,
   conta_id: text,
   nome: text,
   consulta: text,
   filtros: json<AlertFilters>(),
-  canais: json<Canais>(),
-  frequencia: word<Frequencia>(),
+  canais: json<Channels>(),
+  frequencia: word<Frequency>(),
   hora: int,
   ativo: bool,
   criado_em: text,

@@ -13,7 +13,7 @@ import { askOwners } from './questions.ts'
 
 const countRow = row({ alerts: int })
 
-/** Alerts on a connection that may write; answers to requests that are done once lie sealed in `box`. */
+/** Alerts on a writing connection; stored answers are sealed in `box`. */
 export function createAlertStore(sql: Sql, box: SecretBox): AlertStore {
   return {
     create: (alert, rules, once, now) =>
@@ -101,7 +101,7 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
   )
 }
 
-/** What waits for mailboxes that the alert no longer has. */
+/** Deletes what waits for mailboxes that the alert no longer has. */
 async function dropRemoved(tx: Sql, { id, conta_id, canais }: StoredAlert): Promise<void> {
   await tx.run(
     `DELETE FROM alert_mail_queue WHERE alerta_id = $1 AND address_id NOT IN

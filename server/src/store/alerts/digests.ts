@@ -1,6 +1,6 @@
 import type { DueMail, Waiting } from '../../monitor/digest.ts'
 import type { Digest, DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
-import type { Frequencia } from '../../monitor/alert.ts'
+import type { Frequency } from '../../monitor/alert.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -8,7 +8,7 @@ import type { Sql, SqlReader } from '../sql.ts'
 const waitingRow = row({
   mailbox_id: text,
   alerta_id: text,
-  frequencia: word<Frequencia>(),
+  frequencia: word<Frequency>(),
   hora: int,
   data: text,
   edicao: text,
@@ -20,7 +20,7 @@ const ownerRow = row({ email: text, conta: text })
 const alertRow = row({ nome: text, consulta: text })
 const matchRow = row({ seq: int, publicacao_id: text })
 
-/** What alerts have found and nobody was mailed yet. */
+/** Matches of alerts that were not mailed yet. */
 export function createDigestStore(sql: Sql): DigestStore {
   return {
     async waiting() {
@@ -89,12 +89,12 @@ export function createDigestStore(sql: Sql): DigestStore {
   }
 }
 
-/** What a mail was to hold waits no more. */
+/** Removes from the queue what the mail contains. */
 class Taken extends Error {
   override readonly name = 'Taken'
 }
 
-/** What the key of every mail of alerts to a mailbox begins with. */
+/** Every mail of alerts to a mailbox has a `once` that begins with this. */
 export function digestKey(mailboxId: string): string {
   return `alertas ${mailboxId} `
 }
@@ -120,7 +120,7 @@ async function readMatches(
   return found.flat()
 }
 
-/** Takes out of the queue what a mail holds. @throws Taken where not all of it is there */
+/** Removes from the queue what a mail contains. @throws Taken if not all of it is there */
 async function take(tx: Sql, { mailboxId, waiting }: DueMail, digest: Digest): Promise<void> {
   let taken = 0
   for (const { alertaId, data, edicao } of waiting)

@@ -18,7 +18,7 @@ export const mailboxRow: RowReader<StoredMailbox> = (raw) => {
   return { ...mailbox, askedAt }
 }
 
-/** The mailboxes of an account, by their addresses. */
+/** The mailboxes of an account, by their e-mail addresses. */
 export function listMailboxes(sql: SqlReader, conta_id: string): Promise<StoredMailbox[]> {
   return sql.all(
     mailboxRow,

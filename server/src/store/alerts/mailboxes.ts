@@ -9,7 +9,7 @@ import { MAILBOX_COLUMNS, mailboxRow } from './mailbox-row.ts'
 
 const accountRow = row({ nome: text })
 
-/** Mailboxes, for those who come by a link. */
+/** Reads mailboxes for people who follow a link. */
 export function createMailboxReader(sql: SqlReader): MailboxReader {
   return {
     byToken: (token) =>
@@ -27,7 +27,7 @@ export function createMailboxReader(sql: SqlReader): MailboxReader {
   }
 }
 
-/** What their owners do, on a connection that may write. */
+/** What their owners do, on a writing connection. */
 export function createMailboxStore(sql: Sql): MailboxStore {
   return {
     confirm: (token, works, now) =>
@@ -52,7 +52,7 @@ export function createMailboxStore(sql: Sql): MailboxStore {
           [now.toISOString(), now.getTime(), id],
         )
         await tx.run('DELETE FROM alert_mail_queue WHERE address_id = $1', [id])
-        // Mails that were made already.
+        // Also the mails that are in the outbox already.
         await withdrawMails(tx, digestKey(id), 'alert_matches', 'descadastrado')
         return mailbox
       }),

@@ -11,9 +11,9 @@ const actRow = row({
 })
 
 /**
- * An alert has found an act: the event from which the deliveries follow, and a place in the next mail to each
- * confirmed mailbox, inside the caller's transaction.
- * @returns False, and nothing is written, when it had found it before.
+ * Records that an alert has found an act, inside the caller's transaction: the event from which deliveries
+ * follow, and a place in the next mail to each confirmed mailbox.
+ * @returns False, and nothing is written, when the alert had found the act before.
  */
 export async function recordMatch(
   tx: Sql,

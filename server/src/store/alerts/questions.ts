@@ -8,8 +8,8 @@ import type { Sql } from '../sql.ts'
 const accountRow = row({ nome: text })
 
 /**
- * Asks the owners of these addresses by mail whether an account may write to them, inside the caller's
- * transaction. `known`: the mailboxes of the account.
+ * Sends confirmation mails to these e-mail addresses, inside the caller's transaction: may the account
+ * write to them? `known`: the mailboxes of the account.
  */
 export async function askOwners(
   tx: Sql,
@@ -31,7 +31,7 @@ export async function askOwners(
       [id, conta_id, email, hashToken(token), now.getTime()],
     )
     const once = `confirmacao ${id} ${now.getTime()}`
-    const conta = account!.nome // what an account has refers to it
+    const conta = account!.nome // alerts of the account refer to it
     await enqueueMail(
       tx,
       { once, para: email, message: { kind: 'address_confirmation', conta, token } },

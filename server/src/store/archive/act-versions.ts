@@ -1,6 +1,6 @@
 import type { Publication } from '../../gazette/publication.ts'
 import { decompressText } from '../../lib/compressed-text.ts'
-import type { FactAct } from '../../monitor/fact.ts'
+import type { EventAct } from '../../monitor/full-event.ts'
 import { bytes, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { findAct } from './publication-writer.ts'
@@ -17,7 +17,7 @@ export async function readActVersion(
   sql: SqlReader,
   id: string,
   versao: number,
-): Promise<FactAct | null> {
+): Promise<EventAct | null> {
   const current = await findAct(sql, id)
   if (current === null) return null
   const { situacao } = current

@@ -53,7 +53,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
   }
 }
 
-/** The index as it may be asked on a snapshot of its connection: only while it is of our version. */
+/** Opens the index for a snapshot of its connection: only while it is of our version. */
 function searchOn(
   sql: SqlReader,
   index: ArchiveStoreOptions['index'],

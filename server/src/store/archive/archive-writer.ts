@@ -27,18 +27,18 @@ import { type StateChange, writeRelations } from './relation-writer.ts'
 export interface ArchiveWriterOptions {
   sql: Sql
   index: IndexStep
-  /** Which acts belong together. */
+  /** The rules that find related acts. */
   rules: RelationRules
   /** The key of the first act of a day and the number of keys a day has (search/search-index.ts). */
   keysPerDay: number
   clock: Clock
   /** Whether new and changed acts become events; a backfill stays silent. */
   notify: boolean
-  /** The lease under which everything is written; null: none is needed. */
+  /** The lease of every write; null: none is needed. */
   fence: Fence | null
 }
 
-/** Writes acts, editions, ledger and events, and has the index follow: each call is one transaction. */
+/** Writes acts, editions, ledger and events, and updates the index: each call is one transaction. */
 export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWriter {
   const { sql, index, clock, fence } = options
 
@@ -94,7 +94,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
         await noteAct(tx, outcome, act.publication, origin, clock())
       return outcome
     },
-    /** To be called once, after the last act. */
+    /** Call it once, after the last act. */
     finish: () => editions.recount(),
   }
 
@@ -106,7 +106,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
       return 'nova'
     }
     if (Buffer.from(stored.digest).equals(act.digest)) {
-      // Imported by a program that knew nothing of relations.
+      // The act was imported by a version without relations.
       if (!(await relations.isKnown(stored.key)))
         await tell(await relations.write(stored.key, act, false))
       return 'igual'
@@ -155,7 +155,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     await tell(changes)
   }
 
-  /** An act that others correct has changed for those who follow it. */
+  /** An act that others correct has changed for its followers. */
   async function tell(changes: StateChange[]): Promise<void> {
     for (const { id, ...change } of changes)
       await event('publicacao.atualizada', { publicacao: id, ...change })
@@ -191,7 +191,9 @@ function isAscending(acts: WrittenActs['acts']): boolean {
   return acts.every(({ key }, i) => i === 0 || key > acts[i - 1]!.key)
 }
 
-/** Whether parts that we hold of a split act would be lost; an act that is no longer split is whole. */
+/**
+ * Whether parts of a split act that the archive has would be lost; an act that is no longer split is whole.
+ */
 function lacksParts(given: number[], held: number[]): boolean {
   const reunited = given.length === 1 && given[0] === 0 && !held.includes(0)
   const missing = held.some((part) => part > 0 && !given.includes(part))

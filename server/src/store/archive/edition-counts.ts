@@ -8,11 +8,11 @@ interface CountedAct {
   tipo_ato: string
 }
 
-/** Keeps, in the transaction `tx`, the editions' counts and the values that filters can take. */
+/** Updates, in the transaction `tx`, the editions' counts and the values that filters can take. */
 export function countEditions(tx: Sql) {
   const touched = new Map<string, { data: string; numero: string }>()
   return {
-    /** Notes that an act of this edition came or changed; the edition is known from now on. */
+    /** Notes that an act of this edition is new or changed; the edition exists from now on. */
     async touch(act: CountedAct): Promise<void> {
       const { data_publicacao: data, edicao: numero } = act
       if (!touched.has(`${data} ${numero}`))
@@ -29,7 +29,7 @@ export function countEditions(tx: Sql) {
         [act.tipo_ato],
       )
     },
-    /** Counts the touched editions anew, so that the counts cannot drift. */
+    /** Counts the changed editions again from the rows, so that the counts cannot drift. */
     async recount(): Promise<void> {
       for (const { data, numero } of touched.values()) {
         await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])

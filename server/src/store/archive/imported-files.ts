@@ -2,7 +2,7 @@ import type { FinishedSource, RefusedSource, SourceFile } from '../../ingest/arc
 import { int, json, placeholders, row, text } from '../rows.ts'
 import type { Sql, SqlReader, SqlValue } from '../sql.ts'
 
-/** What an import made of the files that it was given, for people. */
+/** Results of imports by file, for people. */
 export interface ImportReport {
   recusados: { arquivo: string; motivo: string; em: string }[]
   rejeicoes: { arquivo: string; artigo: string; motivo: string }[]
@@ -38,7 +38,7 @@ const fileRow = row({
   edicoes: json<string[]>(),
 })
 
-/** The file of this `origem`, if it was read before and all that it brought was whole by that. */
+/** The file of this `origem`, if it was read before and left nothing incomplete. */
 export function readBefore(sql: SqlReader, origem: string): Promise<SourceFile | null> {
   return sql.one(
     fileRow,
@@ -47,14 +47,15 @@ export function readBefore(sql: SqlReader, origem: string): Promise<SourceFile |
   )
 }
 
-/** Remembers what was imported. The same again changes nothing. */
+/** Stores that a file was imported. Doing it twice changes nothing. */
 export async function keepFile(
   tx: Sql,
   { file, entries, rejections }: FinishedSource,
   now: Date,
 ): Promise<void> {
   const { origem, arquivo } = file
-  // By another name the same file might be whole: what it is named after decides (see the tally).
+  // Under another name the same file might be complete: its name decides what it should hold (see the
+  // tally).
   const isWhole = entries.every(({ estado }) => estado === 'completa')
   const estado = isWhole && rejections.length === 0 ? 'completo' : 'parcial'
   const sections = entries.map(({ data, pubName }) => `${data} ${pubName}`)
@@ -74,7 +75,7 @@ export async function keepFile(
     )
 }
 
-/** Remembers that nothing of a file went in. */
+/** Stores that a file was refused. */
 export async function refuseFile(tx: Sql, refused: RefusedSource, now: Date): Promise<void> {
   const nothing = { artigos: 0, publicacoes: 0, fragmentos: 0, edicoes: [], sections: [] }
   await keep(tx, { ...refused, estado: 'recusado', ...nothing, now })
@@ -123,8 +124,8 @@ async function keep(tx: Sql, { edicoes, sections, now, ...file }: KeptFile): Pro
 const replaceableRow = row({ origem: text, sections: json<string[]>() })
 
 /**
- * Another version of the same file, and one that was faulty and whose sections now came whole, are of no
- * interest any more.
+ * Deletes records that no longer matter: older versions of the same file, and faulty files whose sections
+ * have since arrived complete.
  */
 async function forgetReplaced(
   tx: Sql,

@@ -37,8 +37,8 @@ export function createLedgerReader(sql: SqlReader) {
 }
 
 /**
- * Notes that an act came in. Its section is `parcial` from then on until {@link finishSections}; a complete
- * one stays so when the act is no part of a whole.
+ * Notes that an act was written. Its section is `parcial` until {@link finishSections}; a complete section
+ * stays complete when the origin has only some of its acts.
  */
 export async function noteAct(
   tx: Sql,
@@ -64,7 +64,7 @@ export async function noteAct(
   )
 }
 
-/** The same file again changes nothing; a partial file never takes back what is complete. */
+/** Doing it twice changes nothing; a partial file never undoes `completa`. */
 export async function finishSections(
   tx: Sql,
   { file, sha256, entries }: FinishedSource,

@@ -28,7 +28,7 @@ const wireColumns = {
 
 export const publicationRow = row(wireColumns)
 
-/** An act with what the archive needs to know it again. */
+/** An act with the columns by which the archive recognises it. */
 export const storedRow = row({
   key: int,
   digest: bytes,

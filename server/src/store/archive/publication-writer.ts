@@ -11,9 +11,9 @@ export interface StoredAct {
   key: number
   versao: number
   digest: Uint8Array
-  /** Its permanent address, which is no part of what its source says of it. */
-  address: string | null
-  /** What others made of it, which its source does not say either. */
+  /** Its permanent link (permalink); not part of what its source says of it. */
+  permalink: string | null
+  /** What other acts made of it; not part of what its source says of it, either. */
   situacao: Situacao
   publication: Publication
 }
@@ -38,7 +38,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     key,
     versao,
     digest,
-    address: url_original,
+    permalink: url_original,
     situacao: situacao ?? 'publicada',
     publication,
   }
@@ -57,13 +57,13 @@ export async function lastKeyBetween(tx: Sql, first: number, last: number): Prom
 const INSERT = `INSERT INTO publications (${storedRow.columns})
   VALUES (${placeholders(storedRow.names.length)})`
 
-/** @param kept what is no part of what its source says of it, where it is known */
+/** @param known What is not part of what its source says of it. */
 export async function insertAct(
   tx: Sql,
   key: number,
   versao: number,
   { publication, content, digest }: PreparedAct,
-  { address, situacao }: Pick<StoredAct, 'address' | 'situacao'> = NOTHING_KNOWN,
+  { permalink, situacao }: Pick<StoredAct, 'permalink' | 'situacao'> = NOTHING_KNOWN,
 ): Promise<void> {
   const { pubName, idMateria, parts, ...act } = publication
   const values: Record<(typeof storedRow.names)[number], SqlValue> = {
@@ -74,7 +74,7 @@ export async function insertAct(
     pub_name: pubName,
     id_materia: idMateria,
     parts: JSON.stringify(parts),
-    url_original: address,
+    url_original: permalink,
     situacao: situacao === 'publicada' ? null : situacao,
     conteudo_completo: content,
   }
@@ -84,13 +84,13 @@ export async function insertAct(
   )
 }
 
-const NOTHING_KNOWN = { address: null, situacao: 'publicada' } as const
+const NOTHING_KNOWN = { permalink: null, situacao: 'publicada' } as const
 
 export async function eraseAct(tx: Sql, key: number): Promise<void> {
   await tx.run('DELETE FROM publications WHERE key = $1', [key])
 }
 
-/** Whether an act once was what this digest tells, and was replaced since. */
+/** Whether this digest is of an older version of an act, which was replaced since. */
 export async function wasReplaced(tx: Sql, id: string, digest: Uint8Array): Promise<boolean> {
   const found = await tx.one(
     present,

@@ -49,7 +49,7 @@ export function createPublicationReader(sql: SqlReader) {
         }
       )
     },
-    /** Search hits in the order of `keys`, without those that are no more. */
+    /** Search hits in the order of `keys`, without acts that no longer exist. */
     hits: async (keys: ActKey[]): Promise<SearchHit[]> =>
       (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: one row always
     /** The same as a JSON array, ready to be sent. */

@@ -26,7 +26,8 @@ const keyRow = row({ key: int })
 /** The newest acts of the archive, as the index sees them. */
 export function createActSample(sql: SqlReader): ActSample {
   return {
-    // Keys alone lie in an index: the rows of so many acts would fill the connection's cache, for good.
+    // Reads only keys, from an index: the rows of so many acts would fill the connection's cache
+    // permanently.
     async newestKeys(limit) {
       const newest = 'SELECT key FROM publications ORDER BY data_publicacao DESC LIMIT $1'
       return (await sql.all(keyRow, newest, [limit])).map(({ key }) => key)

@@ -1,10 +1,10 @@
 import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
-import type { Motivo } from '../../gazette/inlabs/motivo.ts'
+import type { Reason } from '../../gazette/inlabs/reason.ts'
 import { dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { bool, int, moment, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-/** The one source that there is, by its name in the table of sources. */
+/** The name of the only source in the table of sources. */
 export const SOURCE = 'inlabs'
 
 const sourceRow = row({
@@ -29,7 +29,7 @@ const ledgerRow = row({
   data: text,
   pub_name: text,
   estado: word<NonNullable<SectionFacts['estado']>>(),
-  motivo: nullable(word<Motivo>()),
+  motivo: nullable(word<Reason>()),
   sha256: nullable(text),
 })
 
@@ -43,7 +43,7 @@ const fileRow = row({
   retry_at: nullable(moment),
 })
 
-/** What the collector has written down, as it plans from it. */
+/** The collector's facts, from which it plans. */
 export function readFacts(sql: SqlReader, since: string, until: string): Promise<Facts> {
   return sql.snapshot(async (view) => {
     const range = [since, until]

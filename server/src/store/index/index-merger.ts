@@ -2,7 +2,7 @@ import type { EmbeddedIndex, MergeEffort } from '../../search/segment/index.ts'
 import type { Sql } from '../sql.ts'
 import type { IndexVersion } from './index-version.ts'
 
-/** How long a step reads and reckons, for which it needs no lock; to write what it made takes a fraction. */
+/** How long a step reads and computes, without a lock; writing the result takes a fraction of that. */
 const STEP_MS = 50
 
 export interface IndexMergerOptions {
@@ -10,22 +10,22 @@ export interface IndexMergerOptions {
   /** Opens the index on the connection of `sql`. */
   openIndex(): EmbeddedIndex
   version: IndexVersion
-  /** Leave to merge; null while another has it. */
+  /** The lease of merging; null while another has it. */
   lock(): Disposable | null
 }
 
 export interface IndexMerger extends Disposable {
   /**
-   * Merges some small segments of the index, to be called until it gives false: nothing is left to do, or
-   * another process or thread is doing it.
+   * Merges some small segments of the index; call it until it returns false: nothing is left to merge, or
+   * another process or thread merges.
    */
   step(effort: MergeEffort): Promise<boolean>
 }
 
 /**
- * Keeps the index small in number of segments. The next who takes a step continues a merge that was
- * interrupted, by whatever end of its process. One at a time does so in a data folder: two would be correct,
- * but each would read anew what the other has moved.
+ * Keeps the number of segments small. After an interruption, the next step continues the merge, in whatever
+ * process. Only one at a time merges in a data folder: two would be correct, but each would read again what
+ * the other has moved.
  */
 export function createIndexMerger(options: IndexMergerOptions): IndexMerger {
   const { sql, openIndex, version } = options
@@ -38,7 +38,7 @@ export function createIndexMerger(options: IndexMergerOptions): IndexMerger {
         return await step(effort)
       } catch (error) {
         release()
-        index = null // what it remembers may be of the transaction that was undone
+        index = null // its memory may be of the transaction that was undone
         throw error
       }
     },
@@ -58,7 +58,7 @@ export function createIndexMerger(options: IndexMergerOptions): IndexMerger {
     const work = prepareMerge(open(), STEP_MS, effort)
     if (work === null) return false
     await sql.transaction(async (tx) => {
-      // Asked once more, because another version of the program may have made the index anew since.
+      // Checked again, because another version of the program may have rebuilt the index meanwhile.
       if (await version.isCurrent(tx)) work()
     })
     return true
@@ -74,7 +74,7 @@ export function createIndexMerger(options: IndexMergerOptions): IndexMerger {
   }
 }
 
-/** Reads and reckons for about `budgetMs`; gives what is then to be written, null when nothing is left to do. */
+/** Reads and computes for about `budgetMs`; returns what to write, null when nothing is left to merge. */
 export function prepareMerge(
   index: EmbeddedIndex,
   budgetMs: number,

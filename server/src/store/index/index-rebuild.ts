@@ -7,23 +7,23 @@ import type { Sql, SqlReader } from '../sql.ts'
 import { prepareMerge } from './index-merger.ts'
 import { setIndexVersion } from './index-version.ts'
 
-/** How long a merge step reads and reckons (see index-merger.ts). */
+/** How long a merge step reads and computes (see index-merger.ts). */
 const MERGE_MS = 50
-/** So many noted acts are taken in at once. */
+/** Noted acts added in one transaction. */
 const MOST_NOTED = 100
-/** So many are taken in by the last transaction itself: some milliseconds of work. */
+/** Noted acts added by the last transaction itself: some milliseconds of work. */
 const FEW = 10
 
 export interface IndexRebuildOptions {
   sql: Sql
-  /** The index that is being made, on the connection of `sql`. */
+  /** The new index, on the connection of `sql`. */
   index: NextIndex
-  /** What it is made with (search/index-version.ts). */
+  /** The version of the new index (search/index-version.ts). */
   version: string
   analyze(act: SearchableAct): AnalyzedAct
 }
 
-/** An act that was written since the rebuild began; `seq` is another one each time that it is noted. */
+/** An act written since the rebuild began; `seq` changes each time it is noted. */
 const notedRow = row({ key: int, seq: int })
 type NotedAct = ReturnType<typeof notedRow>
 
@@ -31,7 +31,7 @@ const rebuildRow = row({ version: text, next_key: int })
 const keyRow = row({ key: int })
 const progressRow = row({ done: int, total: int })
 
-/** The rebuild of an archive's index, of which there is one at a time. */
+/** The rebuild of an archive's index; there is at most one at a time. */
 export function createIndexRebuild(options: IndexRebuildOptions): IndexRebuild {
   const { sql, index, version, analyze } = options
 
@@ -120,7 +120,7 @@ export function createIndexRebuild(options: IndexRebuildOptions): IndexRebuild {
     return changes
   }
 
-  /** An act that is noted anew after it was read is another note, and stays. */
+  /** An act that was noted again after it was read has another note, which stays. */
   async function takeIn(tx: Sql, notes: NotedAct[], changes: IndexChange[]): Promise<void> {
     index.apply(changes)
     for (const { seq } of notes)

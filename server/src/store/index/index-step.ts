@@ -5,25 +5,28 @@ import type { EmbeddedIndex, IndexPart } from '../../search/segment/index.ts'
 import type { Sql } from '../sql.ts'
 import type { IndexVersion } from './index-version.ts'
 
-/** Acts that one transaction wrote: they are new, or have another text. */
+/** Acts that one transaction wrote: new ones, or ones with another text. */
 export interface WrittenActs {
   acts: { key: ActKey; act: PreparedAct }[]
-  /** What the index will hold of them; null unless it was made of exactly these, in the order of their keys. */
+  /**
+   * The part of the index prepared for them; null unless it holds exactly these acts, in the order of their
+   * keys.
+   */
   part: IndexPart | null
 }
 
 /**
- * How acts come into the search index. A store whose index is in the same database takes them in here, in
- * the transaction that writes them: they are found when it commits. One whose index is elsewhere does nothing
- * here, and sends after the commit what is behind a watermark in the order of commits.
+ * How acts enter the search index. A store whose index is in the same database adds them here, in the
+ * transaction that writes them: they are found when it commits. A store whose index is elsewhere does
+ * nothing here; after the commit it sends everything after a watermark in the order of commits.
  */
 export interface IndexStep {
-  /** Called at the end of the transaction `tx`, which it undoes by throwing. */
+  /** Called at the end of the transaction `tx`; throwing undoes the transaction. */
   follow(tx: Sql, written: WrittenActs): Promise<void>
 }
 
 /**
- * The step of an index that lives in the store's own database, on the connection of its handle.
+ * The step for an index in the store's own database, on the connection of its handle.
  * @param analyze What the index sees of an act (search/analysis.ts).
  */
 export function createIndexStep(

@@ -1,21 +1,21 @@
-import { Problem, detalhe } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
 import { row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
 const versionRow = row({ version: text })
 
-/** What the index of an archive was made with. */
+/** The version of an archive's index. */
 export interface IndexVersion {
   isCurrent(sql: SqlReader): Promise<boolean>
   /**
-   * Called in every transaction that reads or writes the index: another version of the program may have
-   * made it anew beside us.
+   * Called in every transaction that reads or writes the index, because another version of the program may
+   * have rebuilt it meanwhile.
    * @throws Problem `indisponivel` when it is not of our version.
    */
   expectCurrent(sql: SqlReader): Promise<void>
 }
 
-/** `version` is what this program makes an index with. */
+/** `version` is the index version of this program. */
 export function createIndexVersion(version: string): IndexVersion {
   async function isCurrent(sql: SqlReader): Promise<boolean> {
     const found = await sql.one(versionRow, 'SELECT version FROM search_index')
@@ -38,13 +38,13 @@ export async function setIndexVersion(tx: Sql, version: string): Promise<void> {
   )
 }
 
-/** Why nothing is searched or written while the index is of another version. */
+/** The message while the index is of another version: nothing is searched or written. */
 export function ofAnotherVersion(): Problem {
   return new Problem(
     'indisponivel',
     'O índice de busca deste acervo é de outra versão do Arauto.',
     [
-      detalhe(
+      detailOf(
         'índice de busca',
         'feito por outra versão, ou ainda não feito',
         'Refaça-o com: npx arauto reindexar. Se acabou de ser refeito, reinicie o serviço.',

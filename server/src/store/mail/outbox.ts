@@ -2,14 +2,14 @@ import type { MailOutbox, NewMail } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import type { Sql } from '../sql.ts'
 
-/** Messages that have no other cause than that somebody is to be told. */
+/** Kinds of messages whose only purpose is to inform somebody. */
 export function createMailOutbox(sql: Sql): MailOutbox {
   return { enqueue: (mail, now) => enqueueMail(sql, mail, now) }
 }
 
 /**
- * Leaves a message to be sent, inside the caller's transaction, so that it exists exactly when its cause does.
- * What was said before is not said again.
+ * Stores a message for sending, inside the caller's transaction, so that it exists exactly when its cause
+ * does. A message with a known `once` is not stored again.
  */
 export async function enqueueMail(
   tx: Sql,
@@ -24,8 +24,8 @@ export async function enqueueMail(
 }
 
 /**
- * Takes back the messages of a kind that were not sent yet and whose `once` begins so, inside the caller's
- * transaction. `why` is kept as what became of them.
+ * Withdraws unsent messages of a kind whose `once` begins like this, inside the caller's transaction. `why`
+ * is stored as their result.
  */
 export async function withdrawMails(
   tx: Sql,
@@ -40,7 +40,7 @@ export async function withdrawMails(
   )
 }
 
-/** What is kept of a message: texts of mails hold names, and links that act. */
+/** What is stored of a message after its end: texts of mails contain names, and links that act. */
 export function forgotten(kind: Message['kind']): string {
   return JSON.stringify({ kind })
 }

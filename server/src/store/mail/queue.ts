@@ -1,4 +1,4 @@
-import type { ClaimedMail, MailQueue, Settlement } from '../../mail/mail.ts'
+import type { ClaimedMail, MailQueue, SendResult } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import { int, json, present, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
@@ -13,12 +13,12 @@ const claimedRow = row({
   tentativas: int,
 })
 
-/** What is to be sent, on a connection that may write. */
+/** The outbox of mails, on a writing connection. */
 export function createMailQueue(sql: Sql): MailQueue {
   return {
     async claim(now, until, limit) {
       const at = now.getTime()
-      // Asked every second, by one who needs no lock to learn that there is nothing.
+      // Asked every second, without a lock: usually there is nothing.
       const due = 'SELECT 1 AS due FROM mails WHERE due_at <= $1 LIMIT 1'
       if ((await sql.one(present, due, [at])) === null) return []
       const claimed = await sql.transaction((tx) =>
@@ -32,11 +32,11 @@ export function createMailQueue(sql: Sql): MailQueue {
       )
       return claimed.toSorted((a, b) => a.seq - b.seq)
     },
-    settle: (mail, settlement, now) =>
+    record: (mail, result, now) =>
       sql.transaction(async (tx) => {
-        const again = dueAgain(settlement, now)
-        const { kind } = settlement
-        const settled = await tx.run(
+        const again = dueAgain(result, now)
+        const { kind } = result
+        const recorded = await tx.run(
           `UPDATE mails SET due_at = $3, sent_at = $4, ultimo_erro = $5, tentativas = tentativas - $6
            WHERE seq = $1 AND tentativas = $2`,
           [
@@ -44,20 +44,20 @@ export function createMailQueue(sql: Sql): MailQueue {
             mail.tentativas,
             again && again.getTime(),
             kind === 'sent' ? now.toISOString() : null,
-            kind === 'sent' ? null : settlement.error,
+            kind === 'sent' ? null : result.error,
             kind === 'released' ? 1 : 0,
           ],
         )
-        if (again === null && settled === 1) await forget(tx, mail)
+        if (again === null && recorded === 1) await forget(tx, mail)
       }),
   }
 }
 
-/** When it is to be tried again; null: never. */
-function dueAgain(settlement: Settlement, now: Date): Date | null {
-  switch (settlement.kind) {
+/** When to try again; null: never. */
+function dueAgain(result: SendResult, now: Date): Date | null {
+  switch (result.kind) {
     case 'retry':
-      return settlement.at
+      return result.at
     case 'released':
       return now
     case 'sent':

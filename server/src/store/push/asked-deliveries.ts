@@ -12,7 +12,7 @@ const webhookRow = row({ ativo: bool })
 /** Whether a delivery may be sent once more: webhooks/delivery.ts. */
 export type RetryRule = (delivery: Delivery, webhook: { ativo: boolean }) => RetryRefusal | null
 
-/** Deliveries that a person asks for; what is answered lies sealed in `box`. */
+/** Deliveries that a person asks for; stored answers are sealed in `box`. */
 export function createAskedDeliveries(
   sql: Sql,
   box: SecretBox,

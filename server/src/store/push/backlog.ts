@@ -4,7 +4,7 @@ import type { SqlReader } from '../sql.ts'
 
 const backlogRow = row({ events: int, pending: int, due_at: nullable(int), mails: int })
 
-/** How much the push pipeline has still to do. */
+/** How much work waits in the push pipeline. */
 export async function readBacklog(sql: SqlReader, now: Date): Promise<Backlog> {
   const waiting = await sql.one(
     backlogRow,

@@ -1,5 +1,5 @@
 import type { Fence } from '../../lib/lease.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
@@ -10,7 +10,7 @@ const claimRow = row({
   id: text,
   webhook_id: text,
   evento_id: text,
-  tipo: word<TipoEvento>(),
+  tipo: word<EventType>(),
   due_at: int,
   body: bytes,
   tentativas: int,
@@ -29,7 +29,7 @@ const dueText = (condition: string) => `
 const FIRST = dueText('(failures = 0 OR by_person = 1)')
 const ANY = dueText('1 = 1')
 
-/** Whose deliveries are claimed, how many at most, in whose name. */
+/** Which webhook's deliveries to claim, how many at most, and for which lease. */
 export interface Claim {
   webhookId: string
   count: number
@@ -38,9 +38,9 @@ export interface Claim {
 }
 
 /**
- * Takes what is due of a webhook, inside the caller's transaction: first attempts and those that a person
- * asked for before retries, the earliest first. It belongs to the lease of `fence` as long as that has its
- * number.
+ * Claims due deliveries of a webhook, inside the caller's transaction: first attempts and requested retries
+ * before scheduled retries, the earliest first. They belong to the lease of `fence` as long as the lease
+ * has that number.
  */
 export async function claimDue(tx: Sql, claim: Claim): Promise<DueDelivery[]> {
   const { webhookId, count, fence, now } = claim
@@ -79,7 +79,7 @@ export async function earliestDue(sql: SqlReader, webhookId: string): Promise<nu
   return earliest && earliest.due_at
 }
 
-/** Whether anything is under way in the name of a lease that has ended. */
+/** Whether any delivery is claimed under a lease that has ended. */
 export async function hasAbandoned(sql: SqlReader, { lease }: Fence, now: Date): Promise<boolean> {
   const found = await sql.one(
     present,
@@ -91,10 +91,10 @@ export async function hasAbandoned(sql: SqlReader, { lease }: Fence, now: Date):
   return found !== null
 }
 
-/** Takes from whoever let his lease end what he had under way: it is due again. */
+/** Releases deliveries claimed under a lease that has ended: they are due again. */
 export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<void> {
   await expectHeld(tx, fence)
-  // Whoever was only held up finds that his number is not that of his lease any more.
+  // A holder that was only stopped finds that the number of its lease has changed.
   await tx.run(
     `UPDATE leases SET fence = fence + 1 WHERE expires_at <= $1 AND name <> $2
        AND name IN (SELECT claimed_by FROM deliveries WHERE status = 'enviando')`,

@@ -1,6 +1,11 @@
-import type { ErroTentativa } from '../../webhooks/attempt-error.ts'
-import type { Delivery, DeliveryFilter, Origem, StatusEntrega } from '../../webhooks/delivery.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { AttemptError } from '../../webhooks/attempt-error.ts'
+import type {
+  Delivery,
+  DeliveryFilter,
+  DeliveryOrigin,
+  DeliveryStatus,
+} from '../../webhooks/delivery.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import { bytes, int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -9,12 +14,12 @@ const DELIVERY = {
   id: text,
   evento_id: text,
   webhook_id: text,
-  tipo: word<TipoEvento>(),
-  origem: word<Origem>(),
-  status: word<StatusEntrega>(),
+  tipo: word<EventType>(),
+  origem: word<DeliveryOrigin>(),
+  status: word<DeliveryStatus>(),
   tentativas: int,
   ultimo_status_http: nullable(int),
-  ultimo_erro: nullable(word<ErroTentativa>()),
+  ultimo_erro: nullable(word<AttemptError>()),
   criado_em: text,
   due_at: nullable(int),
   concluido_em: nullable(text),
@@ -27,7 +32,7 @@ const attemptRow = row({
   iniciada_em: text,
   duracao_ms: int,
   status_http: nullable(int),
-  erro: nullable(word<ErroTentativa>()),
+  erro: nullable(word<AttemptError>()),
   ip: nullable(text),
   resposta: nullable(text),
 })
@@ -45,7 +50,7 @@ export function createDeliveryReader(sql: SqlReader): DeliveryReader {
           `SELECT count(*) AS total FROM deliveries WHERE ${where}`,
           values,
         )
-        // What an index holds decides which rows are read at all: a row drags its body along.
+        // The columns of an index decide which rows are read: every row has a large body.
         const found = await sql.all(
           deliveryRow,
           `SELECT ${deliveryRow.columns} FROM deliveries WHERE seq IN
@@ -94,7 +99,7 @@ function deliveryOf({ due_at, concluido_em, ...same }: ReturnType<typeof deliver
   return { ...same, proxima_tentativa_em, concluido_em }
 }
 
-/** One of sixteen texts, by what is given. */
+/** One of sixteen statements, depending on which filters are given. */
 function conditions(webhookId: string, { status, tipo, desde, ate }: DeliveryFilter) {
   const given: [column: string, value: string | undefined][] = [
     ['webhook_id =', webhookId],

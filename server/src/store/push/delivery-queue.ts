@@ -14,7 +14,7 @@ import { claimDue, earliestDue, freeAbandoned, hasAbandoned } from './claims.ts'
 import { readReceiver } from './receivers.ts'
 import { writeSettled } from './settlements.ts'
 
-/** Deliveries looked at in one go: a look must be short. */
+/** Deliveries read at a time, so that each read is short. */
 const MOST_NEW = 5_000
 
 const markRow = row({ delivery: int, change: int })
@@ -22,7 +22,7 @@ const dueRow = row({ webhook_id: text, due_at: int })
 const madeRow = row({ last: int, webhook_id: text, due_at: nullable(int) })
 const changeRow = row({ seq: int, webhook_id: text })
 
-/** From one webhook to the next: what is pending of a webhook may be very much. */
+/** Goes from one webhook to the next: a webhook may have very many pending deliveries. */
 const PENDING = `
   WITH RECURSIVE pending (webhook_id) AS (
     SELECT min(webhook_id) FROM deliveries WHERE status = 'pendente'
@@ -86,7 +86,7 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
   }
 }
 
-/** Of those who are concerned, whoever is not known or has changed is read. */
+/** Reads the webhooks that are unknown or have changed. */
 async function readAnew(
   tx: Sql,
   box: SecretBox,
@@ -116,7 +116,7 @@ async function takeDue(
   return { claimed, next }
 }
 
-/** What is pending of the deliveries made after the one numbered `seq`, some thousands at a time. */
+/** The pending ones among the deliveries made after number `seq`, some thousands at a time. */
 async function madeSince(
   sql: SqlReader,
   seq: number,

@@ -1,23 +1,23 @@
 import type { EventLog, EventSelection, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import type { Fact } from '../../monitor/fact.ts'
+import type { FullEvent } from '../../monitor/full-event.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { createFactReader } from './facts.ts'
+import { createFullEventReader } from './full-events.ts'
 
-const eventRow = row({ seq: int, id: text, tipo: word<Fact['tipo']>(), criado_em: text })
+const eventRow = row({ seq: int, id: text, tipo: word<FullEvent['tipo']>(), criado_em: text })
 const oldestRow = row({ oldest: nullable(int), newest: nullable(int) })
 const seqRow = row({ seq: int })
 
-/** The outbox, for accounts that look back. */
+/** The log of events, for accounts. */
 export function createEventLog(sql: SqlReader): EventLog {
   return { read: (work) => sql.snapshot((view) => work(viewOf(view))) }
 }
 
 function viewOf(sql: SqlReader): EventView {
-  const facts = createFactReader(sql)
+  const fullEvents = createFullEventReader(sql)
   return {
     visible: (selection) => visible(sql, selection),
-    fact: ({ seq }) => facts.find(seq),
+    full: ({ seq }) => fullEvents.find(seq),
     bounds: () => bounds(sql),
   }
 }
@@ -44,7 +44,7 @@ function visible(
   )
 }
 
-/** What was deleted was older than what the monitor has come to. */
+/** Deleted events are older than what the monitor has processed. */
 async function bounds(sql: SqlReader): Promise<{ oldest: number | null; newest: number }> {
   const kept = await sql.one(oldestRow, 'SELECT min(seq) AS oldest, max(seq) AS newest FROM events')
   const told = await sql.one(seqRow, 'SELECT seq FROM monitor_progress')

@@ -7,7 +7,7 @@ import { recordMatch } from '../alerts/matches.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { int, json, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { createFactReader } from './facts.ts'
+import { createFullEventReader } from './full-events.ts'
 
 /** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
 const LOCK_MS = 20
@@ -28,12 +28,12 @@ const newestChanges = row({ webhooks: int, alerts: int })
 
 /** What the monitor reads and writes. */
 export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
-  const facts = createFactReader(sql)
+  const fullEvents = createFullEventReader(sql)
 
   return {
     async next(limit) {
       const mark = await sql.one(markRow, 'SELECT seq FROM monitor_progress')
-      return await facts.after(mark?.seq ?? 0, limit)
+      return await fullEvents.after(mark?.seq ?? 0, limit)
     },
 
     async changes(seen) {
@@ -49,7 +49,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
          WHERE seq > $1 AND ${sql.dialect.settled('alert_changes')} ORDER BY seq`,
         [seen.alerts],
       )
-      // What changes once more until it is read has then another number, and is read again.
+      // A row that changes again before it is read gets another number, and is read again.
       const listening = byId(webhooks.length > 0 ? await changedSubscribers(seen) : [])
       const active = byId(alerts.length > 0 ? await changedAlerts(seen) : [])
       return {
@@ -83,7 +83,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
     },
   }
 
-  // A CROSS JOIN is read in the order in which it is written: few changes, of many webhooks.
+  // CROSS JOIN fixes the order of reading: few changes first, then the many webhooks.
   async function changedSubscribers(seen: Seen) {
     return await sql.all(
       subscriberRow,
@@ -105,7 +105,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
 }
 
 async function changedAfter(sql: SqlReader, seen: Seen): Promise<boolean> {
-  // It may be less than was seen: changes of what is long gone are deleted.
+  // May be less than what was seen: changes of long deleted subscribers are removed.
   const newest = await sql.one(
     newestChanges,
     `SELECT (SELECT coalesce(max(seq), 0) FROM webhook_changes) AS webhooks,

@@ -17,7 +17,7 @@ const receiverRow = row({
   deleted_at: nullable(text),
 })
 
-/** A webhook as the dispatcher sees it. Of one that was swept away after it was deleted there is nothing left. */
+/** A webhook as the dispatcher sees it; nothing if it was deleted and its row was removed. */
 export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): Promise<Receiver> {
   const found = await sql.one(
     receiverRow,

@@ -55,7 +55,7 @@ export function createReplayReader(sql: SqlReader): ReplayReader {
   }
 }
 
-/** What is answered lies sealed in `box`. */
+/** Stored answers are sealed in `box`. */
 export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
   return {
     begin: ({ conta_id, webhookId }, { desde, ate }, once, now) =>
@@ -146,7 +146,7 @@ async function advance(tx: Sql, batch: ReplayBatch, now: Date): Promise<number> 
   return made
 }
 
-/** Gives how many were made: what was sent, or is to be sent, is not made again. */
+/** Returns how many were made: deliveries that exist already are not made again. */
 async function deliver(
   tx: Sql,
   { replay: { webhookId }, deliveries }: ReplayBatch,

@@ -6,7 +6,7 @@ import type { Sql } from '../sql.ts'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-/** How long it is kept, in days. */
+/** How long rows are kept, in days. */
 const KEPT_DAYS = {
   events: 90,
   /** With their attempts. */
@@ -28,10 +28,10 @@ const BATCH = 200
 const dated = row({ seq: int, criado_em: text })
 const webhook = row({ id: text })
 
-/** A small piece of work, which says whether there may be more of it. */
+/** A small piece of work, which says whether more may be left. */
 type Task = (tx: Sql, now: number) => Promise<boolean>
 
-/** Webhooks whose deliveries are all gone, with what else there was of them. */
+/** Deletes webhooks without any deliveries, and everything that belongs to them. */
 const REST = [
   'DELETE FROM webhook_hours WHERE webhook_id = $1',
   'DELETE FROM webhook_errors WHERE webhook_id = $1',
@@ -40,7 +40,7 @@ const REST = [
   'DELETE FROM webhooks WHERE id = $1',
 ]
 
-/** What the push pipeline keeps for a time only, deleted a little at a time. */
+/** Deletes old data of the push pipeline, a little at a time. */
 export function createRetention(sql: Sql) {
   const tasks: Task[] = [
     forgetResponses,
@@ -80,7 +80,7 @@ export function createRetention(sql: Sql) {
   }
 }
 
-/** Of rows in the order in which they were made, those that are too old. */
+/** Of rows in the order of creation, those that are too old. */
 function oldest(select: string, remove: string, days: number): Task {
   let last = 0
   return async (tx, now) => {
@@ -113,9 +113,9 @@ async function deleteHours(tx: Sql, now: number): Promise<boolean> {
   return deleted > 0
 }
 
-/** Deleted webhooks, after all that they have left behind. */
+/** Deleted webhooks, after everything that belonged to them. */
 async function sweepDeleted(tx: Sql, now: number): Promise<boolean> {
-  // Not while an attempt is under way: its result belongs somewhere.
+  // Not while an attempt is in flight: its result needs the row.
   const gone = await tx.one(
     webhook,
     `SELECT id FROM webhooks w WHERE deleted_at < $1 AND NOT EXISTS

@@ -9,7 +9,7 @@ import { recordAttempt } from './webhook-hours.ts'
 
 const ownerRow = row({ email: text })
 
-/** Writes what became of attempts and of their webhooks, inside the caller's transaction. */
+/** Writes the results of attempts and the new state of their webhooks, inside the caller's transaction. */
 export async function writeSettled(tx: Sql, settled: SettledAttempt[]): Promise<void> {
   const touched = new Map<string, Receiver>()
   for (const { attempt, settlement, receiver, tally } of settled) {
@@ -94,7 +94,7 @@ async function deactivate(tx: Sql, receiver: Receiver, cause: FinishedAttempt): 
   await tell(tx, 'webhook_inactive', receiver, cause)
 }
 
-/** Writes to the owner, once for each time that the receiver falls silent. */
+/** Writes a mail to the owner, once for each silence of the receiver. */
 async function tell(
   tx: Sql,
   kind: WebhookTrouble['kind'],

@@ -1,4 +1,4 @@
-import type { ErroTentativa } from '../../webhooks/attempt-error.ts'
+import type { AttemptError } from '../../webhooks/attempt-error.ts'
 import type { Tally } from '../../webhooks/hour-tally.ts'
 import type { StatisticsReader } from '../../webhooks/statistics.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
@@ -23,13 +23,13 @@ const tallyRow: RowReader<{ hour: number; tally: Tally }> = (raw) => {
 }
 
 const errorRow = row({
-  erro: word<ErroTentativa>(),
+  erro: word<AttemptError>(),
   status_http: nullable(int),
   ended_at: int,
   delivery_id: text,
 })
 
-/** How the deliveries of webhooks fare. */
+/** Statistics of the deliveries of webhooks. */
 export function createStatisticsReader(sql: SqlReader): StatisticsReader {
   return {
     attempts: (webhookId, { first, last }, now) =>

@@ -1,4 +1,4 @@
-import type { ErroTentativa } from '../../webhooks/attempt-error.ts'
+import type { AttemptError } from '../../webhooks/attempt-error.ts'
 import type { Tally } from '../../webhooks/hour-tally.ts'
 import { placeholders } from '../rows.ts'
 import type { Sql } from '../sql.ts'
@@ -13,7 +13,7 @@ export interface RecordedAttempt {
   endedAt: number
   status_http: number | null
   /** Null when it succeeded. */
-  erro: ErroTentativa | null
+  erro: AttemptError | null
   tally: Tally
 }
 

@@ -1,7 +1,7 @@
 import type { SecretBox } from '../../lib/secret-box.ts'
-import type { TipoEvento } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
-import type { Filtros, Owned, StoredWebhook } from '../../webhooks/webhook.ts'
+import type { WebhookFilters, Owned, StoredWebhook } from '../../webhooks/webhook.ts'
 import { performOnce } from '../accounts/once.ts'
 import { bool, bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -9,8 +9,8 @@ import type { Sql, SqlReader } from '../sql.ts'
 const SHOWN = {
   id: text,
   url: text,
-  eventos: json<TipoEvento[]>(),
-  filtros: json<Filtros>(),
+  eventos: json<EventType[]>(),
+  filtros: json<WebhookFilters>(),
   ativo: bool,
   motivo_inativacao: nullable(word<'manual' | 'falhas'>()),
   falhas_consecutivas: int,
@@ -18,7 +18,7 @@ const SHOWN = {
   atualizado_em: text,
   inativado_em: nullable(text),
 }
-/** What the owner of a webhook sees of it. */
+/** The columns that the owner of a webhook sees. */
 const shownRow = row(SHOWN)
 
 const storedRow = row({
@@ -59,7 +59,7 @@ export function createWebhookReader(sql: SqlReader): WebhookReader {
   }
 }
 
-/** Webhooks, their secrets sealed in `box`. */
+/** Webhooks; their secrets are sealed in `box`. */
 export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
   return {
     find: (owned) => find(sql, owned),
@@ -146,7 +146,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
   }
 }
 
-/** Of a webhook's deliveries, those that are `from` become `to`. */
+/** Changes the deliveries of a webhook from status `from` to `to`. */
 async function move(tx: Sql, webhookId: string, from: string, to: string): Promise<void> {
   await tx.run('UPDATE deliveries SET status = $1 WHERE webhook_id = $2 AND status = $3', [
     to,

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, backup } from 'node:sqlite'
-import { Problem, detalhe } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
 
 /** Pages copied between two reports of progress: some tens of milliseconds of work. */
 const PAGES_PER_STEP = 2_000
@@ -24,17 +24,17 @@ export async function backupDatabase(
 ): Promise<void> {
   if (existsSync(file))
     throw new Problem('conflito', `O arquivo ${file} já existe.`, [
-      detalhe('arquivo', 'já existe', 'Dê outro nome; nada foi sobrescrito.'),
+      detailOf('arquivo', 'já existe', 'Dê outro nome; nada foi sobrescrito.'),
     ])
   const folder = dirname(file)
   if (!existsSync(folder))
     throw new Problem('nao_encontrado', `Não há a pasta ${folder}.`, [
-      detalhe('arquivo', 'a pasta não existe', 'Crie a pasta antes, ou escolha outra.'),
+      detailOf('arquivo', 'a pasta não existe', 'Crie a pasta antes, ou escolha outra.'),
     ])
   const partial = `${file}.parcial`
   rmSync(partial, { force: true })
   try {
-    writeFileSync(partial, '', { mode: 0o600 }) // it holds people's addresses
+    writeFileSync(partial, '', { mode: 0o600 }) // it holds people's e-mail addresses
     await copySnapshot(db, partial, (done, total) => {
       signal.throwIfAborted()
       onProgress(done, total)

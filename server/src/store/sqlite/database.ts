@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from './migrate.ts'
 
-/** The one file of the archive, inside the data folder (beside it lie SQLite's -wal and -shm). */
+/** The only file of the archive, inside the data folder (next to SQLite's -wal and -shm). */
 export function databasePath(dataDir: string): string {
   return join(dataDir, 'arauto.db')
 }
 
-/** How long a connection waits for another one's write lock; no writer holds it for over 50 ms. */
+/** How long a connection waits for another's write lock; no writer holds it for over 50 ms. */
 const BUSY_TIMEOUT_MS = 10_000
 
 /**
- * Opens the archive for reading and writing; creates and migrates it where needed.
- * `synchronous = FULL`: what was committed survives a power loss.
+ * Opens the archive for reading and writing; creates and migrates it if needed. `synchronous = FULL`:
+ * committed data survives a power loss.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -41,13 +41,13 @@ export function openReader(dataDir: string): DatabaseSync {
 }
 
 /**
- * Whether the index of an archive was made with `version`; that of one that has neither acts nor an index is
- * of it from now on.
+ * Whether the index of an archive has version `version`; an archive without acts and without an index gets
+ * that version now.
  */
 export function claimIndex(db: DatabaseSync, version: string): boolean {
   const made = db.prepare('SELECT version FROM search_index').get()?.version
   if (made === version) return true
-  // One statement, because two processes may start together on a new archive.
+  // One statement, because two processes may start at the same time on a new archive.
   const claimed = db.prepare(
     `INSERT INTO search_index (id, version) SELECT 1, ?
      WHERE NOT EXISTS (SELECT 1 FROM publications) AND NOT EXISTS (SELECT 1 FROM segments)

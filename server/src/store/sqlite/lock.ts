@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Problem, detalhe } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
 import { isBusy } from './errors.ts'
 
 /**
@@ -12,13 +12,13 @@ export function lockDataDir(dataDir: string): Disposable {
   const lock = tryLock(dataDir, 'servico.lock')
   if (lock !== null) return lock
   throw new Problem('conflito', `Já há um serviço do Arauto usando a pasta de dados ${dataDir}.`, [
-    detalhe('ARAUTO_DATA_DIR', 'em uso', 'Encerre o outro serviço ou use outra pasta de dados.'),
+    detailOf('ARAUTO_DATA_DIR', 'em uso', 'Encerre o outro serviço ou use outra pasta de dados.'),
   ])
 }
 
 /**
- * Holds a lock file of a data folder: an open exclusive transaction on a small SQLite file. The operating
- * system ends it with its holder, so whoever comes right after a crash gets it. Null when it is held.
+ * Locks a data folder: an open exclusive transaction on a small SQLite file. The operating system ends it
+ * with the process, so the next process gets it right after a crash. Null when another holds it.
  */
 export function tryLock(dataDir: string, file: string): Disposable | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

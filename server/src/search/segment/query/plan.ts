@@ -10,7 +10,7 @@ import {
   KEYS_PER_DAY,
 } from '../../search-index.ts'
 import { stem } from '../../stemmer.ts'
-import { FIELD_MARKS, type Mark, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
+import { FIELD_MARKS, type FieldMark, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
 
 /** A query and its filters in terms of the index (terms.ts). */
 export type Node =
@@ -38,7 +38,7 @@ export type Leaf = { kind: 'term'; term: string } | { kind: 'prefix'; prefix: st
 /** A phrase or words near each other. */
 export interface NearLeaf {
   kind: 'near'
-  /** Its words, in the field that is sought: the rarest one stands for its rarity. */
+  /** Its words, in the searched field: the rarest word decides how rare it is. */
   words: string[]
   /** Where it may stand, and how much it counts there. */
   places: { near: Nearness; weight: number }[]
@@ -59,7 +59,7 @@ export function planSearch(query: Query, filters: SearchFilters): Plan {
   return { node, leaves, ...keyRange(filters) }
 }
 
-/** @param leaves Takes up what the query seeks; null below a negation. */
+/** @param leaves Collects the leaves of the query; null below a negation. */
 function planQuery(query: Query, leaves: Leaf[] | null): Node {
   switch (query.kind) {
     case 'all':
@@ -86,13 +86,13 @@ function planQuery(query: Query, leaves: Leaf[] | null): Node {
 }
 
 /** A word by its stem; a number, a stop word or an identifier as it stands. */
-function planWord(mark: Mark, word: string, leaves: Leaf[] | null): Node {
+function planWord(mark: FieldMark, word: string, leaves: Leaf[] | null): Node {
   return inflects(word)
     ? leaf({ kind: 'term', term: stemTerm(mark, stem(word)) }, leaves)
     : anyPhrase(mark, phraseForms([word]), leaves)
 }
 
-function anyPhrase(mark: Mark, forms: string[][], leaves: Leaf[] | null): Node {
+function anyPhrase(mark: FieldMark, forms: string[][], leaves: Leaf[] | null): Node {
   return group(
     'or',
     forms.map((words) => near(mark, words, null, leaves)),
@@ -100,14 +100,19 @@ function anyPhrase(mark: Mark, forms: string[][], leaves: Leaf[] | null): Node {
 }
 
 /** Text has its title's positions in another field, but its ementa's among its own. */
-function near(mark: Mark, words: string[], distance: number | null, leaves: Leaf[] | null): Node {
+function near(
+  mark: FieldMark,
+  words: string[],
+  distance: number | null,
+  leaves: Leaf[] | null,
+): Node {
   const [word] = words
   if (words.length === 1) return leaf({ kind: 'term', term: wordTerm(mark, word!) }, leaves)
-  const inField = (field: Mark): Nearness => {
+  const inField = (field: FieldMark): Nearness => {
     return { kind: 'near', terms: words.map((word) => wordTerm(field, word)), distance }
   }
-  const sought: Mark[] = mark === TEXT ? [TEXT, FIELD_MARKS.titulo] : [mark]
-  const weighed: Mark[] = mark === TEXT ? [...sought, FIELD_MARKS.ementa] : [mark]
+  const sought: FieldMark[] = mark === TEXT ? [TEXT, FIELD_MARKS.titulo] : [mark]
+  const weighed: FieldMark[] = mark === TEXT ? [...sought, FIELD_MARKS.ementa] : [mark]
   leaves?.push({
     kind: 'near',
     words: words.map((word) => wordTerm(mark, word)),
@@ -121,7 +126,7 @@ function leaf<T extends Node & Leaf>(node: T, leaves: Leaf[] | null): T {
   return node
 }
 
-function markOf(field: TextField | null): Mark {
+function markOf(field: TextField | null): FieldMark {
   if (field === null) return TEXT
   if (field === 'corpo') throw new RangeError('the query language has no name for corpo')
   return FIELD_MARKS[field]

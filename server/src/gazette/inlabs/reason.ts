@@ -1,8 +1,8 @@
 /**
- * Why something could not be had from INLABS: one for each way in which it fails. Status 200 proves
- * nothing there, so each is told from what came, and has words of its own.
+ * Why something could not be fetched from INLABS: one reason for each way in which it fails. Status 200
+ * proves nothing there, so each reason is recognised from the content, and has its own text.
  */
-export const MOTIVOS = [
+export const REASONS = [
   'credenciais_recusadas',
   'sessao_recusada',
   'acesso_bloqueado',
@@ -22,18 +22,18 @@ export const MOTIVOS = [
   'data_errada',
   'secao_errada',
 ] as const
-export type Motivo = (typeof MOTIVOS)[number]
+export type Reason = (typeof REASONS)[number]
 
-/** What was asked for and not had. */
+/** What was asked for and not received. */
 export interface Failure {
   kind: 'failure'
-  motivo: Motivo
+  motivo: Reason
   /** In Portuguese, for people: what happened and, where there is one, the way out. */
   mensagem: string
 }
 
 /** A failure in words; `detail` says what only this case knows. */
-export function failure(motivo: Motivo, detail?: string): Failure {
+export function failure(motivo: Reason, detail?: string): Failure {
   const text = TEXTS[motivo]
   return {
     kind: 'failure',
@@ -42,12 +42,12 @@ export function failure(motivo: Motivo, detail?: string): Failure {
   }
 }
 
-/** Whether it concerns whatever else would be asked of the source, not one date or file. */
-export function isSourceWide(motivo: Motivo): boolean {
+/** Whether the failure affects every request to the source, not only one date or file. */
+export function isSourceWide(motivo: Reason): boolean {
   return SOURCE_WIDE.includes(motivo)
 }
 
-const SOURCE_WIDE: Motivo[] = [
+const SOURCE_WIDE: Reason[] = [
   'credenciais_recusadas',
   'sessao_recusada',
   'acesso_bloqueado',
@@ -58,7 +58,7 @@ const SOURCE_WIDE: Motivo[] = [
   'falha_interna',
 ]
 
-const TEXTS: Record<Motivo, string> = {
+const TEXTS: Record<Reason, string> = {
   credenciais_recusadas:
     'O INLABS não aceitou o login; confira ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD (ele responde assim também a algumas redes de hospedagem)',
   sessao_recusada: 'O INLABS pediu login de novo logo depois de um login aceito',

@@ -1,14 +1,14 @@
 import type { Publication } from '../gazette/publication.ts'
 import type { ChangeReason, Situacao } from '../gazette/relations/situacao.ts'
 
-/** An act as a fact tells of it. */
-export interface FactAct extends Publication {
-  /** What others had made of it when the fact happened. */
+/** An act as events describe it. */
+export interface EventAct extends Publication {
+  /** What other acts had made of it when the event happened. */
   situacao: Situacao
 }
 
-/** An edition as a fact tells of it. */
-export interface FactEdition {
+/** An edition as events describe it. */
+export interface EventEdition {
   numero: string
   /** YYYY-MM-DD */
   data: string
@@ -29,7 +29,7 @@ export interface ActChange {
   retificada_por: string | null
 }
 
-interface FactHead {
+interface Head {
   /** Its place in the order of commits. */
   seq: number
   /** `evt_…` */
@@ -38,25 +38,25 @@ interface FactHead {
   criado_em: string
 }
 
-/** Something that happened, with all that is needed to tell whom it concerns and to tell them. */
-export type Fact = FactHead &
+/** An event with everything that is needed to decide whom it concerns and to tell them. */
+export type FullEvent = Head &
   (
-    | { tipo: 'publicacao.nova'; act: FactAct }
+    | { tipo: 'publicacao.nova'; act: EventAct }
     | {
         tipo: 'publicacao.atualizada'
-        act: FactAct
+        act: EventAct
         /** What it was before; null when its text is the same. */
         before: Publication | null
         change: ActChange
       }
-    | { tipo: 'edicao.publicada'; edition: FactEdition }
+    | { tipo: 'edicao.publicada'; edition: EventEdition }
     | {
         tipo: 'alerta.match'
         alert: { id: string; nome: string }
         /** Its query, as written. */
         consulta: string
-        /** Those that it was to tell, whether they listen or not. */
+        /** Those that the alert named, whether they listen or not. */
         webhooks: string[]
-        act: FactAct
+        act: EventAct
       }
   )

@@ -82,4 +82,4 @@ const respostaErroSchema = named(
 
 export const errorSchemas = [detalheSchema, erroSchema, respostaErroSchema]
 
-export type RespostaErro = Static<typeof respostaErroSchema>
+export type ErrorResponse = Static<typeof respostaErroSchema>

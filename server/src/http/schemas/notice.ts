@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { NOTICE_CODES } from '../../lib/notice.ts'
 import { named, oneOf } from './field.ts'
 
@@ -32,5 +32,3 @@ export const avisoSchema = named(
     },
   ),
 )
-
-export type Aviso = Static<typeof avisoSchema>

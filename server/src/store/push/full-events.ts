@@ -1,20 +1,20 @@
 import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
-import type { ActChange, Fact, FactAct } from '../../monitor/fact.ts'
+import type { ActChange, EventAct, FullEvent } from '../../monitor/full-event.ts'
 import type { OutboxPage } from '../../monitor/fan-out-store.ts'
 import { readActVersion } from '../archive/act-versions.ts'
 import { createEditionReader } from '../archive/editions.ts'
 import { int, json, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-const eventRow = row({ seq: int, id: text, tipo: text, criado_em: text, dados: json<EventData>() })
+const eventRow = row({ seq: int, id: text, tipo: text, criado_em: text, dados: json<KeptData>() })
 type EventRow = ReturnType<typeof eventRow>
 
-/** Reads the outbox of events, each as the fact that it tells of. */
-export function createFactReader(sql: SqlReader) {
+/** Reads the outbox of events, each with its content. */
+export function createFullEventReader(sql: SqlReader) {
   return {
     /**
-     * For those who are to be told: at most `limit` of those after `seq`, in the order of their commits. Events
-     * of which nothing is kept any more are left out, and those of which only mails are written.
+     * For delivery: at most `limit` events after `seq`, in the order of commits. Leaves out events whose
+     * content is no longer stored, and those that only cause mails.
      */
     async after(seq: number, limit: number): Promise<OutboxPage> {
       const rows = await sql.all(
@@ -26,29 +26,29 @@ export function createFactReader(sql: SqlReader) {
       return await pageOf(rows)
     },
 
-    /** One of them; null: it is of nothing that we have. */
-    async find(seq: number): Promise<Fact | null> {
+    /** One event; null: its content is no longer stored. */
+    async find(seq: number): Promise<FullEvent | null> {
       const one = `SELECT ${eventRow.columns} FROM events WHERE seq = $1`
-      const event = await sql.one(eventRow, one, [seq])
-      return event && (await factOf(event))
+      const kept = await sql.one(eventRow, one, [seq])
+      return kept && (await fullEventOf(kept))
     },
   }
 
   async function pageOf(rows: EventRow[]): Promise<OutboxPage> {
-    const page: OutboxPage = { facts: [], unreadable: [], upTo: rows.at(-1)?.seq ?? null }
-    for (const event of rows) {
-      if (tellsNobody(event)) continue
+    const page: OutboxPage = { events: [], unreadable: [], upTo: rows.at(-1)?.seq ?? null }
+    for (const kept of rows) {
+      if (tellsNobody(kept)) continue
       try {
-        const fact = await factOf(event)
-        if (fact !== null) page.facts.push(fact)
+        const event = await fullEventOf(kept)
+        if (event !== null) page.events.push(event)
       } catch (error) {
-        page.unreadable.push({ id: event.id, error })
+        page.unreadable.push({ id: kept.id, error })
       }
     }
     return page
   }
 
-  async function factOf({ tipo, dados, ...head }: EventRow): Promise<Fact | null> {
+  async function fullEventOf({ tipo, dados, ...head }: EventRow): Promise<FullEvent | null> {
     switch (tipo) {
       case 'publicacao.nova': {
         const act = await actOf(dados, 1)
@@ -76,27 +76,27 @@ export function createFactReader(sql: SqlReader) {
   }
 
   async function actOf(
-    { publicacao, situacao }: EventData,
+    { publicacao, situacao }: EventRow['dados'],
     versao: number,
-  ): Promise<FactAct | null> {
+  ): Promise<EventAct | null> {
     const act = await readActVersion(sql, publicacao, versao)
     return act && { ...act, situacao: situacao ?? act.situacao }
   }
 }
 
-function changeOf(dados: EventData): ActChange {
+function changeOf(dados: EventRow['dados']): ActChange {
   const { versao, campos_alterados, motivo, por = dados.retificada_por ?? null } = dados
   const retificada_por = motivo === 'retificacao' ? por : null
   return { versao, campos_alterados, motivo, por, retificada_por }
 }
 
-/** Many alerts only write mails: what they find need not be read for webhooks. */
+/** Many alerts only send mails: their matches need not be read for webhooks. */
 function tellsNobody({ tipo, dados }: EventRow): boolean {
   return tipo === 'alerta.match' && dados.webhooks.length === 0
 }
 
-/** `dados` of an event as it is kept: what is read depends on its type. */
-interface EventData {
+/** `dados` of a stored event: which fields it has depends on its type. */
+interface KeptData {
   publicacao: string
   versao: number
   campos_alterados: string[]
