@@ -1,0 +1,8 @@
+import type { QuerySet } from '../measure.ts'
+import { acronyms } from './acronyms.ts'
+import { families } from './families.ts'
+import { graded } from './graded.ts'
+import { names, namesFirst } from './names.ts'
+import { norms } from './norms.ts'
+
+export const SETS: QuerySet[] = [names, namesFirst, families, norms, acronyms, graded]
