@@ -17,20 +17,30 @@ const B = 0.75
 
 type Words = Record<TextField, string[]>
 
-/** Something sought: how often it occurs in a text, and how rare it is. */
-interface Leaf {
-  field: TextField | null
-  count(words: string[]): number
-  idf: number
+/** What an act is scored from. */
+interface Scored {
+  act: SearchableAct
+  words: Words
 }
+
+/** Something sought: how much of it an act has, and how much that counts. */
+interface Leaf {
+  frequency(act: Scored): number
+  idf: number
+  /** Of a filter, whose frequency is the same however long the act is. */
+  norm?: number
+}
+
+/** What a reading added counts half. */
+const ADDED_SHARE = 0.5
 
 /**
  * The matches of a query, best first by BM25 and newest first among equals: every act scored from its
  * tokens, without any index. Slow and plain, to be compared with.
  */
 export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[] {
-  const acts = new Map([...archive].map(([key, act]) => [key, wordsOfFields(act)]))
-  const lengths = new Map([...acts].map(([key, words]) => [key, lengthOf(words)]))
+  const acts = new Map([...archive].map(([key, act]) => [key, { act, words: wordsOfFields(act) }]))
+  const lengths = new Map([...acts].map(([key, { words }]) => [key, lengthOf(words)]))
   const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
   const average = total === 0 ? 1 : 2 ** Math.max(0, Math.round(Math.log2(total / acts.size)))
   const leaves = leavesOf(query, [...acts.values()])
@@ -40,8 +50,8 @@ export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[
       const norm = K1 * (1 - B + (B * lengths.get(key)!) / average)
       let score = 0
       for (const leaf of leaves) {
-        const tf = frequency(leaf, acts.get(key)!)
-        score += leaf.idf * ((tf * (K1 + 1)) / (tf + norm))
+        const tf = leaf.frequency(acts.get(key)!)
+        score += leaf.idf * ((tf * (K1 + 1)) / (tf + (leaf.norm ?? norm)))
       }
       return { key, score }
     })
@@ -57,75 +67,83 @@ function lengthOf({ titulo, corpo }: Words): number {
 }
 
 /** What a query without a field seeks is weighed in the ementa, too. */
-function frequency({ field, count }: Leaf, words: Words): number {
+function frequencyIn(field: TextField | null, count: Count): Leaf['frequency'] {
   const fields: TextField[] = field === null ? ['titulo', 'ementa', 'corpo'] : [field]
-  return fields.reduce((sum, name) => sum + WEIGHTS[name] * count(words[name]), 0)
+  return ({ words }) => fields.reduce((sum, name) => sum + WEIGHTS[name] * count(words[name]), 0)
 }
 
-function leavesOf(query: Query, acts: Words[]): Leaf[] {
+function leavesOf(query: Query, acts: Scored[]): Leaf[] {
   switch (query.kind) {
     case 'all':
     case 'not':
-    case 'entity':
       return []
+    case 'entity':
+    case 'body':
+      return [filter(query, acts)]
     case 'and':
     case 'or':
-      return query.children.flatMap((child) => leavesOf(child, acts))
-    case 'prefix':
-      return [
-        {
-          field: query.field,
-          count: (words) => words.filter((word) => word.startsWith(query.prefix)).length,
-          idf: 1,
-        },
-      ]
+      return query.children.flatMap((child, i) => {
+        const isAdded = query.kind === 'or' && query.widened && i > 0
+        const share = isAdded ? ADDED_SHARE : 1
+        return leavesOf(child, acts).map((leaf) => ({ ...leaf, idf: leaf.idf * share }))
+      })
+    case 'prefix': {
+      const count: Count = (words) => words.filter((word) => word.startsWith(query.prefix)).length
+      return [{ frequency: frequencyIn(query.field, count), idf: 1 }]
+    }
     case 'word':
       if (!inflects(query.word)) return phraseForms([query.word]).map((form) => phrase(query, form))
-      return [
-        {
-          field: query.field,
-          count: countStem(query.word),
-          idf: idfOf([countStem(query.word)], query.field, acts),
-        },
-      ]
+      return [leaf(query.field, countStem(query.word), [countStem(query.word)])]
     case 'phrase':
       return phraseForms(query.words).map((form) => phrase(query, form))
-    case 'near':
-      return [
-        {
-          field: query.field,
-          count: (words) => countNear(words, [...new Set(query.words)], query.distance),
-          idf: idfOf(query.words.map(countWord), query.field, acts),
-        },
-      ]
+    case 'near': {
+      const count: Count = (words) => countNear(words, [...new Set(query.words)], query.distance)
+      return [leaf(query.field, count, query.words.map(countWord))]
+    }
   }
 
   function phrase({ field }: { field: TextField | null }, form: string[]): Leaf {
-    return {
-      field,
-      count: (words) =>
-        words.filter((_, at) => form.every((word, i) => words[at + i] === word)).length,
-      idf: idfOf(form.map(countWord), field, acts),
-    }
+    const count: Count = (words) =>
+      words.filter((_, at) => form.every((word, i) => words[at + i] === word)).length
+    return leaf(field, count, form.map(countWord))
+  }
+
+  function leaf(field: TextField | null, count: Count, words: Count[]): Leaf {
+    return { frequency: frequencyIn(field, count), idf: idfOf(words, field, acts) }
   }
 }
 
+function filter(query: Query & { kind: 'entity' | 'body' }, acts: Scored[]): Leaf {
+  const has = acts.filter(({ act }) => matches(query, act)).length
+  return {
+    frequency: ({ act }) => (matches(query, act) ? 1 : 0),
+    idf: idf(acts.length, has),
+    norm: 1,
+  }
+}
+
+type Count = (words: string[]) => number
+
 /** The idf of the rarest. */
-function idfOf(counts: Leaf['count'][], field: TextField | null, acts: Words[]): number {
+function idfOf(counts: Count[], field: TextField | null, acts: Scored[]): number {
   const fields: TextField[] = field === null ? ['titulo', 'corpo'] : [field]
   const rarest = Math.min(
     ...counts.map(
-      (count) => acts.filter((words) => fields.some((f) => count(words[f]) > 0)).length,
+      (count) => acts.filter(({ words }) => fields.some((f) => count(words[f]) > 0)).length,
     ),
   )
-  return Math.log(1 + (acts.length - rarest + 0.5) / (rarest + 0.5))
+  return idf(acts.length, rarest)
 }
 
-function countWord(sought: string): Leaf['count'] {
+function idf(acts: number, having: number): number {
+  return Math.log(1 + (acts - having + 0.5) / (having + 0.5))
+}
+
+function countWord(sought: string): Count {
   return (words) => words.filter((word) => word === sought).length
 }
 
-function countStem(sought: string): Leaf['count'] {
+function countStem(sought: string): Count {
   return (words) => words.filter((word) => inflects(word) && stem(word) === stem(sought)).length
 }
 

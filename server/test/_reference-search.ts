@@ -27,6 +27,8 @@ export function matches(query: Query, act: SearchableAct): boolean {
       return !matches(query.child, act)
     case 'entity':
       return entityTerms(act.conteudo_completo).includes(entityTerm(query.field, query.value))
+    case 'body':
+      return isBodyOf(query.name, act.orgao)
     case 'word':
       return inflects(query.word)
         ? inText(query.field, act, (words) =>

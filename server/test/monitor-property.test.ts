@@ -4,15 +4,14 @@ import { expect, test } from 'vitest'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createMatcher } from '../src/monitor/matcher.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
-import { printQuery } from '../src/search/query/print.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { matches, passes } from './_reference-search.ts'
 import { act, searches } from './_search-conformance.ts'
 
 /** A search, and the filter of a webhook or alert that asks for the same. */
-const asked = searches.map(({ query, filters }) => {
+const asked = searches.map(({ termo, leitura, query, filters }) => {
   const { secoes = [], orgaos = [], tipos_ato = [] } = filters
-  const filter = { termos: [printQuery(query)], secoes, orgaos, tipos_ato }
+  const filter = { termos: [termo], leitura, secoes, orgaos, tipos_ato }
   return { query, filters: filtersOf(filter), filter }
 })
 

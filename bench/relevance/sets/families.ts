@@ -9,8 +9,8 @@ const FAMILIES = `
   reversão reverter, reintegração reintegrar, recondução reconduzir, convocação convocar,
   autorização autorizar, concessão conceder, delegação delegar, aprovação aprovar,
   anulação anular, adjudicação adjudicar, rescisão rescindir, suspensão suspender,
-  demissão demitir, afastamento afastar, alteração alterar, instituição instituir,
-  constituição constituir, progressão progredir, promoção promover, publicação publicar,
+  demissão demitir, afastamento afastar, alteração alterar, celebração celebrar,
+  inclusão incluir, progressão progredir, promoção promover, publicação publicar,
   ratificação ratificar, requisição requisitar, credenciamento credenciar, habilitação habilitar,
   classificação classificar, renovação renovar, cassação cassar
 `

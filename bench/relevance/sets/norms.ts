@@ -1,11 +1,16 @@
-import { type Norm, findNorms } from '../../../server/src/lib/printed/norm.ts'
-import { readEntity } from '../../../server/src/search/entities.ts'
+import { analyzeAct } from '../../../server/src/search/analysis.ts'
 import type { Archive } from '../archive.ts'
 import { ask, askTree } from '../ask.ts'
 import { type QuerySet, digest, sample } from '../measure.ts'
 
+interface Norm {
+  kind: string
+  number: string
+  year: string
+}
+
 /** How people write the kind of a norm, and how many such norms are asked for. */
-const KINDS: [kind: Norm['kind'], count: number, written: string[]][] = [
+const KINDS: [kind: string, count: number, written: string[]][] = [
   ['lei', 70, ['lei', 'Lei nº', 'LEI']],
   ['decreto', 60, ['decreto', 'Decreto nº', 'DECRETO N.']],
   ['lei_complementar', 20, ['LC', 'lei complementar', 'Lei Complementar nº']],
@@ -31,26 +36,25 @@ export const norms: QuerySet = {
     })),
 }
 
+const TERM = /:norma=([a-z_]+?)_(\d+)_(\d{4})(?= |$)/g
+
 function normsIn({ acts }: Archive): { termo: string; value: string }[] {
-  const known = new Map<string, Norm & { year: number }>()
+  const known = new Map<string, Norm>()
   for (const act of acts.values())
-    for (const { year, ...norm } of findNorms(act.conteudo_completo))
-      if (year !== null) known.set(`${norm.kind} ${norm.number} ${year}`, { ...norm, year })
+    for (const [value, kind = '', number = '', year = ''] of analyzeAct(act).filters.matchAll(TERM))
+      known.set(value, { kind, number, year })
   return KINDS.flatMap(([kind, count, written]) =>
     sample(
       [...known].filter(([, norm]) => norm.kind === kind),
       count,
       ([name]) => name,
-    ).flatMap(([name, norm]) => {
-      const number = digest(name) % 3 === 0 ? norm.number : dotted(norm.number)
-      const start = `${written[digest(name) % written.length]} ${number}`
-      const years = [`/${norm.year % 100}`, `/${norm.year}`, '', ` de ${norm.year}`]
-      const year = years[digest(`${name} year`) % years.length]! // in range
-      const value = readEntity(
-        'norma',
-        `${kind.replace('_', ' ')} ${number}${year && `/${norm.year}`}`,
-      )
-      return value === null ? [] : [{ termo: start + year, value }]
+    ).map(([name, { number, year }]) => {
+      const typed = digest(name) % 3 === 0 ? number : dotted(number)
+      const start = `${written[digest(name) % written.length]} ${typed}`
+      const forms = [`/${year.slice(2)}`, `/${year}`, '', ` de ${year}`]
+      const behind = forms[digest(`${name} year`) % forms.length]! // in range
+      const value = `${kind}_${number}${behind && `_${year}`}`
+      return { termo: start + behind, value }
     }),
   )
 }

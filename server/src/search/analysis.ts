@@ -8,7 +8,7 @@ import { isStopWord } from './stop-words.ts'
  * Another one whenever some text has other tokens than before: an index and the queries that it is asked
  * must be of one analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 2
+export const ANALYSIS_VERSION = 3
 
 /** A run of letters and digits, folded, and where it stands in the text (UTF-16 offsets). */
 export interface Token {

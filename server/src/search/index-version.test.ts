@@ -13,12 +13,12 @@ import { LAYOUT_VERSION, createSegmentIndex, createSegmentTables } from './segme
  */
 const KNOWN = {
   analysis: {
-    ANALYSIS_VERSION: 2,
-    digest: '8351799a4df7362569e6bf2dcc9fe12b847e8326e613fc291eec66a68d45edc1',
+    ANALYSIS_VERSION: 3,
+    digest: '19e613a8f9e491138ae59b0003a42f8e4094f64960e2d14795f99185906a3d23',
   },
   layout: {
     LAYOUT_VERSION: 3,
-    digest: 'b4384ad24593371a4f06c3c46bf7ac26c2c7cda2df841bb052366d4ff485c5ab',
+    digest: '1da294477cc2be904d38335728a8e1a89e61adfc35f57fcf10fab2b2d2b063da',
   },
 }
 

@@ -22,6 +22,7 @@ function prune(query: Query): Query | null {
     }
     case 'and':
     case 'or': {
+      if (query.kind === 'or' && query.widened) return pruneWidened(query)
       const children = query.children.map(prune).filter((child) => child !== null)
       const seeks = query.kind === 'or' ? children.length > 0 : children.some(hasPositive)
       return seeks ? group(query.kind, children) : null
@@ -29,4 +30,12 @@ function prune(query: Query): Query | null {
     default:
       return query
   }
+}
+
+/** What was written keeps its place before what the reading adds. */
+function pruneWidened(query: Query & { kind: 'or' }): Query | null {
+  const [written, ...added] = query.children.map(prune)
+  return written
+    ? { ...query, children: [written, ...added.filter((child) => child !== null)] }
+    : null
 }

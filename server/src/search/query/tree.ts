@@ -9,8 +9,8 @@ import type { TextField } from '../search-index.ts'
 export type Query =
   /** `*`: every act. */
   | { kind: 'all' }
-  /** A bare word: matches its Portuguese inflections. */
-  | { kind: 'word'; field: TextField | null; word: string }
+  /** A bare word: matches its Portuguese inflections. `literal`: written `=word`, never read more widely. */
+  | { kind: 'word'; field: TextField | null; word: string; literal?: true }
   /** `concurs*` */
   | { kind: 'prefix'; field: TextField | null; prefix: string }
   /** `"exact phrase"`: these words in this order, next to each other. */
@@ -19,6 +19,9 @@ export type Query =
   | { kind: 'near'; field: TextField | null; words: string[]; distance: number }
   /** `cnpj:…`, `processo:…`, `norma:…`: an entity that the text names, as search/entities.ts reads it. */
   | { kind: 'entity'; field: EntityField; value: string }
+  /** Acts of a body: a level of its path has this name. Only a reading (search/reading/) makes it. */
+  | { kind: 'body'; name: string }
   | { kind: 'and'; children: Query[] }
-  | { kind: 'or'; children: Query[] }
+  /** `widened`: the first child is what was written, the others what the reading adds; they count less. */
+  | { kind: 'or'; children: Query[]; widened?: true }
   | { kind: 'not'; child: Query }

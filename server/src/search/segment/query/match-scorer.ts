@@ -136,12 +136,8 @@ export class MatchScorer {
     top: Top,
   ): number {
     const { scorer, rarity, bounds, shares } = this.#greatest[known]!
-    const [acts, frequencies, reachable, norms] = [
-      this.#acts,
-      this.#frequencies,
-      this.#reachable,
-      this.#norms,
-    ]
+    const [acts, frequencies, reachable] = [this.#acts, this.#frequencies, this.#reachable]
+    const norms = scorer.norms ?? this.#norms
     const least = top.least * ROUNDING
     const bound = stripe < 0 ? 0 : bounds[stripe]!
     frequencies.fill(0, 0, count)

@@ -3,7 +3,7 @@ import { idf } from '../format/bm25.ts'
 import type { Snapshot } from '../read/segment-list.ts'
 import { MatchScorer } from './match-scorer.ts'
 import type { Matches } from './matches.ts'
-import type { Leaf } from './plan.ts'
+import type { Leaf, Sought } from './plan.ts'
 import { Top } from './top.ts'
 
 /**
@@ -12,13 +12,14 @@ import { Top } from './top.ts'
  */
 export function bestPage(
   matches: Matches[],
-  leaves: Leaf[],
+  sought: Sought[],
   snapshot: Snapshot,
   offset: number,
   limit: number,
 ): ActKey[] {
   const total = matches.reduce((sum, { count }) => sum + count, 0)
-  const rarities = leaves.map((leaf) => rarity(leaf, snapshot))
+  const leaves = sought.map(({ leaf }) => leaf)
+  const rarities = sought.map(({ leaf, weight }) => weight * rarity(leaf, snapshot))
   const top = new Top(Math.min(total, offset + limit))
   const scorers = matches.map((match) => new MatchScorer(match, leaves, rarities, snapshot))
   const promising = promisingBound(scorers, total, offset + limit)
@@ -63,6 +64,7 @@ function rarity(leaf: Leaf, { segments, acts }: Snapshot): number {
   }
   switch (leaf.kind) {
     case 'term':
+    case 'filter':
       return ofTerm(leaf.term)
     case 'prefix':
       return PREFIX_IDF
