@@ -1,7 +1,20 @@
-import { inflects } from '../src/search/analysis.ts'
+import { inflects, slug } from '../src/search/analysis.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { ActKey, SearchableAct, TextField } from '../src/search/search-index.ts'
+import { closeness } from '../src/search/segment/query/closeness.ts'
+import {
+  BEST_RERANKED,
+  MOST_RERANKED,
+  MOST_SOUGHT_FOR_ROWS,
+} from '../src/search/segment/query/relevance.ts'
+import {
+  DECIDING,
+  LONGEST_PREAMBLE,
+  PAIR_WEIGHT,
+  RECTIFICATION_SHARE,
+} from '../src/search/segment/query/rerank.ts'
+import { unitsOf } from '../src/search/segment/query/units.ts'
 import { stem } from '../src/search/stemmer.ts'
 import { matches, wordsOf } from './_reference-search.ts'
 
@@ -44,7 +57,7 @@ export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[
   const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
   const average = total === 0 ? 1 : 2 ** Math.max(0, Math.round(Math.log2(total / acts.size)))
   const leaves = leavesOf(query, [...acts.values()])
-  return [...archive]
+  const scored = [...archive]
     .filter(([, act]) => matches(query, act))
     .map(([key]) => {
       const norm = K1 * (1 - B + (B * lengths.get(key)!) / average)
@@ -55,8 +68,75 @@ export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[
       }
       return { key, score }
     })
-    .sort((a, b) => b.score - a.score || b.key - a.key)
-    .map(({ key }) => key)
+    .sort(bestFirst)
+  return rerank(query, scored, acts, leaves).map(({ key }) => key)
+}
+
+interface Ranked {
+  key: ActKey
+  score: number
+}
+
+const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || b.key - a.key
+
+/** The first ones once more, by how their words stand together. */
+function rerank(
+  query: Query,
+  scored: Ranked[],
+  acts: Map<ActKey, Scored>,
+  leaves: Leaf[],
+): Ranked[] {
+  const found = unitsOf(query)
+  if (found === null) return scored
+  const { units, isWhole } = found
+  const idfs = units.map(({ word }) => {
+    const count = inflects(word) ? countStem(word) : countWord(word)
+    return idfOf([count], null, [...acts.values()])
+  })
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const rowBonus =
+    sum(leaves.map(({ idf }) => idf)) * (K1 + 1) +
+    sum(idfs) * (PAIR_WEIGHT.text + PAIR_WEIGHT.title)
+  const row = units.flatMap(({ word, behind }, i) => (i === 0 ? [word] : [...behind, word]))
+  const hasRow = (key: ActKey) => {
+    const { corpo, titulo } = acts.get(key)!.words
+    return isWhole && [corpo, titulo].some((words) => placesOfRow(words, row).length > 0)
+  }
+  const depth = scored.length <= MOST_RERANKED ? scored.length : BEST_RERANKED
+  const isFirst = ({ key }: Ranked, i: number) =>
+    i < depth || (scored.length <= MOST_SOUGHT_FOR_ROWS && hasRow(key))
+  const first = scored.filter(isFirst).map(({ key, score }) => ({ key, score: again(key, score) }))
+  return [...first.sort(bestFirst), ...scored.filter((of, i) => !isFirst(of, i))]
+
+  function again(key: ActKey, score: number): number {
+    const { act, words } = acts.get(key)!
+    const isLowered =
+      slug(act.tipo_ato) === 'retificacao' &&
+      !units.some(({ word }) => stem(word).startsWith('retifica'))
+    let better = isLowered ? score * RECTIFICATION_SHARE : score
+    const decided = Math.min(...placesOfAny(words.corpo, DECIDING))
+    const preamble = decided < LONGEST_PREAMBLE ? decided : 0
+    better = addPairs(better, words.corpo, PAIR_WEIGHT.text, preamble)
+    better = addPairs(better, words.titulo, PAIR_WEIGHT.title, 0)
+    return hasRow(key) ? better + rowBonus : better
+  }
+
+  function addPairs(score: number, words: string[], weight: number, preamble: number): number {
+    const places = units.map(({ forms }) => placesOfAny(words, forms))
+    let better = score
+    for (let i = 1; i < units.length; i++)
+      better +=
+        weight * Math.min(idfs[i - 1]!, idfs[i]!) * closeness(places[i - 1]!, places[i]!, preamble)
+    return better
+  }
+}
+
+function placesOfAny(words: string[], sought: string[]): number[] {
+  return words.flatMap((word, at) => (sought.includes(word) ? [at] : []))
+}
+
+function placesOfRow(words: string[], row: string[]): number[] {
+  return words.flatMap((_, at) => (row.every((word, i) => words[at + i] === word) ? [at] : []))
 }
 
 /** Words of title and full text, of which only the four highest bits count. */

@@ -17,9 +17,9 @@ export const GRADED: Graded[] = [
     fair: /dispensar.{3,160}?secretari[oa][- ]executiv[oa]/,
   },
   {
-    termo: 'nomear reitor',
-    best: /nomear?.{3,120}?(cargo|funcao) de reitora?\b/,
-    fair: /nomear?.{3,160}?reitora?\b/,
+    termo: 'nomeação diretor-geral campus',
+    best: /nomear?.{3,250}?diretora?[- ]geral.{0,80}?campus/,
+    fair: /designar.{3,250}?diretora?[- ]geral.{0,80}?campus/,
   },
   {
     termo: 'nomeação superintendente regional',
@@ -265,8 +265,8 @@ export const GRADED: Graded[] = [
     fair: /grupo de trabalho/,
   },
   {
-    termo: 'terras indígenas demarcação',
-    best: /(terra|terras) indigenas?.{0,400}?(demarca|identificacao)|demarca.{0,300}?terras? indigenas?/,
+    termo: 'terras indígenas servidor',
+    best: /terras? indigenas?.{0,500}?servidor|servidor.{0,300}?terras? indigenas?/,
     fair: /terras? indigenas?/,
   },
   {

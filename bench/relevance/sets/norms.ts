@@ -36,7 +36,7 @@ export const norms: QuerySet = {
     })),
 }
 
-const TERM = /:norma=([a-z_]+?)_(\d+)_(\d{4})(?= |$)/g
+const TERM = /:norma=([a-z_]+?)_(\d{1,6})_(\d{4})(?= |$)/g
 
 function normsIn({ acts }: Archive): { termo: string; value: string }[] {
   const known = new Map<string, Norm>()

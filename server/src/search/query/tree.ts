@@ -9,8 +9,11 @@ import type { TextField } from '../search-index.ts'
 export type Query =
   /** `*`: every act. */
   | { kind: 'all' }
-  /** A bare word: matches its Portuguese inflections. `literal`: written `=word`, never read more widely. */
-  | { kind: 'word'; field: TextField | null; word: string; literal?: true }
+  /**
+   * A bare word: matches its Portuguese inflections. `literal`: written `=word`, never read more widely. `behind`: the
+   * stop words between it and the word before it; they are not sought, but tell what stands in a row.
+   */
+  | { kind: 'word'; field: TextField | null; word: string; literal?: true; behind?: string[] }
   /** `concurs*` */
   | { kind: 'prefix'; field: TextField | null; prefix: string }
   /** `"exact phrase"`: these words in this order, next to each other. */

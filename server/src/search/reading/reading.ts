@@ -1,7 +1,7 @@
 import { group } from '../query/build.ts'
 import { parseWritten } from '../query/parse.ts'
 import { printQuery } from '../query/print.ts'
-import { skipStopWords } from '../query/stop-words.ts'
+import { rememberStopWords, skipStopWords } from '../query/stop-words.ts'
 import type { Query } from '../query/tree.ts'
 import { readBody } from './acronyms.ts'
 import { readCompany } from './companies.ts'
@@ -45,7 +45,7 @@ const MOST_WIDENINGS = 16
  * @throws Problem `consulta_invalida`, as parseQuery does.
  */
 export function readQuery(termo: string, version: ReadingVersion = READING_VERSION): Reading {
-  const written = parseWritten(termo)
+  const written = rememberStopWords(parseWritten(termo))
   const ampliacoes: Ampliacao[] = []
   const query = version === LITERAL ? written : widen(written, ampliacoes)
   return { query: skipStopWords(query), ampliacoes }

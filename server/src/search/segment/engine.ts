@@ -87,7 +87,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       case 'antigas':
         return { total, keys: newestPage(matches, total - offset - shown, shown).toReversed() }
       case 'relevancia':
-        return { total, keys: bestPage(matches, plan.sought, snapshot, offset, shown) }
+        return { total, keys: bestPage(matches, plan, snapshot, offset, shown) }
     }
   }
 }

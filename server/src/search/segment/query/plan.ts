@@ -10,6 +10,7 @@ import {
   KEYS_PER_DAY,
 } from '../../search-index.ts'
 import { stem } from '../../stemmer.ts'
+import { type Units, unitsOf } from './units.ts'
 import { FIELD_MARKS, type Mark, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
 
 /** A query and its filters in terms of the index (terms.ts). */
@@ -59,6 +60,8 @@ export interface Plan {
   node: Node
   /** In the order of the query, without what it excludes. */
   sought: Sought[]
+  /** The words that are better found near each other; null when there are no two. */
+  units: Units | null
   /** The keys that the dates allow, inclusive. */
   firstKey: ActKey
   lastKey: ActKey
@@ -67,7 +70,7 @@ export interface Plan {
 export function planSearch(query: Query, filters: SearchFilters): Plan {
   const sought: Sought[] = []
   const node = group('and', [planQuery(query, sought), ...planFilters(filters)])
-  return { node, sought, ...keyRange(filters) }
+  return { node, sought, units: unitsOf(query), ...keyRange(filters) }
 }
 
 /** @param sought Takes up what the query seeks; null below a negation. */
