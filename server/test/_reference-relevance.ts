@@ -3,11 +3,7 @@ import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { ActKey, SearchableAct, TextField } from '../src/search/search-index.ts'
 import { closeness } from '../src/search/segment/query/closeness.ts'
-import {
-  BEST_RERANKED,
-  MOST_RERANKED,
-  MOST_SOUGHT_FOR_ROWS,
-} from '../src/search/segment/query/relevance.ts'
+import { BEST_RERANKED, MOST_SOUGHT_FOR_ROWS } from '../src/search/segment/query/relevance.ts'
 import {
   DECIDING,
   LONGEST_PREAMBLE,
@@ -94,40 +90,34 @@ function rerank(
     return idfOf([count], null, [...acts.values()])
   })
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const rowBonus =
-    sum(leaves.map(({ idf }) => idf)) * (K1 + 1) +
-    sum(idfs) * (PAIR_WEIGHT.text + PAIR_WEIGHT.title)
+  const rowBonus = sum(leaves.map(({ idf }) => idf)) * (K1 + 1) + sum(idfs) * PAIR_WEIGHT
   const row = units.flatMap(({ word, behind }, i) => (i === 0 ? [word] : [...behind, word]))
-  const hasRow = (key: ActKey) => {
-    const { corpo, titulo } = acts.get(key)!.words
-    return isWhole && [corpo, titulo].some((words) => placesOfRow(words, row).length > 0)
+  const hasRow = ({ key }: Ranked) => {
+    return isWhole && placesOfRow(acts.get(key)!.words.corpo, row).length > 0
   }
-  const depth = scored.length <= MOST_RERANKED ? scored.length : BEST_RERANKED
-  const isFirst = ({ key }: Ranked, i: number) =>
-    i < depth || (scored.length <= MOST_SOUGHT_FOR_ROWS && hasRow(key))
-  const first = scored.filter(isFirst).map(({ key, score }) => ({ key, score: again(key, score) }))
-  return [...first.sort(bestFirst), ...scored.filter((of, i) => !isFirst(of, i))]
+  const isSought = scored.length <= MOST_SOUGHT_FOR_ROWS
+  const rows = isSought ? scored.filter(hasRow) : []
+  const ordered = [...rows, ...scored.filter((of) => !rows.includes(of))]
+  const first = ordered
+    .slice(0, BEST_RERANKED)
+    .map((of) => ({ key: of.key, score: again(of, rows.includes(of)) }))
+  return [...first.sort(bestFirst), ...ordered.slice(BEST_RERANKED)]
 
-  function again(key: ActKey, score: number): number {
-    const { act, words } = acts.get(key)!
+  function again(of: Ranked, isRow: boolean): number {
+    const { act, words } = acts.get(of.key)!
     const isLowered =
       slug(act.tipo_ato) === 'retificacao' &&
       !units.some(({ word }) => stem(word).startsWith('retifica'))
-    let better = isLowered ? score * RECTIFICATION_SHARE : score
-    const decided = Math.min(...placesOfAny(words.corpo, DECIDING))
+    const decided = words.corpo.indexOf(DECIDING)
     const preamble = decided < LONGEST_PREAMBLE ? decided : 0
-    better = addPairs(better, words.corpo, PAIR_WEIGHT.text, preamble)
-    better = addPairs(better, words.titulo, PAIR_WEIGHT.title, 0)
-    return hasRow(key) ? better + rowBonus : better
-  }
-
-  function addPairs(score: number, words: string[], weight: number, preamble: number): number {
-    const places = units.map(({ forms }) => placesOfAny(words, forms))
-    let better = score
+    const places = units.map(({ forms }) => placesOfAny(words.corpo, forms))
+    let better = isLowered ? of.score * RECTIFICATION_SHARE : of.score
     for (let i = 1; i < units.length; i++)
       better +=
-        weight * Math.min(idfs[i - 1]!, idfs[i]!) * closeness(places[i - 1]!, places[i]!, preamble)
-    return better
+        PAIR_WEIGHT *
+        Math.min(idfs[i - 1]!, idfs[i]!) *
+        closeness(places[i - 1]!, places[i]!, preamble)
+    return better + (isRow ? rowBonus : 0)
   }
 }
 

@@ -51,7 +51,7 @@ export interface NearLeaf {
 }
 
 /** A leaf and how much it counts beside the others. */
-export interface Sought {
+interface Sought {
   leaf: Leaf
   weight: number
 }

@@ -8,7 +8,7 @@ export interface Unit {
   word: string
   /** The stop words between it and the unit before it. */
   behind: string[]
-  /** The words of a text that stand for it: itself, its number and gender, and what the reading added. */
+  /** The words of a text that stand for it: itself, and what the reading added. */
   forms: string[]
   /** What tells how rare it is. */
   term: string
@@ -57,23 +57,7 @@ function formsAdded(query: Query): string[] {
 }
 
 function unitOf({ word, behind = [] }: Query & { kind: 'word' }, added: string[]): Unit {
-  const forms = new Set([word, ...added].flatMap(formsOf))
+  const forms = [...new Set([word, ...added])]
   const term = inflects(word) ? stemTerm(TEXT, stem(word)) : wordTerm(TEXT, word)
-  return { word, behind, forms: [...forms], term }
-}
-
-/** Endings of number and gender, and of the participle that the gazette uses most. */
-const ENDINGS = ['', 's', 'es', 'a', 'as', 'o', 'os', 'oes', 'ado', 'ada']
-const LONGEST_ENDING = 3
-
-/** The word, and others that differ in number and gender alone: those with its stem. */
-function formsOf(word: string): string[] {
-  if (!inflects(word)) return [word]
-  const own = stem(word)
-  const forms = new Set([word])
-  for (let cut = 0; cut <= LONGEST_ENDING && cut < word.length - 1; cut++) {
-    const root = word.slice(0, word.length - cut)
-    for (const ending of ENDINGS) if (stem(root + ending) === own) forms.add(root + ending)
-  }
-  return [...forms]
+  return { word, behind, forms, term }
 }
