@@ -82,6 +82,12 @@ export interface SearchIndex {
   search(request: SearchRequest): SearchPage
 }
 
+/** A word of the index, folded, and about how many acts have it. */
+export interface WordCount {
+  palavra: string
+  total: number
+}
+
 /** What may be asked of an index. */
 export interface SearchReader {
   search(request: SearchRequest): SearchPage

@@ -1,9 +1,11 @@
-import type { ActKey, SearchIndex, SearchReader } from '../search-index.ts'
+import type { ActKey, SearchIndex, SearchReader, WordCount } from '../search-index.ts'
 import type { MergeEffort } from './merge/merge-policy.ts'
 import type { SegmentPart } from './write/part.ts'
 
 /** The engine that lives in the archive's database. */
 export interface EmbeddedIndex extends SearchIndex, SearchReader {
+  /** The words of texts that are a letter away from a folded word, those that were likeliest meant first. */
+  nearestWords(word: string, limit: number): WordCount[]
   /** Whether {@link mergeStep} has anything to do. */
   needsMerge(effort?: MergeEffort): boolean
   /**
