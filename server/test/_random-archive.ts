@@ -1,7 +1,7 @@
 import { dateOfDay, dayNumber } from '../src/lib/dates.ts'
 import { Problem } from '../src/lib/problem.ts'
 import type { Random } from '../src/sample/random.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
+import { readQuery } from '../src/search/reading/reading.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { SearchableAct, SearchFilters } from '../src/search/search-index.ts'
 
@@ -13,9 +13,17 @@ const ROOTS =
     ' ',
   )
 const ENDINGS = ['o', 'os', 'a', 'as', 'ação', 'ações', 'ado', 'adas', 'ar', 'ando', 'ante', '']
-const FUNCTION_WORDS = ['de', 'da', 'do', 'e', 'a', 'o', 'para', 'com', 'nº', 'em']
+const FUNCTION_WORDS = ['de', 'da', 'do', 'e', 'a', 'o', 'para', 'com', 'nº', 'em', 'resolve']
 const SECTIONS = ['1', '2', '3', 'extra']
-const TYPES = ['Portaria', 'Portaria Conjunta', 'Edital', 'Extrato de Contrato', 'Aviso', 'Decreto']
+const TYPES = [
+  'Portaria',
+  'Portaria Conjunta',
+  'Edital',
+  'Extrato de Contrato',
+  'Aviso',
+  'Decreto',
+  'Retificação',
+]
 const BODIES = Array.from({ length: 40 }, (_, i) =>
   [`Ministério ${i % 7}`, `Secretaria ${i % 13}`, `Gabinete ${i}`].slice(0, 1 + (i % 3)).join('/'),
 )
@@ -57,7 +65,7 @@ export function createRandomArchive(random: Random) {
     query(): Query {
       for (;;) {
         try {
-          return parseQuery(expression(2))
+          return readQuery(expression(2)).query
         } catch (error) {
           if (!(error instanceof Problem)) throw error
         }

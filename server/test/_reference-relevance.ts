@@ -1,7 +1,16 @@
-import { inflects } from '../src/search/analysis.ts'
+import { inflects, slug } from '../src/search/analysis.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { ActKey, SearchableAct, TextField } from '../src/search/search-index.ts'
+import { closeness } from '../src/search/segment/query/closeness.ts'
+import { BEST_RERANKED, MOST_SOUGHT_FOR_ROWS } from '../src/search/segment/query/relevance.ts'
+import {
+  DECIDING,
+  LONGEST_PREAMBLE,
+  PAIR_WEIGHT,
+  RECTIFICATION_SHARE,
+} from '../src/search/segment/query/rerank.ts'
+import { unitsOf } from '../src/search/segment/query/units.ts'
 import { stem } from '../src/search/stemmer.ts'
 import { matches, wordsOf } from './_reference-search.ts'
 
@@ -17,36 +26,107 @@ const B = 0.75
 
 type Words = Record<TextField, string[]>
 
-/** Something sought: how often it occurs in a text, and how rare it is. */
-interface Leaf {
-  field: TextField | null
-  count(words: string[]): number
-  idf: number
+/** What an act is scored from. */
+interface Scored {
+  act: SearchableAct
+  words: Words
 }
+
+/** Something sought: how much of it an act has, and how much that counts. */
+interface Leaf {
+  frequency(act: Scored): number
+  idf: number
+  /** Of a filter, whose frequency is the same however long the act is. */
+  norm?: number
+}
+
+/** What a reading added counts half. */
+const ADDED_SHARE = 0.5
 
 /**
  * The matches of a query, best first by BM25 and newest first among equals: every act scored from its
  * tokens, without any index. Slow and plain, to be compared with.
  */
 export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[] {
-  const acts = new Map([...archive].map(([key, act]) => [key, wordsOfFields(act)]))
-  const lengths = new Map([...acts].map(([key, words]) => [key, lengthOf(words)]))
+  const acts = new Map([...archive].map(([key, act]) => [key, { act, words: wordsOfFields(act) }]))
+  const lengths = new Map([...acts].map(([key, { words }]) => [key, lengthOf(words)]))
   const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
   const average = total === 0 ? 1 : 2 ** Math.max(0, Math.round(Math.log2(total / acts.size)))
   const leaves = leavesOf(query, [...acts.values()])
-  return [...archive]
+  const scored = [...archive]
     .filter(([, act]) => matches(query, act))
     .map(([key]) => {
       const norm = K1 * (1 - B + (B * lengths.get(key)!) / average)
       let score = 0
       for (const leaf of leaves) {
-        const tf = frequency(leaf, acts.get(key)!)
-        score += leaf.idf * ((tf * (K1 + 1)) / (tf + norm))
+        const tf = leaf.frequency(acts.get(key)!)
+        score += leaf.idf * ((tf * (K1 + 1)) / (tf + (leaf.norm ?? norm)))
       }
       return { key, score }
     })
-    .sort((a, b) => b.score - a.score || b.key - a.key)
-    .map(({ key }) => key)
+    .sort(bestFirst)
+  return rerank(query, scored, acts, leaves).map(({ key }) => key)
+}
+
+interface Ranked {
+  key: ActKey
+  score: number
+}
+
+const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || b.key - a.key
+
+/** The first ones once more, by how their words stand together. */
+function rerank(
+  query: Query,
+  scored: Ranked[],
+  acts: Map<ActKey, Scored>,
+  leaves: Leaf[],
+): Ranked[] {
+  const found = unitsOf(query)
+  if (found === null) return scored
+  const { units, isWhole } = found
+  const idfs = units.map(({ word }) => {
+    const count = inflects(word) ? countStem(word) : countWord(word)
+    return idfOf([count], null, [...acts.values()])
+  })
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const rowBonus = sum(leaves.map(({ idf }) => idf)) * (K1 + 1) + sum(idfs) * PAIR_WEIGHT
+  const row = units.flatMap(({ word, behind }, i) => (i === 0 ? [word] : [...behind, word]))
+  const hasRow = ({ key }: Ranked) => {
+    return isWhole && placesOfRow(acts.get(key)!.words.corpo, row).length > 0
+  }
+  const isSought = scored.length <= MOST_SOUGHT_FOR_ROWS
+  const rows = isSought ? scored.filter(hasRow) : []
+  const ordered = [...rows, ...scored.filter((of) => !rows.includes(of))]
+  const first = ordered
+    .slice(0, BEST_RERANKED)
+    .map((of) => ({ key: of.key, score: again(of, rows.includes(of)) }))
+  return [...first.sort(bestFirst), ...ordered.slice(BEST_RERANKED)]
+
+  function again(of: Ranked, isRow: boolean): number {
+    const { act, words } = acts.get(of.key)!
+    const isLowered =
+      slug(act.tipo_ato) === 'retificacao' &&
+      !units.some(({ word }) => stem(word).startsWith('retifica'))
+    const decided = words.corpo.indexOf(DECIDING)
+    const preamble = decided < LONGEST_PREAMBLE ? decided : 0
+    const places = units.map(({ forms }) => placesOfAny(words.corpo, forms))
+    let better = isLowered ? of.score * RECTIFICATION_SHARE : of.score
+    for (let i = 1; i < units.length; i++)
+      better +=
+        PAIR_WEIGHT *
+        Math.min(idfs[i - 1]!, idfs[i]!) *
+        closeness(places[i - 1]!, places[i]!, preamble)
+    return better + (isRow ? rowBonus : 0)
+  }
+}
+
+function placesOfAny(words: string[], sought: string[]): number[] {
+  return words.flatMap((word, at) => (sought.includes(word) ? [at] : []))
+}
+
+function placesOfRow(words: string[], row: string[]): number[] {
+  return words.flatMap((_, at) => (row.every((word, i) => words[at + i] === word) ? [at] : []))
 }
 
 /** Words of title and full text, of which only the four highest bits count. */
@@ -57,75 +137,83 @@ function lengthOf({ titulo, corpo }: Words): number {
 }
 
 /** What a query without a field seeks is weighed in the ementa, too. */
-function frequency({ field, count }: Leaf, words: Words): number {
+function frequencyIn(field: TextField | null, count: Count): Leaf['frequency'] {
   const fields: TextField[] = field === null ? ['titulo', 'ementa', 'corpo'] : [field]
-  return fields.reduce((sum, name) => sum + WEIGHTS[name] * count(words[name]), 0)
+  return ({ words }) => fields.reduce((sum, name) => sum + WEIGHTS[name] * count(words[name]), 0)
 }
 
-function leavesOf(query: Query, acts: Words[]): Leaf[] {
+function leavesOf(query: Query, acts: Scored[]): Leaf[] {
   switch (query.kind) {
     case 'all':
     case 'not':
-    case 'entity':
       return []
+    case 'entity':
+    case 'body':
+      return [filter(query, acts)]
     case 'and':
     case 'or':
-      return query.children.flatMap((child) => leavesOf(child, acts))
-    case 'prefix':
-      return [
-        {
-          field: query.field,
-          count: (words) => words.filter((word) => word.startsWith(query.prefix)).length,
-          idf: 1,
-        },
-      ]
+      return query.children.flatMap((child, i) => {
+        const isAdded = query.kind === 'or' && query.widened && i > 0
+        const share = isAdded ? ADDED_SHARE : 1
+        return leavesOf(child, acts).map((leaf) => ({ ...leaf, idf: leaf.idf * share }))
+      })
+    case 'prefix': {
+      const count: Count = (words) => words.filter((word) => word.startsWith(query.prefix)).length
+      return [{ frequency: frequencyIn(query.field, count), idf: 1 }]
+    }
     case 'word':
       if (!inflects(query.word)) return phraseForms([query.word]).map((form) => phrase(query, form))
-      return [
-        {
-          field: query.field,
-          count: countStem(query.word),
-          idf: idfOf([countStem(query.word)], query.field, acts),
-        },
-      ]
+      return [leaf(query.field, countStem(query.word), [countStem(query.word)])]
     case 'phrase':
       return phraseForms(query.words).map((form) => phrase(query, form))
-    case 'near':
-      return [
-        {
-          field: query.field,
-          count: (words) => countNear(words, [...new Set(query.words)], query.distance),
-          idf: idfOf(query.words.map(countWord), query.field, acts),
-        },
-      ]
+    case 'near': {
+      const count: Count = (words) => countNear(words, [...new Set(query.words)], query.distance)
+      return [leaf(query.field, count, query.words.map(countWord))]
+    }
   }
 
   function phrase({ field }: { field: TextField | null }, form: string[]): Leaf {
-    return {
-      field,
-      count: (words) =>
-        words.filter((_, at) => form.every((word, i) => words[at + i] === word)).length,
-      idf: idfOf(form.map(countWord), field, acts),
-    }
+    const count: Count = (words) =>
+      words.filter((_, at) => form.every((word, i) => words[at + i] === word)).length
+    return leaf(field, count, form.map(countWord))
+  }
+
+  function leaf(field: TextField | null, count: Count, words: Count[]): Leaf {
+    return { frequency: frequencyIn(field, count), idf: idfOf(words, field, acts) }
   }
 }
 
+function filter(query: Query & { kind: 'entity' | 'body' }, acts: Scored[]): Leaf {
+  const has = acts.filter(({ act }) => matches(query, act)).length
+  return {
+    frequency: ({ act }) => (matches(query, act) ? 1 : 0),
+    idf: idf(acts.length, has),
+    norm: 1,
+  }
+}
+
+type Count = (words: string[]) => number
+
 /** The idf of the rarest. */
-function idfOf(counts: Leaf['count'][], field: TextField | null, acts: Words[]): number {
+function idfOf(counts: Count[], field: TextField | null, acts: Scored[]): number {
   const fields: TextField[] = field === null ? ['titulo', 'corpo'] : [field]
   const rarest = Math.min(
     ...counts.map(
-      (count) => acts.filter((words) => fields.some((f) => count(words[f]) > 0)).length,
+      (count) => acts.filter(({ words }) => fields.some((f) => count(words[f]) > 0)).length,
     ),
   )
-  return Math.log(1 + (acts.length - rarest + 0.5) / (rarest + 0.5))
+  return idf(acts.length, rarest)
 }
 
-function countWord(sought: string): Leaf['count'] {
+function idf(acts: number, having: number): number {
+  return Math.log(1 + (acts - having + 0.5) / (having + 0.5))
+}
+
+function countWord(sought: string): Count {
   return (words) => words.filter((word) => word === sought).length
 }
 
-function countStem(sought: string): Leaf['count'] {
+function countStem(sought: string): Count {
   return (words) => words.filter((word) => inflects(word) && stem(word) === stem(sought)).length
 }
 

@@ -29,6 +29,8 @@ export function matches(query: Query, act: SearchableAct): boolean {
       return entityTerms(act.conteudo_completo, Number(act.data_publicacao.slice(0, 4))).includes(
         entityTerm(query.field, query.value),
       )
+    case 'body':
+      return isBodyOf(query.name, act.orgao)
     case 'word':
       return inflects(query.word)
         ? inText(query.field, act, (words) =>

@@ -4,6 +4,7 @@ import { dayNumber } from '../src/lib/dates.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
+import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import {
   type Order,
@@ -252,6 +253,11 @@ const word = fc.constantFrom(
   'lei',
   'p\u0301a\u0303o',
   'pães',
+  'publicar',
+  'mec',
+  's.a.',
+  'sa',
+  'ministério da educação',
 )
 const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
 const bodies = fc.constantFrom(
@@ -293,6 +299,9 @@ const leaf = fc.oneof(
     'processo:23106010161202323',
     'norma:"Lei 1.326"',
     'norma:"lei nº 1326/2023"',
+    'lei 1.326/23',
+    '=publicação',
+    'orgao:mec',
   ),
 )
 const fielded = fc
@@ -306,26 +315,37 @@ const queryText: fc.Arbitrary<string> = fc.letrec<{ query: string; group: string
     .map(([operator, left, right]) => `(${left})${operator}(${right})`),
 })).query
 
-export const searches = fc.record({
-  query: queryText.map(parsed).filter((query) => query !== null),
-  filters: fc.record(
-    {
-      data_inicio: fc.constantFrom('2023-03-20', '2023-03-21'),
-      data_fim: fc.constantFrom('2023-03-21', '2023-03-22'),
-      secoes: fc.array(sections, { minLength: 1, maxLength: 2 }),
-      tipos_ato: fc.array(types, { minLength: 1, maxLength: 2 }),
-      orgaos: fc.array(fc.oneof(bodies, fc.constant('gabinete')), { minLength: 1, maxLength: 2 }),
-      edicao: editions,
-    },
-    { requiredKeys: [] },
-  ),
-})
+/** Queries as they are typed, and how they are read. */
+export const readings = fc
+  .record({ termo: queryText, leitura: fc.constantFrom(LITERAL, READING_VERSION) })
+  .filter(({ termo }) => isQuery(termo))
 
-function parsed(termo: string): Query | null {
+export const searches = fc
+  .record({
+    reading: readings,
+    filters: fc.record(
+      {
+        data_inicio: fc.constantFrom('2023-03-20', '2023-03-21'),
+        data_fim: fc.constantFrom('2023-03-21', '2023-03-22'),
+        secoes: fc.array(sections, { minLength: 1, maxLength: 2 }),
+        tipos_ato: fc.array(types, { minLength: 1, maxLength: 2 }),
+        orgaos: fc.array(fc.oneof(bodies, fc.constant('gabinete')), { minLength: 1, maxLength: 2 }),
+        edicao: editions,
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ reading, filters }) => {
+    const { termo, leitura } = reading
+    return { termo, leitura, query: readQuery(termo, leitura).query, filters }
+  })
+
+function isQuery(termo: string): boolean {
   try {
-    return parseQuery(termo)
+    parseQuery(termo)
+    return true
   } catch (error) {
-    if (error instanceof Problem) return null
+    if (error instanceof Problem) return false
     throw error
   }
 }

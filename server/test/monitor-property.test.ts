@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createMatcher } from '../src/monitor/matcher.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
-import { printQuery } from '../src/search/query/print.ts'
+import { READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { matches, passes } from './_reference-search.ts'
-import { act, searches } from './_search-conformance.ts'
+import { act, readings, searches } from './_search-conformance.ts'
 
 /** A search, and the filter of a webhook or alert that asks for the same. */
-const asked = searches.map(({ query, filters }) => {
+const asked = searches.map(({ termo, leitura, query, filters }) => {
   const { secoes = [], orgaos = [], tipos_ato = [] } = filters
-  const filter = { termos: [printQuery(query)], secoes, orgaos, tipos_ato }
+  const filter = { termos: [termo], leitura, secoes, orgaos, tipos_ato }
   return { query, filters: filtersOf(filter), filter }
 })
 
@@ -66,11 +66,12 @@ test('alerts equal search: a filter fires for the acts that the search finds, an
 
 test('several terms fire together, and tell which of them matched, as they were written', () => {
   fc.assert(
-    fc.property(act, fc.array(asked, { minLength: 1, maxLength: 5 }), (act, filters) => {
-      const termos = filters.map(({ filter }) => filter.termos[0]!)
+    fc.property(act, fc.array(readings, { minLength: 1, maxLength: 5 }), (act, read) => {
+      const termos = read.map(({ termo }) => termo)
+      const leitura = READING_VERSION
       const matcher = createMatcher(rarityIn([]))
-      matcher.set('wh_1', { termos, secoes: [], orgaos: [], tipos_ato: [] })
-      const meant = termos.filter((_, i) => matches(filters[i]!.query, act))
+      matcher.set('wh_1', { termos, leitura, secoes: [], orgaos: [], tipos_ato: [] })
+      const meant = termos.filter((termo) => matches(readQuery(termo, leitura).query, act))
       const expected = [...new Set(meant)]
       const fired = matcher.match(analyzeAct(act))
       expect(fired).toEqual(expected.length > 0 ? [{ id: 'wh_1', termos: expected }] : [])

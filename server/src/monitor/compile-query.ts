@@ -1,4 +1,4 @@
-import { inflects } from '../search/analysis.ts'
+import { filterTerm, inflects } from '../search/analysis.ts'
 import { entityTerm } from '../search/entities.ts'
 import { phraseForms } from '../search/identifiers.ts'
 import type { Query } from '../search/query/tree.ts'
@@ -24,6 +24,10 @@ export function compileQuery(query: Query): ActTest {
       return inAny(query.field, (act, field) => holdsNear(act, field, query.words, query.distance))
     case 'entity': {
       const term = entityTerm(query.field, query.value)
+      return (act) => act.hasFilterTerm(term)
+    }
+    case 'body': {
+      const term = filterTerm.orgao(query.name)
       return (act) => act.hasFilterTerm(term)
     }
     case 'and': {

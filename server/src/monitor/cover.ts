@@ -1,4 +1,4 @@
-import { inflects } from '../search/analysis.ts'
+import { filterTerm, inflects } from '../search/analysis.ts'
 import { entityTerm } from '../search/entities.ts'
 import { phraseForms } from '../search/identifiers.ts'
 import type { Query } from '../search/query/tree.ts'
@@ -26,6 +26,8 @@ export function coverOf(query: Query, rarity: Rarity): MatchKey[] | null {
       return [rarestOf(query.words, rarity)]
     case 'entity':
       return [entityTerm(query.field, query.value)]
+    case 'body':
+      return [filterTerm.orgao(query.name)]
     case 'and':
       return rarestCover(
         query.children.map((child) => coverOf(child, rarity)),

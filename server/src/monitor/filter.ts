@@ -1,5 +1,5 @@
 import { filterTerm } from '../search/analysis.ts'
-import { parseQuery } from '../search/query/parse.ts'
+import { type ReadingVersion, LITERAL, readQuery } from '../search/reading/reading.ts'
 import type { ActTokens } from './act-tokens.ts'
 import type { MatchKey, Rarity } from './act-keys.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
@@ -15,6 +15,8 @@ export interface MonitorFilter {
   secoes: string[]
   orgaos: string[]
   tipos_ato: string[]
+  /** How `termos` are read: as when the filter was saved, whatever the program's own reading is by now. */
+  leitura?: ReadingVersion
 }
 
 /** One way to pass a filter: by one of its terms, or without one when it has none. */
@@ -39,7 +41,7 @@ export function compileFilter(filter: MonitorFilter, rarity: Rarity): CompiledBr
   if (filter.termos.length === 0)
     return [{ termo: null, cover: rarestCover(groups, rarity), passes: passesGroups }]
   return [...new Set(filter.termos)].map((termo) => {
-    const query = parseQuery(termo)
+    const { query } = readQuery(termo, filter.leitura ?? LITERAL)
     const test = compileQuery(query)
     return {
       termo,

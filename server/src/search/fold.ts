@@ -6,7 +6,7 @@
 
 /** Ends a token and belongs to none. */
 export const SEPARATOR = 0
-/** Vanishes without ending a token: combining marks. */
+/** Vanishes without ending a token: combining marks, and what has no width, as a soft hyphen has not. */
 const MARK = 1
 /** One unit is not enough to decide: ask {@link foldCodePoint}. */
 export const WIDE = 2
@@ -26,7 +26,7 @@ export function foldCodeUnit(unit: number): number {
 /** The folded character; '' for a combining mark, null for what separates. */
 export function foldCodePoint(codePoint: number): string | null {
   const char = String.fromCodePoint(codePoint)
-  if (/\p{M}/u.test(char)) return ''
+  if (INVISIBLE.test(char)) return ''
   return /[\p{L}\p{N}]/u.test(char) ? bare(char) : null
 }
 
@@ -35,13 +35,20 @@ function classify(unit: number): number {
   const char = String.fromCharCode(unit)
   if (char === 'º' || char === '°') return ORDINAL_O
   if (char === 'ª') return ORDINAL_A
-  if (/\p{M}/u.test(char)) return MARK
+  if (INVISIBLE.test(char)) return MARK
   if (!/[\p{L}\p{N}]/u.test(char)) return SEPARATOR
   const folded = bare(char)
   return folded.length === 1 ? folded.charCodeAt(0) : WIDE
 }
 
-/** Decomposed, so that composed and decomposed text agree (a Hangul syllable becomes its letters). */
+const INVISIBLE = /[\p{M}\p{Cf}]/u
+
+/**
+ * Decomposed, so that composed and decomposed text agree (a Hangul syllable becomes its letters), and forms that
+ * look like other letters or digits (full width, ligatures, superscripts) are these.
+ */
 function bare(char: string): string {
-  return char.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '')
+  const plain = char.normalize('NFKD')
+  const same = /^[\p{L}\p{N}\p{M}]+$/u.test(plain) ? plain : char.normalize('NFD')
+  return same.toLowerCase().replace(/\p{M}/gu, '')
 }

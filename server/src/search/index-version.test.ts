@@ -14,11 +14,11 @@ import { LAYOUT_VERSION, createSegmentIndex, createSegmentTables } from './segme
 const KNOWN = {
   analysis: {
     ANALYSIS_VERSION: 3,
-    digest: '3589194ddee87142b8bf6e671eee6da380d0156e3e8c92ece24b21aa71650c14',
+    digest: '19e613a8f9e491138ae59b0003a42f8e4094f64960e2d14795f99185906a3d23',
   },
   layout: {
     LAYOUT_VERSION: 3,
-    digest: 'b4384ad24593371a4f06c3c46bf7ac26c2c7cda2df841bb052366d4ff485c5ab',
+    digest: '1da294477cc2be904d38335728a8e1a89e61adfc35f57fcf10fab2b2d2b063da',
   },
 }
 

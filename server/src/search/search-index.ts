@@ -82,6 +82,12 @@ export interface SearchReader {
   facets(query: Query, filters: SearchFilters): Promise<Facets>
 }
 
+/** A word of the index, folded, and about how many acts have it. */
+export interface WordCount {
+  palavra: string
+  total: number
+}
+
 /**
  * An engine as its contract sees it, server/test/_search-conformance.ts. What was applied is found by the next
  * search.

@@ -59,6 +59,7 @@ function leavesOf(query: Query): Leaf[] {
     case 'or':
       return query.children.flatMap(leavesOf)
     case 'all':
+    case 'body':
     case 'not':
       return []
     case 'entity':

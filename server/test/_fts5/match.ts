@@ -1,4 +1,4 @@
-import { inflects } from '../../src/search/analysis.ts'
+import { filterTerm, inflects } from '../../src/search/analysis.ts'
 import { entityTerm } from '../../src/search/entities.ts'
 import { phraseForms } from '../../src/search/identifiers.ts'
 import type { Query } from '../../src/search/query/tree.ts'
@@ -23,6 +23,8 @@ export function matchExpression(query: Query): string {
       return inField(query.field, (mark) => [near(mark, query.words, query.distance)])
     case 'entity':
       return quote(entityTerm(query.field, query.value))
+    case 'body':
+      return quote(filterTerm.orgao(query.name))
     case 'or':
       return `(${query.children.map(matchExpression).join(' OR ')})`
     case 'and':

@@ -1,9 +1,13 @@
 import type { Query } from './tree.ts'
 
-/** One child stands for itself; a group inside a group of its kind dissolves. */
+/** One child stands for itself; a group inside a group of its kind dissolves, unless it was widened. */
 export function group(kind: 'and' | 'or', children: Query[]): Query {
-  const flat = children.flatMap((child) => (child.kind === kind ? child.children : [child]))
+  const flat = children.flatMap((child) => (dissolves(kind, child) ? child.children : [child]))
   return flat.length === 1 ? flat[0]! : { kind, children: flat }
+}
+
+function dissolves(kind: 'and' | 'or', child: Query): child is Query & { kind: 'and' | 'or' } {
+  return child.kind === kind && !(child.kind === 'or' && child.widened)
 }
 
 /** A double negation cancels out. */
@@ -21,5 +25,20 @@ export function hasPositive(query: Query): boolean {
       return query.children.some(hasPositive)
     default:
       return true
+  }
+}
+
+/** The same words, never to be read more widely. */
+export function literally(query: Query): Query {
+  switch (query.kind) {
+    case 'word':
+      return { ...query, literal: true }
+    case 'not':
+      return { ...query, child: literally(query.child) }
+    case 'and':
+    case 'or':
+      return { ...query, children: query.children.map(literally) }
+    default:
+      return query
   }
 }

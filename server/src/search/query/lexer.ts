@@ -4,7 +4,7 @@ import type { TextField } from '../search-index.ts'
 
 /** The pieces of a query. `start` and `end` are UTF-16 offsets in what the user typed. */
 export type Lexeme = { start: number; end: number } & (
-  | { kind: 'or' | 'and' | 'not' | 'minus' | 'open' | 'close' | 'all' }
+  | { kind: 'or' | 'and' | 'not' | 'minus' | 'literal' | 'open' | 'close' | 'all' }
   /** Text up to the next space, quote or parenthesis; `prefix` when a `*` ends it. */
   | { kind: 'chunk'; text: string; prefix: boolean }
   /** Text between quotes; `distance` when `~5` follows. */
@@ -72,7 +72,9 @@ function next(input: string, start: number): Lexeme {
   if (char === '(') return { kind: 'open', start, end: start + 1 }
   if (char === ')') return { kind: 'close', start, end: start + 1 }
   if (QUOTE.test(char)) return quoted(input, start)
-  if (char === '-' && startsWord(input, start)) return { kind: 'minus', start, end: start + 1 }
+  if (char === '-' && startsWord(input, start, '(')) return { kind: 'minus', start, end: start + 1 }
+  if (char === '=' && startsWord(input, start, '(-'))
+    return { kind: 'literal', start, end: start + 1 }
   FIELD_NAME.lastIndex = start
   const field = FIELD_NAME.exec(input)
   if (field) {
@@ -86,11 +88,14 @@ function next(input: string, start: number): Lexeme {
   return chunk(input, start)
 }
 
-/** `-` negates only at the start of a word: after a space or at the beginning, right before something. */
-function startsWord(input: string, at: number): boolean {
+/**
+ * `-` and `=` mean something only at the start of a word: after a space, one of `openers` or at the beginning, right
+ * before something.
+ */
+function startsWord(input: string, at: number, openers: string): boolean {
   const before = input[at - 1] ?? ' '
   const after = input[at + 1] ?? ' '
-  return (SPACE.test(before) || before === '(') && !SPACE.test(after) && after !== ')'
+  return (SPACE.test(before) || openers.includes(before)) && !SPACE.test(after) && after !== ')'
 }
 
 function quoted(input: string, start: number): Lexeme {
@@ -118,7 +123,7 @@ function chunk(input: string, start: number): Lexeme {
   while (end < input.length && !BREAK.test(input[end]!)) end++
   const text = input.slice(start, end)
   if (text === '*') return { kind: 'all', start, end }
-  const operator = OPERATORS[text.normalize('NFC')]
+  const operator = OPERATORS[text.normalize('NFKC').replace(/\p{Cf}/gu, '')]
   if (operator) return { kind: operator, start, end }
   return { kind: 'chunk', text, prefix: PREFIX.test(text), start, end }
 }

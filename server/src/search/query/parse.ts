@@ -3,7 +3,7 @@ import { tokenize } from '../analysis.ts'
 import { type EntityField, readEntity } from '../entities.ts'
 import { findIdentifiers, printIdentifier } from '../identifiers.ts'
 import type { TextField } from '../search-index.ts'
-import { group, hasPositive, negate } from './build.ts'
+import { group, hasPositive, literally, negate } from './build.ts'
 import { type Lexeme, lex, queryProblem } from './lexer.ts'
 import { skipStopWords } from './stop-words.ts'
 import type { Query } from './tree.ts'
@@ -18,12 +18,17 @@ const MAX_LEAVES = 256
  *
  *     any   := all ( OU all )*
  *     all   := unary ( [E] unary )*
- *     unary := ( NAO | - ) unary | [field:] primary | entity: ( chunk | "phrase" )
+ *     unary := ( NAO | - | = ) unary | [field:] primary | entity: ( chunk | "phrase" )
  *     primary := chunk | "phrase" | "near"~n | * | ( any )
  *
  * @throws Problem `consulta_invalida` with the position and a suggestion; never guesses.
  */
 export function parseQuery(termo: string): Query {
+  return skipStopWords(parseWritten(termo))
+}
+
+/** {@link parseQuery} with its stop words, for who reads words that stand together (search/reading/). */
+export function parseWritten(termo: string): Query {
   const parser = new Parser(termo, meaningful(lex(termo)))
   return parser.parse()
 }
@@ -79,7 +84,7 @@ class Parser {
         'a consulta só tem negações',
         'Diga também o que procurar, como em: educação -temporário; ou use * para excluir de tudo.',
       )
-    return skipStopWords(query)
+    return query
   }
 
   #any(field: TextField | null): Query {
@@ -111,6 +116,10 @@ class Parser {
       this.#requireOperand(lexeme)
       const child = this.#nested(lexeme, () => this.#unary(field))
       return negate(child)
+    }
+    if (lexeme.kind === 'literal') {
+      this.#requireOperand(lexeme)
+      return literally(this.#nested(lexeme, () => this.#unary(field)))
     }
     if (lexeme.kind === 'entity') return this.#entity(lexeme)
     if (lexeme.kind === 'field') return this.#primary(this.#take(), lexeme.field)
@@ -234,13 +243,13 @@ class Parser {
   }
 }
 
-/** Punctuation that stands alone is ignored, with the `-` in front of it. */
+/** Punctuation that stands alone is ignored, with the `-` or `=` in front of it. */
 function meaningful(lexemes: Lexeme[]): Lexeme[] {
   const kept: Lexeme[] = []
   for (const lexeme of lexemes) {
     const empty = lexeme.kind === 'chunk' && tokenize(lexeme.text).length === 0
     if (!empty) kept.push(lexeme)
-    else if (kept.at(-1)?.kind === 'minus') kept.pop()
+    else while (kept.at(-1)?.kind === 'minus' || kept.at(-1)?.kind === 'literal') kept.pop()
   }
   return kept
 }

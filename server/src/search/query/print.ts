@@ -1,13 +1,13 @@
 import { printEntity } from '../entities.ts'
 import type { Query } from './tree.ts'
 
-/** Writes a query so that parsing it again gives the same tree. */
+/** Writes a query so that parsing it again gives the same tree; what a reading adds, so that people understand. */
 export function printQuery(query: Query): string {
   switch (query.kind) {
     case 'all':
       return '*'
     case 'word':
-      return fieldPrefix(query) + query.word
+      return `${query.literal ? '=' : ''}${fieldPrefix(query)}${query.word}`
     case 'prefix':
       return `${fieldPrefix(query)}${query.prefix}*`
     case 'phrase':
@@ -16,6 +16,8 @@ export function printQuery(query: Query): string {
       return `${fieldPrefix(query)}"${query.words.join(' ')}"~${query.distance}`
     case 'entity':
       return `${query.field}:"${printEntity(query.field, query.value)}"`
+    case 'body':
+      return `orgao:"${query.name}"`
     case 'not':
       return `NAO ${parenthesised(query.child)}`
     case 'and':

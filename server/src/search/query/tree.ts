@@ -9,8 +9,11 @@ import type { TextField } from '../search-index.ts'
 export type Query =
   /** `*`: every act. */
   | { kind: 'all' }
-  /** A bare word: matches its Portuguese inflections. */
-  | { kind: 'word'; field: TextField | null; word: string }
+  /**
+   * A bare word: matches its Portuguese inflections. `literal`: written `=word`, never read more widely. `behind`: the
+   * stop words between it and the word before it; they are not sought, but tell what stands in a row.
+   */
+  | { kind: 'word'; field: TextField | null; word: string; literal?: true; behind?: string[] }
   /** `concurs*` */
   | { kind: 'prefix'; field: TextField | null; prefix: string }
   /** `"exact phrase"`: these words in this order, next to each other. */
@@ -19,6 +22,9 @@ export type Query =
   | { kind: 'near'; field: TextField | null; words: string[]; distance: number }
   /** `cnpj:…`, `processo:…`, `norma:…`: an entity in the text, as search/entities.ts reads it. */
   | { kind: 'entity'; field: EntityField; value: string }
+  /** Acts of a body: a level of its path has this name. Only a reading (search/reading/) makes it. */
+  | { kind: 'body'; name: string }
   | { kind: 'and'; children: Query[] }
-  | { kind: 'or'; children: Query[] }
+  /** `widened`: the first child is what was written, the others what the reading adds; they count less. */
+  | { kind: 'or'; children: Query[]; widened?: true }
   | { kind: 'not'; child: Query }

@@ -6,6 +6,7 @@ import type {
   SearchFilters,
   SearchPage,
   SearchRequest,
+  WordCount,
 } from '../search-index.ts'
 import type { MergeEffort } from './merge/merge-policy.ts'
 import type { SegmentPart } from './write/part.ts'
@@ -19,6 +20,8 @@ export interface EmbeddedIndex {
   apply(changes: IndexChange[]): void
   search(request: SearchRequest): SearchPage
   facets(query: Query, filters: SearchFilters): Facets
+  /** The words of texts that are a letter away from a folded word, those that were likeliest meant first. */
+  nearestWords(word: string, limit: number): WordCount[]
   /** Whether {@link mergeStep} has anything to do. */
   needsMerge(effort?: MergeEffort): boolean
   /**

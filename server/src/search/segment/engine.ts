@@ -12,6 +12,7 @@ import { createMerger } from './merge/merger.ts'
 import { FacetNames } from './query/facet-names.ts'
 import { countFacets } from './query/facets.ts'
 import { Matches } from './query/matches.ts'
+import { nearestWords } from './query/nearest-words.ts'
 import { newestPage } from './query/page.ts'
 import { type Plan, planSearch } from './query/plan.ts'
 import { bestPage } from './query/relevance.ts'
@@ -72,6 +73,9 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       store.onSnapshot(() =>
         countFacets(matchesOf(planSearch(query, filters), list.current()), facetNames),
       ),
+
+    nearestWords: (word: string, limit: number) =>
+      store.onSnapshot(() => nearestWords(list.current(), word, limit)),
   }
 
   function search({ query, filters, order, offset, limit }: SearchRequest): SearchPage {
@@ -87,7 +91,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       case 'antigas':
         return { total, keys: newestPage(matches, total - offset - shown, shown).toReversed() }
       case 'relevancia':
-        return { total, keys: bestPage(matches, plan.leaves, snapshot, offset, shown) }
+        return { total, keys: bestPage(matches, plan, snapshot, offset, shown) }
     }
   }
 }

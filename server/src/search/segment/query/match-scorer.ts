@@ -3,7 +3,7 @@ import { lowerBound } from '../format/sorted.ts'
 import { STRIPE_ACTS, STRIPE_SHIFT, stripesOf } from '../format/stripes.ts'
 import { isList, lowestBit } from '../read/doc-set.ts'
 import type { Snapshot } from '../read/segment-list.ts'
-import type { Matches } from './matches.ts'
+import type { MatchSet } from './matches.ts'
 import type { Leaf } from './plan.ts'
 import { type Scorer, boundsOf, openScorer } from './scorer.ts'
 import type { Top } from './top.ts'
@@ -25,7 +25,7 @@ interface LeafScorer {
 
 /** Scores what a query matches in one segment, as far as it may enter the page. */
 export class MatchScorer {
-  readonly #matches: Matches
+  readonly #matches: MatchSet
   readonly #norms: Float64Array
   /** In the order of the query, in which their shares are added. */
   readonly #leaves: LeafScorer[]
@@ -39,7 +39,7 @@ export class MatchScorer {
   /** What the score of each act cannot exceed, as far as its leaves are known. */
   readonly #reachable = new Float64Array(STRIPE_ACTS)
 
-  constructor(matches: Matches, leaves: Leaf[], rarities: number[], snapshot: Snapshot) {
+  constructor(matches: MatchSet, leaves: Leaf[], rarities: number[], snapshot: Snapshot) {
     const { segment, set } = matches
     this.#matches = matches
     this.#norms = snapshot.norms
@@ -136,12 +136,8 @@ export class MatchScorer {
     top: Top,
   ): number {
     const { scorer, rarity, bounds, shares } = this.#greatest[known]!
-    const [acts, frequencies, reachable, norms] = [
-      this.#acts,
-      this.#frequencies,
-      this.#reachable,
-      this.#norms,
-    ]
+    const [acts, frequencies, reachable] = [this.#acts, this.#frequencies, this.#reachable]
+    const norms = scorer.norms ?? this.#norms
     const least = top.least * ROUNDING
     const bound = stripe < 0 ? 0 : bounds[stripe]!
     frequencies.fill(0, 0, count)

@@ -3,8 +3,15 @@ import type { Segment } from '../read/segment.ts'
 import { evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 
+/** Some acts of one segment. */
+export interface MatchSet {
+  readonly segment: Segment
+  readonly set: DocSet
+  readonly count: number
+}
+
 /** What a query matches in one segment; found out when asked for, since a count alone can be cheaper. */
-export class Matches {
+export class Matches implements MatchSet {
   readonly segment: Segment
   readonly #plan: Plan
   /** Which acts the dates allow and nothing has replaced; null: all of them. */

@@ -11,6 +11,7 @@ import {
 } from '../../search-index.ts'
 import { stem } from '../../stemmer.ts'
 import { FIELD_MARKS, type FieldMark, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
+import { type Units, unitsOf } from './units.ts'
 
 /** A query and its filters in terms of the index (terms.ts). */
 export type Node =
@@ -33,7 +34,12 @@ export interface Nearness {
 }
 
 /** What adds to an act's score. The weight of a place is already in the frequency of a term. */
-export type Leaf = { kind: 'term'; term: string } | { kind: 'prefix'; prefix: string } | NearLeaf
+export type Leaf =
+  | { kind: 'term'; term: string }
+  | { kind: 'prefix'; prefix: string }
+  /** Counts the same in every act that has it, however long. */
+  | { kind: 'filter'; term: string }
+  | NearLeaf
 
 /** A phrase or words near each other. */
 export interface NearLeaf {
@@ -44,58 +50,80 @@ export interface NearLeaf {
   places: { near: Nearness; weight: number }[]
 }
 
+/** A leaf and how much it counts beside the others. */
+interface Sought {
+  leaf: Leaf
+  weight: number
+}
+
 export interface Plan {
   node: Node
-  /** The leaves in the order of the query, without those it excludes. */
-  leaves: Leaf[]
+  /** In the order of the query, without what it excludes. */
+  sought: Sought[]
+  /** The words that are better found near each other; null when there are no two. */
+  units: Units | null
   /** The keys that the dates allow, inclusive. */
   firstKey: ActKey
   lastKey: ActKey
 }
 
 export function planSearch(query: Query, filters: SearchFilters): Plan {
-  const leaves: Leaf[] = []
-  const node = group('and', [planQuery(query, leaves), ...planFilters(filters)])
-  return { node, leaves, ...keyRange(filters) }
+  const sought: Sought[] = []
+  const node = group('and', [planQuery(query, sought), ...planFilters(filters)])
+  return { node, sought, units: unitsOf(query), ...keyRange(filters) }
 }
 
-/** @param leaves Collects the leaves of the query; null below a negation. */
-function planQuery(query: Query, leaves: Leaf[] | null): Node {
+/** @param sought Takes up what the query seeks; null below a negation. */
+function planQuery(query: Query, sought: Sought[] | null): Node {
   switch (query.kind) {
     case 'all':
       return query
     case 'entity':
-      return { kind: 'term', term: entityTerm(query.field, query.value) }
+      return filter(entityTerm(query.field, query.value), sought)
+    case 'body':
+      return filter(filterTerm.orgao(query.name), sought)
     case 'and':
     case 'or':
-      return group(
-        query.kind,
-        query.children.map((child) => planQuery(child, leaves)),
-      )
+      return group(query.kind, planChildren(query, sought))
     case 'not':
       return { kind: 'not', child: planQuery(query.child, null) }
     case 'word':
-      return planWord(markOf(query.field), query.word, leaves)
+      return planWord(markOf(query.field), query.word, sought)
     case 'prefix':
-      return leaf({ kind: 'prefix', prefix: wordTerm(markOf(query.field), query.prefix) }, leaves)
+      return leaf({ kind: 'prefix', prefix: wordTerm(markOf(query.field), query.prefix) }, sought)
     case 'phrase':
-      return anyPhrase(markOf(query.field), phraseForms(query.words), leaves)
+      return anyPhrase(markOf(query.field), phraseForms(query.words), sought)
     case 'near':
-      return near(markOf(query.field), [...new Set(query.words)], query.distance, leaves)
+      return near(markOf(query.field), [...new Set(query.words)], query.distance, sought)
   }
 }
 
-/** A word by its stem; a number, a stop word or an identifier as it stands. */
-function planWord(mark: FieldMark, word: string, leaves: Leaf[] | null): Node {
-  return inflects(word)
-    ? leaf({ kind: 'term', term: stemTerm(mark, stem(word)) }, leaves)
-    : anyPhrase(mark, phraseForms([word]), leaves)
+/** What a reading added counts less than what was written. */
+function planChildren(query: Query & { kind: 'and' | 'or' }, sought: Sought[] | null): Node[] {
+  const isWidened = query.kind === 'or' && query.widened === true
+  return query.children.map((child, i) => {
+    const own: Sought[] = []
+    const node = planQuery(child, sought && own)
+    const share = isWidened && i > 0 ? ADDED_SHARE : 1
+    sought?.push(...own.map(({ leaf, weight }) => ({ leaf, weight: weight * share })))
+    return node
+  })
 }
 
-function anyPhrase(mark: FieldMark, forms: string[][], leaves: Leaf[] | null): Node {
+/** Of the weight of what was written. */
+const ADDED_SHARE = 0.5
+
+/** A word by its stem; a number, a stop word or an identifier as it stands. */
+function planWord(mark: FieldMark, word: string, sought: Sought[] | null): Node {
+  return inflects(word)
+    ? leaf({ kind: 'term', term: stemTerm(mark, stem(word)) }, sought)
+    : anyPhrase(mark, phraseForms([word]), sought)
+}
+
+function anyPhrase(mark: FieldMark, forms: string[][], sought: Sought[] | null): Node {
   return group(
     'or',
-    forms.map((words) => near(mark, words, null, leaves)),
+    forms.map((words) => near(mark, words, null, sought)),
   )
 }
 
@@ -104,25 +132,31 @@ function near(
   mark: FieldMark,
   words: string[],
   distance: number | null,
-  leaves: Leaf[] | null,
+  sought: Sought[] | null,
 ): Node {
   const [word] = words
-  if (words.length === 1) return leaf({ kind: 'term', term: wordTerm(mark, word!) }, leaves)
+  if (words.length === 1) return leaf({ kind: 'term', term: wordTerm(mark, word!) }, sought)
   const inField = (field: FieldMark): Nearness => {
     return { kind: 'near', terms: words.map((word) => wordTerm(field, word)), distance }
   }
-  const sought: FieldMark[] = mark === TEXT ? [TEXT, FIELD_MARKS.titulo] : [mark]
-  const weighed: FieldMark[] = mark === TEXT ? [...sought, FIELD_MARKS.ementa] : [mark]
-  leaves?.push({
+  const fields: FieldMark[] = mark === TEXT ? [TEXT, FIELD_MARKS.titulo] : [mark]
+  const weighed: FieldMark[] = mark === TEXT ? [...fields, FIELD_MARKS.ementa] : [mark]
+  const nearLeaf: NearLeaf = {
     kind: 'near',
     words: words.map((word) => wordTerm(mark, word)),
     places: weighed.map((field) => ({ near: inField(field), weight: WEIGHTS[field] })),
-  })
-  return group('or', sought.map(inField))
+  }
+  sought?.push({ leaf: nearLeaf, weight: 1 })
+  return group('or', fields.map(inField))
 }
 
-function leaf<T extends Node & Leaf>(node: T, leaves: Leaf[] | null): T {
-  leaves?.push(node)
+function filter(term: string, sought: Sought[] | null): Node {
+  sought?.push({ leaf: { kind: 'filter', term }, weight: 1 })
+  return { kind: 'term', term }
+}
+
+function leaf<T extends Node & Leaf>(node: T, sought: Sought[] | null): T {
+  sought?.push({ leaf: node, weight: 1 })
   return node
 }
 

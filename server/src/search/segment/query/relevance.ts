@@ -1,30 +1,164 @@
 import type { ActKey } from '../../search-index.ts'
 import { idf } from '../format/bm25.ts'
+import { type DocSet, NOTHING, countOf, has, isEmpty, listOf, subtract } from '../read/doc-set.ts'
 import type { Snapshot } from '../read/segment-list.ts'
+import type { Segment } from '../read/segment.ts'
 import { MatchScorer } from './match-scorer.ts'
-import type { Matches } from './matches.ts'
-import type { Leaf } from './plan.ts'
+import type { MatchSet, Matches } from './matches.ts'
+import { NearMatcher } from './near.ts'
+import type { Leaf, Nearness, Plan } from './plan.ts'
+import { type Rerank, planRerank, rerank, rowOf } from './rerank.ts'
 import { Top } from './top.ts'
+import type { Units } from './units.ts'
+
+/** Where no more acts match, those that have the words of the query in a row are sought, and come first. */
+export const MOST_SOUGHT_FOR_ROWS = 2_000
+/** So many of the best, two pages, are put in order by how their words stand together. */
+export const BEST_RERANKED = 40
 
 /**
- * The keys of the matches from `offset` on, best first by BM25, newest first among equals. Whole stripes
- * are passed over when not even the best act in them could enter the page.
+ * The keys of the matches from `offset` on, best first: those that have the words in a row, then the others, by BM25;
+ * and the best of these by how near each other the words stand; newest first among equals. Which acts are looked at
+ * anew depends on the query alone, so pages follow each other.
  */
 export function bestPage(
   matches: Matches[],
-  leaves: Leaf[],
+  { sought, units }: Plan,
   snapshot: Snapshot,
   offset: number,
   limit: number,
 ): ActKey[] {
-  const total = matches.reduce((sum, { count }) => sum + count, 0)
-  const rarities = leaves.map((leaf) => rarity(leaf, snapshot))
-  const top = new Top(Math.min(total, offset + limit))
+  const leaves = sought.map(({ leaf }) => leaf)
+  const rarities = sought.map(({ leaf, weight }) => weight * rarity(leaf, snapshot))
+  const end = Math.min(totalOf(matches), offset + limit)
+  const best = (among: MatchSet[], size: number) =>
+    bestByFrequency(among, leaves, rarities, snapshot, size)
+  if (units === null) return keysOf(best(matches, end)).slice(offset)
+  const size = Math.max(BEST_RERANKED, end)
+  const ofUnits = units.units.map(({ term }) => rarity({ kind: 'term', term }, snapshot))
+  const plan = planRerank(units.units, ofUnits, rarities)
+  const [rows, others] = splitByRow(matches, units)
+  const scored = [
+    ...best(rows, size).map((of) => ({ ...of, bonus: plan.rowBonus })),
+    ...best(others, size).map((of) => ({ ...of, bonus: 0 })),
+  ]
+  const first = rerankAll(matches, scored.slice(0, BEST_RERANKED), plan)
+  return keysOf([...first, ...scored.slice(BEST_RERANKED)]).slice(offset, end)
+}
+
+/** The matches that have the words in a row, and the others; none of the first where there are too many to look. */
+function splitByRow(
+  matches: Matches[],
+  { units, isWhole }: Units,
+): [rows: MatchSet[], others: MatchSet[]] {
+  if (!isWhole || totalOf(matches) > MOST_SOUGHT_FOR_ROWS) return [[], matches]
+  const row = rowOf(units)
+  const rows: MatchSet[] = []
+  const others: MatchSet[] = []
+  for (const match of matches) {
+    const { segment, set } = match
+    const inRow = rowsIn(row, match)
+    if (isEmpty(inRow)) others.push(match)
+    else {
+      rows.push(matchSet(segment, inRow))
+      others.push(matchSet(segment, subtract(set, inRow)))
+    }
+  }
+  return [rows, others.filter(({ count }) => count > 0)]
+}
+
+/** Looked for among the matches alone: few as they are, what is found of a whole segment is not worth keeping. */
+function rowsIn(row: Nearness, { segment, set }: Matches): DocSet {
+  const matcher = NearMatcher.open(segment, row)
+  if (matcher === null) return NOTHING
+  const acts = listOf(matcher.candidates(set))
+  const counts = matcher.countIn(acts)
+  return acts.filter((_, i) => counts[i]! > 0)
+}
+
+function matchSet(segment: Segment, set: DocSet): MatchSet {
+  return { segment, set, count: countOf(set) }
+}
+
+function totalOf(matches: MatchSet[]): number {
+  return matches.reduce((sum, { count }) => sum + count, 0)
+}
+
+interface Scored {
+  key: ActKey
+  /** By BM25. */
+  score: number
+}
+
+interface Candidate extends Scored {
+  /** What it has beyond that, for the words in a row. */
+  bonus: number
+}
+
+const keysOf = (scored: Scored[]) => scored.map(({ key }) => key)
+
+/**
+ * The best `size` matches by BM25. Whole stripes are passed over when not even the best act in them could be one
+ * of these.
+ */
+function bestByFrequency(
+  matches: MatchSet[],
+  leaves: Leaf[],
+  rarities: number[],
+  snapshot: Snapshot,
+  most: number,
+): Scored[] {
+  const total = totalOf(matches)
+  const size = Math.min(total, most)
+  const top = new Top(size)
   const scorers = matches.map((match) => new MatchScorer(match, leaves, rarities, snapshot))
-  const promising = promisingBound(scorers, total, offset + limit)
+  const promising = promisingBound(scorers, total, size)
   for (const scorer of scorers) scorer.scoreFrom(promising, top)
   for (const scorer of scorers) scorer.scoreBelow(promising, top)
-  return top.sorted().slice(offset)
+  return top.sorted()
+}
+
+function rerankAll(matches: Matches[], scored: Candidate[], plan: Rerank): Scored[] {
+  const ascending = scored.toSorted((a, b) => a.key - b.key)
+  return matches
+    .flatMap((match) => {
+      const own = placesIn(match, ascending)
+      const acts = Uint16Array.from(own, ({ act }) => act)
+      const scores = Float64Array.from(own, ({ score }) => score)
+      rerank(match.segment, acts, scores, plan)
+      return own.map(({ key, bonus }, i) => ({ key, score: scores[i]! + bonus })) // one for each
+    })
+    .sort((a, b) => b.score - a.score || b.key - a.key)
+}
+
+interface Placed extends Candidate {
+  /** In its segment. */
+  act: number
+}
+
+/** Those of some ascending keys that a segment has. */
+function placesIn({ segment, set }: Matches, scored: Candidate[]): Placed[] {
+  const { firstKey, lastKey, acts } = segment.row
+  const places: Placed[] = []
+  for (let i = firstFrom(scored, firstKey); i < scored.length && scored[i]!.key <= lastKey; i++) {
+    const candidate = scored[i]! // i < scored.length
+    const act = segment.keys.ordinalFrom(candidate.key)
+    if (act < acts && segment.keys.keyOf(act) === candidate.key && has(set, act))
+      places.push({ ...candidate, act })
+  }
+  return places
+}
+
+/** The index of the first key, of some ascending ones, that is not below `key`. */
+function firstFrom(scored: Scored[], key: ActKey): number {
+  let low = 0
+  let high = scored.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (scored[middle]!.key < key) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /**
@@ -63,6 +197,7 @@ function rarity(leaf: Leaf, { segments, acts }: Snapshot): number {
   }
   switch (leaf.kind) {
     case 'term':
+    case 'filter':
       return ofTerm(leaf.term)
     case 'prefix':
       return PREFIX_IDF

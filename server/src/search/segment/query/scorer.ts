@@ -13,6 +13,8 @@ const ranks = new Int32Array(STRIPE_ACTS)
 
 /** What one leaf of a query adds to the scores of a segment's acts, before its rarity. */
 export interface Scorer {
+  /** By which the frequencies are weighed, in the place of those of the acts' lengths. */
+  norms?: Float64Array
   /** Adds to each stripe of the segment what no share in it exceeds. */
   addBounds(bounds: Float64Array): void
   /** Adds the weighted frequency in each of some ascending acts, no more than a stripe has. */
@@ -46,8 +48,27 @@ export function openScorer(leaf: Leaf, segment: Segment, bounds: Bounds): Scorer
       const posting = findPrefix(segment, leaf.prefix)
       return posting && postingScorer(posting, 1, bounds)
     }
+    case 'filter': {
+      const posting = segment.find(leaf.term)
+      return posting && filterScorer(posting)
+    }
     case 'near':
       return nearScorer(leaf, segment, bounds)
+  }
+}
+
+const LENGTHLESS = new Float64Array(256).fill(1)
+
+function filterScorer(posting: Posting): Scorer {
+  return {
+    norms: LENGTHLESS,
+    addBounds(bounds) {
+      for (let stripe = 0; stripe < bounds.length; stripe++) bounds[stripe]! += share(1, 1)
+    },
+    addFrequencies(acts, count, frequencies) {
+      readRanks(posting, acts, count, ranks)
+      for (let i = 0; i < count; i++) if (ranks[i]! >= 0) frequencies[i]!++
+    },
   }
 }
 

@@ -9,7 +9,7 @@ test('keeps the best, newest first among equals', () => {
       const top = new Top(size)
       for (const [score, key] of pairs) if (top.admits(score, key)) top.add(score, key)
       const expected = pairs.toSorted((a, b) => b[0] - a[0] || b[1] - a[1]).slice(0, size)
-      expect(top.sorted()).toEqual(expected.map(([, key]) => key))
+      expect(top.sorted()).toEqual(expected.map(([score, key]) => ({ key, score })))
     }),
   )
 })

@@ -27,12 +27,13 @@ export class Top {
     else this.#sink(score, key)
   }
 
-  /** The keys, best first. */
-  sorted(): number[] {
-    const order = Array.from({ length: this.#count }, (_, i) => i)
+  /** What was added and is still among the best, best first. */
+  sorted(): { key: number; score: number }[] {
     const [scores, keys] = [this.#scores, this.#keys]
-    order.sort((a, b) => scores[b]! - scores[a]! || keys[b]! - keys[a]!)
-    return order.map((i) => keys[i]!)
+    return Array.from({ length: this.#count }, (_, i) => ({
+      key: keys[i]!,
+      score: scores[i]!,
+    })).sort((a, b) => b.score - a.score || b.key - a.key)
   }
 
   #rise(place: number, score: number, key: number): void {

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { deserialize, serialize } from 'node:v8'
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { listZip } from '../../server/src/gazette/list-source.ts'
+import { planChunks } from '../../server/src/gazette/plan-chunks.ts'
+import type { Publication } from '../../server/src/gazette/publication.ts'
+import { readChunk } from '../../server/src/gazette/read-chunk.ts'
+import { dayNumber } from '../../server/src/lib/dates.ts'
+import { analyzeAct } from '../../server/src/search/analysis.ts'
+import { type ActKey, KEYS_PER_DAY } from '../../server/src/search/search-index.ts'
+import {
+  buildPart,
+  createSegmentIndex,
+  createSegmentTables,
+} from '../../server/src/search/segment/index.ts'
+import { progress } from '../lib/progress.ts'
+
+const LIMITS = { maxEntryBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
+const CHUNK = 2_000
+
+/** The real editions, searchable. */
+export interface Archive extends Disposable {
+  acts: ReadonlyMap<ActKey, Publication>
+  index: ReturnType<typeof createSegmentIndex>
+}
+
+/**
+ * The editions of a folder with an index of them; made once and kept in `folder`, which is to be emptied when
+ * analysis or layout of the index change.
+ */
+export async function openArchive(editions: string, folder: string): Promise<Archive> {
+  const file = join(folder, 'relevance.db')
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    rmSync(`${file}.part`, { force: true })
+    await write(editions, `${file}.part`)
+    renameSync(`${file}.part`, file)
+  }
+  const db = new DatabaseSync(file, { readOnly: true })
+  const rows = db.prepare('SELECT acts FROM relevance_acts ORDER BY rowid').all()
+  const acts = new Map(
+    rows.flatMap(
+      ({ acts }) => deserialize(zstdDecompressSync(acts as Uint8Array)) as [ActKey, Publication][],
+    ),
+  )
+  return { acts, index: createSegmentIndex(db), [Symbol.dispose]: () => db.close() }
+}
+
+async function write(editions: string, file: string): Promise<void> {
+  using db = new DatabaseSync(file)
+  db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
+  createSegmentTables(db)
+  db.exec('CREATE TABLE relevance_acts (acts BLOB NOT NULL)')
+  const insert = db.prepare('INSERT INTO relevance_acts VALUES (?)')
+  const index = createSegmentIndex(db)
+  const nextKey = new Map<number, ActKey>()
+  const seen = new Set<string>()
+  for (const zip of readdirSync(editions)
+    .filter((name) => name.endsWith('.zip'))
+    .sort()) {
+    progress('Importing', zip)
+    for (const chunk of planChunks(await listZip(join(editions, zip), LIMITS), CHUNK)) {
+      const fresh = readChunk(chunk, LIMITS).publications.filter(({ id }) => !seen.has(id))
+      for (const { id } of fresh) seen.add(id)
+      const acts = fresh.map((act): [ActKey, Publication] => {
+        const day = dayNumber(act.data_publicacao)
+        const key = nextKey.get(day) ?? day * KEYS_PER_DAY
+        nextKey.set(day, key + 1)
+        return [key, act]
+      })
+      if (acts.length === 0) continue
+      insert.run(zstdCompressSync(serialize(acts)))
+      index.add(
+        acts.map(([key]) => key),
+        buildPart(acts.map(([, act]) => analyzeAct(act))),
+      )
+    }
+  }
+  while (index.mergeStep(1_000, undefined, 'tidy'));
+}

@@ -1,0 +1,13 @@
+import type { Query } from '../../server/src/search/query/tree.ts'
+import { readQuery } from '../../server/src/search/reading/reading.ts'
+import type { SearchPage } from '../../server/src/search/search-index.ts'
+import type { Archive } from './archive.ts'
+
+/** What the service finds, best first. */
+export function ask(archive: Archive, termo: string, limit = 10): SearchPage {
+  return askTree(archive, readQuery(termo).query, limit)
+}
+
+export function askTree({ index }: Archive, query: Query, limit = 10): SearchPage {
+  return index.search({ query, filters: {}, order: 'relevancia', offset: 0, limit })
+}

@@ -1,0 +1,46 @@
+import { tokenize } from '../analysis.ts'
+import { BODY_ROWS } from './body-table.ts'
+
+/** A body of the Union that people call by its acronym. */
+export interface Body {
+  /** Folded: `anvisa`. */
+  acronyms: string[]
+  /** As the hierarchy of bodies has them; the first one is as texts print it. */
+  names: string[]
+  /** The words of the first name. */
+  words: string[]
+}
+
+const OPTIONAL = '(Fundação) '
+
+const bodies = BODY_ROWS.trim()
+  .split('\n')
+  .map((row): Body => {
+    const [acronyms = '', printed = ''] = row.trim().split(': ')
+    const name = printed.replace(OPTIONAL, '')
+    const names = name === printed ? [name] : [name, `Fundação ${name}`]
+    return { acronyms: wordsOf(acronyms), names, words: wordsOf(name) }
+  })
+const byAcronym = new Map(bodies.flatMap((body) => body.acronyms.map((acronym) => [acronym, body])))
+const byFirstWord = Map.groupBy(bodies, ({ words }) => words[0]!) // a name has words
+
+/** The body of an acronym, which is folded; null when there is none. */
+export function bodyOfAcronym(acronym: string): Body | null {
+  return byAcronym.get(acronym) ?? null
+}
+
+/** The body whose whole name some words begin with: of several the one with the longest name. */
+export function bodyNamedBy(words: readonly string[]): Body | null {
+  const [first] = words
+  const named = (byFirstWord.get(first ?? '') ?? []).filter((body) =>
+    body.words.every((word, i) => words[i] === word),
+  )
+  return named.reduce<Body | null>(
+    (best, body) => (best && best.words.length >= body.words.length ? best : body),
+    null,
+  )
+}
+
+function wordsOf(text: string): string[] {
+  return tokenize(text).map(({ text: word }) => word)
+}

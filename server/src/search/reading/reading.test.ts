@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { printQuery } from '../query/print.ts'
+import { LITERAL, readQuery } from './reading.ts'
+
+const read = (termo: string) => printQuery(readQuery(termo).query)
+
+describe('what is read more widely', () => {
+  test.each([
+    ['nomeação', 'nomeacao OU nomear'],
+    ['edital de nomeação', 'edital (nomeacao OU nomear)'],
+    ['titulo:nomeação', 'titulo:nomeacao OU titulo:nomear'],
+    ['nomeação OU edital', '(nomeacao OU nomear) OU edital'],
+    ['lei 8112/90', '(lei 8112 90) OU norma:"Lei 8.112/1990"'],
+    [
+      'Lei nº 8.112, de 11 de dezembro de 1990',
+      '(lei 8112 11 dezembro 1990) OU norma:"Lei 8.112/1990"',
+    ],
+    ['lei 8112 art. 36', '((lei 8112) OU norma:"Lei 8.112") art 36'],
+    ['EC 103', '(ec 103) OU norma:"Emenda Constitucional 103"'],
+    ['LC 123', '(lc 123) OU norma:"Lei Complementar 123"'],
+    ['MP 1.154', '(mp 1154) OU norma:"Medida Provisória 1.154"'],
+    ['IN 5/2017', '(in 5 2017) OU norma:"Instrução Normativa 5/2017"'],
+    ['decreto-lei 200 de 1967', '(decreto lei 200 1967) OU norma:"Decreto-Lei 200/1967"'],
+    [
+      'IN SEGES nº 5, de 26 de maio de 2017',
+      '(in seges 5 26 maio 2017) OU (norma:"Instrução Normativa 5/2017" seges)',
+    ],
+    ['telefonica brasil sa', 'telefonica brasil (sa OU "s a")'],
+    ['telefonica brasil s.a.', 'telefonica brasil (s OU sa)'],
+    ['MA CONSTRUÇÕES', '(ma OU "m a") (construcoes OU construir)'],
+    ['M.A. construções ltda', '(m OU ma) (construcoes OU construir) (ltda OU limitada)'],
+    [
+      'anvisa',
+      'anvisa OU orgao:"Agência Nacional de Vigilância Sanitária" OU "agencia nacional de vigilancia sanitaria"',
+    ],
+    [
+      'universidade federal do ceará nomeação',
+      '((universidade federal ceara) OU orgao:"Universidade Federal do Ceará" OU ufc) (nomeacao OU nomear)',
+    ],
+    ['orgao:mec', 'orgao:mec OU orgao:"Ministério da Educação" OU orgao:"ministerio da educacao"'],
+  ])('%s', (termo, expected) => {
+    expect(read(termo)).toBe(expected)
+  })
+})
+
+describe('what is read as it is written', () => {
+  test.each([
+    ['"nomeação"', '"nomeacao"'],
+    ['=nomeação', '=nomeacao'],
+    ['=(nomeação anvisa) edital', '=nomeacao =anvisa edital'],
+    ['=titulo:nomeação', '=titulo:nomeacao'],
+    ['edital -nomeação', 'edital NAO nomeacao'],
+    ['edital -=nomeação', 'edital NAO =nomeacao'],
+    ['nomea*', 'nomea*'],
+    ['"a nomeação"~3', '"a nomeacao"~3'],
+    ['lei =8112', 'lei =8112'],
+    ['titulo:lei titulo:8112', 'titulo:lei titulo:8112'],
+    ['lei de 8112', 'lei 8112'],
+    ['dispensa', 'dispensa'],
+    ['de', 'de'],
+    ['7 = 2023', '7 2023'],
+  ])('%s', (termo, expected) => {
+    expect(read(termo)).toBe(expected)
+  })
+
+  test('everything, where the reading is literal', () => {
+    const { query, ampliacoes } = readQuery('nomeação lei 8112/90 anvisa sa', LITERAL)
+    expect(printQuery(query)).toBe('nomeacao lei 8112 90 anvisa sa')
+    expect(ampliacoes).toEqual([])
+  })
+})
+
+test('it is said how a query was read', () => {
+  expect(readQuery('nomeação lei 8112/90').ampliacoes).toEqual([
+    { tipo: 'familia', escrito: 'nomeacao', tambem: ['nomear'] },
+    { tipo: 'norma', escrito: 'lei 8112 90', tambem: ['norma:"Lei 8.112/1990"'] },
+  ])
+})
+
+test('a pasted text is widened in a few places only', () => {
+  expect(readQuery('nomear exonerar '.repeat(60)).ampliacoes).toHaveLength(16)
+})

@@ -1,0 +1,117 @@
+import { group } from '../query/build.ts'
+import { parseWritten } from '../query/parse.ts'
+import { printQuery } from '../query/print.ts'
+import { rememberStopWords, skipStopWords } from '../query/stop-words.ts'
+import type { Query } from '../query/tree.ts'
+import { readBody } from './acronyms.ts'
+import { readCompany } from './companies.ts'
+import { relativesOf } from './families.ts'
+import { readNorm } from './norms.ts'
+import { type Run, type Widening, type WideningKind, word } from './widening.ts'
+
+/**
+ * How words outside quotes are read (ADR 20). `0`: literally. Another number whenever some query is read
+ * otherwise than before; what was saved with an older one is read as it was then (reading-version.test.ts).
+ */
+export type ReadingVersion = 0 | 1
+
+export const LITERAL: ReadingVersion = 0
+export const READING_VERSION: ReadingVersion = 1
+
+/** A query and how it was understood. */
+export interface Reading {
+  /** Finds whatever the query finds literally, and what the widenings add. */
+  query: Query
+  ampliacoes: Ampliacao[]
+}
+
+/** Something in a query that is read more widely than it is written. */
+interface Ampliacao {
+  tipo: WideningKind
+  /** The words that were written, folded. */
+  escrito: string
+  /** What else they find, in the query language. */
+  tambem: string[]
+}
+
+/** More than people mean by one query, and so many that all can be shown. */
+const MOST_WIDENINGS = 16
+
+/**
+ * Reads `termo` as people mean it: the words outside quotes also find verb and noun of one family, norms however
+ * they are cited, forms of companies, bodies by acronym and name. Quotes, `=word`, prefixes, what is excluded,
+ * and everything in version {@link LITERAL}, mean what is written.
+ *
+ * @throws Problem `consulta_invalida`, as parseQuery does.
+ */
+export function readQuery(termo: string, version: ReadingVersion = READING_VERSION): Reading {
+  const written = rememberStopWords(parseWritten(termo))
+  const ampliacoes: Ampliacao[] = []
+  const query = version === LITERAL ? written : widen(written, ampliacoes)
+  return { query: skipStopWords(query), ampliacoes }
+}
+
+function widen(query: Query, found: Ampliacao[]): Query {
+  switch (query.kind) {
+    case 'and':
+      return group('and', widenRuns(query.children, found))
+    case 'or':
+      return group(
+        'or',
+        query.children.map((child) => widen(child, found)),
+      )
+    case 'word':
+      return group('and', widenRuns([query], found))
+    default:
+      return query
+  }
+}
+
+function widenRuns(children: Query[], found: Ampliacao[]): Query[] {
+  const read: Query[] = []
+  for (let at = 0; at < children.length;) {
+    const run = runFrom(children, at)
+    const widening = run.length > 0 && found.length < MOST_WIDENINGS ? readStart(run) : null
+    if (widening === null) {
+      const child = children[at++]! // in range
+      read.push(child.kind === 'word' ? child : widen(child, found))
+      continue
+    }
+    const written = run.slice(0, widening.length)
+    found.push(describe(written, widening))
+    read.push({
+      kind: 'or',
+      widened: true,
+      children: [group('and', written), ...widening.added],
+    })
+    at += widening.length
+  }
+  return read
+}
+
+/** The first that has something to say, the more special first. */
+function readStart(run: Run): Widening | null {
+  return readNorm(run) ?? readBody(run) ?? readFamily(run) ?? readCompany(run)
+}
+
+function readFamily([first]: Run): Widening | null {
+  if (!first) return null
+  const added = relativesOf(first.word).map((relative) => word(first.field, relative))
+  return added.length === 0 ? null : { tipo: 'familia', length: 1, added }
+}
+
+/** The words of one field that stand together from a place on and may be read more widely. */
+function runFrom(children: Query[], at: number): Run {
+  const run: Run = []
+  for (const child of children.slice(at)) {
+    if (child.kind !== 'word' || child.literal) break
+    if (run[0] && child.field !== run[0].field) break
+    run.push(child)
+  }
+  return run
+}
+
+function describe(written: Run, { tipo, added }: Widening): Ampliacao {
+  const escrito = written.map(({ word }) => word).join(' ')
+  return { tipo, escrito, tambem: added.map(printQuery) }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { variantsOf } from './spelling.ts'
+
+test.each([
+  ['licensa', 'licenca', 'another letter'],
+  ['licnca', 'licenca', 'a letter missing'],
+  ['liccenca', 'licenca', 'a letter too many'],
+  ['licecna', 'licenca', 'two letters swapped'],
+  ['icenca', 'licenca', 'the first letter missing'],
+  ['licenc', 'licenca', 'the last letter missing'],
+])('%s may be %s: %s', (word, meant) => {
+  expect(variantsOf(word).has(meant)).toBe(true)
+})
+
+test('what is easily written is likelier than what is not', () => {
+  const variants = variantsOf('licensa')
+  expect(variants.get('licenca')).toBeGreaterThan(variants.get('licenga')!)
+  expect(variants.get('licesna')).toBeGreaterThan(variants.get('dicensa')!)
+})
+
+test('a word is no variant of itself, and numbers and the shortest words have none', () => {
+  expect(variantsOf('aaaa').has('aaaa')).toBe(false)
+  for (const word of ['8112', 'br', 'covid19', '']) expect(variantsOf(word).size).toBe(0)
+})

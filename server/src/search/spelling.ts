@@ -1,0 +1,39 @@
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Letters that people write for each other, by sound or as neighbours on the keyboard. */
+const ALIKE = 'sc sz sx cz cx zx gj mn ei ou lu vb qk qc kc xh td rt op as ew'.split(' ')
+const likeness = new Set(ALIKE.flatMap((pair) => [pair, pair.slice(1) + pair.slice(0, 1)]))
+
+/** How much more likely each slip is than any letter in the place of another, as powers of e. */
+const SLIPS = { swapped: 2, doubled: 2, alike: 1.5, missing: 1, extra: 1, other: 0 }
+/** People seldom miss the first letter. */
+const FIRST_LETTER = -2
+
+/**
+ * The words that differ from a folded word by a letter that is missing, too many, another one, or swapped with its
+ * neighbour; each with how likely such a slip is, as a power of e. None for what has other than letters.
+ */
+export function variantsOf(word: string): Map<string, number> {
+  const variants = new Map<string, number>()
+  if (!/^[a-z]{3,}$/.test(word)) return variants
+  for (let at = 0; at <= word.length; at++) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)]
+    const first = at === 0 ? FIRST_LETTER : 0
+    const [here = '', next = ''] = tail
+    if (next !== '') add(head + next + here + tail.slice(2), SLIPS.swapped + first)
+    if (here !== '')
+      add(head + tail.slice(1), (here === word[at - 1] ? SLIPS.doubled : SLIPS.extra) + first)
+    for (const letter of LETTERS) {
+      const isDoubled = letter === word[at - 1] || letter === here
+      add(head + letter + tail, (isDoubled ? SLIPS.doubled : SLIPS.missing) + first)
+      const slip = likeness.has(here + letter) ? SLIPS.alike : SLIPS.other
+      if (here !== '') add(head + letter + tail.slice(1), slip + first)
+    }
+  }
+  variants.delete(word)
+  return variants
+
+  function add(variant: string, likely: number): void {
+    variants.set(variant, Math.max(likely, variants.get(variant) ?? -Infinity))
+  }
+}

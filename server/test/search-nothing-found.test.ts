@@ -1,0 +1,93 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { analyzeAct } from '../src/search/analysis.ts'
+import type { Query } from '../src/search/query/tree.ts'
+import { explainNothing, rowOf } from '../src/search/reading/nothing-found.ts'
+import { readQuery } from '../src/search/reading/reading.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+
+const TEXTS = [
+  'concede licença maternidade a servidora',
+  'concede licença para tratar de interesses particulares',
+  'obra na rodovia BR-101',
+  'obra de restauração da ponte',
+  'fiscal do contrato de vigilância',
+]
+
+test('a word that nobody wrote is named, with the nearest that exist', () => {
+  const { ausentes, sem } = explain('licensa maternidade')
+  expect(ausentes).toEqual([{ palavra: 'licensa', sugestoes: [{ palavra: 'licenca', total: 2 }] }])
+  expect(sem).toEqual([{ parte: 'licensa', total: 1 }])
+})
+
+test('which word to drop, with what is found then', () => {
+  const { ausentes, sem } = explain('obra rodovia ponte -vigilância')
+  expect(ausentes).toEqual([])
+  expect(sem).toEqual([
+    { parte: 'rodovia', total: 1 },
+    { parte: 'ponte', total: 1 },
+  ])
+})
+
+test('a part that was read more widely is named as it was written', () => {
+  expect(explain('nomeação ponte').sem).toEqual([{ parte: 'nomeacao', total: 1 }])
+})
+
+test.each([
+  ['obra da ponte', 1, 0],
+  ['fiscal do contrato', 1, 1],
+  ['restauração ponte', 1, 0],
+])('“%s”: %i acts have the words, %i in a row', (termo, having, inRow) => {
+  const { query } = readQuery(termo)
+  expect(total(query)).toBe(having)
+  expect(total(rowOf(query)!)).toBe(inRow)
+})
+
+test.each([
+  'ponte',
+  '"obra da ponte"',
+  'titulo:obra ponte',
+  'obra OU ponte',
+  'obra norma:"Lei 1/2000"',
+])('%s is no row of words', (termo) => {
+  expect(rowOf(readQuery(termo).query)).toBeNull()
+})
+
+function explain(termo: string) {
+  const { query } = readQuery(termo)
+  expect(total(query)).toBe(0)
+  return explainNothing(query, { total, exists, nearestWords: index.nearestWords })
+}
+
+function exists(query: Query): boolean {
+  return total(query) > 0
+}
+
+function total(query: Query): number {
+  return index.search({ query, filters: {}, order: 'recentes', offset: 0, limit: 1 }).total
+}
+
+const index = createIndex()
+
+function createIndex() {
+  const db = new DatabaseSync(':memory:')
+  createSegmentTables(db)
+  const made = createSegmentIndex(db)
+  made.apply(
+    TEXTS.map((conteudo_completo, key) => {
+      const act = analyzeAct({
+        titulo: 'Portaria',
+        ementa: null,
+        conteudo_completo,
+        orgao: 'Ministério da Saúde',
+        assinatura: '',
+        tipo_ato: 'Portaria',
+        secao: '2',
+        data_publicacao: '2025-01-02',
+        edicao: '1',
+      })
+      return { kind: 'put', key, act }
+    }),
+  )
+  return made
+}

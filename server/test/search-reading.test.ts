@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { printQuery } from '../src/search/query/print.ts'
+import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
+import { allFamilies } from '../src/search/reading/families.ts'
+import { BODY_ROWS } from '../src/search/reading/body-table.ts'
+import { matches } from './_reference-search.ts'
+import { act, readings } from './_search-conformance.ts'
+
+test('whatever a query finds literally, it finds as it is read', () => {
+  fc.assert(
+    fc.property(fc.array(act, { minLength: 1, maxLength: 8 }), readings, (acts, { termo }) => {
+      const literal = readQuery(termo, LITERAL).query
+      const wide = readQuery(termo).query
+      for (const one of acts) if (matches(literal, one)) expect(matches(wide, one)).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+/*
+ * What was saved with a version of the reading is read by that version for ever (ADR 20). When this test fails, a
+ * change reads some query otherwise: raise READING_VERSION, keep the older reading beside the new one, and write the
+ * new digest beside its version; a digest that stands here never changes.
+ */
+const KNOWN = { 1: 'f93409c9fadf8bd4f217426f8fadd2b4ea6f2cf6ea5d0f6e877ec47b4291a473' }
+
+test('each version reads these queries as it did when it came', () => {
+  expect(READING_VERSION).toBe(1)
+  const words = allFamilies().flat()
+  const bodies = BODY_ROWS.split('\n').flatMap((row) => row.trim().split(': '))
+  const asked = [...words, ...bodies.filter((text) => text !== ''), ...TYPED]
+  const read = asked.map((termo) => printQuery(readQuery(termo, 1).query))
+  expect(createHash('sha256').update(read.join('\n')).digest('hex')).toBe(KNOWN[1])
+})
+
+const TYPED = [
+  ...['Lei', 'LC', 'lei complementar', 'decreto', 'decreto-lei', 'dl', 'MP', 'mpv', 'EC', 'IN'].map(
+    (kind) => `${kind} nº 1.234/90`,
+  ),
+  ...['portaria MEC', 'resolução', 'instrução normativa RFB', 'decreto legislativo'].map(
+    (kind) => `${kind} 57, de 1º de março de 2021`,
+  ),
+  's.a.',
+  'S/A',
+  'sa',
+  'ltda',
+  'cia',
+  'me',
+  'epp',
+  'eireli',
+  'M.A. obras',
+  'ma obras',
+  '=nomear',
+  '"nomear"',
+  '-nomear edital',
+  'titulo:nomear',
+  'orgao:mec',
+  'ementa:mec',
+]
