@@ -3,7 +3,7 @@ import type { Segment } from '../read/segment.ts'
 import { evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 
-/** What a query matches in one segment; found out when asked for, since a count alone can be cheaper. */
+/** What a query matches in one segment; computed on demand, since a count alone can be cheaper. */
 export class Matches {
   readonly segment: Segment
   readonly #plan: Plan
