@@ -122,7 +122,7 @@ export class Segment {
 
   /**
    * The acts that `find` computes from the segment, as a posting; null when there are none. Cached under
-   * `key`, which no term begins or ends like.
+   * `key`, a form that no term has.
    */
   make(key: string, find: () => PostingBuffer | null): Posting | null {
     const kept = this.#made.get(key)
