@@ -102,7 +102,7 @@ const PUSH = `Um receptor HTTPS de demonstração pediu portarias (webhook) e ed
 mais uma edição extra fictícia; o que ele pediu chega assinado, em segundos:
 `
 
-/** Imports one more edition, as the collector would: who asked for something in it is told. */
+/** Imports one more edition, as the collector would; webhooks and alerts that match it are notified. */
 async function importExtra(config: Config, folder: string): Promise<void> {
   using archive = openArchive(config.dataDir)
   const editions = await createEditionReader(archive.sql).list({})

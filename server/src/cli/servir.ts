@@ -22,7 +22,7 @@ export const servir: Command = {
 
 /** Friendly first steps on an empty archive; the URLs otherwise. */
 function welcome({ url, publicacoes }: RunningServer, collects: boolean): string {
-  const urls = [
+  const banner = [
     `Arauto no ar em ${url}`,
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
@@ -30,9 +30,9 @@ function welcome({ url, publicacoes }: RunningServer, collects: boolean): string
       ? '  Coleta:     ligada; acompanhe com npx arauto situacao'
       : '  Coleta:     desligada; defina ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD',
   ]
-  if (publicacoes > 0) return [...urls, `  Acervo:     ${publicacoes} publicações`].join('\n')
+  if (publicacoes > 0) return [...banner, `  Acervo:     ${publicacoes} publicações`].join('\n')
   return [
-    ...urls,
+    ...banner,
     '',
     collects
       ? 'O acervo está vazio; as edições começam a entrar por si. Em outro terminal:'

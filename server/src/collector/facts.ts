@@ -49,7 +49,7 @@ export interface SectionFacts {
   sha256: string | null
   /** The size that the source lists; null when it does not list the file. */
   listedBytes: number | null
-  /** The size that was listed when the file was last taken into the archive. */
+  /** The listed size when the file was last imported. */
   takenBytes: number | null
   takenAt: Date | null
   /** Failed downloads in a row, and imports of them. */

@@ -32,10 +32,10 @@ export type Consequence = 'none' | 'warn' | 'deactivate'
 const WARNED_AT_FAILURES = 4
 
 /**
- * The rule of inactivity. A webhook goes inactive when one delivery has failed its last retry and
- * nothing of that webhook has succeeded since that delivery's first attempt. When others succeeded
- * meanwhile, only that delivery has failed. Tests never count; what a person asks for counts only
- * when it succeeds. A reactivated webhook starts anew: a delivery begun before cannot end it again.
+ * The rule of inactivity. A webhook goes inactive when one delivery has failed its last retry and nothing
+ * of that webhook has succeeded since that delivery's first attempt. When others succeeded meanwhile, only
+ * that delivery has failed. Tests never count; an attempt requested by a person counts only when it
+ * succeeds. A reactivated webhook starts again: a delivery that began before cannot deactivate it.
  */
 export function afterAttempt(
   health: Health,

@@ -61,7 +61,7 @@ function checkMagic(head: Buffer): void {
   if (start.length === ZIP_MAGIC.length && start !== ZIP_MAGIC) throw new Failed('nao_e_zip')
 }
 
-/** What breaks off here broke off in the middle; a silence is told by http.ts. */
+/** An error here interrupts a download that had begun; http.ts reports a silence. */
 async function* pieces({ body }: HttpAnswer): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) yield chunk

@@ -1,6 +1,7 @@
 /**
- * CNPJs as printed: fourteen digits with all their punctuation or without some of it; and, since 2026, with
- * capital letters among the first twelve, which are told from other codes by the full punctuation.
+ * CNPJs as printed: fourteen digits with all or some of their punctuation. Since 2026 also with capital
+ * letters among the first twelve; those need the full punctuation, which distinguishes them from other
+ * codes.
  */
 const CNPJ =
   /(?<![\dA-Za-z]|\d[.\-/])(?:\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})(?![\dA-Za-z]|[.\-/]\d)/g

@@ -4,7 +4,7 @@ import type { ShownFile } from './pages.ts'
 
 const NAME = /^(\d{4}-\d{2}-\d{2})-(DO[123]E?)\.zip$/
 
-/** The zips of a folder as INLABS would offer them, read anew at every request. */
+/** The zips of a folder as INLABS would offer them, read again for every request. */
 export function createZipFolder(folder: string) {
   const names = () =>
     readdirSync(folder)

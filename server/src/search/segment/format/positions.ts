@@ -161,9 +161,9 @@ export class ActPositions extends PositionList {
   }
 
   /**
-   * Appends the act that comes `skipped` acts behind a place. For rarer words, whose acts are in larger groups: what
-   * is skipped is decoded, too, and dropped, and a gap takes the same steps whether it is long or short, the last
-   * of an act or not; a branch that cannot be foreseen costs as much as several gaps.
+   * Appends the act that comes `skipped` acts after a place. For rarer words, whose acts are in larger
+   * groups: skipped acts are decoded too, and dropped. Every gap takes the same steps, short or long, last
+   * of an act or not, because a branch that cannot be predicted costs as much as several gaps.
    */
   #appendBehind(bytes: Uint8Array, from: number, skipped: number): number {
     const start = this.length

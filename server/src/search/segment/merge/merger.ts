@@ -41,7 +41,7 @@ export function createMerger(
     const building = store.building()
     if (building === null && lifelessOf(segments).length > 0) return dropLifeless
     const merge = current && isAt(current, building) ? current : open(building, effort)
-    current = null // what fails half way is opened anew
+    current = null // what fails half way is opened again
     if (merge === null) return null
     const made = merge.step(until)
     return () => {

@@ -3,6 +3,7 @@ import type { Segment } from '../read/segment.ts'
 import { evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 
+<<<<<<< HEAD
 /** Some acts of one segment. */
 export interface MatchSet {
   readonly segment: Segment
@@ -12,6 +13,10 @@ export interface MatchSet {
 
 /** What a query matches in one segment; found out when asked for, since a count alone can be cheaper. */
 export class Matches implements MatchSet {
+=======
+/** What a query matches in one segment; computed on demand, since a count alone can be cheaper. */
+export class Matches {
+>>>>>>> w-words
   readonly segment: Segment
   readonly #plan: Plan
   /** Which acts the dates allow and nothing has replaced; null: all of them. */

@@ -7,9 +7,9 @@ export interface Sized {
 const ENTRY_BYTES = 100
 
 /**
- * What all caches of one connection may keep, in bytes. Entries live in two generations: what is used
- * moves to the young one; when that takes half of the budget, the old one is dropped whole. So what is
- * used often stays, and nothing need be sorted by age.
+ * What all caches of one connection may keep, in bytes. Entries live in two generations: an entry that is
+ * used moves to the young one; when that takes half of the budget, the old one is dropped whole. So entries
+ * in frequent use stay, and nothing is sorted by age.
  */
 export class CacheBudget {
   readonly #limit: number

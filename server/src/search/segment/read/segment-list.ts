@@ -39,8 +39,8 @@ export class SegmentList {
   }
 
   /**
-   * To be called once this very connection writes: SQLite's version says nothing of its own writes, nor of
-   * those that it rolls back, so from then on the state is read anew each time.
+   * Call it once this connection writes: SQLite's version does not show the connection's own writes, nor
+   * those that it rolls back, so from then on the state is read again each time.
    */
   noteWrites(): void {
     this.#writes = true

@@ -97,7 +97,7 @@ export class Segment {
     return this.#column('origin', (body) => body)
   }
 
-  /** A column of values, read anew each time: the texts take much more room than the numbers. */
+  /** A column of values, read again each time: the texts take much more room than the numbers. */
   facet(name: FacetName): FacetColumn {
     return this.#column(name, (body) => decodeFacet(body, this.#row.acts))
   }
@@ -121,8 +121,8 @@ export class Segment {
   }
 
   /**
-   * What `find` finds out of the segment, as a posting; null when that is no act. Kept under `key`, which
-   * begins or ends as no term does.
+   * The acts that `find` computes from the segment, as a posting; null when there are none. Cached under
+   * `key`, a form that no term has.
    */
   make(key: string, find: () => PostingBuffer | null): Posting | null {
     const kept = this.#made.get(key)
@@ -144,7 +144,7 @@ export class Segment {
     return this.#made.get(key) !== undefined
   }
 
-  /** Some acts that `find` finds out, kept likewise: less than a posting. */
+  /** Some acts that `find` computes, cached in the same way: less than a posting. */
   makeDocs(key: string, find: () => DocSet): DocSet {
     const kept = this.#madeDocs.get(key)
     if (kept) return kept.docs

@@ -3,7 +3,7 @@ import type { NextIndex } from '../embedded-index.ts'
 import { STATES } from './schema.ts'
 import { createSegmentIndex } from './segment-index.ts'
 
-/** An index that is made anew beside the one that is searched, which knows nothing of it. */
+/** A new index that is built beside the current one, which does not know of it. */
 export function createNextIndex(db: DatabaseSync): NextIndex {
   const setState = db.prepare('UPDATE segments SET state = ? WHERE state = ?')
   const { current, next } = STATES

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 /** Another one whenever the bytes that these tables hold mean something else (index-version.test.ts). */
 export const LAYOUT_VERSION = 3
 
-/** The index that is searched, and one that is being made anew beside it, in the same tables (next-index.ts). */
+/** The current index, and a new one that is built beside it, in the same tables (next-index.ts). */
 export type Generation = 'current' | 'next'
 
 /** The state of a segment that is part of its index, and of one that a merge is making for it. */
