@@ -225,7 +225,11 @@ describe('events of what is new', () => {
     // Another section of the same edition does not announce it again.
     await importZip(`${MONDAY}-DO2.zip`, [{ idMateria: '4', pubName: 'DO2' }], '--notificar')
     expect(events().slice(5)).toEqual([
-      { tipo: 'publicacao.nova', publicacao: expect.stringMatching(/^pub_/) },
+      {
+        tipo: 'publicacao.nova',
+        publicacao: expect.stringMatching(/^pub_/),
+        situacao: 'publicada',
+      },
     ])
     const ulids = rows(dataDir, 'SELECT id FROM events').map(({ id }) => String(id))
     expect(new Set(ulids).size).toBe(ulids.length)

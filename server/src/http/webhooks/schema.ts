@@ -39,7 +39,7 @@ const eventos = Type.Array(oneOf(EVENT_TYPES, {}), {
   minItems: 1,
   maxItems: 10,
   description:
-    'Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação.',
+    'Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação.',
   examples: [webhookExample.eventos],
 })
 const lists = {
