@@ -3,7 +3,6 @@ import type { Segment } from '../read/segment.ts'
 import { evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 
-<<<<<<< HEAD
 /** Some acts of one segment. */
 export interface MatchSet {
   readonly segment: Segment
@@ -11,12 +10,8 @@ export interface MatchSet {
   readonly count: number
 }
 
-/** What a query matches in one segment; found out when asked for, since a count alone can be cheaper. */
-export class Matches implements MatchSet {
-=======
 /** What a query matches in one segment; computed on demand, since a count alone can be cheaper. */
-export class Matches {
->>>>>>> w-words
+export class Matches implements MatchSet {
   readonly segment: Segment
   readonly #plan: Plan
   /** Which acts the dates allow and nothing has replaced; null: all of them. */
