@@ -7,6 +7,7 @@ import { BEST_RERANKED, MOST_SOUGHT_FOR_ROWS } from '../src/search/segment/query
 import {
   DECIDING,
   LONGEST_PREAMBLE,
+  MOST_PAIRED,
   PAIR_WEIGHT,
   RECTIFICATION_SHARE,
 } from '../src/search/segment/query/rerank.ts'
@@ -112,7 +113,7 @@ function rerank(
     const preamble = decided < LONGEST_PREAMBLE ? decided : 0
     const places = units.map(({ forms }) => placesOfAny(words.corpo, forms))
     let better = isLowered ? of.score * RECTIFICATION_SHARE : of.score
-    for (let i = 1; i < units.length; i++)
+    for (let i = 1; i < Math.min(units.length, MOST_PAIRED); i++)
       better +=
         PAIR_WEIGHT *
         Math.min(idfs[i - 1]!, idfs[i]!) *

@@ -78,5 +78,14 @@ test('it is said how a query was read', () => {
 })
 
 test('a pasted text is widened in a few places only', () => {
-  expect(readQuery('nomear exonerar '.repeat(60)).ampliacoes).toHaveLength(16)
+  const words =
+    'nomear exonerar designar aposentar ceder contratar licitar homologar revogar retificar'
+  const more =
+    'prorrogar remover reverter reintegrar reconduzir convocar autorizar conceder delegar'
+  expect(readQuery(`${words} ${more}`).ampliacoes).toHaveLength(16)
+})
+
+test('a word that a long text repeats is sought once', () => {
+  expect(read('portaria '.repeat(200))).toBe('portaria')
+  expect(read('maria jose maria')).toBe('maria jose maria')
 })

@@ -45,10 +45,21 @@ const MOST_WIDENINGS = 16
  * @throws Problem `consulta_invalida`, as parseQuery does.
  */
 export function readQuery(termo: string, version: ReadingVersion = READING_VERSION): Reading {
-  const written = rememberStopWords(parseWritten(termo))
+  const written = onceEach(rememberStopWords(parseWritten(termo)))
   const ampliacoes: Ampliacao[] = []
   const query = version === LITERAL ? written : widen(written, ampliacoes)
   return { query: skipStopWords(query), ampliacoes }
+}
+
+/** So many words may be meant to stand in a row; in more, one that is repeated is sought once. */
+const MOST_IN_ROW = 12
+
+function onceEach(query: Query): Query {
+  if (query.kind !== 'and' && query.kind !== 'or') return query
+  const children = query.children.map(onceEach)
+  if (children.length <= MOST_IN_ROW) return { ...query, children }
+  const distinct = new Map(children.map((child) => [printQuery(child), child]))
+  return group(query.kind, [...distinct.values()])
 }
 
 function widen(query: Query, found: Ampliacao[]): Query {

@@ -11,6 +11,8 @@ import type { Unit } from './units.ts'
 
 /** How much a pair of words counts for being next to each other, in shares of the rarity of the more common one. */
 export const PAIR_WEIGHT = 3
+/** A pasted title has more words than its order needs. */
+export const MOST_PAIRED = 12
 /** Rectifications repeat the words of what they rectify. */
 export const RECTIFICATION_SHARE = 0.75
 /** No share of a leaf is larger (bm25.ts). */
@@ -19,6 +21,7 @@ const MOST_OF_LEAF = 2.2
 export const DECIDING = 'resolve'
 /** A preamble ends before this place, if the act has one. */
 export const LONGEST_PREAMBLE = 250
+
 /** What the words of a query tell of an act beyond how often it has them. */
 export interface Rerank {
   units: Unit[]
@@ -78,7 +81,7 @@ function addPairs(
 ): void {
   const preambles = preambleEnds(segment, acts)
   let before = placesOf(segment, acts, units[0]!.forms) // there are two at least
-  for (let n = 1; n < units.length; n++) {
+  for (let n = 1; n < Math.min(units.length, MOST_PAIRED); n++) {
     const places = placesOf(segment, acts, units[n]!.forms)
     const weight = PAIR_WEIGHT * Math.min(rarities[n - 1]!, rarities[n]!)
     for (let i = 0; i < acts.length; i++)
