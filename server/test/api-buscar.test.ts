@@ -80,6 +80,15 @@ describe('filters', () => {
     expect(avisos).toMatchObject([{ codigo: 'orgao_inexistente', campo: 'orgao' }])
     expect(avisos[0].sugestoes).not.toEqual([])
   })
+
+  test('words that find nothing together are said, with what is found without one', async () => {
+    const { total, avisos } = await search('termo=decreto+matarial')
+    expect(total).toBe(0)
+    expect(avisos).toMatchObject([
+      { codigo: 'palavra_inexistente', campo: 'termo', sugestoes: ['material'] },
+      { codigo: 'termo_restritivo', campo: 'termo', sugestoes: ['decreto'] },
+    ])
+  })
 })
 
 describe('order and pages', () => {

@@ -3,6 +3,8 @@ export const NOTICE_CODES = [
   'orgao_inexistente',
   'tipo_ato_inexistente',
   'edicao_inexistente',
+  'palavra_inexistente',
+  'termo_restritivo',
   'edicoes_ausentes',
   'edicoes_incompletas',
   'acervo_vazio',

@@ -80,6 +80,8 @@ export interface SearchReader {
   search(request: SearchRequest): Promise<SearchPage>
   /** Counts the values that all matches have. */
   facets(query: Query, filters: SearchFilters): Promise<Facets>
+  /** The words of texts that are a letter away from a folded word, those that were likeliest meant first. */
+  nearestWords(word: string, limit: number): Promise<WordCount[]>
 }
 
 /** A word of the index, folded, and about how many acts have it. */

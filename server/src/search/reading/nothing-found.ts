@@ -1,3 +1,4 @@
+import { group } from '../query/build.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../query/tree.ts'
 import type { WordCount } from '../search-index.ts'
@@ -6,17 +7,17 @@ import type { WordCount } from '../search-index.ts'
 export interface NothingFound {
   /** Words that no act has, with those that exist and may have been meant, the likeliest first. */
   ausentes: { palavra: string; sugestoes: WordCount[] }[]
-  /** What is found without one part of the query, by parts that help at all, most first. */
-  sem: { parte: string; total: number }[]
+  /** What is found without one part of the query, by parts that help at all, most first; `consulta` is what is left. */
+  sem: { parte: string; total: number; consulta: string }[]
 }
 
 /** What has to be asked of an index. */
 export interface Asked {
   /** How many acts a query finds under the filters of the search. */
-  total(query: Query): number
+  total(query: Query): Promise<number>
   /** Whether it finds any in the whole archive. */
-  exists(query: Query): boolean
-  nearestWords(word: string, limit: number): WordCount[]
+  exists(query: Query): Promise<boolean>
+  nearestWords(word: string, limit: number): Promise<WordCount[]>
 }
 
 /** Each part costs a search. */
@@ -24,27 +25,34 @@ const MOST_PARTS = 8
 const MOST_SUGGESTIONS = 3
 
 /** Explains a query that found nothing; as read by readQuery, or literally. */
-export function explainNothing(query: Query, index: Asked): NothingFound {
+export async function explainNothing(query: Query, index: Asked): Promise<NothingFound> {
   const parts = query.kind === 'and' ? query.children : [query]
   const sought = parts.filter((part) => part.kind !== 'not').slice(0, MOST_PARTS)
-  const ausentes = sought
-    .flatMap(wordsIn)
-    .filter((word) => !index.exists(word))
-    .map(({ word }) => ({ palavra: word, sugestoes: index.nearestWords(word, MOST_SUGGESTIONS) }))
-  return { ausentes, sem: sought.length < 2 ? [] : withoutEach(parts, sought, index) }
+  const ausentes: NothingFound['ausentes'] = []
+  for (const written of sought.flatMap(wordsIn))
+    if (!(await index.exists(written))) {
+      const sugestoes = await index.nearestWords(written.word, MOST_SUGGESTIONS)
+      ausentes.push({ palavra: written.word, sugestoes })
+    }
+  return { ausentes, sem: sought.length < 2 ? [] : await withoutEach(parts, sought, index) }
 }
 
-function withoutEach(parts: Query[], sought: Query[], index: Asked): NothingFound['sem'] {
-  return sought
-    .map((dropped) => {
-      const children = parts.filter((part) => part !== dropped)
-      return {
-        parte: printQuery(writtenOf(dropped)),
-        total: index.total({ kind: 'and', children }),
-      }
-    })
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
+async function withoutEach(
+  parts: Query[],
+  sought: Query[],
+  index: Asked,
+): Promise<NothingFound['sem']> {
+  const helping: NothingFound['sem'] = []
+  for (const dropped of sought) {
+    const rest = group(
+      'and',
+      parts.filter((part) => part !== dropped),
+    )
+    const total = await index.total(rest)
+    const parte = printQuery(writtenOf(dropped))
+    if (total > 0) helping.push({ parte, total, consulta: printQuery(rest) })
+  }
+  return helping.sort((a, b) => b.total - a.total)
 }
 
 /**

@@ -40,7 +40,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         const { total, keys } = await view.index.search(request)
         const campo = filters.data_inicio ? 'data_inicio' : 'data_fim'
         const avisos = [
-          ...(total === 0 ? await emptinessNotices(view, filters) : []),
+          ...(total === 0 ? await emptinessNotices(view, query, filters) : []),
           ...(await missing(view, filters, campo)),
         ]
         const resultados = await view.hitsAsJson(keys)

@@ -1,31 +1,64 @@
 import { findGaps } from '../../gazette/coverage.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
+import type { Query } from '../../search/query/tree.ts'
+import { explainNothing } from '../../search/reading/nothing-found.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
 import { nearest } from '../../search/suggest.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { ArchiveView } from './archive-store.ts'
-import { emptyArchive, gapNotices, unknownValue } from './notices.ts'
+import { emptyArchive, gapNotices, tooNarrow, unknownValue, unknownWord } from './notices.ts'
 
 /** Whether any act has all of this. */
 export async function bears(view: ArchiveView, filters: SearchFilters): Promise<boolean> {
-  const all = { kind: 'all' } as const
-  const found = await view.index.search({
-    query: all,
+  return (await countOf(view, { kind: 'all' }, filters)) > 0
+}
+
+async function countOf(view: ArchiveView, query: Query, filters: SearchFilters): Promise<number> {
+  const { total } = await view.index.search({
+    query,
     filters,
     order: 'recentes',
     offset: 0,
     limit: 1,
   })
-  return found.total > 0
+  return total
 }
 
-/** Explains an empty result, if a value that no publication has is the reason. */
+/** Explains an empty result: by filter values that no publication has, else by the parts of the query. */
 export async function emptinessNotices(
+  view: ArchiveView,
+  query: Query,
+  filters: SearchFilters,
+): Promise<Notice[]> {
+  if (!(await bears(view, {}))) return [emptyArchive]
+  const values = await valueNotices(view, filters)
+  return values.length > 0 ? values : await queryNotices(view, query, filters)
+}
+
+async function queryNotices(
+  view: ArchiveView,
+  query: Query,
+  filters: SearchFilters,
+): Promise<Notice[]> {
+  const { ausentes, sem } = await explainNothing(query, {
+    total: (part) => countOf(view, part, filters),
+    exists: async (part) => (await countOf(view, part, {})) > 0,
+    nearestWords: view.index.nearestWords,
+  })
+  const words = ausentes.map(({ palavra, sugestoes }) =>
+    unknownWord(
+      palavra,
+      sugestoes.map((word) => word.palavra),
+    ),
+  )
+  return sem.length > 0 ? [...words, tooNarrow(sem)] : words
+}
+
+async function valueNotices(
   view: ArchiveView,
   { orgaos = [], tipos_ato = [], edicao }: SearchFilters,
 ): Promise<Notice[]> {
-  if (!(await bears(view, {}))) return [emptyArchive]
   const notices: Notice[] = []
   for (const orgao of orgaos)
     if (!(await bears(view, { orgaos: [orgao] })))

@@ -1,5 +1,6 @@
 import type { Gap } from '../../gazette/coverage.ts'
 import type { Notice } from '../../lib/notice.ts'
+import type { NothingFound } from '../../search/reading/nothing-found.ts'
 
 /** The contract of `avisos`: never more than this. */
 export const MOST_NOTICES = 10
@@ -18,6 +19,27 @@ export function unknownValue(
     campo,
     mensagem: `Nenhuma publicação do acervo tem ${what} "${value}".`,
     sugestoes,
+  }
+}
+
+/** A word that no publication has. */
+export function unknownWord(palavra: string, sugestoes: string[]): Notice {
+  return {
+    codigo: 'palavra_inexistente',
+    campo: 'termo',
+    mensagem: `Nenhuma publicação do acervo tem a palavra "${palavra}".`,
+    sugestoes,
+  }
+}
+
+/** Nothing is found by all parts of a query together, though most of them find something. */
+export function tooNarrow(without: NothingFound['sem']): Notice {
+  const totals = without.map(({ parte, total }) => `sem ${parte}: ${total}`).join('; ')
+  return {
+    codigo: 'termo_restritivo',
+    campo: 'termo',
+    mensagem: `Nenhuma publicação tem tudo o que o termo pede. Resultados com uma parte a menos: ${totals}.`,
+    sugestoes: without.map(({ consulta }) => consulta),
   }
 }
 

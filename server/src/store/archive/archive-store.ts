@@ -14,7 +14,7 @@ import { createValueReader } from './values.ts'
 export interface ArchiveStoreOptions {
   sql: SqlReader
   /** On the connection of `sql`. */
-  index: Pick<EmbeddedIndex, 'search' | 'facets'>
+  index: Pick<EmbeddedIndex, 'search' | 'facets' | 'nearestWords'>
   version: IndexVersion
   rules: RelationRules
   keysPerDay: number
@@ -67,6 +67,10 @@ function searchOn(
     async facets(query, filters) {
       await version.expectCurrent(sql)
       return index.facets(query, filters)
+    },
+    async nearestWords(word, limit) {
+      await version.expectCurrent(sql)
+      return index.nearestWords(word, limit)
     },
   }
 }
