@@ -2,6 +2,19 @@ import { type OxlintConfig, defineConfig } from 'oxlint'
 
 type OxlintRule = NonNullable<OxlintConfig['rules']>[string]
 
+/** What the gazette, its search and those who are told of it are about; nothing of how that is done. */
+const domain = [
+  'lib',
+  'gazette',
+  'search',
+  'access',
+  'ingest',
+  'collector',
+  'monitor',
+  'webhooks',
+  'mail',
+]
+
 /**
  * Who may import whom among the folders of server/src (docs/architecture.md draws it).
  * `values`: anything may be imported; `types`: only `import type`.
@@ -14,8 +27,8 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   sample: { values: ['lib'] },
   ingest: { values: ['lib', 'gazette', 'search'] },
   collector: { values: ['lib', 'gazette', 'ingest'] },
-  monitor: { values: ['lib', 'search'], types: ['gazette'] },
-  webhooks: { values: ['lib'] },
+  monitor: { values: ['lib', 'search'], types: ['gazette', 'access', 'mail'] },
+  webhooks: { values: ['lib'], types: ['access'] },
   mail: { values: ['lib'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },
   store: {
@@ -26,41 +39,26 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
       'ingest',
       'collector',
       'access',
-      'http',
-      'monitor',
-      'webhooks',
-      'mail',
-    ],
-  },
-  service: {
-    values: [
-      'lib',
-      'gazette',
-      'search',
-      'access',
-      'ingest',
-      'collector',
-      'monitor',
-      'webhooks',
-      'mail',
-      'store',
-    ],
-  },
-  http: {
-    values: [
-      'lib',
-      'gazette',
-      'search',
-      'access',
-      'store',
       'monitor',
       'webhooks',
       'mail',
       'service',
     ],
-    types: ['ingest'],
   },
+  service: { values: domain },
+  http: { values: [...domain, 'service'] },
+  embedded: { values: [...domain, 'service', 'store'] },
+  threads: { values: [...domain, 'service', 'store', 'embedded'] },
+  cli: { values: [...domain, 'sample', 'settings', 'service', 'store', 'embedded', 'threads'] },
 }
+
+/** They put the others together, so they know the settings; the command line starts the service, too. */
+const mayImportRoots: Record<string, string[]> = {
+  embedded: ['config'],
+  threads: ['config'],
+  cli: ['config', 'server'],
+}
+const ROOTS = ['main', 'server', 'config']
 
 /**
  * The same among the rooms of the search engine, search/segment (its README.md draws them), where types count
@@ -76,9 +74,7 @@ const mayImportInSegment: Record<string, string[]> = {
 }
 const rooms = Object.keys(mayImportInSegment)
 
-/** Files beside these folders (server.ts, main.ts) and cli/ and threads/ compose everything. */
-const composition = ['cli', 'threads', 'embedded']
-const folders = [...Object.keys(mayImport), ...composition]
+const folders = Object.keys(mayImport)
 
 type Pattern = { message: string } & (
   | { regex: string; allowTypeImports?: boolean }
@@ -86,6 +82,11 @@ type Pattern = { message: string } & (
 )
 
 const noTests: Pattern = { regex: '\\.test\\.ts$', message: 'Never import a test file.' }
+
+const noSqlite: Pattern = {
+  regex: '^node:sqlite$',
+  message: 'Only store/sqlite/ and search/segment/sqlite/ know of SQLite.',
+}
 
 const always: Pattern[] = [
   noTests,
@@ -103,28 +104,36 @@ const always: Pattern[] = [
 
 type Folder = [folder: string, { values: string[]; types?: string[] }]
 
+/** Folders within folders; how many `../` lead out of a folder tells its own rooms from its neighbours. */
+const DEPTHS = [1, 2, 3, 4]
+
 function importRules([folder, allowed]: Folder) {
-  return {
-    files: [`server/src/${folder}/**/*.ts`],
+  return DEPTHS.map((depth) => ({
+    files: [`server/src/${folder}/${'*/'.repeat(depth - 1)}*.ts`],
     rules: {
-      'no-restricted-imports': ['error', { patterns: patternsOf([folder, allowed]) }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [...patternsOf([folder, allowed], depth), noSqlite] },
+      ],
     } satisfies Record<string, OxlintRule>,
-  }
+  }))
 }
 
-function patternsOf([folder, { values, types = [] }]: Folder): Pattern[] {
+/** Of files that lie so deep in a folder of server/src: 1, when they lie in it itself. */
+function patternsOf([folder, { values, types = [] }]: Folder, depth: number): Pattern[] {
   const forbidden = folders.filter((f) => f !== folder && !values.includes(f) && !types.includes(f))
-  const roots = '(main|server|config)\\.ts'
+  const roots = ROOTS.filter((root) => !mayImportRoots[folder]?.includes(root))
+  const out = `^(\\.\\./){${depth}}`
   return [
     ...always,
     {
-      regex: `^(\\.\\./)+((${forbidden.join('|')})/|${roots}$)`,
+      regex: `${out}((${forbidden.join('|')})/|(${roots.join('|')})\\.ts$)`,
       message: `${folder}/ may import only: ${values.join(', ') || 'nothing of ours'}`,
     },
     ...(types.length > 0
       ? [
           {
-            regex: `^(\\.\\./)+(${types.join('|')})/`,
+            regex: `${out}(${types.join('|')})/`,
             allowTypeImports: true,
             message: `${folder}/ may import only types from: ${types.join(', ')}`,
           },
@@ -138,7 +147,7 @@ function roomRules([room, allowed]: [room: string, others: string[]]) {
   const forbidden = rooms.filter((other) => other !== room && !allowed.includes(other))
   const message = `segment/${room}/ may import only: ${allowed.join(', ') || 'no other room'}`
   const patterns: Pattern[] = [
-    ...patternsOf(['search', mayImport.search!]),
+    ...patternsOf(['search', mayImport.search!], 3),
     ...(forbidden.length > 0 ? [{ regex: `^\\.\\./(${forbidden.join('|')})/`, message }] : []),
     ...(room === 'sqlite'
       ? [{ regex: '^\\.\\./index\\.ts$', message }]
@@ -163,7 +172,7 @@ const engineRules = {
       'error',
       {
         patterns: [
-          ...patternsOf(['search', mayImport.search!]),
+          ...patternsOf(['search', mayImport.search!], 2),
           {
             regex: '^(\\./(sqlite/|index\\.ts$)|node:sqlite$)',
             message: 'Only segment/sqlite/ knows of SQLite.',
@@ -215,12 +224,21 @@ export default defineConfig({
     'vitest/require-mock-type-parameters': 'off',
   },
   overrides: [
-    ...Object.entries(mayImport).map(importRules),
+    ...Object.entries(mayImport).flatMap(importRules),
     ...Object.entries(mayImportInSegment).map(roomRules),
     engineRules,
     {
+      files: ['server/src/store/sqlite/*.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: patternsOf(['store', mayImport.store!], 2) },
+        ],
+      },
+    },
+    {
       // They look into the engine.
-      files: ['server/test/**', 'bench/**'],
+      files: ['server/test/**', 'server/src/**/*.test.ts', 'bench/**'],
       rules: { 'no-restricted-imports': ['error', { patterns: [noTests] }] },
     },
     {

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../server/src/http/openapi-document.ts'
+import { openApiDocument } from '../server/src/http/openapi/document.ts'
 import { writeOrCheck } from './generated.ts'
 
 /* Writes spec/openapi.json from the routes of the API; with --check, compares it with them. */

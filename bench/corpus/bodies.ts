@@ -1,6 +1,6 @@
 import distributions from '../../server/src/sample/distributions.json' with { type: 'json' }
 import { createRandom, type Random } from '../../server/src/sample/random.ts'
-import type { Section } from '../../server/src/sample/journals.ts'
+import type { JournalSection } from '../../server/src/sample/journals.ts'
 
 const BODIES = 2770
 /** Municipalities publish four tenths of section 3. */
@@ -45,7 +45,7 @@ const SUBJECTS = [
 export function corpusBodies(
   seed: number,
   names: readonly string[],
-): Record<Section, Record<string, number>> {
+): Record<JournalSection, Record<string, number>> {
   const random = createRandom(`${seed} bodies`)
   const upper = upperLevels()
   const states = upper.filter((path) => path.startsWith('Prefeituras/'))

@@ -55,7 +55,7 @@ async function measure(
   const label = `${perSecond} publications/s${mute > 0 ? ', the 50th receiver mute' : ''}`
   progress('Publishing', label)
   const dataDir = newArchive()
-  const words = chooseWords(dataDir, receivers.urls.length - 1, SHARE)
+  const words = await chooseWords(dataDir, receivers.urls.length - 1, SHARE)
   using world = await openWorld(dataDir, receivers.urls, ['*', ...words])
   await receivers.reset()
   await using _service = await startService(dataDir)

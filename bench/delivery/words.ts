@@ -1,18 +1,23 @@
 import { analyzeAct, tokensOf } from '../../server/src/search/analysis.ts'
-import { createPublicationReader } from '../../server/src/store/publications.ts'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { createPublicationReader } from '../../server/src/store/archive/publications.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
 
 /** Acts that are looked at. */
 const SAMPLE = 1_000
 
 /** `count` words that are each in about this share of the acts of an archive. */
-export function chooseWords(dataDir: string, count: number, share: number): string[] {
-  using db = openArchive(dataDir)
-  const { detail } = createPublicationReader(db)
+export async function chooseWords(
+  dataDir: string,
+  count: number,
+  share: number,
+): Promise<string[]> {
+  using archive = openArchive(dataDir)
+  const { db, sql } = archive
+  const publications = createPublicationReader(sql)
   const ids = db.prepare('SELECT id FROM publications ORDER BY random() LIMIT ?').all(SAMPLE)
   const acts = new Map<string, number>()
   for (const { id } of ids) {
-    const { corpo } = analyzeAct(detail(String(id))!).fields // just read
+    const { corpo } = analyzeAct((await publications.find(String(id)))!).fields // just read
     for (const word of new Set(tokensOf(corpo))) acts.set(word, (acts.get(word) ?? 0) + 1)
   }
   const distance = (of: number) => Math.abs(of / ids.length - share)

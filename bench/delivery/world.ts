@@ -4,10 +4,9 @@ import { createAccount } from '../../server/src/access/accounts.ts'
 import { newId } from '../../server/src/lib/ids.ts'
 import { createKeyStore } from '../../server/src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
-import { transaction } from '../../server/src/store/database.ts'
 import { openSecretBox } from '../../server/src/store/secret-key.ts'
-import { createWebhookStore } from '../../server/src/store/webhooks.ts'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { createWebhookStore } from '../../server/src/store/push/webhooks.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
 import { deliveryBody } from '../../server/src/webhooks/delivery-request.ts'
 import { makeSecret } from '../../server/src/webhooks/secret.ts'
 import { newWebhook } from '../../server/src/webhooks/webhook.ts'
@@ -30,7 +29,8 @@ export interface World extends Disposable {
 
 /** The archive in `dataDir`, with one webhook for each url; `termos`: what each of them seeks. */
 export async function openWorld(dataDir: string, urls: string[], termos: string[]): Promise<World> {
-  const db = openArchive(dataDir)
+  const archive = openArchive(dataDir)
+  const { db } = archive
   const ids = await createWebhooks(db, dataDir, urls, termos)
   const insert = db.prepare(
     `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
@@ -47,7 +47,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
   return {
     body: deliveryBody(event(), ids[0]!, DADOS).toString(), // there is one, at least
     enqueue(count) {
-      transaction(db, () => {
+      atOnce(db, () => {
         for (let i = 0; i < count; i++) {
           const of = event()
           const webhook = ids[i % ids.length]!
@@ -58,7 +58,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
       })
     },
     publish(acts) {
-      return transaction(db, () =>
+      return atOnce(db, () =>
         acts.map((publicacao) => {
           const { id, criado_em } = event()
           insertEvent.run(id, criado_em, JSON.stringify({ publicacao }))
@@ -88,12 +88,23 @@ async function createWebhooks(
   const account = { nome: 'bench', email: 'bench@example.org' }
   const accounts = createKeyStore(createSqliteHandle(db))
   const { id: conta_id } = await createAccount(accounts, account, new Date())
-  const store = createWebhookStore(db, openSecretBox(db, dataDir, null))
-  return urls.map((url, i) => {
+  const sql = createSqliteHandle(db)
+  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null))
+  const ids: string[] = []
+  for (const [i, url] of urls.entries()) {
     const termo = termos[i % termos.length]!
     const made = { id: newId('wh'), conta_id, secret: makeSecret(randomBytes), now: new Date() }
     const request = { url, eventos: ['publicacao.nova' as const], filtros: { termos: [termo] } }
-    store.create(newWebhook(request, made), urls.length)
-    return made.id
-  })
+    await store.create(newWebhook(request, made), urls.length, null, null, new Date())
+    ids.push(made.id)
+  }
+  return ids
+}
+
+/** Runs `work` in one transaction of a connection. */
+function atOnce<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  const result = work()
+  db.exec('COMMIT')
+  return result
 }

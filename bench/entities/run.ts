@@ -1,5 +1,5 @@
 /*
- * node bench/entities/run.ts
+ * node bench/entities/run.ts [labels.json …]
  *
  * How much of what acts name is found, and how much of what is found is right: reads the real editions and
  * compares with labels that were set by hand (README.md). Prints Markdown for RESULTS.md.
@@ -32,29 +32,48 @@ type Kind = (typeof KINDS)[number]
 /** By act, what it names; people by {@link digest}, for labels need no names. */
 type Labels = Record<string, Partial<Record<Kind, (string | number)[]>>>
 
-const labels: Labels = JSON.parse(readFileSync(join(import.meta.dirname, 'labels.json'), 'utf8'))
+interface LabelledSet {
+  name: string
+  /** Beside this file. */
+  file: string
+  /** What was labelled of its acts. */
+  kinds: readonly Kind[]
+}
+
+const SETS: LabelledSet[] = [
+  { name: 'old set', file: 'labels.json', kinds: KINDS },
+  { name: 'tuning set', file: 'labels-tuning.json', kinds: ['normas', 'valores'] },
+  { name: 'held-out set', file: 'labels-held-out.json', kinds: ['normas', 'valores'] },
+]
+
+const asked = process.argv.slice(2)
 
 if (!existsSync(REAL)) console.log(`NOT TESTED: no real editions in ${REAL}`)
-else await measure()
+else {
+  const acts = await readActs()
+  for (const set of SETS) if (asked.length === 0 || asked.includes(set.file)) measure(set, acts)
+}
 
-async function measure(): Promise<void> {
+async function readActs(): Promise<Map<string, Publication>> {
   const acts = new Map<string, Publication>()
   for (const zip of readdirSync(REAL).filter((name) => name.endsWith('.zip'))) {
     const chunks = planChunks(await listZip(join(REAL, zip), LIMITS), 1_000)
-    for (const act of chunks.flatMap((chunk) => readChunk(chunk, LIMITS).publications))
-      if (labels[act.id]) acts.set(act.id, act)
+    for (const chunk of chunks)
+      for (const act of readChunk(chunk, LIMITS).publications) acts.set(act.id, act)
   }
-  const head = ['entities', 'labelled', 'found', 'missed', 'wrong', 'precision', 'recall']
-  console.log(`${acts.size} of ${Object.keys(labels).length} labelled acts.\n`)
-  console.log(
-    table(
-      head,
-      KINDS.map((kind) => row(kind, [...acts.values()])),
-    ),
-  )
+  return acts
 }
 
-function row(kind: Kind, acts: Publication[]): string[] {
+function measure({ name, file, kinds }: LabelledSet, acts: Map<string, Publication>): void {
+  const labels: Labels = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+  const found = Object.keys(labels).flatMap((id) => acts.get(id) ?? [])
+  const head = [name, 'labelled', 'found', 'missed', 'wrong', 'precision', 'recall']
+  console.log(`${found.length} of ${Object.keys(labels).length} labelled acts.\n`)
+  const rows = kinds.map((kind) => row(kind, found, labels))
+  console.log(`${table(head, rows)}\n`)
+}
+
+function row(kind: Kind, acts: Publication[], labels: Labels): string[] {
   const count = { labelled: 0, found: 0, wrong: 0 }
   for (const act of acts) {
     const expected = new Set(labels[act.id]?.[kind])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { expectConsistent } from '../../server/test/_archive.ts'
 import { fuzzImport } from '../../server/test/_fuzz.ts'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 
 /*
@@ -27,8 +27,9 @@ for (; seed === first || performance.now() < until; seed++) {
   progress('Fuzzing', `seed ${seed}`)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-fuzz-'))
   try {
-    using db = openArchive(join(folder, 'data'))
-    await fuzzImport(db, join(folder, 'zips'), { seed, ...SIZE })
+    using archive = openArchive(join(folder, 'data'))
+    const { db } = archive
+    await fuzzImport(archive, join(folder, 'zips'), { seed, ...SIZE })
     expectConsistent(db)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MS = 20
-/** As long as the service itself would wait (store/database.ts). */
+/** As long as the service itself would wait (store/sqlite/database.ts). */
 const PATIENCE_MS = 10_000
 
 const file = process.argv[2]!

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { databasePath } from '../../server/src/store/database.ts'
+import { databasePath } from '../../server/src/store/sqlite/database.ts'
 import { runArauto } from './arauto.ts'
 import type { Bench } from './bench.ts'
 import { corpusIn } from './corpus.ts'

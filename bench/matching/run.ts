@@ -15,8 +15,8 @@ import { createMatcher } from '../../server/src/monitor/matcher.ts'
 import { createRandom } from '../../server/src/sample/random.ts'
 import { analyzeAct } from '../../server/src/search/analysis.ts'
 import type { AnalyzedAct, SearchableAct } from '../../server/src/search/search-index.ts'
-import { createPublicationReader } from '../../server/src/store/publications.ts'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
+import { createPublicationReader } from '../../server/src/store/archive/publications.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { runBench } from '../lib/bench.ts'
 import { megabytes, median, round, table } from '../lib/figures.ts'
@@ -45,7 +45,7 @@ await runBench({ acts: 4_000, quickActs: 300 }, async ({ acts: count, quick, fol
   }
 
   progress('Analysing')
-  const all = readActs(dataDir)
+  const all = await readActs(dataDir)
   // The newest whole days come last; the filters are made of all.
   const day = all.slice(-count)
   const analysing = performance.now()
@@ -81,11 +81,14 @@ await runBench({ acts: 4_000, quickActs: 300 }, async ({ acts: count, quick, fol
   )
 })
 
-function readActs(dataDir: string): SearchableAct[] {
-  using db = openArchive(dataDir)
-  const { detail } = createPublicationReader(db)
+async function readActs(dataDir: string): Promise<SearchableAct[]> {
+  using archive = openArchive(dataDir)
+  const { db, sql } = archive
+  const publications = createPublicationReader(sql)
   const ids = db.prepare('SELECT id FROM publications ORDER BY key').all()
-  return ids.map(({ id }) => detail(String(id))!) // just read
+  return await Promise.all(
+    ids.map(async ({ id }) => (await publications.find(String(id)))!), // just read
+  )
 }
 
 function learnRarity(all: SearchableAct[]): Rarity {

@@ -1,103 +1,152 @@
 /*
- * node bench/relations/run.ts
+ * node bench/relations/run.ts [--fim]
  *
  * How many links between acts are right and how many are missed: imports the real editions with the real
  * command and compares with labels that were set by hand (README.md). Prints Markdown for RESULTS.md.
+ * The half that was held out is measured with `--fim` alone.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openArchive } from '../../server/src/threads/open-archive.ts'
-import { createPublicationDetail } from '../../server/src/threads/publication-detail.ts'
+import { openArchive } from '../../server/src/embedded/archive.ts'
+import { createQueries } from '../../server/src/embedded/queries.ts'
+import type { PublicationDetail } from '../../server/src/gazette/publication-detail.ts'
+import { decompressText } from '../../server/src/lib/compressed-text.ts'
+import { writeZip } from '../../server/test/_editions.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
+import { type Count, type Counts, type Links, countAll } from './count.ts'
+import { type Kind, type LabelledSet, heldOut, old, tuning } from './labels.ts'
+import { type CorrectingAct, type Plant, plantOriginals } from './plant.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
-const KINDS = ['retifica', 'republica', 'torna_sem_efeito', 'cita'] as const
-
-type Kind = (typeof KINDS)[number]
-
-interface Labels {
-  /** By act and kind, the originals; `pub_A|pub_B` where either is right, being printed twice. */
-  corrections: Record<string, Partial<Record<Kind, string[]>>>
-  /** Corrections whose original is not in the editions. */
-  withoutOriginal: string[]
-  /** Citations found and judged right. */
-  citations: Record<string, string[]>
-}
-
-const labels: Labels = JSON.parse(readFileSync(join(import.meta.dirname, 'labels.json'), 'utf8'))
+const HEAD = ['links', 'labelled', 'found', 'missed', 'wrong', 'precision', 'recall', 'not judged']
 
 if (!existsSync(REAL)) console.log(`NOT TESTED: no real editions in ${REAL}`)
 else await measure()
 
 async function measure(): Promise<void> {
+  const halves: [string, LabelledSet][] = [['tuning half', tuning]]
+  if (process.argv.includes('--fim')) halves.push(['held-out half', heldOut])
   const folder = mkdtempSync(join(tmpdir(), 'arauto-relations-'))
   try {
     await runArauto(folder, ['importar', REAL])
-    const counts = new Map(KINDS.map((kind) => [kind, count(folder, kind)]))
-    const head = [
-      'links',
-      'labelled',
-      'found',
-      'missed',
-      'wrong',
-      'precision',
-      'recall',
-      'not judged',
-    ]
-    console.log(
-      table(
-        head,
-        [...counts].map(([kind, each]) => row(kind, each)),
-      ),
-    )
-    for (const [kind, { missed, wrong, unjudged }] of counts)
-      console.error(JSON.stringify({ kind, missed, wrong, unjudged }, null, 2))
+    const links = await readLinks(folder)
+    print('old set', ofOldSet(links))
+    for (const [name, set] of halves) print(name, ofHalf(links, set))
+    for (const [name, set] of halves) {
+      const planted = await plantInto(folder, set)
+      print(`${name}, planted originals`, ofPlants(await readLinks(folder), set, planted))
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-interface Count {
-  labelled: number
-  found: number
-  missed: string[]
-  wrong: string[]
-  unjudged: string[]
-}
-
-function count(dataDir: string, kind: Kind): Count {
-  using db = openArchive(dataDir)
-  const read = createPublicationDetail(db)
-  const total: Count = { labelled: 0, found: 0, missed: [], wrong: [], unjudged: [] }
-  for (const { id } of db.prepare('SELECT id FROM publications').all()) {
-    const from = String(id)
-    const links = (read(from)?.relacoes ?? []).flatMap((link) =>
-      link.tipo === kind ? [link.id] : [],
-    )
-    const originals = labelsOf(from, kind)
-    const judged = originals !== undefined || isWithoutOriginal(from, kind)
-    const right = originals ?? []
-    const isRight = (link: string, original: string) => original.split('|').includes(link)
-    const missed = right.filter((original) => !links.some((link) => isRight(link, original)))
-    const wrong = links.filter((link) => !right.some((original) => isRight(link, original)))
-    total.labelled += right.length
-    total.found += right.length - missed.length
-    total.missed.push(...missed.map((original) => `${from} ${original}`))
-    total[judged ? 'wrong' : 'unjudged'].push(...wrong.map((link) => `${from} ${link}`))
+/** What corrects and cites what, by act. */
+async function readLinks(dataDir: string): Promise<Links> {
+  using archive = openArchive(dataDir)
+  const { publications } = createQueries(archive, { dataDir, secretKey: null })
+  const links = new Map<string, PublicationDetail['relacoes']>()
+  for (const { id } of archive.db.prepare('SELECT id FROM publications').all()) {
+    const act: PublicationDetail = JSON.parse((await publications.read(String(id)))!) // just listed
+    links.set(act.id, act.relacoes)
   }
-  return total
+  return links
 }
 
-function labelsOf(id: string, kind: Kind): string[] | undefined {
-  if (kind === 'cita') return labels.citations[id]
-  const label = labels.corrections[id]
-  return label && (label[kind] ?? [])
+function ofOldSet(links: Links): Counts {
+  return countAll(links, (from, kind) => {
+    if (kind === 'cita') return citationsOf(from, links)
+    if (from in tuning || from in heldOut) return undefined
+    const label = old.corrections[from]
+    if (label) return label[kind] ?? (isOfOldSet(kind) ? [] : null)
+    return old.withoutOriginal.includes(from) && isOfOldSet(kind) ? [] : null
+  })
 }
 
-function isWithoutOriginal(id: string, kind: Kind): boolean {
-  return kind !== 'cita' && labels.withoutOriginal.includes(id)
+/** Of an act that revokes what it cites, the link says that. */
+function citationsOf(from: string, links: Links): string[] | null {
+  const corrected = links.get(from)?.filter(({ tipo }) => tipo !== 'cita') ?? []
+  const cited = old.citations[from]?.filter((id) => !corrected.some((link) => link.id === id))
+  return cited ?? null
+}
+
+/** When the old set was labelled, nobody looked for other kinds. */
+function isOfOldSet(kind: Kind): boolean {
+  return kind !== 'revoga' && kind !== 'anula'
+}
+
+/** Of an act of a half every link is judged, citations apart. */
+function ofHalf(links: Links, set: LabelledSet): Counts {
+  return countAll(links, (from, kind) => {
+    const label = set[from]
+    return label && kind !== 'cita' ? (label.links[kind] ?? []) : undefined
+  })
+}
+
+/** Of what was planted alone: the links to other acts were counted before. */
+function ofPlants(links: Links, set: LabelledSet, plants: Map<string, Plant>): Counts {
+  const known = (from: string) => new Set(Object.values(set[from]?.links ?? {}).flat())
+  const others = new Map(
+    [...links].map(([from, found]) => [from, found.filter(({ id }) => !known(from).has(id))]),
+  )
+  return countAll(others, (from, kind) => {
+    if (!(from in set) || kind === 'cita') return undefined
+    return [...plants].flatMap(([id, { by, statement }]) =>
+      by === from && statement.tipo === kind ? [id] : [],
+    )
+  })
+}
+
+/** Imports the originals of which a set speaks; gives them by their ids. */
+async function plantInto(dataDir: string, set: LabelledSet): Promise<Map<string, Plant>> {
+  const plants = plantOriginals(set, readActs(dataDir, set))
+  const articles = plants.flatMap(({ article, decoys }) => [article, ...decoys])
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-planted-'))
+  try {
+    const byFile = Map.groupBy(articles, ({ data, pubName }) => `${data}-${pubName}`)
+    for (const [name, contents] of byFile) writeZip(folder, `${name}.zip`, contents)
+    await runArauto(dataDir, ['importar', folder])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  using archive = openArchive(dataDir)
+  const { db } = archive
+  const byMateria = new Map(plants.map((plant) => [plant.article.idMateria, plant]))
+  const rows = db.prepare('SELECT id, id_materia FROM publications').all()
+  return new Map(
+    rows.flatMap(({ id, id_materia }) => {
+      const plant = byMateria.get(String(id_materia))
+      return plant ? [[String(id), plant]] : []
+    }),
+  )
+}
+
+function readActs(dataDir: string, set: LabelledSet): Map<string, CorrectingAct> {
+  using archive = openArchive(dataDir)
+  const { db } = archive
+  const find = db.prepare('SELECT * FROM publications WHERE id = ?')
+  return new Map(
+    Object.keys(set).map((id) => {
+      const row = find.get(id) as unknown as CorrectingAct & { conteudo_completo: Uint8Array }
+      return [id, { ...row, conteudo_completo: decompressText(row.conteudo_completo) }]
+    }),
+  )
+}
+
+function print(name: string, counts: Counts): void {
+  console.log(`\n**${name}**\n`)
+  console.log(
+    table(
+      HEAD,
+      [...counts].map(([kind, each]) => row(kind, each)),
+    ),
+  )
+  for (const [kind, { missed, wrong, unjudged }] of counts)
+    console.error(
+      JSON.stringify({ name, kind, missed, wrong, unjudged: kind === 'cita' ? [] : unjudged }),
+    )
 }
 
 function row(kind: Kind, { labelled, found, missed, wrong, unjudged }: Count): string[] {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { decompressText } from '../../server/src/lib/compressed-text.ts'
-import { databasePath } from '../../server/src/store/database.ts'
+import { databasePath } from '../../server/src/store/sqlite/database.ts'
 import { progress } from '../lib/progress.ts'
 
 /** Acts to a statement, and connections that load side by side. */

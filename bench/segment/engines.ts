@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Facets, SearchFilters, SearchIndex } from '../../server/src/search/search-index.ts'
+import type { Facets, SearchFilters } from '../../server/src/search/search-index.ts'
 import type { Query } from '../../server/src/search/query/tree.ts'
 import {
+  type EmbeddedIndex,
   buildPart,
   createSegmentIndex,
   createSegmentTables,
@@ -10,11 +11,13 @@ import { createFts5Index } from '../../server/test/_fts5/index.ts'
 import { createFts5Table } from '../../server/test/_fts5/schema.ts'
 import type { Put } from './tokens.ts'
 
+type SynchronousIndex = Pick<EmbeddedIndex, 'apply' | 'search'>
+
 export type EngineName = 'fts5' | 'segment'
 
 export interface Engine extends Disposable {
   db: DatabaseSync
-  index: SearchIndex
+  index: SynchronousIndex
   /** Takes in acts; `write` is called with what needs a write transaction. */
   put(puts: Put[], write: (work: () => void) => void): void
   mergeStep(budgetMs: number, write: (work: () => void) => void): boolean
@@ -55,7 +58,7 @@ export function openEngine(name: EngineName, file: string, access: 'write' | 're
 }
 
 /** Counts each time: it would remember totals until somebody writes. */
-function forgetful(index: SearchIndex): SearchIndex {
+function forgetful(index: SynchronousIndex): SynchronousIndex {
   return {
     apply: (changes) => index.apply(changes),
     search(request) {

@@ -4,7 +4,6 @@ import { DEMO_DATA_DIR, SETTINGS, type Setting } from './settings/table.ts'
 /** Everything that can be set from outside, with defaults applied and values checked. */
 export type Config = ReturnType<typeof compose>
 export type CollectorConfig = NonNullable<Config['collector']>
-export type WebhookConfig = Config['webhooks']
 
 /** Settings that cannot be used; the message names each variable. */
 export class ConfigError extends Error {
@@ -12,7 +11,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * The only reader of the environment; what each setting means is told by its row in settings/table.ts.
+ * The only reader of the environment; settings/table.ts says what each setting means.
  * @throws ConfigError naming every variable that is wrong, unknown or missing.
  */
 export function readConfig(env: Environment = process.env): Config {
@@ -24,6 +23,14 @@ export function readConfig(env: Environment = process.env): Config {
     if ('wrong' in reading) throw new Error(`${setting.name} was not checked`)
     return reading.value
   })
+}
+
+/**
+ * Whether this process is the only thing that npm's shell runs, as with `npm start` and `npx arauto …`. A
+ * script with more in it (`nohup arauto servir &`) may want this process to outlive the shell.
+ */
+export function isRunByNpm(env: Environment = process.env): boolean {
+  return /^'?arauto'?( [\w ./:=-]*)?$/.test(env.npm_lifecycle_script ?? '')
 }
 
 /** The value of a setting; `fallback`: what it is by default here, instead of everywhere. */
@@ -78,7 +85,7 @@ function composeCollector(read: Read) {
     /** `YYYY-MM-DD`; null: some days back from today. */
     since: read(SETTINGS.collectorSince),
     pauseMs: read(SETTINGS.collectorPauseMs),
-    /** Null: permanent addresses are not read. */
+    /** Null: permanent links are not read. */
     portalUrl: read(SETTINGS.portalUrl),
     contact: read(SETTINGS.collectorContact),
   }

@@ -1,28 +1,25 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
 import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
-import { buildApp } from './http/app.ts'
-import { createMetrics } from './http/metrics.ts'
-import { createPushMetrics } from './http/push-metrics.ts'
-import { systemClock } from './lib/clock.ts'
+import { openArchive } from './embedded/archive.ts'
+import { type Surroundings, realSurroundings } from './embedded/surroundings.ts'
+import { type AppDeps, buildApp } from './http/app.ts'
+import { createMetrics } from './http/metrics/metrics.ts'
+import { createPushMetrics } from './http/metrics/push-metrics.ts'
+import { rememberPublications } from './service/archive/publication-queries.ts'
+import type { Service } from './service/service.ts'
+import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
-import { createChanges } from './store/sqlite/changes.ts'
-import { createSqliteHandle } from './store/sqlite/connection.ts'
-import { createSegmentIndex } from './search/segment/index.ts'
-import { lockDataDir } from './store/lock.ts'
-import { createAlertDesk } from './threads/alert-desk.ts'
+import { present } from './store/rows.ts'
+import { lockDataDir } from './store/sqlite/lock.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
-import { openArchive } from './threads/open-archive.ts'
-import { createReadPool } from './threads/read-pool.ts'
-import { type Push, startPush } from './threads/start-push.ts'
-import { startWebhooks } from './threads/start-webhooks.ts'
-import { createWritePool } from './threads/write-pool.ts'
-import { createWriterPool } from './threads/writer-pool.ts'
-import { resolveByNameServers } from './webhooks/resolver.ts'
+import { openThreadedService } from './threads/service.ts'
+import { startPush } from './threads/start-push.ts'
 
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
@@ -41,86 +38,100 @@ export interface RunningServer extends AsyncDisposable {
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
-  const clock = systemClock
   starting.use(lockDataDir(config.dataDir))
-  const db = starting.use(openArchive(config.dataDir))
-  const writer = starting.use(createWritePool(config.dataDir, config.secretKey))
-  const archive = starting.use(
-    createReadPool({
-      dataDir: config.dataDir,
-      db,
-      threads: config.searchThreads,
-      maxQueue: config.searchQueue,
-      timeoutMs: config.searchTimeoutMs,
-      clock,
-    }),
-  )
+  const service = starting.use(await openThreadedService(config, readersOf(config)))
+  const { app, metrics } = starting.use(await openApi(config, service))
+  const { publicacoes } = await service.queries.archive.summary()
+  starting.use(startTidying(config, app))
+  if (config.webhooks.allowHosts.size > 0)
+    app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
+  await app.listen({ host: config.host, port: config.port })
+  starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  starting.use(startCollecting(config, app))
+  const running = starting.move()
+  return {
+    url: urlOf(app.server.address()),
+    publicacoes,
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
 
-  const { commands } = starting.use(createWriterPool({ dataDir: config.dataDir }))
+function readersOf({ searchThreads, searchQueue, searchTimeoutMs }: Config) {
+  return { threads: searchThreads, maxQueue: searchQueue, timeoutMs: searchTimeoutMs }
+}
+
+export interface OpenApi extends AsyncDisposable {
+  app: FastifyInstance
+  metrics: AppDeps['metrics']
+}
+
+export interface ApiOptions {
+  surroundings?: Surroundings
+  /** Where the lines of the log go; the standard output, when it is not said. */
+  log?: AppDeps['log']
+}
+
+/** The API over a service that is open, with the loop that works on what it was asked for; it does not listen. */
+export async function openApi(
+  config: Config,
+  { queries, commands, signals }: Service,
+  { surroundings: { clock } = realSurroundings, log = { level: config.logLevel } }: ApiOptions = {},
+): Promise<OpenApi> {
+  await using opening = new AsyncDisposableStack()
+  const { sql, changes } = opening.use(openArchive(config.dataDir))
   const authenticator = createAuthenticator({
-    keys: {
-      findKey: createKeyReader(createSqliteHandle(db)).findKey,
-      recordUse: commands.keys.recordUse,
-    },
-    changes: createChanges(db),
+    keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
+    changes,
     clock,
   })
   const metrics = createMetrics()
-  let push: Push | null = null
-  const webhooks = starting.use(
-    startWebhooks({
-      config,
-      db,
-      reader: archive,
-      writer,
-      resolve: resolveByNameServers,
-      clock,
-      wakeDispatcher: () => push?.wake(),
-      onError: (error) => app.log.error(error),
-    }),
-  )
   const app = buildApp({
-    archive,
-    webhooks: webhooks.desk,
-    alerts: createAlertDesk({ config, db, reader: archive, writer, clock }),
+    queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
+    commands,
+    check: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
     metrics,
     operationsOnly: !config.roles.has('api'),
-    log: { level: config.logLevel },
+    log,
   })
-  starting.defer(() => authenticator.flushUses())
+  const onError = (error: unknown) => app.log.error(error)
   const flushing = setInterval(() => {
-    authenticator.flushUses().catch((error: unknown) => app.log.error(error))
+    authenticator.flushUses().catch(onError)
   }, FLUSH_MS)
-  starting.defer(() => clearInterval(flushing))
-  const merges = starting.use(createMergePool(config.dataDir))
-  const index = createSegmentIndex(db)
-  starting.use(
+  opening.defer(() => authenticator.flushUses())
+  opening.defer(() => clearInterval(flushing))
+  opening.use(
+    startReplayLoop({ queries: queries.replays, commands: commands.replays, signals, onError }),
+  )
+  opening.defer(() => app.close())
+  await app.ready()
+  const opened = opening.move()
+  return { app, metrics, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+}
+
+/** Merges what makes searches quicker, when nothing else is to do. */
+function startTidying({ dataDir }: Config, { log }: FastifyInstance): AsyncDisposable {
+  const parts = new AsyncDisposableStack()
+  const archive = parts.use(openArchive(dataDir))
+  const merges = parts.use(createMergePool(dataDir))
+  parts.use(
     keepIndexMerged({
-      isNeeded: () => index.needsMerge('tidy'),
+      isNeeded: () => archive.index.needsMerge('tidy'),
       step: () => merges.step('tidy'),
-      onError: (error) => app.log.error(error),
+      onError: (error) => log.error(error),
     }),
   )
-  starting.defer(() => app.close())
+  return parts
+}
 
-  if (config.webhooks.allowHosts.size > 0)
-    app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
-  await archive.ready()
-  await app.listen({ host: config.host, port: config.port })
-  push = starting.use(startPush(config, createPushMetrics(metrics), app.log))
-  if (config.collector && config.roles.has('coletor')) {
-    const task = { config, collector: config.collector }
-    starting.use(startCollectorThread(task, (event) => logEvent(app.log, event)))
-  } else app.log.info('no credentials of INLABS are set, or not this role: nothing is collected')
-  const running = starting.move()
-  return {
-    url: urlOf(app.server.address()),
-    publicacoes: archive.summary().publicacoes,
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
-  }
+function startCollecting(config: Config, { log }: FastifyInstance): AsyncDisposable {
+  const { collector, roles } = config
+  if (collector && roles.has('coletor'))
+    return startCollectorThread({ config, collector }, (event) => logEvent(log, event))
+  log.info('no credentials of INLABS are set, or not this role: nothing is collected')
+  return new AsyncDisposableStack()
 }
 
 function urlOf(address: AddressInfo | string | null): string {

@@ -1,44 +1,53 @@
 import { onTestFinished } from 'vitest'
-import { newId } from '../src/lib/ids.ts'
+import { type MailingEvent, startMailing } from '../src/embedded/mail.ts'
 import type { Clock } from '../src/lib/clock.ts'
-import { newToken } from '../src/lib/token.ts'
-import { shouldAsk } from '../src/monitor/address.ts'
-import { type AlertRequest, type StoredAlert, newAlert } from '../src/monitor/alert.ts'
-import { openDatabase } from '../src/store/database.ts'
-import { createAddressBook } from '../src/store/alert-addresses.ts'
-import { createAlertStore } from '../src/store/alerts.ts'
-import { type MailDeskEvent, startMailDesk } from '../src/threads/mail-desk.ts'
+import { newId } from '../src/lib/ids.ts'
+import { createSecretBox } from '../src/lib/secret-box.ts'
+import type { AlertRules } from '../src/monitor/alert-store.ts'
+import { type AlertRequest, type StoredAlert, alertView, newAlert } from '../src/monitor/alert.ts'
+import { whomToAsk } from '../src/monitor/mailbox.ts'
+import { createAlertStore } from '../src/store/alerts/alert-store.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import type { PushWorld } from './_push.ts'
 import type { TestSmtp } from './_smtp.ts'
 
-const LIMITS = { alerts: 10_000, unconfirmed: 1_000 }
+const RULES: AlertRules = { limit: 10_000, whomToAsk, view: alertView }
 
-/** What makes alerts of a world's account, and answers for the owners of addresses. */
+/** What makes alerts of a world's account, and answers for the owners of mailboxes. */
 export function alertsOf({ db, conta }: PushWorld, clock: Clock = () => new Date()) {
-  const store = createAlertStore(db, { shouldAsk, newToken })
+  const sql = createSqliteHandle(db)
+  const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)))
   return {
-    store,
-    add(request: Partial<AlertRequest>): StoredAlert {
+    async add(request: Partial<AlertRequest>): Promise<StoredAlert> {
       const made = { id: newId('alr'), conta_id: conta, now: clock() }
       const alert = newAlert({ nome: 'Alerta', consulta: '*', ...request }, made)
-      if (store.create(alert, LIMITS, clock()) !== null) throw new Error('refused')
+      const outcome = await store.create(alert, RULES, null, clock())
+      if ('refused' in outcome) throw new Error(outcome.refused)
       return alert
     },
-    change(id: string, fields: Partial<StoredAlert>): void {
-      store.change(conta, id, (alert) => ({ ...alert, ...fields }), LIMITS, clock())
+    async change(id: string, fields: Partial<StoredAlert>): Promise<void> {
+      await store.change(conta, id, (alert) => ({ ...alert, ...fields }), RULES, clock())
     },
-    /** Every address of the account is confirmed, by whoever owns it. */
-    confirmAll(): void {
-      const book = createAddressBook(db)
-      for (const { id } of store.addresses(conta)) book.confirm(id, clock())
+    async remove(id: string): Promise<void> {
+      await store.remove(conta, id)
+    },
+    /** Every mailbox of the account is confirmed, by whoever owns it. */
+    async confirmAll(): Promise<void> {
+      await sql.run(
+        `UPDATE alert_addresses SET situacao = 'confirmado', confirmado_em = $1 WHERE conta_id = $2`,
+        [clock().toISOString(), conta],
+      )
     },
   }
 }
 
-/** The mail desk of a world in this process, on a connection of its own, gone when the test is. */
-export function startDesk(world: PushWorld, { port }: Pick<TestSmtp, 'port'>, clock: Clock) {
-  const db = openDatabase(world.dataDir)
-  const events: MailDeskEvent[] = []
+/** Writes and sends the mails of a world in this process, on a connection of its own, until the test is done. */
+export async function startMail(
+  world: PushWorld,
+  { port }: Pick<TestSmtp, 'port'>,
+  clock: Clock,
+): Promise<{ events: MailingEvent[] }> {
+  const events: MailingEvent[] = []
   const mail = {
     host: '127.0.0.1',
     port,
@@ -50,10 +59,10 @@ export function startDesk(world: PushWorld, { port }: Pick<TestSmtp, 'port'>, cl
   }
   const publicUrl = 'https://arauto.exemplo.br'
   const config = { ...world.config, mail, publicUrl, operatorEmail: 'operadora@exemplo.br' }
-  const desk = startMailDesk(db, config, { clock, onEvent: (event) => events.push(event) })
-  onTestFinished(async () => {
-    await desk[Symbol.asyncDispose]()
-    db.close()
+  const mailing = await startMailing(config, {
+    clock,
+    onEvent: (event) => events.push(event),
   })
+  onTestFinished(() => mailing[Symbol.asyncDispose]())
   return { events }
 }

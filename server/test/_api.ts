@@ -3,24 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { Registry } from 'prom-client'
 import { createAccount } from '../src/access/accounts.ts'
 import { type KeyRequest, createKey } from '../src/access/api-keys.ts'
-import { createAuthenticator } from '../src/access/authenticator.ts'
 import type { KeyStore } from '../src/access/key-store.ts'
-import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { readConfig } from '../src/config.ts'
-import { buildApp } from '../src/http/app.ts'
-import type { ArchiveReader } from '../src/http/archive.ts'
+import type { ArchiveQueries } from '../src/service/archive/archive-queries.ts'
+import type { PublicationQueries } from '../src/service/archive/publication-queries.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
-import { createChanges } from '../src/store/sqlite/changes.ts'
-import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { createAlertDesk } from '../src/threads/alert-desk.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
-import { createReadPool } from '../src/threads/read-pool.ts'
-import { startWebhooks } from '../src/threads/start-webhooks.ts'
-import { createWritePool } from '../src/threads/write-pool.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import { openService } from '../src/embedded/service.ts'
+import { realSurroundings } from '../src/embedded/surroundings.ts'
+import { openApi } from '../src/server.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
 
 /** More requests than any test makes in a minute. */
@@ -82,54 +76,43 @@ export interface TestApi extends AsyncDisposable {
  */
 export async function startApi(
   articles: TestArticle[] = [],
-  replace: Partial<ArchiveReader> = {},
+  replace: Partial<ArchiveQueries & PublicationQueries> = {},
   settings: Record<string, string> = {},
 ): Promise<TestApi> {
   const resources = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-api-'))
   resources.defer(() => rmSync(dataDir, { recursive: true }))
-  const db = resources.use(openArchive(dataDir))
+  openArchive(dataDir)[Symbol.dispose]()
   await importArticles(dataDir, articles)
 
   const time = { now: Date.now() }
   const clock = () => new Date(time.now)
-  const pool = resources.use(
-    createReadPool({ dataDir, db, threads: 1, maxQueue: 100, timeoutMs: 10_000, clock }),
-  )
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
   const wakes = { count: 0 }
   const log: string[] = []
-  const writer = resources.use(createWritePool(dataDir, config.secretKey))
-  const webhooks = resources.use(
-    startWebhooks({
-      config,
-      db,
-      reader: pool,
-      writer,
-      resolve: async (name) => [name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14'],
-      clock,
-      wakeDispatcher: () => void wakes.count++,
-      onError: (error) => log.push(String(error)),
-    }),
-  )
-  const app = buildApp({
-    archive: { ...pool, ...replace },
-    webhooks: webhooks.desk,
-    alerts: createAlertDesk({ config, db, reader: pool, writer, clock }),
-    authenticator: createAuthenticator({
-      keys: createKeyStore(createSqliteHandle(db)),
-      changes: createChanges(db),
-      clock,
-    }),
-    limiter: createRateLimiter(clock),
-    clock,
-    metrics: new Registry(),
-    log: { level: 'info', stream: { write: (line) => void log.push(line) } },
+  const resolve = async (name: string) => [
+    name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14',
+  ]
+  const surroundings = { ...realSurroundings, clock, resolve }
+  const service = resources.use(await openService(config, surroundings))
+  service.signals.listen((signal) => {
+    if (signal === 'due' || signal === 'deliveries') wakes.count++
   })
-  resources.defer(() => app.close())
-  await app.ready()
+  const { archive, publications } = service.queries
+  const queries = {
+    ...service.queries,
+    archive: { ...archive, ...replace },
+    publications: { ...publications, ...replace },
+  }
+  const { app } = resources.use(
+    await openApi(
+      config,
+      { ...service, queries },
+      { surroundings, log: { level: 'info', stream: { write: (line) => void log.push(line) } } },
+    ),
+  )
 
-  const keys = createKeyStore(createSqliteHandle(resources.use(openArchive(dataDir))))
+  const keys = createKeyStore(resources.use(openArchive(dataDir)).sql)
   const account = { nome: 'Conta de teste', email: 'teste@exemplo.com.br' }
   const { id: conta } = await createAccount(keys, account, clock())
   const newKey = (request: Partial<KeyRequest> = {}) => {
@@ -184,9 +167,9 @@ export async function importArticles(
 ): Promise<void> {
   if (articles.length === 0) return
   const folder = mkdtempSync(join(tmpdir(), 'arauto-zip-'))
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
   const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
-  await importFiles(db, config, {
+  await importFiles(archive, config, {
     paths: [writeZip(folder, 'acts.zip', articles)],
     notify,
     signal: new AbortController().signal,

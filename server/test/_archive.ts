@@ -2,27 +2,29 @@ import type { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
 import { parseQuery } from '../src/search/query/parse.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { createPublicationReader } from '../src/store/publications.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 
 /** The titles that a search finds, in date order. */
 export function found(dataDir: string, termo: string): string[] {
-  using db = openArchive(dataDir)
-  const { keys, total } = createSegmentIndex(db).search({
+  using archive = openArchive(dataDir)
+  const { db } = archive
+  const { keys, total } = archive.index.search({
     query: parseQuery(termo),
     filters: {},
     order: 'antigas',
     offset: 0,
     limit: 100_000,
   })
-  const hits = createPublicationReader(db).hits(keys)
-  expect(hits).toHaveLength(total)
-  return hits.map((hit) => hit.titulo)
+  const titleOf = db.prepare('SELECT titulo FROM publications WHERE key = ?')
+  const titles = keys.flatMap((key) => titleOf.all(BigInt(key)).map((row) => String(row.titulo)))
+  expect(titles).toHaveLength(total)
+  return titles
 }
 
 /** Rows of a query on the archive. */
 export function rows(dataDir: string, sql: string): Record<string, unknown>[] {
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   return db
     .prepare(sql)
     .all()
@@ -31,7 +33,8 @@ export function rows(dataDir: string, sql: string): Record<string, unknown>[] {
 
 /** Every row of every table, the index's own tables included. */
 export function dump(dataDir: string): Record<string, unknown[]> {
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   const tables = db
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%'")
     .all()

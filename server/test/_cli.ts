@@ -12,6 +12,9 @@ const ONE_THREAD = { ARAUTO_IMPORT_THREADS: '1', ARAUTO_SEARCH_THREADS: '1' }
 /** For those that are about what several do beside each other. */
 export const TWO_THREADS = { ARAUTO_IMPORT_THREADS: '2', ARAUTO_SEARCH_THREADS: '2' }
 
+/** A service on any port, of one thread, that starts on a busy machine, too. */
+export const QUICK_START = { ...ONE_THREAD, ARAUTO_PORT: '0', ARAUTO_SEARCH_TIMEOUT_MS: '60000' }
+
 export interface CliResult {
   /** Null when a signal ended the process. */
   code: number | null

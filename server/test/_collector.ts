@@ -69,6 +69,8 @@ export function words(event: CollectorEvent): string {
       return `${event.data}-${event.pubName}: ${event.enderecos} of ${event.publicacoes} linked`
     case 'failed':
       return `${[event.data, event.pubName].filter(Boolean).join('-')}: ${event.failure.motivo}`
+    case 'waiting':
+      return `waiting until ${event.until.toISOString()}`
     case 'crashed':
       return `crashed: ${String(event.error)}`
     default:

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import type { Archive } from '../src/embedded/archive.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { ImportResult } from '../src/ingest/import.ts'
 import { decompressText } from '../src/lib/compressed-text.ts'
@@ -37,7 +38,7 @@ interface TestZip {
  * @throws Error saying which zip of which seed has none.
  */
 export async function fuzzImport(
-  db: DatabaseSync,
+  archive: Archive,
   folder: string,
   round: FuzzRound,
 ): Promise<void> {
@@ -47,8 +48,8 @@ export async function fuzzImport(
     ...range(round.zipsOfArticles).map((i) => writeArticles(folder, i, round, random)),
     ...range(round.zips).map((i) => writeMutated(folder, round.zipsOfArticles + i, random)),
   ]
-  const result = await importWithin(db, folder, round.seed)
-  const problems = zips.flatMap((item) => problemsOf(item, result, db))
+  const result = await importWithin(archive, folder, round.seed)
+  const problems = zips.flatMap((item) => problemsOf(item, result, archive.db))
   if (problems.length > 0) throw new Error(`seed ${round.seed}: ${problems.slice(0, 5).join('; ')}`)
 }
 
@@ -95,11 +96,16 @@ function dayOf(index: number): string {
   return dateOfDay(dayNumber('2010-01-01') + index)
 }
 
-async function importWithin(db: DatabaseSync, folder: string, seed: number): Promise<ImportResult> {
+async function importWithin(archive: Archive, folder: string, seed: number): Promise<ImportResult> {
   const config: Config = readConfig({ ARAUTO_IMPORT_MAX_TOTAL_MB: '64' })
   const signal = AbortSignal.timeout(HANG_MS)
   try {
-    return await importFiles(db, config, { paths: [folder], notify: true, signal, onProgress() {} })
+    return await importFiles(archive, config, {
+      paths: [folder],
+      notify: true,
+      signal,
+      onProgress() {},
+    })
   } catch (cause) {
     throw new Error(`seed ${seed}: the import ${signal.aborted ? 'hangs' : 'fails'}`, { cause })
   }

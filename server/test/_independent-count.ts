@@ -45,6 +45,7 @@ function plain(html: string): string {
     .replaceAll('&gt;', '>')
     .replace(/&(amp;)+/g, '&')
     .replaceAll('&nbsp;', ' ')
+    .replaceAll('\uf0b0', '°') // as the Symbol font shows it
 }
 
 /** Runs of three or more ASCII letters by themselves: what no normalisation of text may touch. */

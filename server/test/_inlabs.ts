@@ -12,9 +12,9 @@ export const EMAIL = 'coletor@exemplo.com.br'
 export const PASSWORD = 'uma senha & tanto'
 
 /** Long enough for loopback on a loaded machine. */
-const TIMEOUTS = { headersMs: 20_000, bodyMs: 20_000, totalMs: 20_000 }
+const TIMEOUTS = { headersMs: 20_000, bodyMs: 20_000, slowMs: 20_000, totalMs: 20_000 }
 /** For the one failure that is a wait. */
-export const IMPATIENT = { headersMs: 500, bodyMs: 500, totalMs: 20_000 }
+export const IMPATIENT = { headersMs: 500, bodyMs: 500, slowMs: 500, totalMs: 20_000 }
 
 export interface TestInlabs extends FakeInlabs {
   /** Offers a zip from now on: `2026-03-20-DO1.zip`. */

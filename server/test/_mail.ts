@@ -1,11 +1,14 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import type { NewMail } from '../src/mail/mail.ts'
 import { type MailEvent, startMailer } from '../src/mail/mailer.ts'
 import type { AlertMatches, Message, WebhookTrouble } from '../src/mail/message.ts'
 import { type MailSettings, createSmtpTransport } from '../src/mail/transport.ts'
-import { openDatabase, transaction } from '../src/store/database.ts'
-import { createMailOutbox, createMailQueue, createMailReader } from '../src/store/mails.ts'
+import { openDatabase } from '../src/store/sqlite/database.ts'
+import { createMailReader } from '../src/store/mail/mails.ts'
+import { enqueueMail } from '../src/store/mail/outbox.ts'
+import { createMailQueue } from '../src/store/mail/queue.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
+import type { Sql } from '../src/store/sql.ts'
 import { temporaryFolder } from './_cli.ts'
 import type { TestSmtp } from './_smtp.ts'
 
@@ -40,6 +43,7 @@ export const matches: AlertMatches = {
           secao: '3',
           edicao: '45',
           pagina: '12',
+          situacao: 'revogada',
           trecho: [
             { text: '…realizará ', hit: false },
             { text: 'pregão eletrônico', hit: true },
@@ -78,6 +82,7 @@ export const mail = (message: Message, fields: Partial<NewMail> = {}): NewMail =
 export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSettings> = {}) {
   const db = openDatabase(temporaryFolder())
   onTestFinished(() => db.close())
+  const sql = createSqliteHandle(db)
   const time = { now: START }
   const clock = () => new Date(time.now)
   const pauses: number[] = []
@@ -86,7 +91,7 @@ export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSe
   let wake = Promise.withResolvers<void>()
   const start = () =>
     startMailer({
-      queue: createMailQueue(db),
+      queue: createMailQueue(sql),
       transport: createSmtpTransport({
         host: '127.0.0.1',
         port,
@@ -111,12 +116,13 @@ export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSe
     })
   return {
     db,
+    sql,
     time,
     pauses,
     events,
     start,
-    enqueue: (...mails: NewMail[]) => enqueue(db, mails, clock()),
-    summary: () => createMailReader(db).summary(),
+    enqueue: (...mails: NewMail[]) => enqueue(sql, mails, clock()),
+    summary: () => createMailReader(sql).summary(),
     /** Lets so much time pass, and waits until the mailer has nothing left to do. */
     async pass(ms: number) {
       time.now += ms
@@ -129,10 +135,9 @@ export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSe
   }
 }
 
-function enqueue(db: DatabaseSync, mails: NewMail[], now: Date): void {
-  const outbox = createMailOutbox(db)
-  transaction(db, () => {
-    for (const one of mails) outbox.enqueue(one, now)
+function enqueue(sql: Sql, mails: NewMail[], now: Date): Promise<void> {
+  return sql.transaction(async (tx) => {
+    for (const one of mails) await enqueueMail(tx, one, now)
   })
 }
 

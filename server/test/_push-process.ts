@@ -1,32 +1,28 @@
 /*
  * node _push-process.ts ZIP…: imports with notices and delivers in one process, until it is killed. Says
- * `started`, and `imported` when the import is through. In one thread, so that it starts fast.
+ * `started`, and `imported` when the import is through.
  */
+import { Worker } from 'node:worker_threads'
 import { readConfig } from '../src/config.ts'
-import { systemClock } from '../src/lib/clock.ts'
-import { openDatabase } from '../src/store/database.ts'
-import { deliver } from '../src/threads/deliver.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { monitorFacts } from '../src/threads/monitor-facts.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import type { PushThreadTask } from './_push-thread.ts'
 
 const config = readConfig()
-const db = openArchive(config.dataDir)
+const { dataDir } = config
+const archive = openArchive(dataDir)
 const { signal } = new AbortController()
-const delivery = deliver(openDatabase(config.dataDir), config, {
-  clock: systemClock,
-  random: Math.random,
-  onProgress() {},
+const push = new Worker(new URL('./_push-thread.ts', import.meta.url), {
+  workerData: {
+    env: process.env as Record<string, string>,
+    dataDir,
+    time: new Float64Array(1),
+  } satisfies PushThreadTask,
 })
-void monitorFacts(openDatabase(config.dataDir), {
-  clock: systemClock,
-  signal,
-  onDeliveries: delivery.look,
-  onDefect(id, error) {
-    throw new Error(id, { cause: error })
-  },
+push.on('error', (error) => {
+  throw error
 })
 process.stdout.write('started\n')
 const paths = process.argv.slice(2)
-await importFiles(db, config, { paths, notify: true, signal, onProgress() {} })
+await importFiles(archive, config, { paths, notify: true, signal, onProgress() {} })
 process.stdout.write('imported\n')

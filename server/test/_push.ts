@@ -1,25 +1,25 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import type { Clock } from '../src/lib/clock.ts'
 import { newId } from '../src/lib/ids.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openDatabase, transaction } from '../src/store/database.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
-import { createWebhookStore } from '../src/store/webhooks.ts'
-import { deliver } from '../src/threads/deliver.ts'
+import { createWebhookStore } from '../src/store/push/webhooks.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { monitorFacts } from '../src/threads/monitor-facts.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { createSignals } from '../src/threads/signals.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { type EventHead, deliveryBody } from '../src/webhooks/delivery-request.ts'
-import type { WebhookStore } from '../src/webhooks/webhook-store.ts'
 import { type StoredWebhook, type WebhookRequest, newWebhook } from '../src/webhooks/webhook.ts'
 import { type Authority, makeAuthority } from './_certificates.ts'
 import { temporaryFolder } from './_cli.ts'
+import type { PushThreadTask } from './_push-thread.ts'
 import { type Receiver, startReceiver } from './_receiver.ts'
 
 /** An expectation that may take a while to hold, longer on a loaded machine. */
@@ -58,14 +58,17 @@ interface TestReceiver extends Receiver {
 export interface PushWorld {
   dataDir: string
   db: DatabaseSync
-  webhooks: WebhookStore
   conta: string
   email: string
   receiver: TestReceiver
   config: Config
   env: Record<string, string>
   /** A webhook of the account, at this path of the receiver. */
-  webhook(path: string, request?: Partial<WebhookRequest>): StoredWebhook
+  webhook(path: string, request?: Partial<WebhookRequest>): Promise<StoredWebhook>
+  /** Changes a webhook as its owner would. */
+  change(id: string, change: (webhook: StoredWebhook) => StoredWebhook): Promise<void>
+  /** Takes a webhook away. */
+  remove(id: string, now?: Date): Promise<void>
   importZip(path: string, notify?: boolean): Promise<void>
   /** Puts deliveries of new events into the queue, due at once; gives their ids. */
   enqueue(webhook: StoredWebhook, count: number, now?: Date): string[]
@@ -88,9 +91,10 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
     ...env,
   }
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
-  const db = openArchive(dataDir)
+  const archive = openArchive(dataDir)
+  const { db } = archive
   onTestFinished(() => db.close())
-  const webhooks = createWebhookStore(db, openSecretBox(db, dataDir, null))
+  const webhooks = createWebhookStore(archive.sql, await openSecretBox(archive.sql, dataDir, null))
   const email = 'dona@exemplo.com.br'
   const now = new Date()
   const { id: conta } = await createAccount(
@@ -101,31 +105,39 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
   return {
     dataDir,
     db,
-    webhooks,
     conta,
     email,
     receiver,
     config,
     env: settings,
-    webhook(path, request = {}) {
+    async webhook(path, request = {}) {
       const url = `https://localhost:${receiver.port}${path}`
       const webhook = newWebhook(
         { url, eventos: ['publicacao.nova'], ...request },
         { id: newId('wh'), conta_id: conta, secret: SECRET, now: new Date() },
       )
-      webhooks.create(webhook, 1_000)
+      await webhooks.create(webhook, 1_000, null, null, new Date())
       return webhook
+    },
+    async change(webhookId, change) {
+      // Parts that wait for a lock without giving way, in this very thread, must be at rest.
+      await setImmediate()
+      const changed = (webhook: StoredWebhook) => ({ after: change(webhook), answer: null })
+      await webhooks.change({ conta_id: conta, webhookId }, changed, null, new Date())
+    },
+    async remove(webhookId, now = new Date()) {
+      await webhooks.remove({ conta_id: conta, webhookId }, now)
     },
     async importZip(path, notify = true) {
       const signal = new AbortController().signal
-      await importFiles(db, config, { paths: [path], notify, signal, onProgress() {} })
+      await importFiles(archive, config, { paths: [path], notify, signal, onProgress() {} })
     },
     enqueue(webhook, count, now = new Date()) {
       const insert = db.prepare(
         `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
          VALUES (?, ?, ?, ?, 'automatica', 'pendente', ?, ?, ?)`,
       )
-      return transaction(db, () =>
+      return atOnce(db, () =>
         Array.from({ length: count }, () => {
           const id = newId('dlv', now.getTime())
           const event: EventHead = {
@@ -193,37 +205,43 @@ async function startTestReceiver(): Promise<TestReceiver> {
 export interface RunningPush {
   /** Stops both parts as the end of the service does. */
   stop(): Promise<void>
-  /** Tells the dispatcher that time has passed, or that somebody asked for something. */
+  /** Tells the dispatcher that somebody asked for something. */
   wake(): void
 }
 
-/** Monitor and dispatcher in this process, each on a connection of its own. */
-export function startPush(
-  { dataDir, config }: PushWorld,
-  { clock = () => new Date() }: { clock?: Clock } = {},
-): RunningPush {
-  const monitorDb = openDatabase(dataDir)
-  const deliverDb = openDatabase(dataDir)
-  const ending = new AbortController()
-  const delivery = deliver(deliverDb, config, { clock, random: () => 0, onProgress() {} })
-  const monitor = monitorFacts(monitorDb, {
-    clock,
-    signal: ending.signal,
-    onDeliveries: delivery.look,
-    onDefect(id, error) {
-      throw new Error(id, { cause: error })
-    },
-  })
-  let stopped: Promise<void> | undefined
-  const stop = () => (stopped ??= end())
-  onTestFinished(stop)
-  return { stop, wake: delivery.wake }
+/** What a clock says that other threads read, too, in milliseconds since 1970; 0: the present. */
+export function sharedTime(now: number): Float64Array {
+  return new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(now)
+}
 
-  async function end(): Promise<void> {
-    ending.abort()
-    await delivery[Symbol.asyncDispose]()
-    await monitor
-    monitorDb.close()
-    deliverDb.close()
+/** Monitor and dispatcher in a thread of their own. */
+export function startPush({ dataDir, env }: PushWorld, time = sharedTime(0)): RunningPush {
+  const thread = new Worker(new URL('./_push-thread.ts', import.meta.url), {
+    workerData: { env, dataDir, time } satisfies PushThreadTask,
+  })
+  thread.on('error', (error) => {
+    throw error
+  })
+  const exited = once(thread, 'exit')
+  const signals = createSignals(dataDir)
+  const stop = async () => {
+    thread.postMessage('stop')
+    await exited
+    signals[Symbol.dispose]()
   }
+  let stopped: Promise<void> | undefined
+  const stopOnce = () => (stopped ??= stop())
+  onTestFinished(stopOnce)
+  return {
+    stop: stopOnce,
+    wake: () => signals.announce('due'),
+  }
+}
+
+/** Runs `work` in one transaction of a connection. */
+function atOnce<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  const result = work()
+  db.exec('COMMIT')
+  return result
 }

@@ -58,6 +58,7 @@ export function createRandomArchive(random: Random) {
         tipo_ato: random.pick(TYPES),
         secao: random.pick(SECTIONS),
         edicao: String(random.between(1, 30)),
+        data_publicacao: '2023-05-12',
       }
     },
 

@@ -26,7 +26,9 @@ export function matches(query: Query, act: SearchableAct): boolean {
     case 'not':
       return !matches(query.child, act)
     case 'entity':
-      return entityTerms(act.conteudo_completo).includes(entityTerm(query.field, query.value))
+      return entityTerms(act.conteudo_completo, Number(act.data_publicacao.slice(0, 4))).includes(
+        entityTerm(query.field, query.value),
+      )
     case 'body':
       return isBodyOf(query.name, act.orgao)
     case 'word':

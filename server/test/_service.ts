@@ -9,7 +9,7 @@ import { startServer } from '../src/server.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 
 export interface Service extends AsyncDisposable {
   url: string
@@ -46,9 +46,10 @@ export async function startService(paths: string[]): Promise<Service> {
   }
 
   async function fill(paths: string[]): Promise<string> {
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
+    const { db } = archive
     const signal = new AbortController().signal
-    await importFiles(db, config, { paths, notify: false, signal, onProgress() {} })
+    await importFiles(archive, config, { paths, notify: false, signal, onProgress() {} })
     const keys = createKeyStore(createSqliteHandle(db))
     const { id } = await createAccount(
       keys,

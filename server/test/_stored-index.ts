@@ -4,22 +4,25 @@ import { analyzeAct } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import type { Order } from '../src/search/search-index.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
-import { createSearchableActReader } from '../src/store/searchable-acts.ts'
+import { readSearchableAct } from '../src/store/archive/searchable-acts.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 
 /** Asserts that an archive's index answers as one does that is made of the stored acts here and now. */
-export function expectIndexOfStoredActs(db: DatabaseSync): void {
+export async function expectIndexOfStoredActs(db: DatabaseSync): Promise<void> {
   const fresh = new DatabaseSync(':memory:')
   createSegmentTables(fresh)
   const expected = createSegmentIndex(fresh)
   const index = createSegmentIndex(db)
-  const { read } = createSearchableActReader(db)
+  const sql = createSqliteHandle(db)
   const keys = db.prepare('SELECT key FROM publications ORDER BY key').all()
   expected.apply(
-    keys.map(({ key }) => ({
-      kind: 'put',
-      key: Number(key),
-      act: analyzeAct(read(Number(key))!), // just listed
-    })),
+    await Promise.all(
+      keys.map(async ({ key }) => ({
+        kind: 'put' as const,
+        key: Number(key),
+        act: analyzeAct((await readSearchableAct(sql, Number(key)))!), // just listed
+      })),
+    ),
   )
   const words = Array.from({ length: 30 }, (_, i) => `palavra${i ** 2}`)
   for (const termo of ['*', 'texto', '"texto do ato"', 'titulo:portaria', ...words]) {

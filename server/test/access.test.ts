@@ -10,7 +10,7 @@ import { Problem } from '../src/lib/problem.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createChanges } from '../src/store/sqlite/changes.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const NOW = new Date('2030-05-10T12:00:00Z')
@@ -31,7 +31,8 @@ function connect(): KeyStore {
 }
 
 function open(): DatabaseSync {
-  const db = openArchive(dataDir)
+  const archive = openArchive(dataDir)
+  const { db } = archive
   onTestFinished(() => db.close())
   return db
 }

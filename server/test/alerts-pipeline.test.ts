@@ -2,16 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
-import type { AlertFilters } from '../src/monitor/alert.ts'
+import type { AlertFilters, StoredAlert } from '../src/monitor/alert.ts'
 import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { createDigestStore } from '../src/store/alert-digests.ts'
-import { transaction } from '../src/store/database.ts'
-import { createPublicationReader } from '../src/store/publications.ts'
-import { alertsOf, startDesk } from './_alerts.ts'
+import { createDigestStore } from '../src/store/alerts/digests.ts'
+import { createPublicationReader } from '../src/store/archive/publications.ts'
+import { alertsOf, startMail } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld, eventually, startPush } from './_push.ts'
@@ -43,17 +42,17 @@ const count = (world: PushWorld, what: string) =>
 
 test('a match is an event of its own account, and goes to those webhooks that it names', async () => {
   const world = await createPushWorld()
-  const listening = world.webhook('/ouve', { eventos: ['alerta.match'] })
-  world.webhook('/fora', { eventos: ['alerta.match'] })
-  const deaf = world.webhook('/surdo', { eventos: ['edicao.publicada'] })
-  const paused = world.webhook('/pausado', { eventos: ['alerta.match'], ativo: false })
+  const listening = await world.webhook('/ouve', { eventos: ['alerta.match'] })
+  await world.webhook('/fora', { eventos: ['alerta.match'] })
+  const deaf = await world.webhook('/surdo', { eventos: ['edicao.publicada'] })
+  const paused = await world.webhook('/pausado', { eventos: ['alerta.match'], ativo: false })
   // Filters of a webhook do not apply to what an alert finds.
-  const narrow = world.webhook('/estreito', {
+  const narrow = await world.webhook('/estreito', {
     eventos: ['alerta.match'],
     filtros: { termos: ['nada'], secoes: ['2'] },
   })
   const webhooks = [listening, deaf, paused, narrow].map(({ id }) => id)
-  const alert = alertsOf(world).add({
+  const alert = await alertsOf(world).add({
     nome: 'Pregões',
     consulta: '"pregão eletrônico"',
     canais: { webhooks },
@@ -81,7 +80,7 @@ test('a match is an event of its own account, and goes to those webhooks that it
 
 test('an alert fires once for an act: not for the same again, but for one that now matches', async () => {
   const world = await createPushWorld()
-  alertsOf(world).add({ consulta: 'pregão' })
+  await alertsOf(world).add({ consulta: 'pregão' })
   startPush(world)
   await importActs(world, [bidding, other])
   await settled(world)
@@ -101,20 +100,20 @@ test('an alert fires once for an act: not for the same again, but for one that n
 test('alerts come and go while acts come in; a backfill is silent', async () => {
   const world = await createPushWorld()
   const alerts = alertsOf(world)
-  const paused = alerts.add({ ativo: false })
-  const changed = alerts.add({ consulta: 'nada' })
-  const gone = alerts.add({})
+  const paused = await alerts.add({ ativo: false })
+  const changed = await alerts.add({ consulta: 'nada' })
+  const gone = await alerts.add({})
   startPush(world)
   await importActs(world, [bidding], false)
   await settled(world)
   expect(count(world, 'alert_matches')).toBe(0)
 
-  alerts.change(changed.id, { consulta: 'servidora' })
-  alerts.store.remove(world.conta, gone.id)
+  await alerts.change(changed.id, { consulta: 'servidora' })
+  await alerts.remove(gone.id)
   await importActs(world, [other])
   await settled(world)
   expect(world.rows('SELECT alerta_id FROM alert_matches')).toEqual([{ alerta_id: changed.id }])
-  alerts.change(paused.id, { ativo: true })
+  await alerts.change(paused.id, { ativo: true })
   await importActs(world, [{ ...other, idMateria: '3' }])
   await settled(world)
   expect(world.rows('SELECT DISTINCT alerta_id FROM alert_matches ORDER BY 1')).toEqual(
@@ -129,9 +128,12 @@ test('a mail to a confirmed address: grouped by alert, with what was sought, CPF
   const time = { ahead: 0 }
   const clock = () => new Date(Date.now() + time.ahead)
   const canais = { emails: ['equipe@exemplo.com.br'] }
-  alerts.add({ nome: 'Pregões', consulta: '"pregão eletrônico"', canais })
-  alerts.add({ nome: 'Tudo', canais: { emails: ['equipe@exemplo.com.br', 'so-esta@exemplo.br'] } })
-  startDesk(world, smtp, clock)
+  await alerts.add({ nome: 'Pregões', consulta: '"pregão eletrônico"', canais })
+  await alerts.add({
+    nome: 'Tudo',
+    canais: { emails: ['equipe@exemplo.com.br', 'so-esta@exemplo.br'] },
+  })
+  await startMail(world, smtp, clock)
   const asked = await smtp.arrived(2)
   expect(asked.map(({ to }) => to.join()).toSorted()).toEqual([
     'equipe@exemplo.com.br',
@@ -144,7 +146,7 @@ test('a mail to a confirmed address: grouped by alert, with what was sought, CPF
   // Nobody has agreed yet: nothing waits, and nothing will be sent of this.
   expect(count(world, 'alert_mail_queue')).toBe(0)
 
-  alerts.confirmAll()
+  await alerts.confirmAll()
   await importActs(world, [{ ...bidding, idMateria: '11' }, other])
   await settled(world)
   time.ahead = 6_000
@@ -168,21 +170,21 @@ test('one mail for each edition, when its sections are in; one a day, at its hou
   const world = await createPushWorld()
   const alerts = alertsOf(world)
   const canais = { emails: ['equipe@exemplo.com.br'] }
-  const edition = alerts.add({ frequencia: 'edicao', canais })
-  const daily = alerts.add({ frequencia: 'diaria', hora: 8, canais })
-  alerts.confirmAll()
+  const edition = await alerts.add({ frequencia: 'edicao', canais })
+  const daily = await alerts.add({ frequencia: 'diaria', hora: 8, canais })
+  await alerts.confirmAll()
   startPush(world)
   const extra = { pubName: 'DO1E', attributes: { editionNumber: '54-A' } }
   await importActs(world, [bidding, other, { idMateria: '3', ...extra }])
   await importActs(world, [{ idMateria: '4', data: TUESDAY, attributes: { editionNumber: '55' } }])
   await settled(world)
-  const waiting = createDigestStore(world.db).waiting()
+  const waiting = await createDigestStore(createSqliteHandle(world.db)).waiting()
   const editions = [`${MONDAY} 54`, `${MONDAY} 54-A`, `${TUESDAY} 55`]
   expect(
     new Set(waiting.map(({ alertaId, data, edicao }) => `${alertaId} ${data} ${edicao}`)),
   ).toEqual(new Set([edition.id, daily.id].flatMap((id) => editions.map((of) => `${id} ${of}`))))
   const smtp = await startSmtp()
-  startDesk(world, smtp, () => new Date(Date.now() + 25 * 3_600_000))
+  await startMail(world, smtp, () => new Date(Date.now() + 25 * 3_600_000))
   // Of each address's confirmation, the three editions and the day.
   const subjects = (await smtp.arrived(5)).map(({ email }) => String(email.subject))
   expect(subjects.toSorted()).toEqual(
@@ -202,10 +204,10 @@ test('an account is never told of what another one’s alert finds', async () =>
   const accounts = createKeyStore(createSqliteHandle(world.db))
   const { id: stranger } = await createAccount(accounts, owner, new Date())
   const theirs = alertsOf({ ...world, conta: stranger })
-  theirs.add({ canais: { emails: ['equipe@exemplo.com.br'] } })
+  await theirs.add({ canais: { emails: ['equipe@exemplo.com.br'] } })
   const ours = alertsOf(world)
-  ours.add({ consulta: 'nada', canais: { emails: ['equipe@exemplo.com.br'] } })
-  ours.confirmAll() // the same address, but it said yes to one account only
+  await ours.add({ consulta: 'nada', canais: { emails: ['equipe@exemplo.com.br'] } })
+  await ours.confirmAll() // the same address, but it said yes to one account only
   startPush(world)
   await importActs(world, [bidding])
   await settled(world)
@@ -224,9 +226,9 @@ test('alerts equal search, from the file to the event: as many alerts as there a
     { tipos_ato: ['portaria', 'extrato de contrato'] },
     { orgaos: ['Ministério da Saúde', 'Ministério da Educação'], secoes: ['2'] },
   ]
-  const made = transaction(world.db, () =>
-    QUERIES.flatMap((consulta) => filters.map((filtros) => alerts.add({ consulta, filtros }))),
-  )
+  const made: StoredAlert[] = []
+  for (const consulta of QUERIES)
+    for (const filtros of filters) made.push(await alerts.add({ consulta, filtros }))
   startPush(world)
   for (const pubName of ['DO1', 'DO2', 'DO3'] as const) {
     const options = {
@@ -245,7 +247,7 @@ test('alerts equal search, from the file to the event: as many alerts as there a
   await settled(world)
 
   const search = createSegmentIndex(world.db)
-  const { hits } = createPublicationReader(world.db)
+  const { hits } = createPublicationReader(createSqliteHandle(world.db))
   let total = 0
   for (const { id, consulta, filtros } of made) {
     const request = { query: parseQuery(consulta), filters: filtros, order: 'antigas' as const }
@@ -256,9 +258,7 @@ test('alerts equal search, from the file to the event: as many alerts as there a
     expect([consulta, filtros, fired.toSorted()]).toEqual([
       consulta,
       filtros,
-      hits(keys)
-        .map((hit) => hit.id)
-        .toSorted(),
+      (await hits(keys)).map((hit) => hit.id).toSorted(),
     ])
     total += fired.length
   }

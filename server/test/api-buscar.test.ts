@@ -39,6 +39,7 @@ test('an answer is the envelope of the contract, whole', async () => {
           orgao: 'Ministério de Teste/Gabinete do Ministro',
           tipo_ato: 'Portaria',
           url_original: expect.stringContaining('https://'),
+          situacao: 'publicada',
         },
       ],
       avisos: [],

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../src/lib/ids.ts'
-import { createAttemptRecorder } from '../src/store/webhook-hours.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
-import type { ErroTentativa } from '../src/webhooks/attempt-error.ts'
-import { TIPOS_EVENTO } from '../src/webhooks/delivery-request.ts'
+import { recordAttempt } from '../src/store/push/webhook-hours.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import type { AttemptError } from '../src/webhooks/attempt-error.ts'
+import { EVENT_TYPES } from '../src/webhooks/delivery-request.ts'
+import { tallyOf } from '../src/webhooks/hour-tally.ts'
 import { acts } from './_acts.ts'
 import { isOurs } from './_verify-delivery.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
@@ -48,7 +49,8 @@ interface Row {
 
 /** Puts deliveries into the archive, as the monitor and the dispatcher would; gives their ids. */
 function insertDeliveries(webhookId: string, rows: Row[]): string[] {
-  using db = openArchive(api.dataDir)
+  using archive = openArchive(api.dataDir)
+  const { db } = archive
   const insert = db.prepare(
     `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, criado_em, due_at,
        concluido_em, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -64,7 +66,7 @@ function insertDeliveries(webhookId: string, rows: Row[]): string[] {
 }
 
 describe('POST /webhooks/{webhook_id}/test', () => {
-  test.each(TIPOS_EVENTO)('%s is sent at once, and is what it looks like', async (tipo) => {
+  test.each(EVENT_TYPES)('%s is sent at once, and is what it looks like', async (tipo) => {
     const { url, received } = await receiver()
     const { id } = await api.create({ url, filtros: { termos: ['comitê', 'decreto'] } })
     const { status, json } = await api.call('POST', `/webhooks/${id}/test`, { tipo })
@@ -377,28 +379,30 @@ describe('POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry', () => {
 
 describe('GET /webhooks/{webhook_id}/estatisticas', () => {
   /** Records attempts as the dispatcher does: hours ago, milliseconds, HTTP status, error. */
-  function record(
+  async function record(
     webhookId: string,
-    attempts: [hoursAgo: number, ms: number, status: number | null, erro: ErroTentativa | null][],
-  ): void {
-    using db = openArchive(api.dataDir)
-    const add = createAttemptRecorder(db)
-    for (const [index, [hoursAgo, duracao_ms, status_http, erro]] of attempts.entries())
-      add({
+    attempts: [hoursAgo: number, ms: number, status: number | null, erro: AttemptError | null][],
+  ): Promise<void> {
+    using archive = openArchive(api.dataDir)
+    for (const [index, [hoursAgo, ms, status_http, erro]] of attempts.entries())
+      await recordAttempt(archive.sql, {
         webhookId,
         deliveryId: `dlv_${index}`,
         numero: 1,
         endedAt: api.time.now - hoursAgo * HOUR_MS,
-        duracao_ms,
         status_http,
         erro,
-        concluded: erro === null ? 'entregue' : null,
+        tally: tallyOf({
+          succeeded: erro === null,
+          answeredAfterMs: status_http === null ? null : ms,
+          concluded: erro === null ? 'entregue' : null,
+        }),
       })
   }
 
   test('sums up, in all and hour by hour', async () => {
     const { id } = await api.create()
-    record(id, [
+    await record(id, [
       [0, 100, 200, null],
       [0, 300, 204, null],
       [1, 200, 503, 'status_http'],
@@ -442,19 +446,19 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
 
   test('of errors, the last 20', async () => {
     const { id } = await api.create()
-    const old = Array.from({ length: 15 }, (): [number, number, null, ErroTentativa] => [
+    const old = Array.from({ length: 15 }, (): [number, number, null, AttemptError] => [
       3,
       1,
       null,
       'dns',
     ])
-    const recent = Array.from({ length: 18 }, (): [number, number, null, ErroTentativa] => [
+    const recent = Array.from({ length: 18 }, (): [number, number, null, AttemptError] => [
       1,
       1,
       null,
       'tls',
     ])
-    record(id, [...old, ...recent])
+    await record(id, [...old, ...recent])
     const { json } = await api.call('GET', `/webhooks/${id}/estatisticas`)
     expect(json.dados.erros_recentes).toMatchObject([
       { erro: 'tls', quantidade: 18 },

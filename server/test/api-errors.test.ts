@@ -3,10 +3,11 @@ import { Type } from 'typebox'
 import { Registry } from 'prom-client'
 import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { buildApp } from '../src/http/app.ts'
-import { unusedPart } from '../src/http/unused-part.ts'
+import { unusedPart } from '../src/http/openapi/unused-part.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { type TestApi, startApi } from './_api.ts'
+import { rows } from './_archive.ts'
 
 async function broken(error: Error): Promise<TestApi> {
   const fail = () => {
@@ -14,8 +15,7 @@ async function broken(error: Error): Promise<TestApi> {
   }
   const api = await startApi([], {
     search: async () => fail(),
-    publication: fail,
-    check: fail,
+    read: fail,
     summary: fail,
   })
   onTestFinished(() => api[Symbol.asyncDispose]())
@@ -54,6 +54,7 @@ test('an archive that cannot answer in time is a 503', async () => {
   const api = await broken(new Problem('indisponivel', 'A busca passou do limite.'))
   const { status, json } = await api.get('/buscar?termo=x')
   expect([status, json.erro.codigo]).toEqual([503, 'indisponivel'])
+  rows(api.dataDir, 'ALTER TABLE editions RENAME TO gone')
   expect((await api.send('GET', '/pronto')).status).toBe(503)
   expect((await api.send('GET', '/saude')).status).toBe(200)
 })
@@ -78,9 +79,9 @@ describe('bodies', () => {
   async function postTo(payload: string | Buffer, contentType?: string) {
     const clock = systemClock
     const app = buildApp({
-      archive: unusedPart,
-      webhooks: unusedPart,
-      alerts: unusedPart,
+      queries: unusedPart,
+      commands: unusedPart,
+      check: unusedPart,
       authenticator: { authenticate: async () => null, async flushUses() {} },
       limiter: createRateLimiter(clock),
       clock,

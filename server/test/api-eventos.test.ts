@@ -69,7 +69,7 @@ describe('GET /eventos', () => {
     expect(json.dados.resultados).toMatchObject([
       {
         tipo: 'publicacao.atualizada',
-        dados: { versao: 2, motivo: 'reprocessamento', retificada_por: null },
+        dados: { versao: 2, motivo: 'reprocessamento', por: null, retificada_por: null },
       },
     ])
     const first = await readAll('tipo=publicacao.nova&limite=100')

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Entry } from '../src/collector/ports.ts'
-import { failure } from '../src/gazette/inlabs/motivo.ts'
+import type { CollectorEntry } from '../src/collector/ports.ts'
+import { failure } from '../src/gazette/inlabs/reason.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
-import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
 import { MONDAY, TUESDAY, acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 
@@ -19,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => api[Symbol.asyncDispose]())
 
 /** Writes what a collector would. */
-async function collector(...entries: Entry[]): Promise<void> {
-  using db = openArchive(api.dataDir)
-  const sql = createSqliteHandle(db)
+async function collector(...entries: CollectorEntry[]): Promise<void> {
+  using archive = openArchive(api.dataDir)
+  const { sql } = archive
   const fence = await createLeaseStore(sql).acquire('coletor', 'test', NOON, NOON)
   const range = { since: MONDAY, until: WEDNESDAY }
   const write = { entries, conclude: () => [], range, now: NOON }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databasePath } from '../src/store/database.ts'
+import { databasePath } from '../src/store/sqlite/database.ts'
 import { rows } from './_archive.ts'
 import { WEBHOOK, type WebhookApi, startWebhookApi } from './_webhooks.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { databasePath } from '../src/store/database.ts'
+import { databasePath } from '../src/store/sqlite/database.ts'
 import { acts } from './_acts.ts'
 import { WEBHOOK, type WebhookApi, startWebhookApi } from './_webhooks.ts'
 

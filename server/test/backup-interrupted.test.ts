@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backupDatabase } from '../src/store/backup.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { backupDatabase } from '../src/store/sqlite/backup.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
 test('a backup that is interrupted stops at once and leaves nothing behind', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   // More pages than one step copies.
   db.exec('CREATE TABLE filler (bytes); INSERT INTO filler VALUES (zeroblob(40000000))')
   const file = join(folder, 'copia.bak')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../src/cli/commands.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { settingsHelp } from '../src/settings/describe.ts'
 import { expectConsistent, found, rows } from './_archive.ts'
 import { cli, startCli, temporaryFolder } from './_cli.ts'
@@ -228,7 +228,7 @@ describe('backup', () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     const path = writeZip(folder, `${MONDAY}-DO1.zip`, manyArticles(2_500))
-    openArchive(dataDir).close()
+    openArchive(dataDir)[Symbol.dispose]()
     const writing = startCli(dataDir, ['importar', '--json', path])
     const count = 'SELECT count(*) AS n FROM publications'
     while (writing.running() && rows(dataDir, count)[0]?.n === 0) await pause(5)
@@ -243,7 +243,8 @@ describe('backup', () => {
     const restored = join(folder, 'restored')
     mkdirSync(restored)
     copyFileSync(copy, join(restored, 'arauto.db'))
-    using db = openArchive(restored)
+    using archive = openArchive(restored)
+    const { db } = archive
     expectConsistent(db)
     const { publicacoes } = await json(restored, 'situacao')
     expect(found(restored, '*')).toHaveLength(publicacoes)
@@ -262,7 +263,7 @@ describe('backup', () => {
     expect(none).toMatchObject({ code: 2, stdout: '' })
     expect(none.stderr).toMatch(/^Erro: Não há acervo na pasta .*\n.*ARAUTO_DATA_DIR/)
 
-    openArchive(dataDir).close()
+    openArchive(dataDir)[Symbol.dispose]()
     const exists = await cli(dataDir, 'backup', taken)
     expect(exists).toMatchObject({ code: 2, stdout: '' })
     expect(exists.stderr).toMatch(/^Erro: O arquivo .*copia\.bak já existe\./)

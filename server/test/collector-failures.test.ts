@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CollectorEvent } from '../src/collector/ports.ts'
 import { FAULTS, type Fault } from '../src/gazette/inlabs/fake/faults.ts'
-import { createLedgerReader } from '../src/store/ledger.ts'
-import { createSourceStatusReader } from '../src/store/source-status.ts'
+import { createLedgerReader } from '../src/store/archive/ledger.ts'
+import { readSourceStatus } from '../src/store/collector/source-status.ts'
 import { collectEditions } from '../src/threads/collect-editions.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { type SimulatedTime, collectorConfig, simulatedTime, words } from './_collector.ts'
@@ -15,15 +15,13 @@ import { IMPATIENT, PASSWORD, type TestInlabs, startInlabs } from './_inlabs.ts'
 const FRIDAY = '2026-03-20'
 const NAME = `${FRIDAY}-DO1.zip`
 
-/** Those of which the ledger says that they concern whatever is asked of the source. */
+/** Those that are shown here as they concern whatever is asked of the source; the others by one file. */
 const SOURCE_WIDE: Fault[] = [
   'credenciais_recusadas',
-  'sessao_recusada',
   'acesso_bloqueado',
   'sem_conexao',
   'tempo_esgotado',
   'erro_http',
-  'resposta_inesperada',
 ]
 
 /** A publishing day on which one section has just appeared. */
@@ -40,40 +38,55 @@ interface Scene {
   dataDir: string
 }
 
-/** Collects until that time of the day; gives what happened. */
+/** Collects until that time of the day; gives what happened, but for waits. */
 async function collectUntil(time: string, scene: Scene, impatient = false): Promise<string[]> {
+  const events = await collect(time, scene, { impatient })
+  return events.filter((word) => !word.startsWith('waiting'))
+}
+
+async function collect(
+  time: string,
+  scene: Scene,
+  { impatient = false, eager = false } = {},
+): Promise<string[]> {
   const stop = new AbortController()
   scene.time.at(`${FRIDAY} ${time}`, () => stop.abort())
-  using db = openArchive(scene.dataDir)
+  using archive = openArchive(scene.dataDir)
   const config = collectorConfig(scene.dataDir, scene.inlabs)
   const events: CollectorEvent[] = []
-  await collectEditions(db, config, config.collector, {
+  await collectEditions(archive, config, config.collector, {
     ...scene.time,
     ...(impatient ? { timeouts: IMPATIENT } : {}),
     signal: stop.signal,
+    eager,
     onEvent: (event) => void events.push(event),
   })
   return events.map(words)
 }
 
-function ledger(dataDir: string) {
-  using db = openArchive(dataDir)
+async function ledger(dataDir: string) {
+  using archive = openArchive(dataDir)
+  const { sql } = archive
+  const sections = await createLedgerReader(sql).between(FRIDAY, FRIDAY)
   return {
-    section: createLedgerReader(db)
-      .between(FRIDAY, FRIDAY)
-      .find(({ pub_name }) => pub_name === 'DO1'),
-    source: createSourceStatusReader(db).read(),
+    section: sections.find(({ pub_name }) => pub_name === 'DO1'),
+    source: await readSourceStatus(sql),
   }
+}
+
+function targetOf(fault: Fault): string {
+  if (fault === 'credenciais_recusadas') return 'login'
+  return SOURCE_WIDE.includes(fault) ? '*' : `${FRIDAY}-DO1`
 }
 
 test.each(FAULTS)('%s is told in the ledger, and made good when it ends', async (fault) => {
   const scene = await morning()
   const { inlabs, dataDir } = scene
-  inlabs.fail(fault === 'credenciais_recusadas' ? 'login' : `${FRIDAY}-DO1`, fault)
+  inlabs.fail(targetOf(fault), fault)
   const events = await collectUntil('01:33', scene, fault === 'tempo_esgotado')
   expect(events.filter((word) => word.endsWith(`: ${fault}`)).length).toBeGreaterThan(0)
 
-  const failed = ledger(dataDir)
+  const failed = await ledger(dataDir)
   expect(failed.section).toMatchObject({
     estado: 'falha',
     motivo: fault,
@@ -87,7 +100,7 @@ test.each(FAULTS)('%s is told in the ledger, and made good when it ends', async 
 
   inlabs.mend()
   expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 3 new, 0 changed`])
-  const mended = ledger(dataDir)
+  const mended = await ledger(dataDir)
   expect(mended.section).toMatchObject({ estado: 'completa', motivo: null, ultimo_erro: null })
   expect(mended.source).toMatchObject({ falhas_consecutivas: 0, motivo: null })
   expect(rows(dataDir, 'SELECT tipo FROM events')).toHaveLength(4)
@@ -99,14 +112,14 @@ test('what is in stays in when its newer file cannot be had, and the ledger tell
   scene.inlabs.publish(NAME, manyArticles(4, { data: FRIDAY }))
   scene.inlabs.fail(`${FRIDAY}-DO1`, 'transferencia_incompleta')
   await collectUntil('01:40', scene)
-  expect(ledger(scene.dataDir).section).toMatchObject({
+  expect((await ledger(scene.dataDir)).section).toMatchObject({
     estado: 'completa',
     publicacoes: 3,
     motivo: 'transferencia_incompleta',
   })
   scene.inlabs.mend()
   expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 1 new, 0 changed`])
-  expect(ledger(scene.dataDir).section).toMatchObject({ publicacoes: 4, motivo: null })
+  expect((await ledger(scene.dataDir)).section).toMatchObject({ publicacoes: 4, motivo: null })
 })
 
 test('one file that never comes does not hold up the others', async () => {
@@ -120,14 +133,60 @@ test('one file that never comes does not hold up the others', async () => {
   const events = await collectUntil('01:40', scene)
   expect(events).toContain(`${FRIDAY}-DO2: 2 new, 0 changed`)
   expect(events).toContain(`${FRIDAY}-DO3: 2 new, 0 changed`)
-  expect(ledger(scene.dataDir).section).toMatchObject({ estado: 'falha', motivo: 'erro_http' })
+  expect((await ledger(scene.dataDir)).section).toMatchObject({
+    estado: 'falha',
+    motivo: 'erro_http',
+  })
 })
+
+test.each<Fault>(['erro_http', 'sessao_recusada', 'tempo_esgotado'])(
+  'two files that never come (%s) keep no other waiting, today or before, and are asked for seldom',
+  async (fault) => {
+    const scene = await morning()
+    const { inlabs, dataDir } = scene
+    const before = '2026-03-18'
+    inlabs.publish(`${before}-DO1.zip`, manyArticles(1, { data: before }))
+    for (const section of ['DO2', 'DO3'])
+      inlabs.publish(
+        `${FRIDAY}-${section}.zip`,
+        manyArticles(2, { data: FRIDAY, pubName: section }),
+      )
+    for (const section of ['DO1', 'DO2']) inlabs.fail(`${FRIDAY}-${section}`, fault)
+    const events = await collectUntil('06:30', scene, fault === 'tempo_esgotado')
+    expect(events).toContain(`${FRIDAY}-DO3: 2 new, 0 changed`)
+    expect(events).toContain(`${before}-DO1: 1 new, 0 changed`)
+    expect(rows(dataDir, 'SELECT falhas_consecutivas AS n FROM sources')).toEqual([{ n: 0 }])
+    const asked = inlabs.requests.filter(({ path }) => path.includes('-DO1.zip')).length
+    expect(asked).toBeGreaterThan(20) // every quarter of an hour: it is today's
+    expect(asked).toBeLessThan(fault === 'sessao_recusada' ? 90 : 45)
+    expect(inlabs.requests.filter(({ method }) => method === 'POST').length).toBeLessThan(50)
+
+    inlabs.mend()
+    const mended = await collectUntil('06:50', scene)
+    expect(mended).toContain(`${FRIDAY}-DO1: 3 new, 0 changed`)
+    expect(mended).toContain(`${FRIDAY}-DO2: 2 new, 0 changed`)
+  },
+)
 
 test('refused credentials are not tried over and over', async () => {
   const scene = await morning()
   scene.inlabs.fail('login', 'credenciais_recusadas')
   await collectUntil('13:30', scene)
   expect(scene.inlabs.requests.length).toBeLessThan(12)
+})
+
+test('a wait for the source is said once, and whoever has mended it need not wait', async () => {
+  const scene = await morning()
+  scene.inlabs.fail('login', 'credenciais_recusadas')
+  expect(await collect('01:31', scene)).toEqual([
+    `${FRIDAY}: credenciais_recusadas`,
+    `waiting until ${FRIDAY}T04:45:00.000Z`,
+  ])
+  scene.inlabs.mend()
+  expect(await collect('01:32', scene)).toEqual([`waiting until ${FRIDAY}T04:45:00.000Z`])
+  expect(await collect('01:33', scene, { eager: true })).toEqual([
+    `${FRIDAY}-DO1: 3 new, 0 changed`,
+  ])
 })
 
 test('an archive that cannot be written to is a failure like another, and is got over', async () => {
@@ -139,7 +198,10 @@ test('an archive that cannot be written to is a failure like another, and is got
   )
   const events = await collectUntil('01:33', scene)
   expect(events[0]).toMatch(/^crashed: Error: disk full/)
-  expect(ledger(dataDir).section).toMatchObject({ estado: 'falha', motivo: 'falha_interna' })
+  expect((await ledger(dataDir)).section).toMatchObject({
+    estado: 'falha',
+    motivo: 'falha_interna',
+  })
   rows(dataDir, 'DROP TRIGGER full')
   expect(await collectUntil('02:30', scene)).toEqual([`${FRIDAY}-DO1: 3 new, 0 changed`])
 })

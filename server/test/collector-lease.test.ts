@@ -5,9 +5,8 @@ import { beginTenure } from '../src/collector/tenure.ts'
 import { Overtaken } from '../src/lib/lease.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
-import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
 import { type RunningCli, cli, startCli, temporaryFolder } from './_cli.ts'
 import { collectorConfig } from './_collector.ts'
@@ -20,8 +19,8 @@ const minutes = (n: number) => new Date(Date.UTC(2026, 2, 20, 4, n))
 
 describe('the lease', () => {
   test('is held by one, ends by itself, and its number grows with each holder', async () => {
-    using db = openArchive(join(temporaryFolder(), 'data'))
-    const leases = createLeaseStore(createSqliteHandle(db))
+    using archive = openArchive(join(temporaryFolder(), 'data'))
+    const leases = createLeaseStore(archive.sql)
     const acquire = (holder: string, now: number, until: number, lease = 'coletor') =>
       leases.acquire(lease, holder, minutes(now), minutes(until))
     const first = await acquire('a', 0, 3)
@@ -42,8 +41,8 @@ describe('the lease', () => {
   test('one who was held up past its end writes nothing more, not even an act', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
-    using db = openArchive(dataDir)
-    const sql = createSqliteHandle(db)
+    using archive = openArchive(dataDir)
+    const { sql } = archive
     const leases = createLeaseStore(sql)
     let now = minutes(0)
     const sleeper = (await beginTenure(leases, 'sleeper', () => now))!
@@ -67,7 +66,7 @@ describe('the lease', () => {
     const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(3))]
     const signal = new AbortController().signal
     const request = { paths, notify: true, signal, onProgress() {}, fence: sleeper.fence }
-    await expect(importFiles(db, config, request)).rejects.toThrow(Overtaken)
+    await expect(importFiles(archive, config, request)).rejects.toThrow(Overtaken)
     expect(rows(dataDir, 'SELECT * FROM publications')).toEqual([])
     expect(rows(dataDir, 'SELECT * FROM ledger')).toEqual([])
     expect(rows(dataDir, 'SELECT * FROM events')).toEqual([])
@@ -98,7 +97,7 @@ describe('arauto coletar', () => {
   test('two of them do no work twice', async () => {
     const inlabs = await source(40)
     const dataDir = join(temporaryFolder(), 'data')
-    openArchive(dataDir).close()
+    openArchive(dataDir)[Symbol.dispose]()
     const runs = [startCollector(dataDir, inlabs), startCollector(dataDir, inlabs)]
     while (runs.every((run) => run.running()) && complete(dataDir) !== DAYS.length) await pause(20)
     for (const run of runs) run.process.kill('SIGTERM')
@@ -119,7 +118,7 @@ describe('arauto coletar', () => {
   test('killed in the middle of an import, the next one completes it', async () => {
     const inlabs = await source(600)
     const dataDir = join(temporaryFolder(), 'data')
-    openArchive(dataDir).close()
+    openArchive(dataDir)[Symbol.dispose]()
     const first = startCollector(dataDir, inlabs)
     const count = 'SELECT count(*) AS n FROM publications'
     while (first.running() && rows(dataDir, count)[0]?.n === 0) await pause(5)
@@ -134,7 +133,8 @@ describe('arauto coletar', () => {
     second.process.kill('SIGTERM')
     expect(await second.ended).toMatchObject({ code: 0 })
 
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
+    const { db } = archive
     expectConsistent(db)
     expect(rows(dataDir, count)[0]?.n).toBe(600 * DAYS.length)
     expect(rows(dataDir, 'SELECT tipo, count(*) AS n FROM events GROUP BY tipo')).toEqual([

@@ -6,9 +6,9 @@ import {
   type PortalFault,
   startFakePortal,
 } from '../src/gazette/portal/fake/server.ts'
-import { createSourceStatusReader } from '../src/store/source-status.ts'
+import { readSourceStatus } from '../src/store/collector/source-status.ts'
 import { collectEditions } from '../src/threads/collect-editions.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { type SimulatedTime, collectorConfig, simulatedTime, words } from './_collector.ts'
@@ -55,13 +55,13 @@ async function morning(acts = ACTS): Promise<Scene> {
 async function collectUntil(when: string, scene: Scene, env?: object): Promise<string[]> {
   const stop = new AbortController()
   scene.time.at(when, () => stop.abort())
-  using db = openArchive(scene.dataDir)
+  using archive = openArchive(scene.dataDir)
   const config = collectorConfig(scene.dataDir, scene.inlabs, {
     ARAUTO_PORTAL_URL: scene.portal.url,
     ...env,
   })
   const events: CollectorEvent[] = []
-  await collectEditions(db, config, config.collector, {
+  await collectEditions(archive, config, config.collector, {
     ...scene.time,
     timeouts: IMPATIENT,
     signal: stop.signal,
@@ -138,8 +138,8 @@ test.each(FAULTS)('%s of the portal leaves the edition as it is, and ends', asyn
     rows(dataDir, "SELECT estado, motivo, ultimo_erro FROM ledger WHERE pub_name = 'DO1'"),
   ).toEqual([{ estado: 'completa', motivo: null, ultimo_erro: null }])
   {
-    using db = openArchive(dataDir)
-    expect(createSourceStatusReader(db).read()).toMatchObject({ falhas_consecutivas: 0 })
+    using archive = openArchive(dataDir)
+    expect(await readSourceStatus(archive.sql)).toMatchObject({ falhas_consecutivas: 0 })
   }
 
   portal.mend()

@@ -8,7 +8,7 @@ import { createKey } from '../src/access/api-keys.ts'
 import { startFakeInlabs } from '../src/gazette/inlabs/fake/server.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
 import { type RunningCli, cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
@@ -74,7 +74,8 @@ test.skipIf(!hasReal)(
       ['2023-03-20', '3', expect.stringMatching(/falha|pendente/), 'secao_ausente'],
     ])
     expect(await service.stop()).toMatchObject({ code: 0 })
-    using db = openArchive(service.dataDir)
+    using archive = openArchive(service.dataDir)
+    const { db } = archive
     expectConsistent(db)
   },
   180_000,
@@ -115,7 +116,8 @@ async function serve(folder: string, since: string) {
 }
 
 async function newKey(dataDir: string): Promise<string> {
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   const keys = createKeyStore(createSqliteHandle(db))
   const { id } = await createAccount(
     keys,

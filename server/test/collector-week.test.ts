@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CollectorEvent } from '../src/collector/ports.ts'
 import { collectEditions } from '../src/threads/collect-editions.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { type Archive, openArchive } from '../src/embedded/archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { type SimulatedTime, collectorConfig, simulatedTime, words } from './_collector.ts'
@@ -104,9 +103,15 @@ function actsOf(data: string, pubName: string, count: number, first?: string): T
   return manyArticles(count, { data, pubName }).map((act, i) => ({
     ...act,
     idMateria: String(number + i),
-    attributes: { editionNumber: String(day) },
+    attributes: { editionNumber: numberOf(data) },
     ...(i === 0 && first !== undefined ? { texto: first } : {}),
   }))
+}
+
+/** Editions are numbered in a row, and there was none on the decreed day. */
+function numberOf(data: string): string {
+  const days = [FRIDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, NEXT_MONDAY]
+  return String(48 + days.findIndex((day) => day === data))
 }
 
 function publish(inlabs: TestInlabs, data: string, pubName: string, count: number): void {
@@ -141,7 +146,7 @@ function equallyLong(data: string): [TestArticle[], TestArticle[]] {
       data,
       pubName: 'DO3',
       texto: `<p>Valor de R$ ${300 + 7 * i}.</p>`,
-      attributes: { editionNumber: data.slice(-2) },
+      attributes: { editionNumber: numberOf(data) },
     },
   ])
   const groups = Object.values(Object.groupBy(versions, (version) => zip(version.map(file)).length))
@@ -168,9 +173,9 @@ function stateOf(dataDir: string, data: string): Record<string, unknown> {
 async function runUntil(end: string, dataDir: string, inlabs: TestInlabs, time: SimulatedTime) {
   const stop = new AbortController()
   time.at(end, () => stop.abort())
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
   const events: string[] = []
-  await collect(db, dataDir, inlabs, time, stop.signal, events)
+  await collect(archive, dataDir, inlabs, time, stop.signal, events)
   return { events }
 }
 
@@ -179,27 +184,29 @@ async function runUntil(end: string, dataDir: string, inlabs: TestInlabs, time: 
  * nothing that it does from then on leaves a trace, as if the process had been killed.
  */
 function runUntilKilled(dataDir: string, inlabs: TestInlabs, time: SimulatedTime, data: string) {
-  const db = openArchive(dataDir)
+  const archive = openArchive(dataDir)
   const watcher = openArchive(dataDir)
-  onTestFinished(() => watcher.close())
-  const count = watcher.prepare('SELECT count(*) AS n FROM publications WHERE data_publicacao = ?')
+  onTestFinished(() => watcher[Symbol.dispose]())
+  const count = watcher.db.prepare(
+    'SELECT count(*) AS n FROM publications WHERE data_publicacao = ?',
+  )
   const gone = new AbortController()
   const events: string[] = []
   const published = Promise.withResolvers<void>()
   time.at(`${data} 00:30`, () => published.resolve())
-  const running = collect(db, dataDir, inlabs, time, gone.signal, events)
+  const running = collect(archive, dataDir, inlabs, time, gone.signal, events)
   const killed = (async () => {
     await published.promise
     while (Number(count.get(data)?.n) === 0) await setImmediate()
     gone.abort()
-    db.close()
+    archive[Symbol.dispose]()
     await running.catch(() => {})
   })()
   return { killed, events }
 }
 
 function collect(
-  db: DatabaseSync,
+  archive: Archive,
   dataDir: string,
   inlabs: TestInlabs,
   time: SimulatedTime,
@@ -208,7 +215,7 @@ function collect(
 ): Promise<void> {
   const config = collectorConfig(dataDir, inlabs)
   const onEvent = (event: CollectorEvent) => void events.push(words(event))
-  return collectEditions(db, config, config.collector, { ...time, signal, onEvent })
+  return collectEditions(archive, config, config.collector, { ...time, signal, onEvent })
 }
 
 /** Everything that the source has at the end is in, as one import of it all would have brought it. */
@@ -227,7 +234,8 @@ async function expectTruth(dataDir: string, { folder }: TestInlabs): Promise<voi
   expect(others).toEqual(SECTIONS.map(() => ({ data: REST, estado: 'sem_edicao' })))
   for (const { arquivo } of rows(dataDir, 'SELECT arquivo FROM ledger WHERE publicacoes > 0'))
     expect(statSync(join(folder, String(arquivo))).isFile()).toBe(true)
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   expectConsistent(db)
 }
 

@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest'
-import { createDeliveryQueue } from '../src/store/delivery-queue.ts'
+import { Overtaken } from '../src/lib/lease.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createDeliveryQueue } from '../src/store/push/delivery-queue.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
-import { createPushWorld } from './_push.ts'
+import { type PushWorld, createPushWorld } from './_push.ts'
+
+const LEASE_MS = 30_000
+
+/** A queue as one dispatcher sees it, and the fence of its lease. */
+async function openQueue({ db, dataDir }: PushWorld, holder = 'um', now = new Date()) {
+  const sql = createSqliteHandle(db)
+  const leases = createLeaseStore(sql)
+  const until = new Date(now.getTime() + LEASE_MS)
+  const fence = await leases.acquire(`dispatcher ${holder}`, holder, now, until)
+  const queue = createDeliveryQueue(sql, await openSecretBox(sql, dataDir, null))
+  return { queue, leases, fence: fence! } // nobody else has its name
+}
 
 test('of what is due, first attempts and those that a person asked for go before retries', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/')
+  const webhook = await world.webhook('/')
   const at = Date.now()
   const ids = [0, 1, 2, 3].flatMap((ms) => world.enqueue(webhook, 1, new Date(at + ms)))
   const [retry, asked, first, later] = ids
@@ -15,12 +30,60 @@ test('of what is due, first attempts and those that a person asked for go before
   const postpone = 'UPDATE deliveries SET due_at = due_at + 1000000 WHERE id = ?'
   world.db.prepare(postpone).run(later!)
 
-  const queue = createDeliveryQueue(world.db, openSecretBox(world.db, world.dataDir, null))
-  const claimed = queue.transaction((tx) =>
-    ids.map(() => {
-      const delivery = tx.claim(webhook.id, at + 10)
-      return delivery !== null && typeof delivery === 'object' ? delivery.id : delivery
-    }),
+  const { queue, fence } = await openQueue(world)
+  const { claimed, next } = await queue.turn(
+    { fence, now: new Date(at + 10), receivers: new Map([[webhook.id, null]]), change: 0 },
+    () => ({ settled: [], claims: ids.map(() => webhook.id) }),
   )
-  expect(claimed?.result).toEqual([asked, first, retry, at + 3 + 1_000_000])
+  expect(claimed.get(webhook.id)?.map(({ id }) => id)).toEqual([asked, first, retry])
+  expect(next.get(webhook.id)).toBe(at + 3 + 1_000_000)
+})
+
+test('what a dispatcher has under way is due again once its lease has ended, and only then', async () => {
+  const world = await createPushWorld()
+  const webhook = await world.webhook('/')
+  const [id] = world.enqueue(webhook, 1)
+  const now = new Date()
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  const first = await openQueue(world, 'um', now)
+  const turn = {
+    fence: first.fence,
+    now: after(1_000),
+    receivers: new Map([[webhook.id, null]]),
+    change: 0,
+  }
+  const nothing = () => ({ settled: [], claims: [] })
+  await first.queue.turn(turn, () => ({ settled: [], claims: [webhook.id] }))
+  const statuses = () => world.rows('SELECT id, status, claimed_by, claimed_fence FROM deliveries')
+  const claimed = { id, status: 'enviando', claimed_by: 'dispatcher um', claimed_fence: 1 }
+  const free = { id, status: 'pendente', claimed_by: null, claimed_fence: null }
+
+  const second = await openQueue(world, 'dois', now)
+  await second.queue.recover(second.fence, after(1_000))
+  expect(statuses()).toEqual([claimed])
+  // Late, but not dead, and nobody else is there to say so.
+  await first.queue.recover(first.fence, after(60_000))
+  expect(statuses()).toEqual([claimed])
+  await second.queue.recover(second.fence, after(60_000))
+  expect(statuses()).toEqual([free])
+  await expect(first.queue.turn(turn, nothing)).rejects.toThrow(Overtaken)
+  await expect(first.leases.renew(first.fence, after(90_000))).rejects.toThrow(Overtaken)
+})
+
+test('whoever starts again under the name of the dead has at once what he had under way', async () => {
+  const world = await createPushWorld()
+  const webhook = await world.webhook('/')
+  world.enqueue(webhook, 2)
+  const now = new Date(Date.now() + 1_000)
+  const before = await openQueue(world, 'servico', now)
+  const turn = { now, receivers: new Map([[webhook.id, null]]), change: 0 }
+  const claims = [webhook.id, webhook.id]
+  const take = ({ queue, fence }: typeof before) =>
+    queue.turn({ ...turn, fence }, () => ({ settled: [], claims }))
+  await take(before)
+  const again = await openQueue(world, 'servico', now)
+  expect((await take(again)).claimed.get(webhook.id)).toEqual([])
+  await again.queue.recover(again.fence, now)
+  expect((await take(again)).claimed.get(webhook.id)).toHaveLength(2)
+  await expect(take(before)).rejects.toThrow(Overtaken)
 })

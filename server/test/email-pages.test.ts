@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import type { NewMail } from '../src/mail/mail.ts'
-import { digestPrefix } from '../src/store/alert-addresses.ts'
-import { openDatabase } from '../src/store/database.ts'
-import { createMailOutbox } from '../src/store/mails.ts'
+import { unsubscribeToken } from '../src/service/mail/unsubscribe-token.ts'
+import { digestKey } from '../src/store/alerts/digests.ts'
+import { openDatabase } from '../src/store/sqlite/database.ts'
+import { createMailOutbox } from '../src/store/mail/outbox.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
-import { unsubscribeToken } from '../src/threads/unsubscribe-token.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { rows } from './_archive.ts'
 import { type TestApi, startApi } from './_api.ts'
 
@@ -49,12 +50,13 @@ const confirm = (method: 'GET' | 'POST', token: string) => page(method, '/email/
 const leave = (method: 'GET' | 'POST', token: string) => page(method, '/email/sair', token)
 
 /** What the mails to the address carry. */
-function leaveToken(): string {
+async function leaveToken(): Promise<string> {
   using db = openDatabase(api.dataDir)
-  return unsubscribeToken(addressId(), openSecretBox(db, api.dataDir, null))
+  const sql = createSqliteHandle(db)
+  return unsubscribeToken(mailboxId(), await openSecretBox(sql, api.dataDir, null))
 }
 
-function addressId(): string {
+function mailboxId(): string {
   const found = rows(api.dataDir, `SELECT id FROM alert_addresses WHERE email = '${email}'`)
   return String(found[0]?.['id'])
 }
@@ -62,7 +64,7 @@ function addressId(): string {
 /** A mail that was made, and not sent yet. */
 function madeAlready(): NewMail {
   return {
-    once: `${digestPrefix(addressId())} imediata 1`,
+    once: `${digestKey(mailboxId())}imediata 1`,
     para: email,
     message: {
       kind: 'alert_matches',
@@ -115,7 +117,7 @@ test('no link, another link, half a link, a link of another kind: 404, and nothi
     expect((await confirm('POST', bad)).status).toBe(404)
     expect((await leave('POST', bad)).status).toBe(404)
   }
-  expect((await confirm('POST', leaveToken())).status).toBe(404)
+  expect((await confirm('POST', await leaveToken())).status).toBe(404)
   expect((await leave('POST', token)).status).toBe(404)
   expect((await api.send('GET', '/email/confirmar')).status).toBe(404)
   expect(await standing()).toMatchObject({ situacao: 'pendente' })
@@ -149,7 +151,7 @@ test.each([
   ['the button of the page', 'application/x-www-form-urlencoded', ''],
 ])('%s ends the mails, without a key', async (_name, type, payload) => {
   await confirm('POST', questions()[0].token)
-  const token = leaveToken()
+  const token = await leaveToken()
   const url = `/email/sair?token=${encodeURIComponent(token)}`
   expect((await leave('GET', token)).text).toContain('Não receber mais')
   expect(await standing()).toMatchObject({ situacao: 'confirmado' })
@@ -157,7 +159,7 @@ test.each([
   using db = openDatabase(api.dataDir)
   db.exec(`INSERT INTO alert_mail_queue (address_id, alerta_id, publicacao_id, data, edicao, matched_at)
            SELECT id, '${id}', 'pub_1', '2024-03-18', '54', 1 FROM alert_addresses`)
-  createMailOutbox(db).enqueue(madeAlready(), new Date())
+  await createMailOutbox(createSqliteHandle(db)).enqueue(madeAlready(), new Date())
   const answer = await api.app.inject({
     method: 'POST',
     url,
@@ -181,16 +183,16 @@ test('what waits for an address that an alert no longer names is dropped', async
     `INSERT INTO alert_mail_queue (address_id, alerta_id, publicacao_id, data, edicao, matched_at)
      VALUES (?, ?, 'pub_1', '2024-03-18', '54', 1)`,
   )
-  insert.run(addressId(), id)
-  insert.run(addressId(), 'alr_other')
+  insert.run(mailboxId(), id)
+  insert.run(mailboxId(), 'alr_other')
   await ask('PATCH', `/alertas/${id}`, { canais: { emails: ['outra@exemplo.com.br'] } })
-  const left = `SELECT alerta_id FROM alert_mail_queue WHERE address_id = '${addressId()}'`
+  const left = `SELECT alerta_id FROM alert_mail_queue WHERE address_id = '${mailboxId()}'`
   expect(rows(api.dataDir, left)).toEqual([{ alerta_id: 'alr_other' }])
 })
 
 test('who left is asked again only after a long time, and gets nothing until they agree', async () => {
   await confirm('POST', questions()[0].token)
-  await leave('POST', leaveToken())
+  await leave('POST', await leaveToken())
   const { json } = await ask('PATCH', `/alertas/${id}`, { nome: 'Outro' })
   expect(json.avisos).toMatchObject([{ codigo: 'email_nao_confirmado' }])
   expect(questions()).toHaveLength(1)
@@ -217,7 +219,7 @@ test('nobody is asked for an account that asks too many', async () => {
 test('no token is ever in the log', async () => {
   const { token } = questions()[0]
   await confirm('GET', token)
-  await leave('GET', leaveToken())
+  await leave('GET', await leaveToken())
   expect(api.log.join('\n')).toContain('/email/confirmar')
   expect(api.log.join('\n')).not.toContain(token)
   expect(api.log.join('\n')).not.toContain('token')

@@ -115,7 +115,7 @@ describe.skipIf(!present)('real editions', () => {
       secao: 'extra',
       secao_base: '1',
       edicao: '39-A',
-      pagina: '1',
+      pagina: '1-2',
       titulo: expect.stringMatching(/^RESOLUÇÃO GECEX Nº 866/),
       assinatura: expect.stringMatching(/ - Presidente do Comitê$/),
     })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decompressText } from '../src/lib/compressed-text.ts'
 import { readConfig } from '../src/config.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { dump, found, rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import {
@@ -152,6 +152,8 @@ describe('an act that has changed', () => {
         versao: 2,
         campos_alterados: ['conteudo_completo'],
         motivo: 'reprocessamento',
+        por: null,
+        situacao: 'publicada',
       },
       {
         tipo: 'publicacao.atualizada',
@@ -159,6 +161,8 @@ describe('an act that has changed', () => {
         versao: 3,
         campos_alterados: ['titulo', 'conteudo_completo'],
         motivo: 'reprocessamento',
+        por: null,
+        situacao: 'publicada',
       },
     ])
   })
@@ -175,7 +179,7 @@ test('interrupted while a whole edition comes in again, changed, it is not calle
   const changed = articles.map((article) => ({ ...article, ementa: 'Ementa que faltava.' }))
   const contents = [...changed, { idMateria: '1' }]
   {
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
     const interrupt = new AbortController()
     const request = {
       paths: [writeZip(folder, EDITION, contents)],
@@ -183,7 +187,7 @@ test('interrupted while a whole edition comes in again, changed, it is not calle
       signal: interrupt.signal,
       onProgress: () => interrupt.abort(),
     }
-    await expect(importFiles(db, readConfig({}), request)).rejects.toThrow(/aborted/)
+    await expect(importFiles(archive, readConfig({}), request)).rejects.toThrow(/aborted/)
   }
   expect(rows(dataDir, ledger)).toEqual([{ ...whole, estado: 'parcial' }])
   const [{ n } = {}] = rows(dataDir, 'SELECT count(*) AS n FROM publication_versions')
@@ -202,7 +206,11 @@ describe('events of what is new', () => {
     const acts = [{ idMateria: '1' }, { idMateria: '2' }, { idMateria: '3', ...extra }]
     await importZip(EDITION, [...acts, ['broken.xml', '<']], '--notificar')
     const ids = rows(dataDir, 'SELECT id FROM publications ORDER BY key').map(({ id }) => id)
-    const news = ids.map((publicacao) => ({ tipo: 'publicacao.nova', publicacao }))
+    const news = ids.map((publicacao) => ({
+      tipo: 'publicacao.nova',
+      publicacao,
+      situacao: 'publicada',
+    }))
     expect(events()).toEqual(news)
 
     // The sound file of the section makes its edition whole; the extra one is of another section.

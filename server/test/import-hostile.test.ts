@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { decompressText } from '../src/lib/compressed-text.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { expectConsistent, found } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, file, writeZip, zip } from './_editions.ts'
@@ -14,10 +14,11 @@ const SOUND: TestArticle = { idMateria: '1', titulo: 'PORTARIA SADIA' }
 const QUICK_MS = 20_000
 
 async function importPath(dataDir: string, path: string) {
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   const begun = performance.now()
   const request = { paths: [path], notify: true, signal: new AbortController().signal }
-  const result = await importFiles(db, readConfig({}), { ...request, onProgress() {} })
+  const result = await importFiles(archive, readConfig({}), { ...request, onProgress() {} })
   expect(performance.now() - begun).toBeLessThan(QUICK_MS)
   expectConsistent(db)
   return result
@@ -94,7 +95,8 @@ test('300,000 characters are kept to the last, and found', async () => {
   await importPath(dataDir, path)
   expect(words.length).toBeGreaterThan(200_000)
   expect(found(dataDir, '"p39999 derradeira"')).toEqual(['PORTARIA SADIA'])
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   const row = db.prepare('SELECT conteudo_completo FROM publications').get()
   expect(decompressText(row?.conteudo_completo as Uint8Array)).toContain(`${words} derradeira`)
 })

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { databasePath } from '../src/store/database.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { databasePath } from '../src/store/sqlite/database.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { expectConsistent, rows } from './_archive.ts'
 import { type RunningCli, TWO_THREADS, cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, seededRandom, writeZip } from './_editions.ts'
@@ -85,7 +85,8 @@ function countActs(file: string): number {
 /** What is there is sound, nothing is said to be whole that is not, and each fact is told once. */
 function expectTruthful(dataDir: string, untouched: string): void {
   {
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
+    const { db } = archive
     expectConsistent(db)
   }
   const complete =

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { dump, expectConsistent, found, rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, type TestFile, file, writeZip } from './_editions.ts'
@@ -19,9 +19,9 @@ function createArchive() {
     folder,
     dataDir,
     async importZips(...paths: string[]) {
-      using db = openArchive(dataDir)
+      using archive = openArchive(dataDir)
       const request = { paths, notify: false, signal: new AbortController().signal }
-      return await importFiles(db, readConfig({}), { ...request, onProgress() {} })
+      return await importFiles(archive, readConfig({}), { ...request, onProgress() {} })
     },
   }
 }
@@ -53,7 +53,8 @@ describe('a month', () => {
       { ...whole, data: TUESDAY, pub_name: 'DO1', artigos: 4, publicacoes: 2, rejeitados: 2 },
     ])
     expect(found(dataDir, 'continuacao')).toEqual([])
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
+    const { db } = archive
     expectConsistent(db)
   })
 

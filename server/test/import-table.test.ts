@@ -37,24 +37,41 @@ test.each([
   ['settings/x.ts', "import { a } from '../config.ts'\nexport const b = a\n"],
   ['collector/x.ts', "import { a } from '../store/y.ts'\nexport const b = a\n"],
   ['store/x.ts', "import { a } from '../collector/y.ts'\nexport const b = a\n"],
-  ['http/routes/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
+  ['store/alerts/x.ts', "import { a } from '../../mail/y.ts'\nexport const b = a\n"],
+  ['http/alerts/x.ts', "import { a } from '../../cli/y.ts'\nexport const b = a\n"],
   ['http/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../lib/y.test.ts'\nexport const b = a\n"],
+  ['cli/x.ts', "import { a } from '../http/y.ts'\nexport const b = a\n"],
+  ['service/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
+  ['service/alerts/x.ts', "import { a } from '../../threads/y.ts'\nexport const b = a\n"],
+  ['service/alerts/x.ts', "import type { A } from '../../store/y.ts'\nexport type B = A\n"],
+  ['http/alerts/x.ts', "import type { A } from '../../store/y.ts'\nexport type B = A\n"],
+  ['store/push/x.ts', "import type { A } from '../../http/y.ts'\nexport type B = A\n"],
+  ['store/push/x.ts', "import type { A } from 'node:sqlite'\nexport type B = A\n"],
+  ['threads/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
+  ['threads/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
+  ['embedded/x.ts', "import type { A } from '../threads/y.ts'\nexport type B = A\n"],
+  ['service/x.ts', "import type { A } from '../config.ts'\nexport type B = A\n"],
 ])('lint refuses what %s may not import', (file, code) => {
   expect(lint(file, code)).toContain('no-restricted-imports')
 })
 
 test.each([
   ['store/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
+  ['store/alerts/x.ts', "import { a } from '../mail/y.ts'\nexport const b = a\n"],
   ['monitor/x.ts', "import { a } from '../search/y.ts'\nexport const b = a\n"],
   ['monitor/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
   ['gazette/x.ts', "import { a } from '../lib/y.ts'\nexport const b = a\n"],
+  ['webhooks/x.ts', "import type { A } from '../access/y.ts'\nexport type B = A\n"],
   ['search/segment/merge/x.ts', "import { a } from '../query/y.ts'\nexport const b = a\n"],
   ['search/segment/sqlite/x.ts', "import { a } from '../engine.ts'\nexport const b = a\n"],
   ['search/segment/query/x.ts', "import { a } from '../../query/y.ts'\nexport const b = a\n"],
   ['threads/x.ts', "import { a } from '../search/segment/index.ts'\nexport const b = a\n"],
   ['threads/x.ts', "import { a } from '../search/segment/write/part.ts'\nexport const b = a\n"],
-  ['http/routes/x.ts', "import { a } from '../errors.ts'\nexport const b = a\n"],
+  ['service/x.ts', "import { a } from '../monitor/y.ts'\nexport const b = a\n"],
+  ['threads/x.ts', "import type { A } from '../config.ts'\nexport type B = A\n"],
+  ['store/sqlite/x.ts', "import type { A } from 'node:sqlite'\nexport type B = A\n"],
+  ['http/alerts/x.ts', "import { a } from '../errors.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
 ])('lint allows what %s may import', (file, code) => {
   expect(lint(file, code)).not.toContain('no-restricted-imports')

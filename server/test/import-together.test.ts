@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openDatabase } from '../src/store/database.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openDatabase } from '../src/store/sqlite/database.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { dump, expectConsistent, rows } from './_archive.ts'
 import { TWO_THREADS, cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
@@ -50,7 +50,8 @@ test('several imports of the same files, begun at once on no archive, make one',
   const news = results.map(({ stdout }) => Number(JSON.parse(stdout).novas))
   expect(news.reduce((a, b) => a + b)).toBe(300)
 
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   expectConsistent(db)
   expect(rows(dataDir, 'SELECT estado, publicacoes FROM ledger')).toEqual([
     { estado: 'completa', publicacoes: 150 },
@@ -64,7 +65,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     const paths = twoDays(folder, 700)
-    openArchive(dataDir).close()
+    openArchive(dataDir)[Symbol.dispose]()
 
     const run = startCli(dataDir, ['importar', '--json', ...paths])
     const count = 'SELECT count(*) AS n FROM publications'
@@ -76,7 +77,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       stdout: '',
       stderr: 'Interrompido. O que já entrou está no acervo; o mesmo comando completa o resto.\n',
     })
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
+    const { db } = archive
     expectConsistent(db)
     expect(rows(dataDir, count)[0]?.n).toBeLessThan(1_400)
     expect(rows(dataDir, 'SELECT estado FROM ledger')).toContainEqual({ estado: 'parcial' })

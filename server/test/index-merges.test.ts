@@ -3,15 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
-import { INDEX_VERSION } from '../src/search/index-version.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { startServer } from '../src/server.ts'
-import { openReader, transaction } from '../src/store/database.ts'
-import { createIndexMerger } from '../src/store/index-merger.ts'
-import { createIndexVersion } from '../src/store/index-version.ts'
-import { createSearchableActReader } from '../src/store/searchable-acts.ts'
+import { openReader } from '../src/store/sqlite/database.ts'
+import { readSearchableAct } from '../src/store/archive/searchable-acts.ts'
+import { openIndexMerger } from '../src/embedded/index-merger.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { expectConsistent, found, rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { manyArticles, writeZip } from './_editions.ts'
@@ -20,13 +18,14 @@ import { expectIndexOfStoredActs } from './_stored-index.ts'
 test('every act is found as soon as it is stored, and an import leaves few segments', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   using reader = openReader(dataDir)
   const index = createSegmentIndex(reader)
   const acts = reader.prepare('SELECT count(*) AS n FROM publications')
   let looks = 0
   const paths = [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(1_900))]
-  await importFiles(db, config(dataDir), {
+  await importFiles(archive, config(dataDir), {
     paths,
     notify: false,
     signal: new AbortController().signal,
@@ -40,7 +39,7 @@ test('every act is found as soon as it is stored, and an import leaves few segme
   expect(looks).toBeGreaterThan(5)
   expect(createSegmentIndex(db).needsMerge()).toBe(false)
   expect(segments(dataDir)).toBeLessThan(16)
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
 })
 
 test('what an import that was killed left unmerged, the service merges', async () => {
@@ -49,7 +48,8 @@ test('what an import that was killed left unmerged, the service merges', async (
   const answer = found(dataDir, 'palavra0')
   {
     await using _service = await startServer(config(dataDir))
-    using db = openArchive(dataDir)
+    using archive = openArchive(dataDir)
+    const { db } = archive
     const index = createSegmentIndex(db)
     while (index.needsMerge('tidy')) {
       expect(found(dataDir, 'palavra0')).toEqual(answer)
@@ -58,45 +58,48 @@ test('what an import that was killed left unmerged, the service merges', async (
   }
   expect(before).toBeGreaterThan(50)
   expect(segments(dataDir)).toBeLessThan(16)
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   expectConsistent(db)
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
 })
 
 test('of two who would merge, one does; the other goes on when that one ends', async () => {
   const dataDir = await archiveOfSmallSegments(300)
   using one = openMerger(dataDir)
   using other = openMerger(dataDir)
-  expect(one.step('needed')).toBe(true)
-  expect(other.step('needed')).toBe(false)
+  expect(await one.step('needed')).toBe(true)
+  expect(await other.step('needed')).toBe(false)
   one[Symbol.dispose]()
   let steps = 0
-  while (other.step('needed')) steps++
+  while (await other.step('needed')) steps++
   expect(steps).toBeGreaterThan(0)
-  expect(one.step('needed')).toBe(false) // nothing is left
+  expect(await one.step('needed')).toBe(false) // nothing is left
 
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   db.exec("UPDATE search_index SET version = 'analysis 9'; UPDATE segments SET state = 'dropped'")
-  expect(one.step('needed')).toBe(false) // not ours to touch
+  expect(await one.step('needed')).toBe(false) // not ours to touch
 })
 
 /** An archive as one who was killed leaves it: each act in a segment of its own, a merge half done. */
 async function archiveOfSmallSegments(acts: number): Promise<string> {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
-  using db = openArchive(dataDir)
-  await importFiles(db, config(dataDir), {
+  using archive = openArchive(dataDir)
+  const { db, sql } = archive
+  await importFiles(archive, config(dataDir), {
     paths: [writeZip(folder, '2024-03-18-DO1.zip', manyArticles(acts))],
     notify: false,
     signal: new AbortController().signal,
     onProgress() {},
   })
   const index = createSegmentIndex(db)
-  const { read } = createSearchableActReader(db)
-  transaction(db, () => {
+  await sql.transaction(async (tx) => {
     for (const row of db.prepare('SELECT key FROM publications').all()) {
       const key = Number(row.key)
-      index.apply([{ kind: 'put', key, act: analyzeAct(read(key)!) }]) // just listed
+      const act = (await readSearchableAct(tx, key))! // just listed
+      index.apply([{ kind: 'put', key, act: analyzeAct(act) }])
     }
     for (let step = 0; step < 5; step++) index.mergeStep(0)
   })
@@ -104,13 +107,7 @@ async function archiveOfSmallSegments(acts: number): Promise<string> {
 }
 
 function openMerger(dataDir: string) {
-  const db = openArchive(dataDir)
-  return createIndexMerger({
-    db,
-    openIndex: () => createSegmentIndex(db),
-    version: createIndexVersion(db, INDEX_VERSION),
-    dataDir,
-  })
+  return openIndexMerger(openArchive(dataDir), dataDir)
 }
 
 function segments(dataDir: string): number {

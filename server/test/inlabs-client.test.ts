@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkZip } from '../src/gazette/inlabs/check-zip.ts'
 import type { InlabsClient } from '../src/gazette/inlabs/client.ts'
 import { FAULTS, type Fault } from '../src/gazette/inlabs/fake/faults.ts'
@@ -11,6 +14,26 @@ import { IMPATIENT, PASSWORD, clientOf, startInlabs } from './_inlabs.ts'
 const ask = { signal: new AbortController().signal, onProgress() {} }
 const LIMITS = { maxEntryBytes: 2 ** 20, maxTotalBytes: 2 ** 24, maxEntries: 1_000 }
 const NAME = `${MONDAY}-DO1.zip`
+
+/** A source whose zips never end: some bytes now and then, so that there is never a silence. */
+async function startTrickle() {
+  const server = createServer((_, response) => {
+    response.writeHead(200, {
+      'set-cookie': 'inlabs_session_cookie=x',
+      'content-type': 'application/zip',
+    })
+    response.write('PK')
+    const drops = setInterval(() => response.write('x'), 20)
+    response.on('close', () => clearInterval(drops))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+}
 
 /** A simulated INLABS with one section of MONDAY. */
 async function withMonday() {
@@ -166,6 +189,17 @@ describe('each way to fail has an outcome of its own', () => {
     const answer = await download(clientOf(inlabs, { maxZipBytes: 1_000 }), folder)
     expect(answer).toMatchObject({ motivo: 'arquivo_grande_demais' })
     expect(existsSync(join(folder, NAME))).toBe(false)
+  })
+
+  test('one that only trickles is given up, and leaves nothing', async () => {
+    const { url } = await startTrickle()
+    const folder = temporaryFolder()
+    const answer = await download(clientOf({ url }, { timeouts: IMPATIENT }), folder)
+    expect(answer).toMatchObject({
+      motivo: 'tempo_esgotado',
+      mensagem: 'O INLABS não respondeu a tempo: só vinha aos poucos.',
+    })
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test('after any failure the same client goes on', async () => {

@@ -1,6 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../src/store/database.ts'
-import { createLateWatch } from '../src/threads/late-watch.ts'
+import { createLateWatch } from '../src/service/mail/late-watch.ts'
+import { openDatabase } from '../src/store/sqlite/database.ts'
+import { readSourceStatus } from '../src/store/collector/source-status.ts'
+import { createLedgerReader } from '../src/store/archive/ledger.ts'
+import { createMailOutbox } from '../src/store/mail/outbox.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const OPERATOR = 'operadora@exemplo.br'
@@ -21,16 +25,24 @@ function openArchive({ collects = true } = {}) {
   const bring = (pubName: string) =>
     db.exec(`INSERT INTO ledger (data, pub_name, estado, primeira_em, ultima_em)
              VALUES ('2024-03-18', '${pubName}', 'completa', '', '')`)
-  return { db, mails, bring }
+  const sql = createSqliteHandle(db)
+  const startWatch = (operator: string | null) =>
+    createLateWatch({
+      ledger: createLedgerReader(sql),
+      source: { read: () => readSourceStatus(sql) },
+      outbox: createMailOutbox(sql),
+      operator,
+    })
+  return { startWatch, mails, bring }
 }
 
-test('whoever runs the service is told, once a day, of sections that have not come', () => {
-  const { db, mails, bring } = openArchive()
-  const watch = createLateWatch(db, OPERATOR)
+test('whoever runs the service is told, once a day, of sections that have not come', async () => {
+  const { startWatch, mails, bring } = openArchive()
+  const watch = startWatch(OPERATOR)
   bring('DO2')
-  watch(at('05:59'))
+  await watch(at('05:59'))
   expect(mails()).toEqual([])
-  watch(at('06:01'))
+  await watch(at('06:01'))
   expect(mails()).toEqual([
     {
       para: OPERATOR,
@@ -42,10 +54,10 @@ test('whoever runs the service is told, once a day, of sections that have not co
       mensagem: 'O INLABS não respondeu.',
     },
   ])
-  watch(at('06:30'))
-  createLateWatch(db, OPERATOR)(at('12:00')) // after a restart
+  await watch(at('06:30'))
+  await startWatch(OPERATOR)(at('12:00')) // after a restart
   expect(mails()).toHaveLength(1)
-  watch(new Date('2024-03-19T09:01:00Z'))
+  await watch(new Date('2024-03-19T09:01:00Z'))
   expect(mails()).toHaveLength(2)
 })
 
@@ -54,7 +66,7 @@ test.each([
   ['nobody is to be told', { operator: null }],
   ['nothing is collected', { collects: false }],
   ['no edition is due on a Sunday', { now: new Date('2024-03-17T15:00:00Z') }],
-])('not when %s', (_name, options) => {
+])('not when %s', async (_name, options) => {
   const { whole, operator, collects, now } = {
     whole: false,
     operator: OPERATOR,
@@ -62,8 +74,8 @@ test.each([
     now: at('12:00'),
     ...options,
   }
-  const { db, mails, bring } = openArchive({ collects })
+  const { startWatch, mails, bring } = openArchive({ collects })
   if (whole) for (const name of ['DO1', 'DO2', 'DO3']) bring(name)
-  createLateWatch(db, operator)(now)
+  await startWatch(operator)(now)
   expect(mails()).toEqual([])
 })

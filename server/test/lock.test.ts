@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { Problem } from '../src/lib/problem.ts'
-import { lockDataDir } from '../src/store/lock.ts'
+import { lockDataDir } from '../src/store/sqlite/lock.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 
-const MODULE = pathToFileURL(join(import.meta.dirname, '../src/store/lock.ts')).href
+const MODULE = pathToFileURL(join(import.meta.dirname, '../src/store/sqlite/lock.ts')).href
 
 /** Another process that holds the folder and does nothing else. */
 async function startHolder(dataDir: string) {

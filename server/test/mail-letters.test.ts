@@ -7,7 +7,7 @@ describe('what arrives', () => {
   test('has text and HTML that say the same, with everything escaped and CPFs masked', async () => {
     const smtp = await startSmtp()
     const { start, enqueue } = setUp(smtp)
-    enqueue(mail(matches))
+    await enqueue(mail(matches))
     await using _mailer = start()
     const [{ email, raw, from, to } = expect.fail()] = await smtp.arrived(1)
 
@@ -24,6 +24,9 @@ describe('what arrives', () => {
         'Ministério da Educação / Universidade de Teste · 09/03/2026 · Seção 3',
       )
       expect(body).not.toContain('javascript:')
+      expect(body?.match(/Atenção: este ato.*outro\./g)).toEqual([
+        'Atenção: este ato, ou parte dele, foi revogado por outro.',
+      ])
     }
     expect(email.text).toContain('realizará *pregão eletrônico* em nome')
     expect(email.text).toContain('* Ler o ato: https://www.in.gov.br/web/dou/-/aviso-1\n')
@@ -44,7 +47,7 @@ describe('what arrives', () => {
   test('from an alert can be unsubscribed from with one click (RFC 8058); a warning cannot', async () => {
     const smtp = await startSmtp()
     const { start, enqueue } = setUp(smtp)
-    enqueue(mail(matches), mail(inactive))
+    await enqueue(mail(matches), mail(inactive))
     await using _mailer = start()
     const received = await smtp.arrived(2)
     const headers = received.map(({ email }) =>
@@ -64,7 +67,7 @@ describe('what arrives', () => {
     const { start, enqueue } = setUp(smtp)
     const [group] = matches.groups
     const nome = 'Prazo\r\nBcc: vitima@exemplo.br\r\n\r\n<b>corpo</b>\u2028\u0000 fim'
-    enqueue(mail({ ...matches, groups: [{ ...group!, nome }] }))
+    await enqueue(mail({ ...matches, groups: [{ ...group!, nome }] }))
     await using _mailer = start()
     const [{ email, to } = expect.fail()] = await smtp.arrived(1)
     expect(email.subject).toMatch(/^Prazo Bcc: vitima@exemplo\.br <b>corpo<\/b> fim/)
@@ -112,7 +115,7 @@ describe('what arrives', () => {
   ])('tells of %s', async (_name, message, subject, contents) => {
     const smtp = await startSmtp()
     const { start, enqueue } = setUp(smtp)
-    enqueue(mail(message))
+    await enqueue(mail(message))
     await using _mailer = start()
     const [{ email } = expect.fail()] = await smtp.arrived(1)
     expect(email.subject).toMatch(subject)

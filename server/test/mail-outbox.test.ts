@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
-import { transaction } from '../src/store/database.ts'
-import { createMailOutbox, createMailQueue } from '../src/store/mails.ts'
+import { enqueueMail } from '../src/store/mail/outbox.ts'
+import { createMailQueue } from '../src/store/mail/queue.ts'
 import { makeAuthority } from './_certificates.ts'
 import { MINUTE, START, inactive, mail, matches, setUp } from './_mail.ts'
 import { refusal, startSmtp } from './_smtp.ts'
@@ -12,12 +12,12 @@ describe('the outbox', () => {
   test('says a thing once, and forgets what it said', async () => {
     const smtp = await startSmtp()
     const { db, start, enqueue, summary, rested } = setUp(smtp)
-    enqueue(mail(inactive, { once: 'a' }), mail(matches, { once: 'a' }))
+    await enqueue(mail(inactive, { once: 'a' }), mail(matches, { once: 'a' }))
     await using _mailer = start()
     await rested()
-    enqueue(mail(matches, { once: 'a' }))
+    await enqueue(mail(matches, { once: 'a' }))
     expect(smtp.received).toHaveLength(1)
-    expect(summary()).toMatchObject({
+    expect(await summary()).toMatchObject({
       aguardando: 0,
       enviados: 1,
       abandonados: 0,
@@ -28,15 +28,15 @@ describe('the outbox', () => {
     ])
   })
 
-  test('keeps a message out when its cause was undone', () => {
-    const { db, summary } = setUp({ port: 1 })
-    expect(() =>
-      transaction(db, () => {
-        createMailOutbox(db).enqueue(mail(inactive), new Date(START))
+  test('keeps a message out when its cause was undone', async () => {
+    const { sql, summary } = setUp({ port: 1 })
+    await expect(
+      sql.transaction(async (tx) => {
+        await enqueueMail(tx, mail(inactive), new Date(START))
         throw new Error('undone')
       }),
-    ).toThrow('undone')
-    expect(summary().aguardando).toBe(0)
+    ).rejects.toThrow('undone')
+    expect((await summary()).aguardando).toBe(0)
   })
 
   test('tries again what was deferred, with longer and longer waits, as the same message', async () => {
@@ -46,10 +46,13 @@ describe('the outbox', () => {
         callback(refusals-- > 0 ? refusal(451, 'mais tarde') : null),
     })
     const { start, enqueue, events, pass, rested, summary } = setUp(smtp)
-    enqueue(mail(inactive))
+    await enqueue(mail(inactive))
     await using _mailer = start()
     await rested()
-    expect(summary()).toMatchObject({ aguardando: 1, ultimo_erro: expect.stringContaining('451') })
+    expect(await summary()).toMatchObject({
+      aguardando: 1,
+      ultimo_erro: expect.stringContaining('451'),
+    })
     await pass(MINUTE - 1)
     expect(events).toHaveLength(1)
     await pass(1)
@@ -65,18 +68,18 @@ describe('the outbox', () => {
         callback(address.startsWith('ninguem') ? refusal(550, 'no such user') : null),
     })
     const { start, enqueue, events, rested, summary } = setUp(smtp)
-    enqueue(mail(inactive, { para: 'ninguem@exemplo.com.br' }), mail(inactive))
+    await enqueue(mail(inactive, { para: 'ninguem@exemplo.com.br' }), mail(inactive))
     await using _mailer = start()
     await rested()
     expect(smtp.received.map(({ to }) => to)).toEqual([['equipe@exemplo.com.br']])
-    expect(summary()).toMatchObject({ aguardando: 0, enviados: 1, abandonados: 1 })
+    expect(await summary()).toMatchObject({ aguardando: 0, enviados: 1, abandonados: 1 })
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(['gave_up', 'sent'])
   })
 
   test('waits for a server that cannot be reached, and no attempt counts meanwhile', async () => {
     const unreachable = setUp({ port: 1 })
     const { db, start, enqueue, events, pauses, pass, rested } = unreachable
-    enqueue(mail(inactive))
+    await enqueue(mail(inactive))
     {
       await using _mailer = start()
       await rested()
@@ -85,7 +88,7 @@ describe('the outbox', () => {
       expect(events.map(({ kind }) => kind)).toEqual(['unreachable'])
     }
     expect(db.prepare('SELECT tentativas FROM mails').get()).toEqual({ tentativas: 0 })
-    expect(unreachable.summary()).toMatchObject({ aguardando: 1, enviados: 0 })
+    expect(await unreachable.summary()).toMatchObject({ aguardando: 1, enviados: 0 })
   })
 
   test('a message at which the server hangs up delays no other, and is tried less and less', async () => {
@@ -94,29 +97,29 @@ describe('the outbox', () => {
         callback(address.startsWith('veneno') ? refusal(421, 'closing') : null),
     })
     const { db, start, enqueue, events, rested, summary } = setUp(smtp)
-    enqueue(mail(inactive, { para: 'veneno@exemplo.com.br' }), mail(inactive))
+    await enqueue(mail(inactive, { para: 'veneno@exemplo.com.br' }), mail(inactive))
     await using _mailer = start()
     await rested()
     expect(smtp.received.map(({ to }) => to)).toEqual([['equipe@exemplo.com.br']])
     expect(events.map(({ kind }) => kind)).toEqual(['sent', 'deferred'])
-    expect(summary()).toMatchObject({ aguardando: 1, enviados: 1 })
+    expect(await summary()).toMatchObject({ aguardando: 1, enviados: 1 })
     const waiting = 'SELECT due_at, tentativas FROM mails WHERE due_at IS NOT NULL'
     expect(db.prepare(waiting).get()).toEqual({ due_at: START + MINUTE, tentativas: 1 })
   })
 
   test('a message begun by one who died is sent by the next, ten minutes later', async () => {
     const smtp = await startSmtp()
-    const { db, start, enqueue, pass, rested, time } = setUp(smtp)
-    enqueue(mail(inactive))
+    const { db, sql, start, enqueue, pass, rested, time } = setUp(smtp)
+    await enqueue(mail(inactive))
     const now = new Date(time.now)
-    const [claimed] = createMailQueue(db).claim(now, new Date(time.now + 10 * MINUTE), 1)
+    const [claimed] = await createMailQueue(sql).claim(now, new Date(time.now + 10 * MINUTE), 1)
     await using _mailer = start()
     await rested()
     expect(smtp.received).toHaveLength(0)
     await pass(10 * MINUTE)
     expect(smtp.received).toHaveLength(1)
     // The first one was only held up; what it has to say no longer counts.
-    createMailQueue(db).settle(claimed!, { kind: 'retry', at: now, error: 'x' }, now)
+    await createMailQueue(sql).record(claimed!, { kind: 'retry', at: now, error: 'x' }, now)
     expect(db.prepare('SELECT due_at, ultimo_erro FROM mails').get()).toEqual({
       due_at: null,
       ultimo_erro: null,
@@ -126,14 +129,14 @@ describe('the outbox', () => {
   test('does not send what is too old to be of use', async () => {
     const smtp = await startSmtp()
     const { start, enqueue, rested, summary, time } = setUp(smtp)
-    enqueue(mail({ ...inactive, kind: 'webhook_warning' }), mail(inactive))
+    await enqueue(mail({ ...inactive, kind: 'webhook_warning' }), mail(inactive))
     time.now += 4 * 24 * 60 * MINUTE
     await using _mailer = start()
     await rested()
     expect(smtp.received.map(({ email }) => email.subject)).toEqual([
       'Seu webhook ficou inativo: exemplo.com.br',
     ])
-    expect(summary()).toMatchObject({ enviados: 1, abandonados: 1 })
+    expect(await summary()).toMatchObject({ enviados: 1, abandonados: 1 })
   })
 })
 
@@ -159,7 +162,7 @@ describe('the way to the server', () => {
       credentials,
       ca: authority.cert,
     })
-    enqueue(mail(inactive))
+    await enqueue(mail(inactive))
     await using _mailer = start()
     const [received] = await smtp.arrived(1)
     expect(received).toMatchObject({ secure: true, user: 'arauto' })
@@ -173,11 +176,11 @@ describe('the way to the server', () => {
       requireTls: true,
       credentials,
     })
-    enqueue(mail(inactive))
+    await enqueue(mail(inactive))
     await using _mailer = start()
     await rested()
     expect(events.map(({ kind }) => kind)).toEqual(['unreachable'])
-    expect(summary()).toMatchObject({ aguardando: 1, enviados: 0 })
+    expect(await summary()).toMatchObject({ aguardando: 1, enviados: 0 })
   })
 
   test('no TLS where it is required: the password is never said', async () => {
@@ -191,7 +194,7 @@ describe('the way to the server', () => {
       },
     })
     const { start, enqueue, rested, events } = setUp(smtp, { requireTls: true, credentials })
-    enqueue(mail(inactive))
+    await enqueue(mail(inactive))
     await using _mailer = start()
     await rested()
     expect(events.map(({ kind }) => kind)).toEqual(['unreachable'])
@@ -203,11 +206,11 @@ describe('the way to the server', () => {
     const { start, enqueue, rested, pass, summary, events } = setUp(smtp, {
       credentials: { user: 'arauto', pass: 'errada' },
     })
-    enqueue(mail(inactive))
+    await enqueue(mail(inactive))
     await using _mailer = start()
     await rested()
     await pass(MINUTE)
     expect(events).toEqual([{ kind: 'unreachable', error: expect.stringContaining('535') }])
-    expect(summary()).toMatchObject({ aguardando: 1, abandonados: 0 })
+    expect(await summary()).toMatchObject({ aguardando: 1, abandonados: 0 })
   })
 })

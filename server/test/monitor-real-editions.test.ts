@@ -8,11 +8,10 @@ import type { MonitorFilter } from '../src/monitor/filter.ts'
 import { createMatcher } from '../src/monitor/matcher.ts'
 import { analyzeAct, tokenize } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
-import type { SearchIndex } from '../src/search/search-index.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
-import { type StoredDetail, createPublicationReader } from '../src/store/publications.ts'
+import type { ArchivedPublication } from '../src/gazette/publication-detail.ts'
+import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { seededRandom } from './_editions.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -63,24 +62,30 @@ const HAND_PICKED: MonitorFilter[] = [
   filterOf('edital', { orgaos: ['ministerio da educacao'], secoes: ['3'] }),
 ]
 
-interface Act extends StoredDetail {
+interface Act extends ArchivedPublication {
   key: number
 }
 
 describe.skipIf(!present)('alerts equal search on real editions', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-monitor-'))
-  const db = openArchive(dataDir)
-  const index: SearchIndex = createSegmentIndex(db)
+  const archive = openArchive(dataDir)
+  const { db } = archive
+  const { index } = archive
   let acts: Act[]
 
   beforeAll(async () => {
     const config = readConfig({ ARAUTO_DATA_DIR: dataDir })
     const signal = new AbortController().signal
-    await importFiles(db, config, { paths: files, notify: false, signal, onProgress() {} })
-    const { detail } = createPublicationReader(db)
+    await importFiles(archive, config, { paths: files, notify: false, signal, onProgress() {} })
+    const publications = createPublicationReader(archive.sql)
     const rows = db.prepare('SELECT key, id FROM publications ORDER BY key').all()
     // in the archive: its id was just read
-    acts = rows.map(({ key, id }) => ({ key: Number(key), ...detail(String(id))! }))
+    acts = await Promise.all(
+      rows.map(async ({ key, id }) => ({
+        key: Number(key),
+        ...(await publications.find(String(id)))!,
+      })),
+    )
   })
   afterAll(() => {
     db.close()

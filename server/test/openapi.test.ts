@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openApiDocument } from '../src/http/openapi-document.ts'
+import { openApiDocument } from '../src/http/openapi/document.ts'
 import { acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 import {

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { resultadoBuscaSchema } from '../src/http/schemas/publicacao.ts'
-import { createPublicationReader } from '../src/store/publications.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { resultadoBuscaSchema } from '../src/http/archive/publication-schema.ts'
+import { createPublicationReader } from '../src/store/archive/publications.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { importArticles } from './_api.ts'
 import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
 test('hits come in the order asked for, without acts that are no more', async () => {
   const { reader, keys } = await threeActs()
-  const [first, second, third] = reader.hits(keys)
-  expect(reader.hits(keys.toReversed())).toEqual([third, second, first])
-  expect(reader.hits([keys[2]!, 999, keys[0]!])).toEqual([third, first])
-  expect(reader.hits([])).toEqual([])
+  const [first, second, third] = await reader.hits(keys)
+  expect(await reader.hits(keys.toReversed())).toEqual([third, second, first])
+  expect(await reader.hits([keys[2]!, 999, keys[0]!])).toEqual([third, first])
+  expect(await reader.hits([])).toEqual([])
 })
 
 test('a hit has the fields of its schema', async () => {
   const { reader, keys } = await threeActs()
-  for (const hit of reader.hits(keys))
+  for (const hit of await reader.hits(keys))
     expect(Object.keys(hit)).toEqual(Object.keys(resultadoBuscaSchema.properties))
 })
 
@@ -27,10 +27,10 @@ test('whatever text an act has, SQLite writes the JSON that JavaScript would', a
   const write = db.prepare('UPDATE publications SET titulo = ?, resumo = ? WHERE key = ?')
   const special = fc.constantFrom(...Array.from('"\\/\b\f\n\r\t\u0001\u001f\u007f\u2028\ufffdã😀'))
   const text = fc.oneof(fc.string({ unit: special }), fc.string({ unit: 'grapheme' }))
-  fc.assert(
-    fc.property(text, text, (titulo, resumo) => {
+  await fc.assert(
+    fc.asyncProperty(text, text, async (titulo, resumo) => {
       write.run(titulo, resumo, BigInt(key!))
-      const json = reader.hitsAsJson([key!])
+      const json = await reader.hitsAsJson([key!])
       expect(json).toBe(JSON.stringify([{ ...JSON.parse(json)[0], titulo, resumo }]))
     }),
   )
@@ -39,8 +39,9 @@ test('whatever text an act has, SQLite writes the JSON that JavaScript would', a
 async function threeActs() {
   const dataDir = temporaryFolder()
   await importArticles(dataDir, [{ idMateria: '1' }, { idMateria: '2' }, { idMateria: '3' }])
-  const db = openArchive(dataDir)
+  const archive = openArchive(dataDir)
+  const { db } = archive
   onTestFinished(() => db.close())
   const keys = rows(dataDir, 'SELECT key FROM publications ORDER BY key').map(({ key }) => key)
-  return { db, reader: createPublicationReader(db), keys: keys.map(Number) }
+  return { db, reader: createPublicationReader(archive.sql), keys: keys.map(Number) }
 }

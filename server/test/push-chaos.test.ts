@@ -26,9 +26,9 @@ test('killed twenty times while it imports and delivers, everything is received,
   const zips = [MONDAY, TUESDAY].map((data) =>
     writeZip(folder, `${data}-DO1.zip`, manyArticles(ACTS_A_DAY, { data })),
   )
-  world.webhook('/all')
-  world.webhook('/some', { filtros: { termos: [TERMO] } })
-  world.webhook('/editions', { eventos: ['edicao.publicada'] })
+  await world.webhook('/all')
+  await world.webhook('/some', { filtros: { termos: [TERMO] } })
+  await world.webhook('/editions', { eventos: ['edicao.publicada'] })
 
   let inFlight = 0
   for (let kills = 0; kills < KILLS; kills++) {

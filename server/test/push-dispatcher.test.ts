@@ -5,6 +5,7 @@ import {
   type RunningPush,
   createPushWorld,
   eventually,
+  sharedTime,
   startPush,
 } from './_push.ts'
 
@@ -18,13 +19,13 @@ interface TimedPush extends RunningPush {
 
 /** A dispatcher whose time passes when the test says so. */
 function startTimedPush(world: PushWorld): TimedPush {
-  let now = Date.now()
-  const push = startPush(world, { clock: () => new Date(now) })
+  const time = sharedTime(Date.now())
+  const push = startPush(world, time)
   return {
     ...push,
-    now: () => new Date(now),
+    now: () => new Date(time[0]!), // it has one element
     pass(seconds) {
-      now += seconds * 1_000
+      time[0]! += seconds * 1_000
       push.wake()
     },
   }
@@ -53,7 +54,7 @@ const webhookRow = (world: PushWorld, id: string) =>
 test('a receiver that fails for 26 hours: the same bytes six times, a warning, and the end', async () => {
   const world = await createPushWorld()
   world.receiver.answers.set('/down', 500)
-  const webhook = world.webhook('/down')
+  const webhook = await world.webhook('/down')
   const push = startTimedPush(world)
   const [id] = world.enqueue(webhook, 1, push.now())
   push.wake()
@@ -100,7 +101,7 @@ test('a receiver that fails for 26 hours: the same bytes six times, a warning, a
     SECONDS.concat(0).map((_, i) => ({ numero: i + 1, status_http: 500, erro: 'status_http' })),
   )
   push.pass(1e5)
-  world.enqueue(world.webhook('/up'), 1, push.now())
+  world.enqueue(await world.webhook('/up'), 1, push.now())
   await settled(world).toEqual(['falhou', 'suspensa', 'entregue'])
   expect(world.rows('SELECT status FROM deliveries WHERE id = ?', later!)).toEqual([
     { status: 'suspensa' },
@@ -109,7 +110,7 @@ test('a receiver that fails for 26 hours: the same bytes six times, a warning, a
 
 test('when anything else succeeded meanwhile, only the delivery has failed', async () => {
   const world = await createPushWorld({ ARAUTO_WEBHOOK_RETRY_SECONDS: '60' })
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   world.receiver.answers.set('/a', 400)
   const push = startTimedPush(world)
   world.enqueue(webhook, 1, push.now())
@@ -129,20 +130,20 @@ test('when anything else succeeded meanwhile, only the delivery has failed', asy
 
 test('a receiver that is back gets what was held, one at a time until it answers', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   const now = new Date()
   const change = (ativo: boolean) =>
-    world.webhooks.change(world.conta, webhook.id, (w) => patchWebhook(w, { ativo }, now))
+    world.change(webhook.id, (w) => patchWebhook(w, { ativo }, now))
   world.enqueue(webhook, 20, now)
-  change(false)
+  await change(false)
   expect(new Set(statuses(world))).toEqual(new Set(['suspensa']))
 
   const push = startPush(world)
   world.receiver.answers.set('/a', null)
-  change(true)
+  await change(true)
   // The first is never answered, so the others wait, though they are due and there is room.
   await attempts(world).toBe(1)
-  world.enqueue(world.webhook('/b'), 3)
+  world.enqueue(await world.webhook('/b'), 3)
   await attempts(world).toBe(4)
   expect(world.receiver.mostAtOnce('/a')).toBe(1)
   expect(statuses(world, webhook.id).filter((status) => status === 'pendente')).toHaveLength(19)
@@ -155,9 +156,9 @@ test('a receiver that is back gets what was held, one at a time until it answers
 
 test('a receiver that does not answer delays nobody else', async () => {
   const world = await createPushWorld()
-  const mute = world.webhook('/mute')
+  const mute = await world.webhook('/mute')
   world.receiver.answers.set('/mute', null)
-  const others = Array.from({ length: 4 }, (_, i) => world.webhook(`/${i}`))
+  const others = await Promise.all([0, 1, 2, 3].map((i) => world.webhook(`/${i}`)))
   // The mute one's are the oldest and the most.
   world.enqueue(mute, 2_000)
   for (const other of others) world.enqueue(other, 100)
@@ -173,7 +174,7 @@ test('a receiver that does not answer delays nobody else', async () => {
 
 test('after three failures in a row a receiver gets one at a time', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   world.receiver.answers.set('/a', 500)
   world.receiver.delay = () => 10
   world.enqueue(webhook, 30)
@@ -191,7 +192,7 @@ test('after three failures in a row a receiver gets one at a time', async () => 
 
 test('at the end what is in flight is written down, and nothing more begins', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   world.receiver.answers.set('/a', null)
   world.enqueue(webhook, 20)
   const push = startPush(world)
@@ -207,7 +208,7 @@ test('at the end what is in flight is written down, and nothing more begins', as
 
 test('what was in flight when the service was killed is sent again, and is no failure', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   const [id] = world.enqueue(webhook, 1)
   world.db.exec("UPDATE deliveries SET status = 'enviando', first_started_at = 1")
   startPush(world)
@@ -223,14 +224,14 @@ test('what was in flight when the service was killed is sent again, and is no fa
 
 test('the next attempt goes where the webhook points by then, signed with the secret of then', async () => {
   const world = await createPushWorld({ ARAUTO_WEBHOOK_RETRY_SECONDS: '60' })
-  const webhook = world.webhook('/old')
+  const webhook = await world.webhook('/old')
   world.receiver.answers.set('/old', 500)
   const push = startTimedPush(world)
   world.enqueue(webhook, 1, push.now())
   push.wake()
   await written(world).toBe(1)
   const url = webhook.url.replace('/old', '/new')
-  world.webhooks.change(world.conta, webhook.id, (w) =>
+  await world.change(webhook.id, (w) =>
     patchWebhook(w, { url, secret: 'outro segredo' }, push.now()),
   )
   push.pass(60)
@@ -242,19 +243,19 @@ test('the next attempt goes where the webhook points by then, signed with the se
 
 test('a webhook deleted while an attempt fails gets no other', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   world.receiver.answers.set('/a', null)
   world.enqueue(webhook, 1)
   startPush(world)
   await attempts(world).toBe(1)
-  world.webhooks.remove(world.conta, webhook.id, new Date())
+  await world.remove(webhook.id, new Date())
   world.receiver.release(500)
   await settled(world).toEqual(['cancelada'])
 })
 
 test('an attempt that a person asked for is made at once and by itself', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   const [id] = world.enqueue(webhook, 1)
   const push = startPush(world)
   await settled(world).toEqual(['entregue'])
@@ -280,8 +281,8 @@ test('an attempt that a person asked for is made at once and by itself', async (
 
 test('many webhooks with one delivery each, and one with many: all is sent', async () => {
   const world = await createPushWorld()
-  for (let i = 0; i < 100; i++) world.enqueue(world.webhook(`/${i}`), 1)
-  world.enqueue(world.webhook('/many'), 200)
+  for (let i = 0; i < 100; i++) world.enqueue(await world.webhook(`/${i}`), 1)
+  world.enqueue(await world.webhook('/many'), 200)
   startPush(world)
   await settled(world).toEqual(Array.from({ length: 300 }, () => 'entregue'))
   expect(new Set(world.receiver.received.map(({ json }) => json.id)).size).toBe(300)

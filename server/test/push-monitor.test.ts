@@ -1,25 +1,36 @@
 import { expect, test } from 'vitest'
+import type { Fence } from '../src/lib/lease.ts'
 import { createFanOut } from '../src/monitor/fan-out.ts'
 import type { FanOutStore } from '../src/monitor/fan-out-store.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createSubscriptions } from '../src/monitor/subscriptions.ts'
-import { createFanOutStore } from '../src/store/fan-out.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createFanOutStore } from '../src/store/push/fan-out.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/delivery-request.ts'
-import { patchWebhook } from '../src/webhooks/webhook.ts'
 import { temporaryFolder } from './_cli.ts'
-import { MONDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
+import { MONDAY, TUESDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
 
 const EDITION = `${MONDAY}-DO1.zip`
 
+/** A store for a monitor that may work, and the fence by which it may. */
+async function openStore({ db }: PushWorld): Promise<{ store: FanOutStore; fence: Fence }> {
+  const sql = createSqliteHandle(db)
+  const now = new Date()
+  const fence = await createLeaseStore(sql).acquire('monitor', 'teste', now, now)
+  return { store: createFanOutStore(sql, () => new Date()), fence: fence! } // free
+}
+
 /** Tells everything that happened so far. */
 async function tellAll(
-  { db }: PushWorld,
+  world: PushWorld,
   wrap: (store: FanOutStore) => FanOutStore = (store) => store,
 ): Promise<void> {
-  const clock = () => new Date()
+  const { store, fence } = await openStore(world)
   const fanOut = createFanOut({
-    store: wrap(createFanOutStore(db, clock)),
+    store: wrap(store),
+    fence,
     subscriptions: createSubscriptions(rarityIn([])),
     body: deliveryBody,
     pause: async () => {},
@@ -48,13 +59,13 @@ function told(world: PushWorld) {
 test('a changed act concerns whoever the old or the new text concerns', async () => {
   const world = await createPushWorld()
   const eventos = ['publicacao.nova', 'publicacao.atualizada'] as const
-  const watch = (...termos: string[]) =>
-    world.webhook('/a', { eventos: [...eventos], filtros: { termos } }).id
+  const watch = async (...termos: string[]) =>
+    (await world.webhook('/a', { eventos: [...eventos], filtros: { termos } })).id
   const [gone, come, both, none] = [
-    watch('inexato'),
-    watch('exato'),
-    watch('zebra', 'exato', 'inexato'),
-    watch('zebra'),
+    await watch('inexato'),
+    await watch('exato'),
+    await watch('zebra', 'exato', 'inexato'),
+    await watch('zebra'),
   ]
   await importActs(world, [{ idMateria: '1', texto: '<p>inexato</p>' }])
   await tellAll(world)
@@ -78,13 +89,57 @@ test('a changed act concerns whoever the old or the new text concerns', async ()
     versao: 2,
     campos_alterados: expect.arrayContaining(['conteudo_completo']),
     motivo: 'reprocessamento',
+    por: null,
     retificada_por: null,
   })
 })
 
+test('who follows an act is told who annuls and who rectifies it, and what that makes of it', async () => {
+  const world = await createPushWorld()
+  const eventos = ['publicacao.nova', 'publicacao.atualizada'] as const
+  await world.webhook('/a', { eventos: [...eventos], filtros: { termos: ['zebra'] } })
+  const original = {
+    idMateria: '1',
+    titulo: 'PORTARIA Nº 8, DE 15 DE MARÇO DE 2024',
+    texto: '<p>Criar a zebra.</p>',
+  }
+  const [annulment, rectification] = ['Anular a', 'Na'].map((cue, i) => ({
+    idMateria: String(i + 2),
+    titulo: i === 0 ? 'ATO' : 'RETIFICAÇÃO',
+    texto: `<p>${cue} Portaria nº 8, de 15 de março de 2024, publicada no DOU de 18/03/2024${i === 0 ? '' : ', onde se lê: "Criar", leia-se: "Manter"'}.</p>`,
+    data: TUESDAY,
+  }))
+  await importActs(world, [original])
+  await importActs(world, [annulment!], `${TUESDAY}-DO1.zip`)
+  await importActs(world, [rectification!], `${TUESDAY}-DO2.zip`)
+  await tellAll(world)
+  const [annulling, rectifying] = world
+    .rows("SELECT id FROM publications WHERE id_materia > '1' ORDER BY id_materia")
+    .map(({ id }) => id)
+  expect(told(world).map(([, , , dados]) => dados)).toMatchObject([
+    { publicacao: { situacao: 'publicada' } },
+    {
+      publicacao: { situacao: 'sem_efeito' },
+      versao: 1,
+      campos_alterados: ['situacao'],
+      motivo: 'anulacao',
+      por: annulling,
+      retificada_por: null,
+    },
+    {
+      publicacao: { situacao: 'sem_efeito' },
+      versao: 1,
+      campos_alterados: [],
+      motivo: 'retificacao',
+      por: rectifying,
+      retificada_por: rectifying,
+    },
+  ])
+})
+
 test('an act that changed before anybody was told is told as it was, and then as it is', async () => {
   const world = await createPushWorld()
-  const { id } = world.webhook('/a', {
+  const { id } = await world.webhook('/a', {
     eventos: ['publicacao.nova', 'publicacao.atualizada'],
     filtros: { termos: ['antes', 'depois'] },
   })
@@ -99,14 +154,13 @@ test('an act that changed before anybody was told is told as it was, and then as
 
 test('an edition is told once, to whom any of its sections may concern', async () => {
   const world = await createPushWorld()
-  const watch = (...secoes: string[]) =>
-    world.webhook('/a', {
-      eventos: ['edicao.publicada'],
-      filtros: { termos: ['zebra'], orgaos: ['Zoo'], secoes },
-    }).id
-  const all = watch()
-  const [second, extra] = [watch('2'), watch('extra')]
-  world.webhook('/a', { eventos: ['publicacao.nova'], filtros: { secoes: ['9'] } })
+  const watch = async (...secoes: string[]) => {
+    const filtros = { termos: ['zebra'], orgaos: ['Zoo'], secoes }
+    return (await world.webhook('/a', { eventos: ['edicao.publicada'], filtros })).id
+  }
+  const all = await watch()
+  const [second, extra] = [await watch('2'), await watch('extra')]
+  await world.webhook('/a', { eventos: ['publicacao.nova'], filtros: { secoes: ['9'] } })
   await importActs(world, [{ idMateria: '1' }])
   await importActs(world, [{ idMateria: '2', pubName: 'DO2' }], `${MONDAY}-DO2.zip`)
   const attributes = { editionNumber: '54-A' }
@@ -131,13 +185,15 @@ test('an edition is told once, to whom any of its sections may concern', async (
 
 test('nobody is told who is inactive, deleted, or wants something else', async () => {
   const world = await createPushWorld()
-  world.webhook('/a', { ativo: false })
-  world.webhook('/a', { eventos: ['publicacao.atualizada', 'edicao.publicada', 'alerta.match'] })
-  world.webhook('/a', { filtros: { secoes: ['2'] } })
-  world.webhook('/a', { filtros: { orgaos: ['Outro'] } })
-  const deleted = world.webhook('/a')
-  world.webhooks.remove(world.conta, deleted.id, new Date())
-  const { id } = world.webhook('/a', {
+  await world.webhook('/a', { ativo: false })
+  await world.webhook('/a', {
+    eventos: ['publicacao.atualizada', 'edicao.publicada', 'alerta.match'],
+  })
+  await world.webhook('/a', { filtros: { secoes: ['2'] } })
+  await world.webhook('/a', { filtros: { orgaos: ['Outro'] } })
+  const deleted = await world.webhook('/a')
+  await world.remove(deleted.id, new Date())
+  const { id } = await world.webhook('/a', {
     filtros: { secoes: ['1'], orgaos: ['Ministério de Teste'] },
   })
   await importActs(world, [{ idMateria: '1' }])
@@ -148,7 +204,9 @@ test('nobody is told who is inactive, deleted, or wants something else', async (
 
 test('what is imported in silence, or again, is told to nobody', async () => {
   const world = await createPushWorld()
-  world.webhook('/a', { eventos: ['publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'] })
+  await world.webhook('/a', {
+    eventos: ['publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'],
+  })
   const zip = writeZip(temporaryFolder(), EDITION, [{ idMateria: '1' }, { idMateria: '2' }])
   await world.importZip(zip, false)
   await world.importZip(zip, true)
@@ -158,16 +216,16 @@ test('what is imported in silence, or again, is told to nobody', async () => {
 
 test('a webhook that changes while it is decided is asked once more', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a')
+  const webhook = await world.webhook('/a')
   await importActs(world, [{ idMateria: '1' }, { idMateria: '2' }])
-  const moves = [{ ativo: false }, { ativo: true, filtros: { termos: ['"nº 2"'] } }]
+  const filtros = JSON.stringify({ termos: ['"nº 2"'], secoes: [], orgaos: [] })
+  const moves = ['ativo = 0', `ativo = 1, filtros = '${filtros}'`]
   await tellAll(world, (store) => ({
     ...store,
-    record(...given) {
-      const patch = moves.shift()
-      if (patch)
-        world.webhooks.change(world.conta, webhook.id, (w) => patchWebhook(w, patch, new Date()))
-      return store.record(...given)
+    async record(...given) {
+      const move = moves.shift()
+      if (move) world.db.exec(`UPDATE webhooks SET ${move} WHERE id = '${webhook.id}'`)
+      return await store.record(...given)
     },
   }))
   expect(moves).toEqual([])
@@ -176,17 +234,17 @@ test('a webhook that changes while it is decided is asked once more', async () =
 
 test('changes that are deleted with what they were of hold nothing up', async () => {
   const world = await createPushWorld()
-  world.webhook('/a')
-  const store = createFanOutStore(world.db, () => new Date())
-  const { seen } = store.changes({ webhooks: 0, alerts: 0 })
+  await world.webhook('/a')
+  const { store, fence } = await openStore(world)
+  const { seen } = await store.changes({ webhooks: 0, alerts: 0 })
   world.db.exec('DELETE FROM webhook_changes')
-  expect(store.record([], 0, seen)).toBe(0)
+  expect(await store.record([], 0, seen, fence)).toBe(0)
 })
 
 test('an act that concerns thousands is told in short transactions, and once', async () => {
   const world = await createPushWorld()
   const webhooks = 2_000
-  const { id } = world.webhook('/a')
+  const { id } = await world.webhook('/a')
   world.db.exec(`
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${webhooks})
     INSERT INTO webhooks SELECT w.id || i, conta_id, url, eventos, filtros, ativo, NULL, 0, 0, 0,
@@ -196,8 +254,8 @@ test('an act that concerns thousands is told in short transactions, and once', a
   const slices: number[] = []
   await tellAll(world, (store) => ({
     ...store,
-    record(deliveries, ...rest) {
-      const count = store.record(deliveries, ...rest)
+    async record(deliveries, ...rest) {
+      const count = await store.record(deliveries, ...rest)
       slices.push(count ?? 0)
       return count
     },

@@ -6,7 +6,7 @@ import { SECRET, createPushWorld, eventually, startPush } from './_push.ts'
 
 test('an act that comes in is at its receiver, signed', async () => {
   const world = await createPushWorld()
-  const webhook = world.webhook('/a', { filtros: { termos: ['comitê'] } })
+  const webhook = await world.webhook('/a', { filtros: { termos: ['comitê'] } })
   startPush(world)
   const folder = temporaryFolder()
   await world.importZip(

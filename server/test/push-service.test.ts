@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createKey } from '../src/access/api-keys.ts'
 import { readConfig } from '../src/config.ts'
 import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
-import { createPushMetrics } from '../src/http/push-metrics.ts'
+import { createPushMetrics } from '../src/http/metrics/push-metrics.ts'
 import { startServer } from '../src/server.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
@@ -108,7 +108,7 @@ test('what a command imports beside the service is pushed, exactly what the sear
 
 test('a service does only what its roles say', async () => {
   const world = await createPushWorld()
-  world.enqueue(world.webhook('/a'), 1)
+  world.enqueue(await world.webhook('/a'), 1)
   const { server } = await startWorldService(world, { ARAUTO_ROLES: 'entregador' })
   await eventually(() => world.receiver.received.length).toBe(1)
   expect((await fetch(`${server.url}/saude`)).status).toBe(200)
@@ -125,7 +125,7 @@ test('a part that fails begins anew, and nothing is lost', async () => {
     error() {},
   })
   world.db.exec('ALTER TABLE attempts RENAME TO hidden')
-  world.enqueue(world.webhook('/a'), 1)
+  world.enqueue(await world.webhook('/a'), 1)
   await eventually(() => registry.metrics()).toContain(
     'arauto_webhook_crashes_total{role="entregador"}',
   )

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { databasePath, openDatabase } from '../src/store/database.ts'
-import { tryLock } from '../src/store/lock.ts'
+import { databasePath } from '../src/store/sqlite/database.ts'
+import { tryLock } from '../src/store/sqlite/lock.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { openArchive, openWithAnyIndex } from '../src/embedded/archive.ts'
 import { reindexArchive } from '../src/threads/reindex-archive.ts'
 import { startApi } from './_api.ts'
 import { expectConsistent, found, rows } from './_archive.ts'
@@ -95,9 +95,10 @@ test('killed again and again, reindexar goes on; searches are answered, and noth
   expect(last).toMatchObject({ code: 0, stderr: '' })
   expect(resumed).toBeGreaterThan(0)
 
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   expectConsistent(db)
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
   expect(found(dataDir, '"texto corrigido"')).toHaveLength(KILLS)
   expect(rows(dataDir, `SELECT 1 FROM segments WHERE id <= ${segments}`)).toEqual([])
   expect(rows(dataDir, 'SELECT * FROM index_rebuild')).toEqual([])
@@ -122,9 +123,10 @@ test('what is imported while the index is made anew is found before and after', 
     expect(found(dataDir, '*').length).toBeGreaterThanOrEqual(600)
   })
   await importing
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
+  const { db } = archive
   expectConsistent(db)
-  expectIndexOfStoredActs(db)
+  await expectIndexOfStoredActs(db)
   expect(found(dataDir, '*')).toHaveLength(1_200)
   expect(found(dataDir, 'corrigida')).toHaveLength(200)
 })
@@ -141,8 +143,9 @@ test('a rebuild that another version began is begun anew', async () => {
   expect(rows(dataDir, "SELECT 1 FROM segments WHERE state LIKE 'next%'").length).toBeGreaterThan(0)
   rows(dataDir, "UPDATE index_rebuild SET version = 'analysis 0, layout 0'")
   expect(await reindex(dataDir)).toEqual({ acts: 450, resumed: false })
-  using db = openArchive(dataDir)
-  expectIndexOfStoredActs(db)
+  using archive = openArchive(dataDir)
+  const { db } = archive
+  await expectIndexOfStoredActs(db)
 })
 
 test('one at a time, and only where there is an archive', async () => {
@@ -151,7 +154,7 @@ test('one at a time, and only where there is an archive', async () => {
     code: 2,
     stderr: expect.stringContaining('Não há acervo'),
   })
-  openArchive(dataDir).close()
+  openArchive(dataDir)[Symbol.dispose]()
   using _other = tryLock(dataDir, 'reindexar.lock')
   await expect(reindex(dataDir)).rejects.toThrow('já está sendo refeito')
 })
@@ -162,9 +165,9 @@ function importedBefore(folder: string, count: number): string[] {
 }
 
 async function fill(dataDir: string, paths: string[]): Promise<void> {
-  using db = openArchive(dataDir)
+  using archive = openArchive(dataDir)
   const signal = new AbortController().signal
-  await importFiles(db, config(dataDir), { paths, notify: false, signal, onProgress() {} })
+  await importFiles(archive, config(dataDir), { paths, notify: false, signal, onProgress() {} })
 }
 
 async function reindex(
@@ -172,8 +175,8 @@ async function reindex(
   onProgress: (done: number, total: number) => void = () => {},
   signal = new AbortController().signal,
 ) {
-  using db = openDatabase(dataDir)
-  return await reindexArchive(db, config(dataDir), { signal, onProgress })
+  using archive = openWithAnyIndex(dataDir)
+  return await reindexArchive(archive, config(dataDir), { signal, onProgress })
 }
 
 function config(dataDir: string) {

@@ -1,17 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { createQueries } from '../src/embedded/queries.ts'
+import type { PublicationDetail } from '../src/gazette/publication-detail.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
-import { createPublicationDetail } from '../src/threads/publication-detail.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../src/store/migrations')
 
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
+
+/** `dados` of an event of a change, as it is kept. */
+interface StoredChange {
+  publicacao: string
+  versao: number
+  campos_alterados: string[]
+  motivo: string
+  por: string | null
+  situacao: string
+}
 
 /** An archive of its own; acts are known by their idMateria. */
 function createArchive() {
@@ -22,28 +36,74 @@ function createArchive() {
   let files = 0
   return {
     async importActs(articles: TestArticle[], notify = true) {
-      using db = openArchive(dataDir)
+      using archive = openArchive(dataDir)
       const paths = [writeZip(folder, `${++files}.zip`, articles)]
       const signal = new AbortController().signal
-      await importFiles(db, config, { paths, notify, signal, onProgress() {} })
+      await importFiles(archive, config, { paths, notify, signal, onProgress() {} })
     },
     /** `retificada_por 2 (1)`: kind, the other act, confidence. */
-    relations(idMateria: string): string[] {
-      using db = openArchive(dataDir)
-      const read = createPublicationDetail(db)
+    async relations(idMateria: string): Promise<string[]> {
+      using archive = openArchive(dataDir)
+      const { db } = archive
+      const { publications } = createQueries(archive, { dataDir, secretKey: null })
       const rows = db.prepare('SELECT id, id_materia FROM publications').all()
       const materias = new Map(rows.map((row) => [String(row.id), String(row.id_materia)]))
       const id = [...materias].find(([, materia]) => materia === idMateria)?.[0] ?? ''
-      return (read(id)?.relacoes ?? []).map(
+      const act: PublicationDetail | null = JSON.parse((await publications.read(id)) ?? 'null')
+      return (act?.relacoes ?? []).map(
         ({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`,
       )
     },
-    changes() {
-      using db = openArchive(dataDir)
+    changes(): StoredChange[] {
+      using archive = openArchive(dataDir)
+      const { db } = archive
       const rows = db
         .prepare(`SELECT dados FROM events WHERE tipo = 'publicacao.atualizada' ORDER BY seq`)
         .all()
-      return rows.map(({ dados }) => JSON.parse(String(dados)))
+      return rows.map(({ dados }): StoredChange => JSON.parse(String(dados)))
+    },
+    /** `1 retificacao por 3: retificada`: act, reason, who, what it is then; in the order of events. */
+    news(): string[] {
+      using archive = openArchive(dataDir)
+      const { db } = archive
+      const acts = db.prepare('SELECT id, id_materia FROM publications').all()
+      const materias = new Map(acts.map((row) => [String(row.id), String(row.id_materia)]))
+      return this.changes().map(
+        ({ publicacao, motivo, por, situacao }) =>
+          `${materias.get(publicacao) ?? '-'} ${motivo} por ${materias.get(por ?? '') ?? '-'}: ${situacao}`,
+      )
+    },
+    /** What an act is, as the API tells it. */
+    async situacao(idMateria: string): Promise<string> {
+      using archive = openArchive(dataDir)
+      const reader = createPublicationReader(archive.sql)
+      const row = archive.db
+        .prepare('SELECT key, id FROM publications WHERE id_materia = ?')
+        .get(idMateria)
+      const [hit] = await reader.hits([Number(row?.key)])
+      const act = await reader.find(String(row?.id))
+      expect(hit?.situacao).toBe(act?.situacao)
+      return act!.situacao
+    },
+    /** What the column says of each act. */
+    states() {
+      using archive = openArchive(dataDir)
+      const rows = archive.db.prepare('SELECT id_materia, situacao FROM publications').all()
+      return Object.fromEntries(rows.map(({ id_materia, situacao }) => [id_materia, situacao]))
+    },
+    /** Runs the migration of this name once more, after `undo`. */
+    migrateAgain(name: string, undo: string) {
+      using archive = openArchive(dataDir)
+      const file = readdirSync(MIGRATIONS).find((file) => file.endsWith(`-${name}`))!
+      archive.db.exec(`${undo}; ${readFileSync(join(MIGRATIONS, file), 'utf8')}`)
+    },
+    /** As events of new acts told them. */
+    newActs(): string[] {
+      using archive = openArchive(dataDir)
+      const rows = archive.db
+        .prepare(`SELECT dados FROM events WHERE tipo = 'publicacao.nova' ORDER BY seq`)
+        .all()
+      return rows.map(({ dados }) => JSON.parse(String(dados)).situacao)
     },
   }
 }
@@ -88,15 +148,23 @@ describe('a rectification and its original', () => {
   ])('are linked both ways when they come %s', async (_, files) => {
     const archive = createArchive()
     for (const file of files) await archive.importActs(file)
-    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
-    expect(archive.relations('4')).toEqual(['cita 1 (1)'])
-    expect(archive.relations('1')).toEqual(['retificada_por 3 (1)', 'citada_por 4 (1)'])
-    expect(archive.relations('2')).toEqual([])
-    expect(archive.changes()).toMatchObject(
-      [{ versao: 1, campos_alterados: [], motivo: 'retificacao', retificada_por: /^pub_/ }].map(
-        (change) => ({ ...change, retificada_por: expect.stringMatching(/^pub_/) }),
-      ),
-    )
+    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('4')).toEqual(['cita 1 (1)'])
+    expect(await archive.relations('1')).toEqual(['retificada_por 3 (1)', 'citada_por 4 (1)'])
+    expect(await archive.relations('2')).toEqual([])
+    expect(archive.changes()).toEqual([
+      {
+        publicacao: expect.stringMatching(/^pub_/),
+        versao: 1,
+        campos_alterados: ['situacao'],
+        motivo: 'retificacao',
+        por: expect.stringMatching(/^pub_/),
+        situacao: 'retificada',
+      },
+    ])
+    expect(archive.news()).toEqual(['1 retificacao por 3: retificada'])
+    expect(await archive.situacao('1')).toBe('retificada')
+    expect(await archive.situacao('2')).toBe('publicada')
   })
 
   test('the same again fires nothing more', async () => {
@@ -108,27 +176,61 @@ describe('a rectification and its original', () => {
   test('without a notice, nothing is fired', async () => {
     const archive = createArchive()
     await archive.importActs([original, rectification], false)
-    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
     expect(archive.changes()).toEqual([])
   })
 
   test('a corrected text links anew', async () => {
     const archive = createArchive()
     await archive.importActs([original, namesake, { ...rectification, texto: '<p>Nada.</p>' }])
-    expect(archive.relations('3')).toEqual([])
+    expect(await archive.relations('3')).toEqual([])
     await archive.importActs([rectification])
-    expect(archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
     await archive.importActs([
       { ...original, titulo: 'PORTARIA GM Nº 9, DE 1º DE MARÇO DE 2024', texto: '<p>Outra.</p>' },
     ])
-    expect(archive.relations('3')).toEqual([])
-    expect(archive.relations('1')).toEqual([])
+    expect(await archive.relations('3')).toEqual([])
+    expect(await archive.relations('1')).toEqual([])
+    expect(await archive.situacao('1')).toBe('publicada')
+    expect(archive.news()).toEqual([
+      '3 reprocessamento por -: publicada',
+      '1 retificacao por 3: retificada',
+      '1 reprocessamento por -: publicada', // its text is another
+      '1 reprocessamento por -: publicada', // and so it is not the one that was rectified
+    ])
+    expect(archive.changes().at(-1)).toMatchObject({ versao: 2, campos_alterados: ['situacao'] })
+  })
+
+  test('a new text of the original leaves it rectified, and is news by itself only', async () => {
+    const archive = createArchive()
+    await archive.importActs([original, rectification])
+    await archive.importActs([{ ...original, texto: original.texto + '<p>Publique-se.</p>' }])
+    expect(await archive.situacao('1')).toBe('retificada')
+    expect(archive.news()).toEqual([
+      '1 retificacao por 3: retificada',
+      '1 reprocessamento por -: retificada',
+    ])
   })
 
   test('two that fit equally well are both left alone', async () => {
     const archive = createArchive()
-    await archive.importActs([original, { ...original, idMateria: '5' }, rectification])
-    expect(archive.relations('3')).toEqual([])
+    const texto = original.texto + '<p>Publique-se.</p>'
+    await archive.importActs([original, { ...original, idMateria: '5', texto }, rectification])
+    expect(await archive.relations('3')).toEqual([])
+  })
+
+  test('of an act that is printed twice, one copy is linked, whichever comes first', async () => {
+    const copies = [original, { ...original, idMateria: '5' }]
+    const linked = await Promise.all(
+      [copies, copies.toReversed()].map(async (order) => {
+        const archive = createArchive()
+        await archive.importActs([rectification])
+        for (const copy of order) await archive.importActs([copy])
+        return await archive.relations('3')
+      }),
+    )
+    expect(linked[0]).toHaveLength(1)
+    expect(linked[1]).toEqual(linked[0])
   })
 })
 
@@ -151,11 +253,119 @@ test('a republication is of the act of its own name, and an annulment of the act
         'Diário Oficial da União de 18 de março de 2024, que designou MARIA DAS DORES SILVA.</p>',
     },
   ])
-  expect(archive.relations('6')).toContain('republica 1 (1)')
-  expect(archive.relations('7')[0]).toMatch(/^torna_sem_efeito 1/)
-  expect(archive.relations('1')).toEqual([
+  expect(await archive.relations('6')).toContain('republica 1 (1)')
+  expect((await archive.relations('7'))[0]).toMatch(/^torna_sem_efeito 1/)
+  expect(await archive.relations('1')).toEqual([
     'republicada_por 6 (1)',
     expect.stringMatching(/^sem_efeito_por 7/),
   ])
-  expect(archive.changes()).toEqual([])
+  expect(archive.news()).toEqual([
+    '1 republicacao por 6: republicada',
+    '1 sem_efeito por 7: sem_efeito',
+  ])
+  expect(await archive.situacao('1')).toBe('sem_efeito')
+})
+
+test('a last line revokes, another act annuls; who revokes an act does not cite it as well', async () => {
+  const archive = createArchive()
+  await archive.importActs([
+    {
+      idMateria: '8',
+      data: TUESDAY,
+      texto:
+        '<p>Art. 1º Designar FULANO DE TAL.</p>' +
+        '<p>Art. 2º Fica revogada a Portaria GM nº 1.326, de 15 de março de 2024.</p>',
+    },
+    {
+      idMateria: '9',
+      data: TUESDAY,
+      texto: '<p>Anular a Portaria GM nº 1.326, publicada no DOU nº 54 de 18/03, página 7.</p>',
+    },
+  ])
+  await archive.importActs([original])
+  expect(await archive.relations('8')).toEqual(['revoga 1 (1)'])
+  expect(await archive.relations('9')).toEqual(['anula 1 (1)'])
+  expect(await archive.relations('1')).toEqual(['revogada_por 8 (1)', 'anulada_por 9 (1)'])
+  expect(archive.news().toSorted()).toEqual([
+    '1 anulacao por 9: sem_efeito',
+    '1 revogacao por 8: sem_efeito',
+  ])
+  expect(archive.newActs()).toEqual(['publicada', 'publicada', 'sem_efeito'])
+})
+
+test.each([
+  ['first', (acts: TestArticle[]) => acts],
+  ['last', (acts: TestArticle[]) => acts.toReversed()],
+])('an act that one text revokes twice is news once: the original %s', async (_, ordered) => {
+  const archive = createArchive()
+  const list = {
+    ...original,
+    titulo: 'PORTARIAS DE 15 DE MARÇO DE 2024',
+    texto: '<p>Nº 4 - Nomear IVO DIAS SÁ.</p><p>Nº 5 - Nomear.</p>',
+  }
+  const revoking = {
+    idMateria: '8',
+    data: TUESDAY,
+    texto: '<p>Ficam revogadas as Portarias nº 4 e 5, de 15 de março de 2024.</p>',
+  }
+  for (const act of ordered([list, revoking])) await archive.importActs([act])
+  expect(await archive.relations('8')).toEqual(['revoga 1 (1)'])
+  expect(archive.news()).toEqual(['1 revogacao por 8: revogada'])
+})
+
+test('a text that corrects in another way is news again', async () => {
+  const archive = createArchive()
+  const undoing = (verb: string) => ({
+    idMateria: '8',
+    data: TUESDAY,
+    texto: `<p>${verb} a Portaria GM nº 1.326, de 15 de março de 2024.</p>`,
+  })
+  await archive.importActs([original, undoing('Anular')])
+  await archive.importActs([undoing('Revogar')])
+  expect(archive.news()).toEqual([
+    '1 anulacao por 8: sem_efeito',
+    '8 reprocessamento por -: publicada',
+    '1 revogacao por 8: revogada',
+  ])
+})
+
+test('an archive of an older program is told what its acts are', async () => {
+  const archive = createArchive()
+  const titled = (number: number): TestArticle => ({
+    ...original,
+    idMateria: `1${number}`,
+    titulo: `PORTARIA GM Nº ${number}, DE 15 DE MARÇO DE 2024`,
+  })
+  const undoing = ['Revogar', 'Anular', 'Tornar sem efeito', 'Revogar', 'Anular']
+  await archive.importActs([original, rectification, ...[1, 2, 3, 4].map(titled)])
+  await archive.importActs(
+    undoing.map((verb, i) => ({
+      idMateria: `2${i}`,
+      data: TUESDAY,
+      texto: `<p>${verb} a Portaria GM nº ${Math.min(i + 1, 4)}, de 15 de março de 2024.</p>`,
+    })),
+  )
+  const states = archive.states()
+  expect(states).toMatchObject({ 1: 'retificada', 11: 'revogada', 12: 'sem_efeito', 20: null })
+  expect(states).toMatchObject({ 13: 'sem_efeito', 14: 'sem_efeito' })
+  archive.migrateAgain('situacao.sql', 'ALTER TABLE publications DROP COLUMN situacao')
+  expect(archive.states()).toEqual(states)
+})
+
+test('two rectifications of one act do not rectify each other', async () => {
+  const archive = createArchive()
+  const again = (idMateria: string, data: string): TestArticle => ({
+    idMateria,
+    data,
+    titulo: 'RETIFICAÇÃO',
+    texto:
+      '<p>PORTARIA GM Nº 1.326, DE 15 DE MARÇO DE 2024</p>' +
+      '<p>Publicada no DOU nº 54, de 18/03/2024, seção 1, pág. 7, onde se lê: "SILVA", leia-se: "SOUZA".</p>',
+    attributes: { editionNumber: data === TUESDAY ? '55' : '56', numberPage: '9' },
+  })
+  await archive.importActs([again('6', TUESDAY), again('7', '2024-03-20')])
+  expect(await archive.relations('6')).toEqual([])
+  expect(await archive.relations('7')).toEqual([])
+  await archive.importActs([original])
+  expect(await archive.relations('7')).toEqual(['retifica 1 (1)'])
 })

@@ -1,15 +1,12 @@
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import type { SearchParams } from '../src/http/archive.ts'
-import { systemClock } from '../src/lib/clock.ts'
+import type { SearchParams } from '../src/service/archive/archive-queries.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { importFiles } from '../src/threads/import-files.ts'
-import { openArchive } from '../src/threads/open-archive.ts'
-import { createReadPool } from '../src/threads/read-pool.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import { createReaderPool } from '../src/threads/reader-pool.ts'
 import { temporaryFolder } from './_cli.ts'
 import { writeZip } from './_editions.ts'
 
@@ -54,13 +51,13 @@ test('a search more than the queue holds is refused at once', async () => {
 async function openArchiveOfLongActs() {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
-  const db = openArchive(dataDir)
-  onTestFinished(() => db.close())
+  const archive = openArchive(dataDir)
+  onTestFinished(() => archive[Symbol.dispose]())
   const texto = `<p>${LETTERS.map((letter) => `${letter} x `)
     .join('')
     .repeat(40_000)}</p>`
   const acts = Array.from({ length: ACTS }, (_, i) => ({ idMateria: String(i + 1), texto }))
-  await importFiles(db, readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' }), {
+  await importFiles(archive, readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' }), {
     paths: [writeZip(folder, '2024-03-18-DO1.zip', acts)],
     notify: false,
     signal: new AbortController().signal,
@@ -68,12 +65,11 @@ async function openArchiveOfLongActs() {
   })
   return {
     dataDir,
-    db,
     /** How long the slow search takes when nobody stops it. */
     timeSlow(): number {
       const { query, filters, order } = slow
       const started = performance.now()
-      createSegmentIndex(db).search({ query, filters, order, offset: 0, limit: 10 })
+      archive.index.search({ query, filters, order, offset: 0, limit: 10 })
       return performance.now() - started
     },
   }
@@ -81,13 +77,18 @@ async function openArchiveOfLongActs() {
 
 /** A pool of one thread, which is there already. */
 async function openPool(
-  { dataDir, db }: { dataDir: string; db: DatabaseSync },
+  { dataDir }: { dataDir: string },
   limits: { maxQueue: number; timeoutMs: number },
 ) {
-  const pool = createReadPool({ dataDir, db, threads: 1, clock: systemClock, ...limits })
+  const pool = createReaderPool({
+    settings: { dataDir, secretKey: null },
+    threads: 1,
+    ...limits,
+  })
   onTestFinished(() => pool[Symbol.asyncDispose]())
-  await answerOf(() => pool.ready())
-  return pool
+  const { archive } = pool.queries
+  await answerOf(() => archive.summary())
+  return archive
 }
 
 /** Asks until there is an answer: on a loaded machine a thread may take longer than a deadline to start. */

@@ -246,6 +246,7 @@ function act(act: Partial<SearchableAct>): SearchableAct {
     tipo_ato: 'Portaria',
     secao: '1',
     edicao: '54',
+    data_publicacao: '2023-05-12',
     ...act,
   }
 }

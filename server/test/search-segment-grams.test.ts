@@ -71,6 +71,7 @@ function put(batch: number, i: number, acts: number): IndexChange {
     tipo_ato: 'Portaria',
     secao: '1',
     edicao: '54',
+    data_publicacao: '2023-05-12',
   }
   const key = FIRST_DAY * KEYS_PER_DAY + batch * acts + i
   return { kind: 'put', key, act: analyzeAct(act) }

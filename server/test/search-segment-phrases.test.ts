@@ -47,7 +47,8 @@ test('phrases and words near each other are counted as they stand, with grams an
     const key = FIRST_DAY * KEYS_PER_DAY + texts.size
     const act = { titulo: text(4), corpo: text(random.pick([6, 12, 40])) }
     texts.set(key, act)
-    const rest = { orgao: 'Ministério', assinatura: '', tipo_ato: 'Ato', secao: '1', edicao: '1' }
+    const issued = { edicao: '1', data_publicacao: '2023-05-12' }
+    const rest = { orgao: 'Ministério', assinatura: '', tipo_ato: 'Ato', secao: '1', ...issued }
     const ementa = random.chance(0.3) ? text(6) : null
     const { titulo, corpo: conteudo_completo } = act
     return { kind: 'put', key, act: analyzeAct({ titulo, ementa, conteudo_completo, ...rest }) }

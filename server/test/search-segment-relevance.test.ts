@@ -97,6 +97,7 @@ test('passing over stripes changes nothing: many acts, few that stand out', () =
       tipo_ato: 'Aviso',
       secao: '3',
       edicao: '1',
+      data_publicacao: '2023-05-12',
     }
   }
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { createVersionedCache } from '../src/lib/versioned-cache.ts'
+import { createChanges } from '../src/store/sqlite/changes.ts'
 import { temporaryFolder } from './_cli.ts'
 
 /** A cache of texts that counts how often they are computed, and another connection of its database. */
@@ -14,25 +15,49 @@ function openCache(capacity: number) {
     other.close()
   })
   other.exec('PRAGMA journal_mode = WAL; CREATE TABLE any (any)')
-  const cache = createVersionedCache(db, capacity, (text: string) => text.length)
+  const cache = createVersionedCache(createChanges(db), capacity, (text: string) => text.length)
   let computed = 0
-  const get = (text: string) => {
+  const get = async (text: string) => {
     computed = 0
-    expect(cache.get(text, () => (computed++, text))).toBe(text)
+    expect(await cache.get(text, async () => (computed++, text))).toBe(text)
     return computed === 0 ? 'kept' : 'computed'
   }
-  return { get, write: () => other.exec('INSERT INTO any VALUES (1)') }
+  return { cache, get, write: () => other.exec('INSERT INTO any VALUES (1)') }
 }
 
-test('an answer is kept until another connection writes', () => {
+test('an answer is kept until another connection writes', async () => {
   const { get, write } = openCache(100)
-  expect([get('a'), get('a'), get('b'), get('a')]).toEqual(['computed', 'kept', 'computed', 'kept'])
+  expect([await get('a'), await get('a'), await get('b'), await get('a')]).toEqual([
+    'computed',
+    'kept',
+    'computed',
+    'kept',
+  ])
   write()
-  expect([get('a'), get('a'), get('b')]).toEqual(['computed', 'kept', 'computed'])
+  expect([await get('a'), await get('a'), await get('b')]).toEqual(['computed', 'kept', 'computed'])
 })
 
-test('all are forgotten once together they reach the capacity', () => {
+test('all are forgotten once together they reach the capacity', async () => {
   const { get } = openCache(10)
-  expect([get('1234'), get('123456'), get('123456')]).toEqual(['computed', 'computed', 'computed'])
-  expect([get('123'), get('123456'), get('123')]).toEqual(['computed', 'kept', 'kept'])
+  expect([await get('1234'), await get('123456'), await get('123456')]).toEqual([
+    'computed',
+    'computed',
+    'computed',
+  ])
+  expect([await get('123'), await get('123456'), await get('123')]).toEqual([
+    'computed',
+    'kept',
+    'kept',
+  ])
+})
+
+test('what was computed before a change that somebody else has seen is not kept', async () => {
+  const { cache, get, write } = openCache(100)
+  const gate = Promise.withResolvers<string>()
+  const before = cache.get('a', () => gate.promise)
+  write()
+  expect(await get('b')).toBe('computed')
+  gate.resolve('a')
+  expect(await before).toBe('a')
+  expect([await get('b'), await get('a')]).toEqual(['kept', 'computed'])
 })

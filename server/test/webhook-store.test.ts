@@ -7,10 +7,16 @@ import { createAccount } from '../src/access/accounts.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { databasePath, openDatabase } from '../src/store/database.ts'
+import { databasePath, openDatabase } from '../src/store/sqlite/database.ts'
 import { openSecretBox, secretKeyPath } from '../src/store/secret-key.ts'
-import { createWebhookStore } from '../src/store/webhooks.ts'
-import { newWebhook, patchWebhook, rotateSecret } from '../src/webhooks/webhook.ts'
+import { createWebhookReader, createWebhookStore } from '../src/store/push/webhooks.ts'
+import {
+  type StoredWebhook,
+  newWebhook,
+  patchWebhook,
+  publicWebhook,
+  rotateSecret,
+} from '../src/webhooks/webhook.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const NOW = new Date('2026-03-09T12:00:00.000Z')
@@ -22,9 +28,33 @@ async function openStore(dataDir = temporaryFolder()) {
   const accounts = createKeyStore(createSqliteHandle(db))
   const newAccount = async () =>
     (await createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW)).id
-  const store = createWebhookStore(db, openSecretBox(db, dataDir, null))
-  return { dataDir, db, store, conta: await newAccount(), newAccount }
+  const sql = createSqliteHandle(db)
+  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null))
+  const { list } = createWebhookReader(sql)
+  const owned = ({ conta_id, id }: Owner) => ({ conta_id, webhookId: id })
+  return {
+    dataDir,
+    db,
+    conta: await newAccount(),
+    newAccount,
+    list,
+    create: (webhook: StoredWebhook) => store.create(webhook, LIMIT, 'kept', null, NOW),
+    find: (of: Owner) => store.find(owned(of)),
+    change: (of: Owner, change: (webhook: StoredWebhook) => StoredWebhook) =>
+      store.change(
+        owned(of),
+        (webhook) => ({ after: change(webhook), answer: 'changed' }),
+        null,
+        NOW,
+      ),
+    remove: (of: Owner) => store.remove(owned(of), NOW),
+  }
 }
+
+type Owner = Pick<StoredWebhook, 'id' | 'conta_id'>
+
+const CREATED = { done: 'kept' }
+const UNKNOWN = { refused: 'webhook_inexistente' }
 
 let made = 0
 function aWebhook(conta_id: string, secret = 'um segredo') {
@@ -43,58 +73,59 @@ function aWebhook(conta_id: string, secret = 'um segredo') {
 
 describe('webhooks', () => {
   test('are found as they were kept, by their account alone', async () => {
-    const { store, conta, newAccount } = await openStore()
+    const { create, find, list, change, remove, conta, newAccount } = await openStore()
     const [one, two] = [aWebhook(conta), rotateSecret(aWebhook(conta), 'novo', NOW, NOW)]
-    expect(store.create(one, LIMIT)).toBe(true)
-    expect(store.create(two, LIMIT)).toBe(true)
-    expect(store.find(conta, one.id)).toEqual(one)
-    expect(store.list(conta)).toEqual([one, two])
+    expect(await create(one)).toEqual(CREATED)
+    expect(await create(two)).toEqual(CREATED)
+    expect(await find(one)).toEqual(one)
+    expect(await find(two)).toEqual(two)
+    expect(await list(conta)).toEqual([one, two].map(publicWebhook))
 
-    const other = await newAccount()
-    expect(store.find(other, one.id)).toBeNull()
-    expect(store.list(other)).toEqual([])
-    expect(store.change(other, one.id, (webhook) => ({ ...webhook, url: 'x' }))).toBeNull()
-    expect(store.remove(other, one.id, NOW)).toBe(false)
-    expect(store.list(conta)).toEqual([one, two])
+    const other = { id: one.id, conta_id: await newAccount() }
+    expect(await find(other)).toBeNull()
+    expect(await list(other.conta_id)).toEqual([])
+    expect(await change(other, (webhook) => ({ ...webhook, url: 'x' }))).toEqual(UNKNOWN)
+    expect(await remove(other)).toBe(false)
+    expect(await list(conta)).toEqual([one, two].map(publicWebhook))
   })
 
   test('are at most so many an account; those taken away do not count', async () => {
-    const { store, conta, newAccount } = await openStore()
+    const { create, list, remove, conta, newAccount } = await openStore()
     const webhooks = Array.from({ length: LIMIT }, () => aWebhook(conta))
-    for (const webhook of webhooks) store.create(webhook, LIMIT)
-    expect(store.create(aWebhook(conta), LIMIT)).toBe(false)
-    expect(store.list(conta)).toHaveLength(LIMIT)
-    expect(store.create(aWebhook(await newAccount()), LIMIT)).toBe(true)
-    store.remove(conta, webhooks[0]!.id, NOW)
-    expect(store.create(aWebhook(conta), LIMIT)).toBe(true)
+    for (const webhook of webhooks) await create(webhook)
+    expect(await create(aWebhook(conta))).toEqual({ refused: 'limite' })
+    expect(await list(conta)).toHaveLength(LIMIT)
+    expect(await create(aWebhook(await newAccount()))).toEqual(CREATED)
+    await remove(webhooks[0]!)
+    expect(await create(aWebhook(conta))).toEqual(CREATED)
   })
 
   test('change as told, or not at all', async () => {
-    const { store, conta } = await openStore()
+    const { create, find, change, conta } = await openStore()
     const webhook = aWebhook(conta)
-    store.create(webhook, LIMIT)
+    await create(webhook)
     const patch = { url: 'https://outro.com.br/', secret: 'outro segredo' }
-    const changed = store.change(conta, webhook.id, (w) => patchWebhook(w, patch, NOW))
+    expect(await change(webhook, (w) => patchWebhook(w, patch, NOW))).toEqual({ done: 'changed' })
+    const changed = await find(webhook)
     expect(changed).toMatchObject({ url: patch.url, secrets: { secret: patch.secret } })
-    expect(store.find(conta, webhook.id)).toEqual(changed)
-    expect(() =>
-      store.change(conta, webhook.id, () => {
+    await expect(
+      change(webhook, () => {
         throw new Error('no')
       }),
-    ).toThrow('no')
-    expect(store.find(conta, webhook.id)).toEqual(changed)
+    ).rejects.toThrow('no')
+    expect(await find(webhook)).toEqual(changed)
   })
 
   test('keep nothing readable of a secret, nor anything once taken away', async () => {
-    const { db, store, conta, dataDir } = await openStore()
+    const { db, create, find, remove, conta, dataDir } = await openStore()
     const webhook = rotateSecret(aWebhook(conta, 'segredo-antigo'), 'segredo-novo', NOW, NOW)
-    store.create(webhook, LIMIT)
+    await create(webhook)
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     const file = readFileSync(databasePath(dataDir), 'latin1')
     expect(file).toContain(webhook.id)
     expect(file).not.toContain('segredo-')
-    store.remove(conta, webhook.id, NOW)
-    expect(store.find(conta, webhook.id)).toBeNull()
+    await remove(webhook)
+    expect(await find(webhook)).toBeNull()
     expect(db.prepare('SELECT secret, next_secret FROM webhooks').get()).toEqual({
       secret: new Uint8Array(),
       next_secret: null,
@@ -103,10 +134,10 @@ describe('webhooks', () => {
 })
 
 test('deliveries are suspended, resumed and cancelled with their webhook', async () => {
-  const { db, store, conta } = await openStore()
+  const { db, create, change, remove, conta } = await openStore()
   const [webhook, other] = [aWebhook(conta), aWebhook(conta)]
-  store.create(webhook, LIMIT)
-  store.create(other, LIMIT)
+  await create(webhook)
+  await create(other)
   const insert = db.prepare(
     `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
      VALUES (?1, 'evt_' || ?1, ?2, 'publicacao.nova', 'automatica', ?3, 1, '', x'7b7d')`,
@@ -120,14 +151,13 @@ test('deliveries are suspended, resumed and cancelled with their webhook', async
       .all()
       .map(({ status }) => String(status))
       .join(' ')
-  const setActive = (ativo: boolean) =>
-    store.change(conta, webhook.id, (w) => patchWebhook(w, { ativo }, NOW))
+  const setActive = (ativo: boolean) => change(webhook, (w) => patchWebhook(w, { ativo }, NOW))
 
-  setActive(false)
+  await setActive(false)
   expect(statuses()).toBe('suspensa enviando entregue falhou pendente')
-  setActive(true)
+  await setActive(true)
   expect(statuses()).toBe('pendente enviando entregue falhou pendente')
-  store.remove(conta, webhook.id, NOW)
+  await remove(webhook)
   expect(statuses()).toBe('cancelada enviando entregue falhou pendente')
 })
 
@@ -137,8 +167,8 @@ describe('the secret key', () => {
     const path = secretKeyPath(dataDir)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const key = readFileSync(path, 'utf8')
-    const sealed = openSecretBox(db, dataDir, null).seal('a', 'b')
-    expect(openSecretBox(db, dataDir, null).open(sealed, 'b')).toBe('a')
+    const sealed = (await openSecretBox(createSqliteHandle(db), dataDir, null)).seal('a', 'b')
+    expect((await openSecretBox(createSqliteHandle(db), dataDir, null)).open(sealed, 'b')).toBe('a')
     expect(readFileSync(path, 'utf8')).toBe(key)
   })
 
@@ -146,31 +176,38 @@ describe('the secret key', () => {
     const dataDir = temporaryFolder()
     using db = openDatabase(dataDir)
     const key = randomBytes(32)
-    const sealed = openSecretBox(db, dataDir, key).seal('a', 'b')
-    expect(openSecretBox(db, dataDir, key).open(sealed, 'b')).toBe('a')
+    const sealed = (await openSecretBox(createSqliteHandle(db), dataDir, key)).seal('a', 'b')
+    expect((await openSecretBox(createSqliteHandle(db), dataDir, key)).open(sealed, 'b')).toBe('a')
     expect(() => statSync(secretKeyPath(dataDir))).toThrow('ENOENT')
-    expect(() => openSecretBox(db, dataDir, randomBytes(32))).toThrow(/é outra/)
+    await expect(openSecretBox(createSqliteHandle(db), dataDir, randomBytes(32))).rejects.toThrow(
+      /é outra/,
+    )
   })
 
   test('is not in a backup: a restored archive asks for it, and makes no other', async () => {
-    const { dataDir, db, store, conta } = await openStore()
+    const { dataDir, db, create, conta } = await openStore()
     const webhook = aWebhook(conta)
-    store.create(webhook, LIMIT)
+    await create(webhook)
     const restored = join(temporaryFolder(), 'dados')
     mkdirSync(restored)
     await backup(db, databasePath(restored))
 
     using copy = openDatabase(restored)
-    expect(() => openSecretBox(copy, restored, null)).toThrow(Problem)
-    expect(() => openSecretBox(copy, restored, null)).toThrow(/não foi encontrada.*backup/)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(Problem)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(
+      /não foi encontrada.*backup/,
+    )
     expect(() => statSync(secretKeyPath(restored))).toThrow('ENOENT')
 
     copyFileSync(secretKeyPath(dataDir), secretKeyPath(restored))
-    const same = createWebhookStore(copy, openSecretBox(copy, restored, null))
-    expect(same.find(conta, webhook.id)).toEqual(webhook)
+    const sql = createSqliteHandle(copy)
+    const same = createWebhookStore(sql, await openSecretBox(sql, restored, null))
+    expect(await same.find({ conta_id: conta, webhookId: webhook.id })).toEqual(webhook)
 
     writeFileSync(secretKeyPath(restored), 'xyz')
-    expect(() => openSecretBox(copy, restored, null)).toThrow(/danificada/)
+    await expect(openSecretBox(createSqliteHandle(copy), restored, null)).rejects.toThrow(
+      /danificada/,
+    )
     rmSync(secretKeyPath(restored))
   })
 })

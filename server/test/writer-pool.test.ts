@@ -1,18 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished, expect, test } from 'vitest'
-import { openArchive } from '../src/threads/open-archive.ts'
+import { readConfig } from '../src/config.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { createWriterPool } from '../src/threads/writer-pool.ts'
 import { temporaryFolder } from './_cli.ts'
 
 test('one thread writes from the first command to the last: to start one takes longer than a commit', async () => {
   const dataDir = temporaryFolder()
-  openArchive(dataDir).close()
+  openArchive(dataDir)[Symbol.dispose]()
   let started = 0
   const count = () => void started++
   process.on('worker', count)
   onTestFinished(() => void process.off('worker', count))
 
-  await using writer = createWriterPool({ dataDir })
+  await using writer = createWriterPool(readConfig({ ARAUTO_DATA_DIR: dataDir }))
   for (let i = 0; i < 3; i++) {
     await writer.commands.keys.recordUse([])
     await setTimeout(20) // idle, as between two requests

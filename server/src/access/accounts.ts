@@ -1,6 +1,6 @@
 import { normalizeEmail } from '../lib/email-address.ts'
 import { newId } from '../lib/ids.ts'
-import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
+import { type Detail, Problem, detailOf } from '../lib/problem.ts'
 import type { Account, KeyStore } from './key-store.ts'
 
 /** Longer than any name of a person or office; keeps lists readable. */
@@ -29,17 +29,17 @@ export async function createAccount(
 }
 
 /** What is wrong with the name of an account or a key: nothing, or one detail. */
-export function checkName(campo: string, nome: string): Detalhe[] {
+export function checkName(campo: string, nome: string): Detail[] {
   if (nome.trim() === '')
-    return [detalhe(campo, 'está vazio', 'Dê um nome que ajude a reconhecer.')]
+    return [detailOf(campo, 'está vazio', 'Dê um nome que ajude a reconhecer.')]
   if (Array.from(nome).length > MAX_NAME)
-    return [detalhe(campo, `tem mais de ${MAX_NAME} caracteres`, 'Use um nome mais curto.')]
+    return [detailOf(campo, `tem mais de ${MAX_NAME} caracteres`, 'Use um nome mais curto.')]
   return []
 }
 
-function checkEmail(email: string): Detalhe[] {
+function checkEmail(email: string): Detail[] {
   if (normalizeEmail(email.trim()) !== null) return []
   return [
-    detalhe('email', 'não parece um endereço de e-mail', 'Por exemplo: equipe@exemplo.com.br.'),
+    detailOf('email', 'não parece um endereço de e-mail', 'Por exemplo: equipe@exemplo.com.br.'),
   ]
 }

@@ -1,13 +1,13 @@
 import { dateOfDay, dayNumber, isDate } from '../lib/dates.ts'
 import { newId } from '../lib/ids.ts'
-import { type Detalhe, Problem, detalhe } from '../lib/problem.ts'
+import { type Detail, Problem, detailOf } from '../lib/problem.ts'
 import { checkName } from './accounts.ts'
-import { type ApiKey, ESCOPOS, type Escopo, type KeyReader, type KeyStore } from './key-store.ts'
+import { type ApiKey, SCOPES, type Scope, type KeyReader, type KeyStore } from './key-store.ts'
 import { type RandomBytes, hashKey, makeKey } from './keys.ts'
 
-/** Requests a minute of a key that was not given its own limit. */
+/** Requests a minute for a key without a limit of its own. */
 const DEFAULT_LIMIT = 120
-/** More than one process answers; a larger number is surely a slip. */
+/** The limit is counted in each process; a larger number is surely a mistake. */
 const MAX_LIMIT = 1_000_000
 
 export interface KeyRequest {
@@ -74,7 +74,7 @@ export async function revokeKey(
 ): Promise<void> {
   if (await store.revokeKey(id, now.toISOString())) return
   throw new Problem('nao_encontrado', `Não há chave com o id ${id}.`, [
-    detalhe('id', 'não existe', 'Liste as chaves para ver os ids, que começam por chv_.'),
+    detailOf('id', 'não existe', 'Liste as chaves para ver os ids, que começam por chv_.'),
   ])
 }
 
@@ -112,35 +112,35 @@ async function makeUnusedKey(store: KeyReader, random: RandomBytes) {
 async function requireAccount(store: KeyReader, conta: string): Promise<void> {
   if (await store.findAccount(conta)) return
   throw new Problem('nao_encontrado', `Não há conta com o id ${conta}.`, [
-    detalhe('conta', 'não existe', 'Crie a conta antes, ou confira o id, que começa por cta_.'),
+    detailOf('conta', 'não existe', 'Crie a conta antes, ou confira o id, que começa por cta_.'),
   ])
 }
 
-function isScope(escopo: string): escopo is Escopo {
-  return ESCOPOS.some((known) => known === escopo)
+function isScope(escopo: string): escopo is Scope {
+  return SCOPES.some((known) => known === escopo)
 }
 
-function checkScopes(escopos: string[]): Detalhe[] {
-  const known = `Os escopos são: ${ESCOPOS.join(', ')}.`
-  if (escopos.length === 0) return [detalhe('escopos', 'nenhum escopo foi dado', known)]
+function checkScopes(escopos: string[]): Detail[] {
+  const known = `Os escopos são: ${SCOPES.join(', ')}.`
+  if (escopos.length === 0) return [detailOf('escopos', 'nenhum escopo foi dado', known)]
   return escopos
     .filter((escopo) => !isScope(escopo))
-    .map((escopo) => detalhe('escopos', `“${escopo}” não é um escopo`, known))
+    .map((escopo) => detailOf('escopos', `“${escopo}” não é um escopo`, known))
 }
 
-function checkLimit(limite: number): Detalhe[] {
+function checkLimit(limite: number): Detail[] {
   if (Number.isInteger(limite) && limite >= 1 && limite <= MAX_LIMIT) return []
   return [
-    detalhe('limite', `deve ser um inteiro de 1 a ${MAX_LIMIT}`, 'São requisições por minuto.'),
+    detailOf('limite', `deve ser um inteiro de 1 a ${MAX_LIMIT}`, 'São requisições por minuto.'),
   ]
 }
 
-function checkExpiry(expira: string | undefined, now: Date): Detalhe[] {
+function checkExpiry(expira: string | undefined, now: Date): Detail[] {
   if (expira === undefined) return []
   if (!isDate(expira))
-    return [detalhe('expira', 'não é uma data', 'Use AAAA-MM-DD, por exemplo 2030-12-31.')]
+    return [detailOf('expira', 'não é uma data', 'Use AAAA-MM-DD, por exemplo 2030-12-31.')]
   if (Date.parse(endOfDay(expira)) <= now.getTime())
-    return [detalhe('expira', 'já passou', 'Use o último dia em que a chave deve valer.')]
+    return [detailOf('expira', 'já passou', 'Use o último dia em que a chave deve valer.')]
   return []
 }
 

@@ -54,8 +54,8 @@ export function createAuthenticator({ keys, changes, clock }: AuthenticatorDeps)
 }
 
 /**
- * The most recently used keys, by public part. All are forgotten whenever anything was written, by whatever
- * process: a revocation is felt within a millisecond.
+ * The most recently used keys, by public part. The cache is emptied whenever any process writes, so a
+ * revocation takes effect within a millisecond.
  */
 function createKeyCache(
   { findKey }: Pick<KeyReader, 'findKey'>,
@@ -77,7 +77,7 @@ function createKeyCache(
     forgetIfWritten(now)
     const asOf = version
     const key = known.get(publico) ?? (await findKey(publico))
-    // What was read before the last change must not outlive it.
+    // What was read before the last change must not stay in the cache.
     if (key === null || asOf !== version) return key
     known.delete(publico) // a Map keeps insertion order: the first is the one unused for longest
     known.set(publico, key)

@@ -1,6 +1,6 @@
 /** What a key lets its bearer do. */
-export const ESCOPOS = ['consulta', 'webhooks', 'alertas', 'administracao'] as const
-export type Escopo = (typeof ESCOPOS)[number]
+export const SCOPES = ['consulta', 'webhooks', 'alertas', 'administracao'] as const
+export type Scope = (typeof SCOPES)[number]
 
 export interface Account {
   /** `cta_…` */
@@ -20,7 +20,7 @@ export interface ApiKey {
   publico: string
   /** SHA-256 of the whole key. */
   hash: Uint8Array
-  escopos: Escopo[]
+  escopos: Scope[]
   /** Requests a minute. */
   limite: number
   criado_em: string
@@ -48,7 +48,7 @@ export interface KeyStore extends KeyReader {
 }
 
 /** When a key was last used. */
-export interface KeyUse {
+interface KeyUse {
   id: string
   /** ISO 8601, UTC */
   ultimo_uso_em: string

@@ -1,13 +1,13 @@
-/** A POST that is to be done once, however often it is sent. */
+/** A POST that must be done only once, however often it is sent. */
 export interface OnceRequest {
   conta_id: string
   /** The value of `Idempotency-Key`. */
   key: string
-  /** SHA-256 of method, address and body. */
+  /** SHA-256 of method, path and body. */
   digest: Uint8Array
 }
 
-/** Such a request, and what its answer says besides `dados` once it is done. */
+/** A request with an Idempotency-Key, and what its answer has besides `dados`. */
 export interface Once extends OnceRequest {
   status: number
   beside: object
@@ -19,7 +19,7 @@ export interface OnceAnswer {
   body: string
 }
 
-/** What is known of such a request. */
+/** What is known of a request with an Idempotency-Key. */
 export type OnceState =
   | { kind: 'unknown' }
   /** The same key came with another request. */
@@ -27,9 +27,15 @@ export type OnceState =
   | { kind: 'running' }
   | { kind: 'answered'; answer: OnceAnswer }
 
-/** Why such a request is not done now. */
+/** Why a request with an Idempotency-Key is not done now. */
 export type OnceRefusal =
   /** It is under way. */
   | 'repetida'
   /** Its key was used for another request. */
   | 'chave_reutilizada'
+
+/** What the store knows of requests with an Idempotency-Key. */
+export interface OnceReader {
+  /** Of this one, at this moment. */
+  known(request: OnceRequest): Promise<OnceState>
+}

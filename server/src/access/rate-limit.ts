@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Clock } from '../lib/clock.ts'
 
-/** Failed authentications a minute that one address may make before it is told to wait. */
+/** Failed authentications a minute that one IP address may make before it must wait. */
 export const FAILURES_LIMIT = 60
 const WINDOW_MS = 60_000
 
@@ -71,8 +71,8 @@ function isCurrent({ end }: CountedWindow, now: number): boolean {
 }
 
 /**
- * What failures of an address are counted under: an IPv4 address, or the /64 of an IPv6 address,
- * for one customer usually commands all 2^64 addresses of it.
+ * The key under which failures are counted: the IPv4 address, or the /64 of an IPv6 address, because one
+ * customer usually has all 2^64 addresses of it.
  */
 export function clientNetwork(ip: string): string {
   const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '')

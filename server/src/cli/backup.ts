@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
-import { Problem, detalhe } from '../lib/problem.ts'
-import { backupDatabase } from '../store/backup.ts'
-import { databasePath, openReader } from '../store/database.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import { backupDatabase } from '../store/sqlite/backup.ts'
+import { databasePath, openReader } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 
@@ -15,11 +15,11 @@ export const backup: Command = {
     const [file, ...others] = args.posicionais
     if (file === undefined || others.length > 0)
       throw new Problem('parametro_invalido', 'Diga o nome do arquivo da cópia.', [
-        detalhe('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto backup arauto.bak'),
+        detailOf('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto backup arauto.bak'),
       ])
     if (!existsSync(databasePath(config.dataDir)))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
-        detalhe('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+        detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
       ])
     using db = openReader(config.dataDir)
     const progress = createProgress('Copiando', 'páginas')

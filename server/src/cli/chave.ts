@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type KeySummary, createKey, listKeys, revokeKey } from '../access/api-keys.ts'
-import { ESCOPOS } from '../access/key-store.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { SCOPES } from '../access/key-store.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { openDatabase } from '../store/database.ts'
+import { openDatabase } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 
@@ -17,7 +17,7 @@ export const chaveCriar: Command = {
     nome: { tipo: 'texto', descricao: 'Para que serve a chave', obrigatoria: true },
     escopos: {
       tipo: 'texto',
-      descricao: `Separados por vírgula: ${ESCOPOS.join(', ')} (padrão: consulta)`,
+      descricao: `Separados por vírgula: ${SCOPES.join(', ')} (padrão: consulta)`,
     },
     limite: { tipo: 'texto', descricao: 'Requisições por minuto (padrão: 120)' },
     expira: { tipo: 'texto', descricao: 'Último dia de uso, AAAA-MM-DD (padrão: não expira)' },
@@ -79,7 +79,7 @@ export const chaveRevogar: Command = {
     const [id, ...others] = args.posicionais
     if (id === undefined || others.length > 0)
       throw new Problem('parametro_invalido', 'Diga o id de uma chave.', [
-        detalhe('id', 'esperado exatamente um', 'Por exemplo: npx arauto chave revogar chv_…'),
+        detailOf('id', 'esperado exatamente um', 'Por exemplo: npx arauto chave revogar chv_…'),
       ])
     using db = openDatabase(config.dataDir)
     await revokeKey(createKeyStore(createSqliteHandle(db)), id, new Date())

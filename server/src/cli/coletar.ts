@@ -1,18 +1,21 @@
 import type { CollectorEvent } from '../collector/ports.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
-import { openArchive } from '../threads/open-archive.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import { openArchive } from '../embedded/archive.ts'
+import { brasiliaTime } from '../mail/brasilia-time.ts'
 import type { Command } from './command.ts'
 
 export const coletar: Command = {
   nome: 'coletar',
   resumo: 'Traz do INLABS cada edição que sai, até Ctrl-C (o servir também o faz).',
   posicionais: '',
-  opcoes: {},
-  async executar(_args, { config, signal }) {
+  opcoes: {
+    agora: { tipo: 'chave', descricao: 'Tenta já, mesmo depois de uma falha recente' },
+  },
+  async executar(args, { config, signal }) {
     const { collector } = config
     if (collector === null)
       throw new Problem('parametro_invalido', 'Faltam as credenciais do INLABS.', [
-        detalhe(
+        detailOf(
           'ARAUTO_INLABS_EMAIL, ARAUTO_INLABS_PASSWORD',
           'não estão definidas',
           'A conta é gratuita: https://inlabs.in.gov.br/acessar.php',
@@ -20,11 +23,12 @@ export const coletar: Command = {
       ])
     // Loaded here, so that no other command waits for it.
     const { collectEditions } = await import('../threads/collect-editions.ts')
-    using db = openArchive(config.dataDir)
+    using archive = openArchive(config.dataDir)
     console.error(`Coletando de ${collector.url} para ${config.dataDir}. Ctrl-C encerra.`)
     const onEvent = (event: CollectorEvent) =>
       console.error(`${new Date().toISOString()} ${describe(event)}`)
-    await collectEditions(db, config, collector, { signal, onEvent })
+    const eager = args.chave('agora')
+    await collectEditions(archive, config, collector, { signal, onEvent, eager })
     console.error('Coleta encerrada. O que já entrou está no acervo.')
     return 0
   },
@@ -44,6 +48,8 @@ function describe(event: CollectorEvent): string {
       const { data, pubName, failure } = event
       return [data, pubName, failure.mensagem].filter((part) => part !== null).join(' ')
     }
+    case 'waiting':
+      return `A fonte falhou há pouco: nova tentativa em ${brasiliaTime(event.until.toISOString())}. Para tentar já: npx arauto coletar --agora`
     case 'busy':
       return 'Outro coletor está trabalhando neste acervo; este espera a vez.'
     case 'overtaken':

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 
 /** What a command line option takes. */
 interface Option {
@@ -32,9 +32,9 @@ export interface Command {
   opcoes: Record<string, Option>
   /** What its help says after the options. */
   complemento?: () => string
-  /** What is so after Ctrl-C, where that is not plain. */
+  /** What Ctrl-C leaves behind, where that is not obvious. */
   interrompido?: string
-  /** Gives the exit code: 0 done, 2 something the user must mend. */
+  /** Gives the exit code: 0 done, 2 a mistake that the user must correct. */
   executar(args: Arguments, context: Context): Promise<number>
 }
 
@@ -83,5 +83,5 @@ function parse(
 
 function usage(command: Command, campo: string, problema: string, cause?: unknown): Problem {
   const help = `Veja: npx arauto ${command.nome} --ajuda`
-  return new Problem('parametro_invalido', problema, [detalhe(campo, problema, help)], cause)
+  return new Problem('parametro_invalido', problema, [detailOf(campo, problema, help)], cause)
 }

@@ -1,7 +1,7 @@
 import { createAccount } from '../access/accounts.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { openDatabase } from '../store/database.ts'
+import { openDatabase } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 
 export const contaCriar: Command = {

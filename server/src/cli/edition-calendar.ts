@@ -1,15 +1,15 @@
-import type { Fonte } from '../http/archive.ts'
+import type { SectionReport } from '../gazette/source-report.ts'
 import { table } from './table.ts'
 
 /** Most recent lines shown. */
 const LINES_SHOWN = 30
 
 /**
- * A line a day, a column a section, oldest first: publications, or what is wrong. Days in a row that
- * have nothing and are alike share a line.
+ * One line a day, one column a section, oldest first: number of publications, or what is wrong. Consecutive
+ * days that have nothing and look the same share a line.
  * @param fontes newest day first.
  */
-export function editionCalendar(fontes: Fonte[]): string {
+export function editionCalendar(fontes: SectionReport[]): string {
   const days = [...Map.groupBy(fontes, ({ data }) => data)].toReversed()
   const columns = [...new Set(fontes.map(columnOf))].sort()
   const lines: { first: string; last: string; cells: string[] }[] = []
@@ -29,11 +29,11 @@ export function editionCalendar(fontes: Fonte[]): string {
 }
 
 /** `DO1`, `DO1E`: as the source names the section. */
-export function columnOf({ secao, secao_base }: Fonte): string {
+export function columnOf({ secao, secao_base }: SectionReport): string {
   return `DO${secao_base}${secao === 'extra' ? 'E' : ''}`
 }
 
-function cell(fonte: Fonte | undefined): string {
+function cell(fonte: SectionReport | undefined): string {
   if (!fonte) return '·'
   const { estado, publicacoes } = fonte
   if (estado === 'completa') return String(publicacoes)

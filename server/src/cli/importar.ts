@@ -1,5 +1,5 @@
 import type { ImportResult } from '../ingest/import.ts'
-import { openArchive } from '../threads/open-archive.ts'
+import { openArchive } from '../embedded/archive.ts'
 import type { Command } from './command.ts'
 import { createByteProgress } from './progress.ts'
 
@@ -25,9 +25,9 @@ export const importar: Command = {
   async executar(args, { config, signal }) {
     // Loaded here, so that no other command waits for it.
     const { importFiles } = await import('../threads/import-files.ts')
-    using db = openArchive(config.dataDir)
+    using archive = openArchive(config.dataDir)
     const progress = createByteProgress('Importando')
-    const result = await importFiles(db, config, {
+    const result = await importFiles(archive, config, {
       paths: args.posicionais,
       notify: args.chave('notificar'),
       reread: args.chave('reler'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { FAULTS, type Fault, isTarget } from '../gazette/inlabs/fake/faults.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import type { Command } from './command.ts'
 
 const DEFAULT_PORT = '8090'
@@ -28,7 +28,7 @@ export const inlabsSimulado: Command = {
     const folder = args.texto('pasta') ?? ''
     if (!existsSync(folder))
       throw new Problem('parametro_invalido', `Não há a pasta ${folder}.`, [
-        detalhe('--pasta', 'não existe', 'Diga uma pasta com zips do INLABS.'),
+        detailOf('--pasta', 'não existe', 'Diga uma pasta com zips do INLABS.'),
       ])
     const faults = readFaults(args.texto('falhas') ?? '')
     const port = readPort(args.texto('porta') ?? DEFAULT_PORT)
@@ -60,7 +60,7 @@ function readFaults(text: string): [target: string, fault: Fault][] {
       const fault = FAULTS.find((known) => known === name)
       if (fault !== undefined && isTarget(target)) return [target, fault]
       throw new Problem('parametro_invalido', `--falhas: não se entende ${item}.`, [
-        detalhe(
+        detailOf(
           '--falhas',
           'esperado alvo=falha',
           `Alvos: *, login, 2026-03-20, 2026-03-20-DO1. Falhas: ${FAULTS.join(', ')}.`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { Problem, detalhe } from '../lib/problem.ts'
-import { databasePath, openDatabase } from '../store/database.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import { openWithAnyIndex } from '../embedded/archive.ts'
+import { databasePath } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 
@@ -13,13 +14,13 @@ export const reindexar: Command = {
   async executar(args, { config, signal }) {
     if (!existsSync(databasePath(config.dataDir)))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
-        detalhe('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+        detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
       ])
     // Loaded here, so that no other command waits for it.
     const { reindexArchive } = await import('../threads/reindex-archive.ts')
-    using db = openDatabase(config.dataDir)
+    using archive = openWithAnyIndex(config.dataDir)
     const progress = createProgress('Reindexando', 'publicações')
-    const { acts, resumed } = await reindexArchive(db, config, {
+    const { acts, resumed } = await reindexArchive(archive, config, {
       signal,
       onProgress: progress.update,
     }).finally(progress.stop)

@@ -8,16 +8,15 @@ import { createKey } from '../access/api-keys.ts'
 import type { Config } from '../config.ts'
 import { systemClock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { sampleArchive } from '../sample/calendar.ts'
 import { sampleEdition, zipEdition } from '../sample/edition.ts'
 import { startServer } from '../server.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
-import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { databasePath, openDatabase } from '../store/database.ts'
-import { createEditionReader } from '../store/editions.ts'
+import { openArchive, openWithAnyIndex } from '../embedded/archive.ts'
+import { createEditionReader } from '../store/archive/editions.ts'
+import { databasePath } from '../store/sqlite/database.ts'
 import { importFiles } from '../threads/import-files.ts'
-import { prepareIndex } from '../threads/open-archive.ts'
 import { reindexArchive } from '../threads/reindex-archive.ts'
 import type { Context } from './command.ts'
 import { startDemoPush, writeExtraEdition } from './demo-push.ts'
@@ -52,7 +51,7 @@ function claimFolder(dataDir: string): void {
   const mark = join(dataDir, 'AMOSTRA.txt')
   if (existsSync(databasePath(dataDir)) && !existsSync(mark))
     throw new Problem('conflito', `A pasta ${dataDir} tem um acervo que não é de demonstração.`, [
-      detalhe(
+      detailOf(
         'ARAUTO_DATA_DIR',
         'acervo real',
         'Use outra pasta, ou nenhuma: a demonstração cria a sua.',
@@ -82,17 +81,17 @@ async function writeSample(folder: string): Promise<string[]> {
 
 /** Imports the sample; gives a fresh key of a fresh account. */
 async function fillArchive(config: Config, paths: string[], signal: AbortSignal): Promise<string> {
-  using db = openDatabase(config.dataDir)
+  using archive = openWithAnyIndex(config.dataDir)
   // A sample that another version of the program left.
-  if (!prepareIndex(db).isCurrent()) await reindexArchive(db, config, { signal, onProgress() {} })
+  if (!archive.isIndexCurrent) await reindexArchive(archive, config, { signal, onProgress() {} })
   const progress = createByteProgress('Importando')
-  await importFiles(db, config, {
+  await importFiles(archive, config, {
     paths,
     notify: false,
     signal,
     onProgress: progress.update,
   }).finally(progress.stop)
-  const keys = createKeyStore(createSqliteHandle(db))
+  const keys = createKeyStore(archive.sql)
   const owner = { nome: 'Demonstração', email: 'demo@exemplo.com.br' }
   const { id } = await createAccount(keys, owner, systemClock())
   const request = { conta: id, nome: 'demonstração', escopos: ['consulta', 'webhooks', 'alertas'] }
@@ -105,10 +104,11 @@ mais uma edição extra fictícia; o que ele pediu chega assinado, em segundos:
 
 /** Imports one more edition, as the collector would: who asked for something in it is told. */
 async function importExtra(config: Config, folder: string): Promise<void> {
-  using db = openDatabase(config.dataDir)
-  const path = writeExtraEdition(folder, createEditionReader(db).list({}))
+  using archive = openArchive(config.dataDir)
+  const editions = await createEditionReader(archive.sql).list({})
+  const path = writeExtraEdition(folder, editions)
   const { signal } = new AbortController() // so few acts are in before anybody can interrupt
-  await importFiles(db, config, { paths: [path], notify: true, signal, onProgress() {} })
+  await importFiles(archive, config, { paths: [path], notify: true, signal, onProgress() {} })
 }
 
 function firstSteps(url: string, publicacoes: number, chave: string): string {

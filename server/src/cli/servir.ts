@@ -20,9 +20,9 @@ export const servir: Command = {
   },
 }
 
-/** Friendly first steps on an empty archive; the addresses otherwise. */
+/** Friendly first steps on an empty archive; the URLs otherwise. */
 function welcome({ url, publicacoes }: RunningServer, collects: boolean): string {
-  const addresses = [
+  const urls = [
     `Arauto no ar em ${url}`,
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
@@ -30,9 +30,9 @@ function welcome({ url, publicacoes }: RunningServer, collects: boolean): string
       ? '  Coleta:     ligada; acompanhe com npx arauto situacao'
       : '  Coleta:     desligada; defina ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD',
   ]
-  if (publicacoes > 0) return [...addresses, `  Acervo:     ${publicacoes} publicações`].join('\n')
+  if (publicacoes > 0) return [...urls, `  Acervo:     ${publicacoes} publicações`].join('\n')
   return [
-    ...addresses,
+    ...urls,
     '',
     collects
       ? 'O acervo está vazio; as edições começam a entrar por si. Em outro terminal:'

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
+import type { LedgerRow, SourceStatus } from '../gazette/ledger.ts'
 import type { PermalinkReport } from '../gazette/portal/permalink-report.ts'
-import type { Coletor, Fonte } from '../http/archive.ts'
-import { reportSources } from '../http/source-report.ts'
+import { type SectionReport, reportSources } from '../gazette/source-report.ts'
 import { systemClock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import type { MailSummary } from '../mail/mail.ts'
-import { databasePath, openDatabase } from '../store/database.ts'
+import { databasePath, openDatabase } from '../store/sqlite/database.ts'
+import { readImportReport } from '../store/archive/imported-files.ts'
+import { createLedgerReader } from '../store/archive/ledger.ts'
+import { createPublicationReader } from '../store/archive/publications.ts'
 import { readPermalinkReport } from '../store/collector/permalinks.ts'
-import { readImportReport } from '../store/imported-files.ts'
-import { type LedgerRow, createLedgerReader } from '../store/ledger.ts'
-import { createMailReader } from '../store/mails.ts'
-import { createPublicationReader } from '../store/publications.ts'
-import { createSourceStatusReader } from '../store/source-status.ts'
+import { readSourceStatus } from '../store/collector/source-status.ts'
+import { createMailReader } from '../store/mail/mails.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './edition-calendar.ts'
@@ -54,13 +54,13 @@ export const situacao: Command = {
       return 0
     }
     using db = openDatabase(config.dataDir)
-    const ledger = createLedgerReader(db)
-    const summary = createPublicationReader(db).summary()
-    const coletor = createSourceStatusReader(db).read()
-    const enderecos = await readPermalinkReport(createSqliteHandle(db))
-    const correio = createMailReader(db).summary()
-    const rows = ledger.between('', '9999')
-    const { recusados, rejeicoes } = readImportReport(db, FAULTS_SHOWN)
+    const sql = createSqliteHandle(db)
+    const summary = await createPublicationReader(sql).summary()
+    const coletor = await readSourceStatus(sql)
+    const enderecos = await readPermalinkReport(sql)
+    const correio = await createMailReader(sql).summary()
+    const rows = await createLedgerReader(sql).between('', '9999')
+    const { recusados, rejeicoes } = await readImportReport(sql, FAULTS_SHOWN)
     if (args.chave('json')) {
       console.log(
         JSON.stringify({
@@ -96,14 +96,14 @@ export const situacao: Command = {
   },
 }
 
-function report(rows: LedgerRow[]): Fonte[] {
+function report(rows: LedgerRow[]): SectionReport[] {
   const first = rows[0]?.data
   const last = rows.at(-1)?.data
   if (first === undefined || last === undefined) return []
   return reportSources(rows, { first, last, today: brasiliaDate(systemClock()) })
 }
 
-function describeCollector(coletor: Coletor | null): string {
+function describeCollector(coletor: SourceStatus | null): string {
   if (coletor === null) return 'Coletor: ainda não trabalhou neste acervo.'
   const { ultima_resposta_em, falhas_consecutivas, mensagem, proxima_tentativa_em } = coletor
   const answered = `última resposta da fonte: ${local(ultima_resposta_em)}`

@@ -21,8 +21,10 @@ export interface TestDay extends Partial<Omit<DayFacts, 'sections'>> {
 export function factsOf(
   days: Record<string, TestDay>,
   source: Partial<Facts['source']> = {},
+  numbers: Record<string, number> = {},
 ): Facts {
   return {
+    numbers: new Map(Object.entries(numbers)),
     source: { listedAt: null, oldestOffered: null, failures: 0, retryAt: null, ...source },
     days: new Map(
       Object.entries(days).map(([data, { sections = {}, ...day }]) => [

@@ -1,16 +1,21 @@
 import type { Coverage } from '../gazette/coverage.ts'
-import type { Motivo } from '../gazette/inlabs/motivo.ts'
+import type { Reason } from '../gazette/inlabs/reason.ts'
 
-type Estado = Coverage['estado']
+type SectionState = Coverage['estado']
 
 /**
- * All that a plan is made of. It lives in the database, so that a collector that was killed, or
- * another one, goes on as if nothing had happened.
+ * Everything that a plan is made from. It is stored in the database, so a collector that was killed, or
+ * another one, continues from there.
  */
 export interface Facts {
   source: SourceFacts
   /** Days of which something is known, by date. */
   days: Map<string, DayFacts>
+  /**
+   * Numbers of the regular editions in the archive, by date: they follow one another within a year. From some
+   * weeks before the days that are collected.
+   */
+  numbers: Map<string, number>
 }
 
 export interface SourceFacts {
@@ -20,7 +25,7 @@ export interface SourceFacts {
   oldestOffered: string | null
   /** Failures in a row, of whatever request. */
   failures: number
-  /** Nothing is asked of it before. */
+  /** Do not ask the source before this time. */
   retryAt: Date | null
 }
 
@@ -38,8 +43,8 @@ export interface DayFacts {
 
 export interface SectionFacts {
   /** What the ledger says; null when it says nothing. */
-  estado: Estado | null
-  motivo: Motivo | null
+  estado: SectionState | null
+  motivo: Reason | null
   /** Of the file that made the ledger say so. */
   sha256: string | null
   /** The size that the source lists; null when it does not list the file. */
@@ -50,6 +55,22 @@ export interface SectionFacts {
   /** Failed downloads in a row, and imports of them. */
   failures: number
   retryAt: Date | null
+}
+
+/** As if nothing had failed: somebody who repaired the cause does not want to wait for the next try. */
+export function withoutRests({ source, days, numbers }: Facts): Facts {
+  const rested = (day: DayFacts): DayFacts => ({
+    ...day,
+    retryAt: null,
+    sections: new Map(
+      [...day.sections].map(([name, section]) => [name, { ...section, retryAt: null }]),
+    ),
+  })
+  return {
+    source: { ...source, retryAt: null },
+    days: new Map([...days].map(([data, day]) => [data, rested(day)])),
+    numbers,
+  }
 }
 
 /** A day of which nothing is known. */
@@ -71,7 +92,7 @@ export function unknownSection(): SectionFacts {
   }
 }
 
-/** Whether the section is in, whole or what could be read of it; not while an import is under way. */
+/** Whether the section is in the archive, as complete as it could be read; false while an import runs. */
 export function isIn(section: SectionFacts | undefined): boolean {
   return section?.estado === 'completa' || (isHeld(section) && section?.takenAt !== null)
 }

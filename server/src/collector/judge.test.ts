@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type TestDay, allTaken, at, factsOf, taken } from './_facts.ts'
 import type { Facts } from './facts.ts'
 import { judge } from './judge.ts'
@@ -18,9 +18,14 @@ const LISTED: Partial<Facts['source']> = {
 }
 
 /** Marks by date, as `DO1 pendente: data_ausente`; one line for three equal ones. */
-function marks(now: string, days: Record<string, TestDay>, source = LISTED) {
+function marks(
+  now: string,
+  days: Record<string, TestDay>,
+  source = LISTED,
+  numbers: Record<string, number> = {},
+) {
   const byDate = Map.groupBy(
-    judge(at(now), factsOf(days, source), '2026-03-01'),
+    judge(at(now), factsOf(days, source, numbers), '2026-03-01'),
     ({ data }) => data,
   )
   return Object.fromEntries(
@@ -64,7 +69,7 @@ test('a section that is late is pending; one that is listed speaks for itself', 
     sections: { DO1: taken(`${NEXT} 01:25`), DO2: { listedBytes: 1 } },
   }
   expect(marks(`${NEXT} 02:00`, { ...week, [NEXT]: today })).toEqual({
-    [NEXT]: { DO3: 'pendente: secao_ausente' },
+    [NEXT]: { DO2: 'pendente: null', DO3: 'pendente: secao_ausente' },
   })
 })
 
@@ -73,11 +78,29 @@ test('a look that failed says nothing: what failed is in the ledger already', ()
   expect(marks(`${NEXT} 02:06`, { ...week, [NEXT]: today })).toEqual({})
 })
 
-test('a day without an edition is one only when a later one is in', () => {
+describe('a day without an edition', () => {
   const { [FRIDAY]: _, ...until } = week
-  expect(marks('2026-03-22 12:00', until)).toEqual({ [FRIDAY]: 'pendente: data_ausente' })
   const after = { ...until, [NEXT]: whole(NEXT) }
-  expect(marks(`${NEXT} 08:00`, after)).toEqual({ [FRIDAY]: 'sem_edicao: data_ausente' })
+  const said = (numbers: Record<string, number>) =>
+    marks(`${NEXT} 08:00`, after, LISTED, numbers)[FRIDAY]
+
+  test('is pending until a later one is in', () => {
+    expect(marks('2026-03-22 12:00', until)).toEqual({ [FRIDAY]: 'pendente: data_ausente' })
+  })
+
+  test('had none where the numbers around it follow one another', () => {
+    expect(said({ [THURSDAY]: 189, [NEXT]: 190 })).toBe('sem_edicao: data_ausente')
+  })
+
+  test.each<[string, Record<string, number>]>([
+    ['where they leave a gap', { [THURSDAY]: 189, [NEXT]: 191 }],
+    ['where one of them is not known', { [NEXT]: 190 }],
+    ['where none is', {}],
+    ['where they make no sense', { [THURSDAY]: 190, [NEXT]: 189 }],
+    ['where the year between them changed', { '2025-12-31': 249, [NEXT]: 250 }],
+  ])('is a fault %s', (_case, numbers) => {
+    expect(said(numbers)).toBe('falha: data_ausente')
+  })
 })
 
 test('days in a row without an edition are a hole in the source', () => {
@@ -101,13 +124,16 @@ test('a section that lacks on a day that had an edition is a fault, not a day wi
 test('a day of which only an extra edition is there had no regular one', () => {
   const sections = { DO1E: taken(`${FRIDAY} 15:00`) }
   const days = { ...week, [FRIDAY]: { ...whole(FRIDAY), sections }, [NEXT]: whole(NEXT) }
-  expect(marks(`${NEXT} 08:00`, days)).toEqual({ [FRIDAY]: 'sem_edicao: secao_ausente' })
+  const numbers = { [THURSDAY]: 53, [NEXT]: 54 }
+  expect(marks(`${NEXT} 08:00`, days, LISTED, numbers)).toEqual({
+    [FRIDAY]: 'sem_edicao: secao_ausente',
+  })
 })
 
 test('nothing is said of dates older than what the source lists, nor of weekends and holidays', () => {
   const days = { '2026-03-10': whole('2026-03-10'), ...week }
   const said = marks('2026-03-22 12:00', days, { ...LISTED, oldestOffered: '2026-03-13' })
-  expect(said).toEqual({ '2026-03-13': 'sem_edicao: data_ausente' })
+  expect(said).toEqual({ '2026-03-13': 'falha: data_ausente' })
   const easter = { '2026-04-02': whole('2026-04-02'), '2026-04-06': whole('2026-04-06') }
   expect(marks('2026-04-06 23:00', easter, { ...LISTED, oldestOffered: '2026-04-02' })).toEqual({})
 })

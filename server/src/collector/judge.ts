@@ -1,36 +1,30 @@
 import { isPublishingDay } from '../gazette/calendar.ts'
-import { type Motivo, failure } from '../gazette/inlabs/motivo.ts'
+import { type Reason, failure } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
 import { type DayFacts, type Facts, isHeld, isIn, unknownDay } from './facts.ts'
 import { closingOf, openingOf } from './timetable.ts'
 
-/** What the ledger should say of a section that is not in. */
-export interface Mark {
+/** What the ledger should say of a section that is not in the archive. */
+export interface SectionMark {
   data: string
   pubName: string
   estado: 'pendente' | 'falha' | 'sem_edicao'
-  motivo: Motivo
+  /** Null: nothing is wrong so far. */
+  motivo: Reason | null
   /** In Portuguese, for people. */
   mensagem: string
 }
 
 /**
- * Weekdays in a row without an edition that are taken for days without one. Public holidays are
- * known, and what is decreed besides them is a single day between a holiday and a weekend; where two in
- * a row were missing, editions had come out.
+ * The ledger marks of regular sections that are not in the archive, derived from the source's answers. Days
+ * without an answer, and days before the oldest listed one, get no mark. A day is marked as without an
+ * edition only when the numbers of the editions around it prove it.
  */
-const LONGEST_REST = 1
-
-/**
- * What follows, for regular sections that are not in, from what the source has answered. Nothing is
- * said of a day of which it has not, nor of one before the oldest that it still lists.
- */
-export function judge(now: Date, facts: Facts, since: string): Mark[] {
+export function judge(now: Date, facts: Facts, since: string): SectionMark[] {
   const today = brasiliaDate(now)
   const oldest = facts.source.oldestOffered ?? today
   const first = oldest > since ? oldest : since
-  const rows = rowsWithoutEdition(facts, first, today)
   const lastIn = [...facts.days].reduce(
     (last, [data, day]) => (data > last && hasRegular(day) ? data : last),
     '',
@@ -39,15 +33,17 @@ export function judge(now: Date, facts: Facts, since: string): Mark[] {
   return publishingDays(first, today).flatMap((data) => {
     const day = facts.days.get(data) ?? unknownDay()
     if (!hasAnswered(data, day)) return []
-    return REGULAR_SECTIONS.flatMap((pubName): Mark[] => {
+    return REGULAR_SECTIONS.flatMap((pubName): SectionMark[] => {
       const section = day.sections.get(pubName)
-      // One that is listed is fetched, and says itself what comes of that.
-      if (isIn(section) || (section && section.listedBytes !== null)) return []
-      return [{ data, pubName, ...verdict(data, day) }]
+      if (isIn(section)) return []
+      if (section === undefined || section.listedBytes === null)
+        return [{ data, pubName, ...verdict(data, day) }]
+      // This file will be fetched, and the fetch writes its own result.
+      return section.failures > 0 || isHeld(section) ? [] : [{ data, pubName, ...LISTED }]
     })
   })
 
-  /** Whether the source said what it has of the day: so far today, at its end otherwise. */
+  /** Whether the source has answered for the day: during today, at the end of any other day. */
   function hasAnswered(data: string, { offered, lookedAt, failures }: DayFacts): boolean {
     if (failures > 0) return false
     const from = data === today ? openingOf(data) : closingOf(data)
@@ -56,14 +52,14 @@ export function judge(now: Date, facts: Facts, since: string): Mark[] {
     return listed || (lookedAt !== null && lookedAt >= from)
   }
 
-  function verdict(data: string, day: DayFacts): Omit<Mark, 'data' | 'pubName'> {
+  function verdict(data: string, day: DayFacts): Omit<SectionMark, 'data' | 'pubName'> {
     const over = data < lastIn
     const motivo = day.offered ? 'secao_ausente' : 'data_ausente'
     if (!over) return { estado: 'pendente', motivo, mensagem: PENDING[motivo] }
     if (hasRegular(day)) return { estado: 'falha', motivo, mensagem: failure(motivo).mensagem }
-    return (rows.get(data) ?? []).length > LONGEST_REST
-      ? { estado: 'falha', motivo, mensagem: HOLE }
-      : { estado: 'sem_edicao', motivo, mensagem: REST }
+    const missing = missingAround(data, facts.numbers)
+    if (missing === 0) return { estado: 'sem_edicao', motivo, mensagem: REST }
+    return { estado: 'falha', motivo, mensagem: missing === null ? UNPROVEN : HOLE }
   }
 }
 
@@ -71,9 +67,16 @@ const PENDING = {
   data_ausente: 'O INLABS ainda não tem esta data.',
   secao_ausente: 'O INLABS tem esta data, mas ainda sem esta seção.',
 }
-const REST = 'O INLABS não tem edição deste dia e já tem a de um dia posterior: não houve edição.'
+const LISTED = {
+  estado: 'pendente',
+  motivo: null,
+  mensagem: 'O INLABS já tem esta seção; falta trazê-la.',
+} as const
+const REST = 'Não houve edição neste dia: as edições anterior e posterior têm números seguidos.'
 const HOLE =
-  'O INLABS não tem edição deste dia nem dos dias úteis vizinhos, mas tem as posteriores: faltam edições na fonte.'
+  'O INLABS não tem a edição deste dia, mas os números das edições vizinhas mostram que falta alguma.'
+const UNPROVEN =
+  'O INLABS não tem edição deste dia, e nada prova que não houve: confira no portal da Imprensa Nacional.'
 
 /** Whether anything of a regular section of the day is in, or at least at the source. */
 function hasRegular(day: DayFacts): boolean {
@@ -83,17 +86,22 @@ function hasRegular(day: DayFacts): boolean {
   })
 }
 
-/** For each day without any regular section, the row of such publishing days that it stands in. */
-function rowsWithoutEdition({ days }: Facts, first: string, today: string): Map<string, string[]> {
-  const rows = new Map<string, string[]>()
-  let row: string[] = []
-  for (const data of publishingDays(first, today)) {
-    const day = days.get(data)
-    if (day && hasRegular(day)) row = []
-    else row.push(data)
-    if (row.length > 0) rows.set(data, row)
+/**
+ * How many regular editions lie between those before and after a day, by their numbers. Null if that cannot
+ * be known: one of the two is not in the archive, or they are of different years (numbering restarts each
+ * year).
+ */
+function missingAround(data: string, numbers: ReadonlyMap<string, number>): number | null {
+  let before = ''
+  let after = '9999'
+  for (const date of numbers.keys()) {
+    if (date < data && date > before) before = date
+    if (date > data && date < after) after = date
   }
-  return rows
+  const [low, high] = [numbers.get(before), numbers.get(after)]
+  if (low === undefined || high === undefined) return null
+  if (before.slice(0, 4) !== after.slice(0, 4) || high <= low) return null
+  return high - low - 1
 }
 
 function publishingDays(first: string, last: string): string[] {

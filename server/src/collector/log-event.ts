@@ -1,13 +1,13 @@
 import type { CollectorEvent } from './ports.ts'
 
-/** As much of a logger as is needed here. */
+/** The part of a logger that is needed here. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** One line of the service's log for what a collector did or met. */
+/** Writes one line of the service's log for an event of the collector. */
 export function logEvent(log: Log, event: CollectorEvent): void {
   switch (event.kind) {
     case 'taken': {
@@ -28,6 +28,9 @@ export function logEvent(log: Log, event: CollectorEvent): void {
       )
       break
     }
+    case 'waiting':
+      log.info({ until: event.until }, 'the source failed: it is left alone for a while')
+      break
     case 'busy':
       log.info({}, 'another collector is at work on this archive')
       break

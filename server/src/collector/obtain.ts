@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { checkZip } from '../gazette/inlabs/check-zip.ts'
 import type { InlabsClient } from '../gazette/inlabs/client.ts'
-import { type Failure, failure } from '../gazette/inlabs/motivo.ts'
+import { type Failure, failure } from '../gazette/inlabs/reason.ts'
 import type { SourceLimits } from '../gazette/source.ts'
 import type { ImportResult } from '../ingest/import.ts'
 import { fileDigest } from '../ingest/sources.ts'
@@ -22,7 +22,7 @@ export interface Place {
   signal: AbortSignal
 }
 
-/** A file is in the archive; null: it is the one that was there already. */
+/** The file is in the archive; null: this same file was there already. */
 export interface Obtained {
   kind: 'obtained'
   /** The size by which the source listed it. */

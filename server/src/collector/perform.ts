@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../gazette/inlabs/motivo.ts'
+import { type Failure, failure } from '../gazette/inlabs/reason.ts'
 import type { Clock } from '../lib/clock.ts'
 import { Overtaken } from '../lib/lease.ts'
 import { type Facts, unknownSection } from './facts.ts'
@@ -15,11 +15,11 @@ export interface PerformDeps extends ObtainDeps {
 
 /** Where and when a step is done. */
 export interface Work extends Place {
-  /** The days to collect, up to the one that it is in Brasília. */
+  /** The days to collect, up to today in Brasília. */
   range: DateRange
 }
 
-/** Does one step, and writes down what came of it and what follows for the ledger. */
+/** Performs one step; writes its result and the ledger marks that follow from it. */
 export async function perform(
   step: Exclude<Step, { kind: 'wait' }>,
   work: Work,
@@ -60,7 +60,7 @@ async function ask(
   }
 }
 
-/** What goes wrong on our own side, a full disk for one, is a failure like those of the source. */
+/** A fault on our own side, such as a full disk, is treated like a failure of the source. */
 async function whole<T>(
   attempt: () => Promise<T>,
   { signal }: Work,

@@ -136,6 +136,19 @@ describe('files', () => {
     expect(plan(`${SATURDAY} 00:32`, { ...days, [FRIDAY]: again })).toMatch(/^wait/)
   })
 
+  test('in turns: what failed least often goes first, then least recently', () => {
+    const due = (failures: number, retryAt: string) => ({
+      listedBytes: 7,
+      failures,
+      retryAt: at(`${FRIDAY} ${retryAt}`),
+    })
+    const sections = { DO1: due(2, '09:01'), DO2: due(2, '09:00'), DO3: { listedBytes: 7 } }
+    const next = (friday: TestDay) => plan(`${FRIDAY} 09:04`, { [FRIDAY]: friday })
+    expect(next(day(sections))).toBe(`fetch ${FRIDAY} DO3`)
+    const { DO3: _, ...failing } = sections
+    expect(next(day(failing))).toBe(`fetch ${FRIDAY} DO2`)
+  })
+
   test('the newest day first, and its files before another look at the past', () => {
     const days = {
       [SATURDAY]: { lookedAt: at(`${SATURDAY} 09:00`) },

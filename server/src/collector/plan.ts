@@ -18,8 +18,9 @@ interface Due {
 }
 
 /**
- * What to ask of the source next, and when: today first, then files that are known to be there, the
- * newest first, then dates of the past, none before `since`, then which dates there are.
+ * What to ask of the source next, and when. Order: today; files that are known to exist; past dates, none
+ * before `since`; the list of dates. Files take turns, so that one that always fails does not block the
+ * others: fewest failures first, then least recently asked, then newest day.
  */
 export function planNext(now: Date, facts: Facts, since: string): Step {
   const { retryAt } = facts.source
@@ -39,12 +40,15 @@ export function planNext(now: Date, facts: Facts, since: string): Step {
 }
 
 function fetches({ days }: Facts, since: string): Due[] {
-  return newestFirst(days, since).flatMap(([data, day]) =>
-    [...day.sections].flatMap(([pubName, section]) => {
-      const due = nextFetch(data, day, section)
-      return due === null ? [] : [{ step: { kind: 'fetch' as const, data, pubName }, due }]
-    }),
-  )
+  return newestFirst(days, since)
+    .flatMap(([data, day]) =>
+      [...day.sections].flatMap(([pubName, section]) => {
+        const due = nextFetch(data, day, section)
+        const step = { kind: 'fetch' as const, data, pubName }
+        return due === null ? [] : [{ step, due, failures: section.failures }]
+      }),
+    )
+    .toSorted((a, b) => a.failures - b.failures || a.due.getTime() - b.due.getTime())
 }
 
 function pastLooks({ days }: Facts, since: string, today: string): Due[] {

@@ -1,10 +1,10 @@
-import type { Failure } from '../gazette/inlabs/motivo.ts'
+import type { Failure } from '../gazette/inlabs/reason.ts'
 import type { ListedFile } from '../gazette/inlabs/pages.ts'
 import type { ArchivedAct } from '../gazette/portal/join-permalinks.ts'
 import type { ImportResult } from '../ingest/import.ts'
 import type { Fence } from '../lib/lease.ts'
 import type { Facts } from './facts.ts'
-import type { Mark } from './judge.ts'
+import type { SectionMark } from './judge.ts'
 import type { ReadingFacts } from './readings.ts'
 
 /** The days that are collected. */
@@ -21,16 +21,16 @@ export interface CollectorStore {
   write(fence: Fence, records: Records): Promise<void>
 }
 
-/** What is to be written down, and what follows from it. */
-export interface Records {
-  entries: Entry[]
-  /** Draws more entries from the facts of `range` as they are with the first ones. */
-  conclude(facts: Facts): Entry[]
+/** What to write, and how to derive more entries from it. */
+interface Records {
+  entries: CollectorEntry[]
+  /** Derives more entries from the facts of `range`, read after the first ones were written. */
+  conclude(facts: Facts): CollectorEntry[]
   range: DateRange
   now: Date
 }
 
-export type Entry =
+export type CollectorEntry =
   /** The source showed its list of dates. */
   | { kind: 'dates'; dates: string[] }
   /** The source showed what it has of a date; null: it lacks the date. */
@@ -39,7 +39,7 @@ export type Entry =
   | { kind: 'taken'; target: Required<Target>; listedBytes: number }
   | FailedStep
   /** `attempted`: the source was asked for these sections, whether or not anything is new. */
-  | { kind: 'marks'; marks: Mark[]; attempted: boolean }
+  | { kind: 'marks'; marks: SectionMark[]; attempted: boolean }
 
 /** What was asked for: a date's list, or one of its files. */
 export interface Target {
@@ -52,18 +52,18 @@ interface FailedStep {
   /** Null: the list of dates. */
   target: Target | null
   failure: Failure
-  /** When to ask for the same again, and for anything; null where the source as such is well. */
+  /** When to ask again for the same thing, and for anything; null when the source itself works. */
   retry: { target: Date; source: Date | null }
 }
 
-/** What is remembered of the portal's readings, and the links that they gave. Each write is a transaction. */
+/** Stores the portal's readings and the links found in them. Each write is one transaction. */
 export interface PermalinkStore {
   facts(range: DateRange): Promise<ReadingFacts>
   acts(section: Required<Target>): Promise<ArchivedAct[]>
   /** The whole texts of acts, by id. */
   texts(ids: string[]): Promise<Map<string, string>>
   write(fence: Fence, found: { id: string; url: string }[]): Promise<void>
-  /** A reading was had and used; gives how many acts there are, and how many have a permanent link. */
+  /** A reading was fetched and used; gives the number of acts, and how many have a permanent link. */
   recordReading(
     fence: Fence,
     section: Required<Target>,
@@ -103,8 +103,10 @@ export type CollectorEvent =
       publicacoes: number
       enderecos: number
     }
+  /** The source failed and is not asked again before this time. */
+  | { kind: 'waiting'; until: Date }
   /** Another collector is at work on the same archive. */
   | { kind: 'busy' }
-  /** Another collector took over while this one was held up. */
+  /** Another collector took over while this one was stopped. */
   | { kind: 'overtaken' }
   | { kind: 'crashed'; error: unknown }

@@ -1,4 +1,4 @@
-import type { Failure } from '../gazette/inlabs/motivo.ts'
+import type { Failure } from '../gazette/inlabs/reason.ts'
 import type { PortalClient } from '../gazette/portal/client.ts'
 import { portalFailure } from '../gazette/portal/failure.ts'
 import { joinPermalinks, undecidedActs } from '../gazette/portal/join-permalinks.ts'
@@ -25,8 +25,8 @@ interface ReadingWork {
 const BATCH = 200
 
 /**
- * Asks the portal for a section's reading and gives permanent links to the acts that are found in it
- * beyond doubt. Whatever goes wrong is noted and tried again later; the edition stays as it is.
+ * Fetches the portal's reading of a section and stores the permanent link of each act that is identified
+ * without doubt. Failures are recorded and retried later; the edition stays as it is.
  */
 export async function readPermalinks(
   { data, pubName }: Extract<ReadingStep, { kind: 'read' }>,

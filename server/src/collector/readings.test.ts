@@ -30,7 +30,7 @@ describe('planReading', () => {
     })
   })
 
-  test('every act has its address: done', () => {
+  test('every act has its permalink: done', () => {
     expect(plan([section('2026-03-20', had('2026-03-20 02:00', 10))])).toEqual({
       kind: 'wait',
       until: null,

@@ -1,6 +1,6 @@
 /** What is known of the portal's readings, from which permanent links come. Lives in the database. */
 export interface ReadingFacts {
-  /** Failures of the portal in a row, and until when nothing is asked of it. */
+  /** Failures of the portal in a row, and until when it is not asked. */
   failures: number
   retryAt: Date | null
   /** Sections that are whole in the archive, in no order. */
@@ -12,7 +12,7 @@ export interface SectionReading {
   pubName: string
   /** Acts in the archive. */
   publicacoes: number
-  /** Null when its reading was never had. */
+  /** Null when its reading was never fetched. */
   last: { at: Date; times: number; publicacoes: number; enderecos: number } | null
   /** Not asked for before, after a failure. */
   retryAt: Date | null
@@ -20,11 +20,11 @@ export interface SectionReading {
 
 export type ReadingStep =
   | { kind: 'read'; data: string; pubName: string }
-  /** Null: nothing is to be read until something comes in. */
+  /** Null: nothing to read until something new arrives. */
   | { kind: 'wait'; until: Date | null }
 
 const HOUR = 60 * 60_000
-/** A reading that lacked acts is had again after these times, and then left as it is. */
+/** After these times, a reading that lacked acts is fetched again; then it is left as it is. */
 const AGAIN_MS = [6 * HOUR, 24 * HOUR]
 
 /** Which section's reading to ask of the portal next, and when: the newest first. */

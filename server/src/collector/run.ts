@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
 import { type LeaseStore, Overtaken } from '../lib/lease.ts'
 import type { Sleep } from '../lib/sleep.ts'
+import { withoutRests } from './facts.ts'
 import { type PerformDeps, perform } from './perform.ts'
 import { type Step, planNext } from './plan.ts'
 import type { DateRange } from './ports.ts'
@@ -13,10 +14,12 @@ import { type Tenure, beginTenure } from './tenure.ts'
 
 export interface CollectorDeps extends PerformDeps {
   leases: LeaseStore
-  /** Who this is, unlike any other collector that runs. */
+  /** The name of this collector, different from that of every other running one. */
   holder: string
   /** The first date to collect; null: some days back from today. */
   since: string | null
+  /** Whether to begin at once, though something failed a moment ago. */
+  eager: boolean
   /** For downloads, of this collector and of others before it. */
   folder: string
   /** Where permanent links come from; null: nowhere. */
@@ -27,30 +30,37 @@ export interface CollectorDeps extends PerformDeps {
 
 /** Days that a collector catches up on when nothing else is said. */
 const DEFAULT_DAYS_BACK = 30
-/** A wait is planned anew after this: the machine may have slept meanwhile. */
+/** After this long, a wait is planned again: the machine may have slept. */
 const LONGEST_SLEEP_MS = 5 * 60_000
 /** How often to see whether another collector is still at work, or whether the archive works again. */
 const RETRY_MS = 60_000
 
 /**
- * Keeps the archive's editions complete until `signal` aborts. All that it knows is in the store, so
- * it can be killed at any moment; whoever comes next goes on. Nothing that happens ends it.
+ * Keeps the archive's editions complete until `signal` aborts. Its whole state is in the store, so it can
+ * be killed at any moment and another collector continues. No failure ends it.
  */
 export async function runCollector(deps: CollectorDeps, signal: AbortSignal): Promise<void> {
   const { clock, sleep, onEvent } = deps
   let waiting = false
+  let eager = deps.eager
+  let told: Date | null = null
   while (!signal.aborted) {
     try {
-      const { step } = await plan(deps)
+      const { step, restsUntil } = await plan(deps, eager)
       if (step.kind === 'wait') {
+        if (restsUntil && restsUntil.getTime() !== told?.getTime()) {
+          onEvent({ kind: 'waiting', until: restsUntil })
+          told = restsUntil
+        }
         const ms = step.until.getTime() - clock().getTime()
         await sleep(Math.min(ms, LONGEST_SLEEP_MS), signal)
         continue
       }
       await using tenure = await beginTenure(deps.leases, deps.holder, clock)
-      if (tenure) await work(tenure, deps, signal)
+      if (tenure) await work(tenure, { ...deps, eager }, signal)
       else if (!waiting) onEvent({ kind: 'busy' })
       waiting = tenure === null
+      eager &&= waiting
       if (waiting) await sleep(RETRY_MS, signal)
     } catch (error) {
       if (signal.aborted) return
@@ -63,28 +73,37 @@ export async function runCollector(deps: CollectorDeps, signal: AbortSignal): Pr
 type Due = Step | (Extract<ReadingStep, { kind: 'read' }> & { facts: ReadingFacts })
 
 /** What to do now, and the range of dates that it was planned in. The portal comes after everything else. */
-async function plan({ store, since, clock, permalinks }: CollectorDeps): Promise<{
+async function plan(
+  { store, since, clock, permalinks }: CollectorDeps,
+  eager: boolean,
+): Promise<{
   step: Due
   range: DateRange
+  /** Do not ask the source before this time; null: it may be asked. */
+  restsUntil: Date | null
 }> {
   const now = clock()
   const today = brasiliaDate(now)
   const range = { since: since ?? dateOfDay(dayNumber(today) - DEFAULT_DAYS_BACK), until: today }
-  const step = planNext(now, await store.facts(range), range.since)
-  if (step.kind !== 'wait' || permalinks === null) return { step, range }
+  const known = await store.facts(range)
+  const { source } = known
+  const restsUntil = source.retryAt !== null && source.retryAt > now ? source.retryAt : null
+  const step = planNext(now, eager ? withoutRests(known) : known, range.since)
+  if (step.kind !== 'wait' || permalinks === null) return { step, range, restsUntil }
   const facts = await permalinks.store.facts(range)
   const reading = planReading(now, facts)
-  if (reading.kind === 'read') return { step: { ...reading, facts }, range }
-  return { step: { kind: 'wait', until: earlier(step.until, reading.until) }, range }
+  if (reading.kind === 'read') return { step: { ...reading, facts }, range, restsUntil }
+  const until = earlier(step.until, reading.until)
+  return { step: { kind: 'wait', until }, range, restsUntil }
 }
 
 /** Does all that is due. */
 async function work(tenure: Tenure, deps: CollectorDeps, signal: AbortSignal): Promise<void> {
   const folder = await ownFolder(deps.folder, deps.holder)
-  for (;;) {
+  for (let { eager } = deps; ; eager = false) {
     signal.throwIfAborted()
     tenure.keep()
-    const { step, range } = await plan(deps)
+    const { step, range } = await plan(deps, eager)
     if (step.kind === 'wait') return
     if (step.kind !== 'read') await perform(step, { range, tenure, folder, signal }, deps)
     else if (deps.permalinks)

@@ -3,15 +3,15 @@ import type { LeaseStore } from '../lib/lease.ts'
 
 const LEASE = 'coletor'
 /**
- * How long a collector that vanished holds up the others. Longer than the longest silence of one that
- * lives: a request that is not answered.
+ * How long the lease of a collector that disappeared blocks the others. Longer than the longest silence of
+ * a live one: a request without an answer.
  */
 const LEASE_MS = 3 * 60_000
 const RENEW_MS = 30_000
 
 export type Tenure = NonNullable<Awaited<ReturnType<typeof beginTenure>>>
 
-/** The time in which this collector alone is at work; null while another is. */
+/** The time in which this collector is the only one at work; null while another one is. */
 export async function beginTenure(leases: LeaseStore, holder: string, clock: Clock) {
   const end = () => new Date(clock().getTime() + LEASE_MS)
   const fence = await leases.acquire(LEASE, holder, clock(), end())
@@ -20,9 +20,9 @@ export async function beginTenure(leases: LeaseStore, holder: string, clock: Clo
   let failed: { error: unknown } | null = null
   let renewing: Promise<void> = Promise.resolve()
   return {
-    /** Under which everything is written. */
+    /** Every write is made under this fence. */
     fence,
-    /** To be called often, whatever is done meanwhile. @throws Overtaken once another has taken over */
+    /** Call it often during the work. @throws Overtaken once another collector has taken over */
     keep(): void {
       if (failed) throw failed.error
       if (clock().getTime() - renewedAt < RENEW_MS) return

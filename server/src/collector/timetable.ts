@@ -12,16 +12,16 @@ const HOUR = 60 * MINUTE
 const AWAITED_MS = 5 * MINUTE
 /** The same day after that: extra editions and corrections come at any hour. */
 const SETTLED_MS = 30 * MINUTE
-/** A day on which nothing is expected, yet extra editions come on Sundays too. */
+/** A day on which nothing is expected; extra editions can still come, even on Sundays. */
 const QUIET_MS = HOUR
 /** Days that have just passed: late files and corrections. */
 const RECENT_DAYS = 7
 const RECENT_MS = 6 * HOUR
-/** Older days of which something is still missing. */
+/** Older days that still lack something. */
 const MISSING_MS = 24 * HOUR
-/** The list of dates: also shown, unasked, in place of a date that is not there. */
+/** The list of dates; the source also shows it in place of a date that it does not have. */
 const DATES_MS = 6 * HOUR
-/** Between the end of a back-off and the next try of what failed: whatever else is due goes first. */
+/** Between the end of a back-off and the next try of what failed; everything else that is due goes first. */
 const TURN_MS = MINUTE / 2
 
 /** The instant from which the source is asked for a date. */
@@ -29,12 +29,12 @@ export function openingOf(date: string): Date {
   return brasiliaInstant(date, OPENING)
 }
 
-/** The instant from which what the source has of a date is final, but for corrections. */
+/** From this instant, what the source has of a date is final, except for corrections. */
 export function closingOf(date: string): Date {
   return openingOf(dateOfDay(dayNumber(date) + 1))
 }
 
-/** When to look at the day that it is in Brasília. */
+/** When to look at the current day in Brasília. */
 export function nextLookAtToday(date: string, { lookedAt, retryAt, sections }: DayFacts): Date {
   const opening = openingOf(date)
   if (lookedAt === null || lookedAt < opening) return latest(opening, retryAt)
@@ -79,8 +79,8 @@ export function nextFetch(date: string, day: DayFacts, section: SectionFacts): D
 }
 
 /**
- * When to ask again, for anything and for the same, after a failure that concerns the whole source. One
- * address that never answers must not hold up the others.
+ * When to ask again, for anything and for the same thing, after a failure of the whole source. One URL that
+ * never answers must not delay the others.
  */
 export function retryOfSource(
   now: Date,
@@ -93,9 +93,9 @@ export function retryOfSource(
   return { source, target: after(source, TURN_MS) }
 }
 
-/** When to ask again for one date or file that alone is at fault. */
-export function retryOfTarget(now: Date, failures: number): Date {
-  return after(now, backoff(failures, 2 * MINUTE, 6 * HOUR))
+/** When to ask again for one date or file that alone is at fault; `awaited`: readers wait for it today. */
+export function retryOfTarget(now: Date, failures: number, awaited: boolean): Date {
+  return after(now, backoff(failures, 2 * MINUTE, awaited ? 15 * MINUTE : 6 * HOUR))
 }
 
 function backoff(failures: number, first: number, longest: number): number {

@@ -1,13 +1,13 @@
 import { isPublishingDay } from '../gazette/calendar.ts'
 import type { Dates, Day } from '../gazette/inlabs/client.ts'
-import { type Failure, type Motivo, isSourceWide } from '../gazette/inlabs/motivo.ts'
+import { type Failure, type Reason, isSourceWide } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
-import { dayNumber } from '../lib/dates.ts'
+import { brasiliaDate, dayNumber } from '../lib/dates.ts'
 import { type Facts, isIn } from './facts.ts'
-import { type Mark, judge } from './judge.ts'
+import { type SectionMark, judge } from './judge.ts'
 import type { Obtained } from './obtain.ts'
 import type { Step } from './plan.ts'
-import type { Entry, Target } from './ports.ts'
+import type { CollectorEntry, Target } from './ports.ts'
 import { retryOfSource, retryOfTarget } from './timetable.ts'
 
 /** What the source was asked, and what came of it. */
@@ -16,13 +16,13 @@ export type StepResult =
   | { step: Extract<Step, { kind: 'look' }>; answer: Day | Dates | Failure }
   | { step: Extract<Step, { kind: 'fetch' }>; answer: Obtained | Failure }
 
-/** What is to be written down of a step. `facts`: as before it. */
-export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date): Entry[] {
+/** The entries to write after a step. `facts`: as they were before it. */
+export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date): CollectorEntry[] {
   switch (answer.kind) {
     case 'failure':
       return failureEntries(step.kind === 'dates' ? null : step, answer, facts, now)
     case 'root': {
-      const dates: Entry = { kind: 'dates', dates: answer.dates }
+      const dates: CollectorEntry = { kind: 'dates', dates: answer.dates }
       if (step.kind !== 'look') return [dates]
       return [dates, { kind: 'look', data: step.data, files: null }]
     }
@@ -34,22 +34,29 @@ export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date)
   }
 }
 
-function failureEntries(target: Target | null, failure: Failure, facts: Facts, now: Date): Entry[] {
+function failureEntries(
+  target: Target | null,
+  failure: Failure,
+  facts: Facts,
+  now: Date,
+): CollectorEntry[] {
   const { motivo } = failure
-  const retry = isSourceWide(motivo)
-    ? retryOfSource(now, facts.source.failures + 1, HARSH.includes(motivo))
-    : { source: null, target: retryOfTarget(now, failuresOf(facts, target) + 1) }
-  const failed: Entry = { kind: 'failure', target, failure, retry }
+  const failures = failuresOf(facts, target)
+  const retry =
+    isSourceWide(motivo) && !isAlone(failures, facts)
+      ? retryOfSource(now, facts.source.failures + 1, HARSH.includes(motivo))
+      : { source: null, target: retryOfTarget(now, failures + 1, isAwaited(target, now)) }
+  const failed: CollectorEntry = { kind: 'failure', target, failure, retry }
   if (target === null) return [failed]
   return [failed, { kind: 'marks', marks: failureMarks(target, failure, facts), attempted: true }]
 }
 
-/** What follows for regular sections that are not in. `asked`: the date just looked at. */
+/** The marks of regular sections that are not in the archive. `asked`: the date just looked at. */
 export function conclusions(
   facts: Facts,
   { since, asked }: { since: string; asked: string | null },
   now: Date,
-): Entry[] {
+): CollectorEntry[] {
   const marks = judge(now, facts, since)
   const ofAsked = marks.filter(({ data }) => data === asked)
   const news = marks.filter((mark) => mark.data !== asked && isNews(mark, facts))
@@ -60,7 +67,21 @@ export function conclusions(
 }
 
 /** Each try could make a block or a lock-out worse. */
-const HARSH: Motivo[] = ['credenciais_recusadas', 'acesso_bloqueado']
+const HARSH: Reason[] = ['credenciais_recusadas', 'acesso_bloqueado']
+
+/**
+ * Whether the target itself is at fault: it fails again although the source has answered well since its
+ * last failure.
+ */
+function isAlone(failures: number, { source }: Facts): boolean {
+  return failures > 0 && source.failures === 0
+}
+
+/** A regular section of today, or the list of today's files. */
+function isAwaited(target: Target | null, now: Date): boolean {
+  if (target?.data !== brasiliaDate(now)) return false
+  return target.pubName === undefined || REGULAR_SECTIONS.some((name) => name === target.pubName)
+}
 
 function failuresOf({ days }: Facts, target: Target | null): number {
   const day = target && days.get(target.data)
@@ -68,12 +89,12 @@ function failuresOf({ days }: Facts, target: Target | null): number {
   return counted?.failures ?? 0
 }
 
-/** What could not be had: the file asked for, or whatever a day should have. */
+/** What could not be fetched: the file asked for, or every section that the day should have. */
 function failureMarks(
   { data, pubName }: Target,
   { motivo, mensagem }: Failure,
   facts: Facts,
-): Mark[] {
+): SectionMark[] {
   const sections = facts.days.get(data)?.sections
   const expected = isPublishingDay(dayNumber(data))
     ? REGULAR_SECTIONS.filter((name) => !isIn(sections?.get(name)))
@@ -82,7 +103,7 @@ function failureMarks(
   return names.map((pubName) => ({ data, pubName, estado: 'falha', motivo, mensagem }))
 }
 
-function isNews({ data, pubName, estado, motivo }: Mark, { days }: Facts): boolean {
+function isNews({ data, pubName, estado, motivo }: SectionMark, { days }: Facts): boolean {
   const known = days.get(data)?.sections.get(pubName)
   return known?.estado !== estado || known.motivo !== motivo
 }

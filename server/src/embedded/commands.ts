@@ -1,15 +1,70 @@
+import { createAlertCommands } from '../service/alerts/commands.ts'
 import type { Commands } from '../service/commands.ts'
+import type { Signals } from '../service/signals.ts'
+import { createWebhookCommands } from '../service/webhooks/commands.ts'
+import { createReplayCommands } from '../service/webhooks/replays.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
-import { openDatabase } from '../store/database.ts'
-import { createSqliteHandle } from '../store/sqlite/connection.ts'
+import { createAlertStore } from '../store/alerts/alert-store.ts'
+import { createMailboxStore } from '../store/alerts/mailboxes.ts'
+import { createNewestActReader } from '../store/archive/newest-act.ts'
+import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
+import { createReplayStore } from '../store/push/replays.ts'
+import { createWebhookStore } from '../store/push/webhooks.ts'
+import { openSecretBox } from '../store/secret-key.ts'
+import { retryRefusal } from '../webhooks/delivery.ts'
+import { type SenderSettings, openSender } from '../webhooks/open-sender.ts'
+import { openWithAnyIndex } from './archive.ts'
+import { type Surroundings, realSurroundings } from './surroundings.ts'
 
 /** What the service's commands need to know; plain data, for they run in a thread of their own. */
 export interface CommandSettings {
   dataDir: string
+  /** Null: the one in the data folder. */
+  secretKey: Uint8Array | null
+  /** Alerts that an account may have. */
+  alertLimit: number
+  /** `limit`: webhooks that an account may have. */
+  webhooks: SenderSettings & { limit: number }
+}
+
+export interface OpenCommands extends AsyncDisposable {
+  commands: Commands
 }
 
 /** The service's commands on an archive on this machine, on a connection of their own. */
-export function openCommands({ dataDir }: CommandSettings): Commands {
-  const sql = createSqliteHandle(openDatabase(dataDir))
-  return { keys: createKeyStore(sql) }
+export async function openCommands(
+  { dataDir, secretKey, alertLimit, webhooks }: CommandSettings,
+  signals: Pick<Signals, 'announce'>,
+  { clock, random, resolve }: Surroundings = realSurroundings,
+): Promise<OpenCommands> {
+  await using opening = new AsyncDisposableStack()
+  const { sql } = opening.use(openWithAnyIndex(dataDir))
+  const box = await openSecretBox(sql, dataDir, secretKey)
+  const sender = opening.use(openSender(webhooks, resolve, clock))
+  const replays = createReplayStore(sql, box)
+  const commands: Commands = {
+    alerts: createAlertCommands({
+      alerts: createAlertStore(sql, box),
+      mailboxes: createMailboxStore(sql),
+      box,
+      limit: alertLimit,
+      clock,
+    }),
+    keys: createKeyStore(sql),
+    webhooks: createWebhookCommands({
+      webhooks: createWebhookStore(sql, box),
+      deliveries: createAskedDeliveries(sql, box, retryRefusal),
+      replays,
+      testSource: createNewestActReader(sql),
+      sender,
+      guard: sender.guard,
+      signals,
+      clock,
+      random,
+      limit: webhooks.limit,
+    }),
+    replays: createReplayCommands(replays, signals, clock),
+  }
+  const opened = opening.move()
+  return { commands, [Symbol.asyncDispose]: () => opened.disposeAsync() }
 }

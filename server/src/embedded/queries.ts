@@ -1,9 +1,88 @@
+import { relationRules } from '../gazette/relations/rules.ts'
+import { KEYS_PER_DAY } from '../search/search-index.ts'
+import { createAlertQueries } from '../service/alerts/queries.ts'
+import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
+import { createPublicationQueries } from '../service/archive/publication-queries.ts'
+import { createEventQueries } from '../service/events/queries.ts'
 import type { Queries } from '../service/queries.ts'
-import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { openReader } from '../store/database.ts'
+import { createWebhookQueries } from '../service/webhooks/queries.ts'
+import { createReplayQueries } from '../service/webhooks/replays.ts'
+import { createOnceReader } from '../store/accounts/once.ts'
+import { createAlertReader } from '../store/alerts/alert-reader.ts'
+import { createMailboxReader } from '../store/alerts/mailboxes.ts'
+import { createArchiveStore } from '../store/archive/archive-store.ts'
+import { createDeliveryReader } from '../store/push/deliveries.ts'
+import { createEventLog } from '../store/push/events.ts'
+import { createReplayReader } from '../store/push/replays.ts'
+import { createStatisticsReader } from '../store/push/statistics.ts'
+import { createWebhookReader } from '../store/push/webhooks.ts'
+import { createSecretBoxReader } from '../store/secret-box-reader.ts'
+import { filterValues } from './archive-reads.ts'
+import { type Archive, openArchiveReader } from './archive.ts'
+import { type Surroundings, realSurroundings } from './surroundings.ts'
+
+/** What the service's queries need to know; plain data, for they run in threads of their own. */
+export interface QuerySettings {
+  dataDir: string
+  /** Null: the one in the data folder. */
+  secretKey: Uint8Array | null
+}
+
+export interface OpenQueries extends Disposable {
+  queries: Queries
+}
 
 /** The service's answers from an archive on this machine, on a connection of their own that cannot write. */
-export function openQueries(dataDir: string): Queries {
-  createSqliteHandle(openReader(dataDir))
-  return {}
+export function openQueries(
+  settings: QuerySettings,
+  surroundings: Pick<Surroundings, 'clock'> = realSurroundings,
+): OpenQueries {
+  const archive = openArchiveReader(settings.dataDir)
+  return {
+    queries: createQueries(archive, settings, surroundings),
+    [Symbol.dispose]: () => archive[Symbol.dispose](),
+  }
+}
+
+/** The same, on the connection of an open archive. */
+export function createQueries(
+  { sql, index, indexVersion: version, changes }: Archive,
+  { dataDir, secretKey }: QuerySettings,
+  { clock }: Pick<Surroundings, 'clock'> = realSurroundings,
+): Queries {
+  const store = createArchiveStore({
+    sql,
+    index,
+    version,
+    rules: relationRules,
+    keysPerDay: KEYS_PER_DAY,
+  })
+  const box = createSecretBoxReader(sql, dataDir, secretKey)
+  const webhooks = createWebhookReader(sql)
+  const replays = createReplayReader(sql)
+  const log = createEventLog(sql)
+  const values = filterValues(store)
+  return {
+    archive: createArchiveQueries({ store, changes, clock }),
+    publications: createPublicationQueries(store),
+    alerts: createAlertQueries({
+      alerts: createAlertReader(sql),
+      mailboxes: createMailboxReader(sql),
+      webhooks,
+      values,
+      box,
+      clock,
+    }),
+    once: createOnceReader(sql, box, clock),
+    webhooks: createWebhookQueries({
+      webhooks,
+      deliveries: createDeliveryReader(sql),
+      statistics: createStatisticsReader(sql),
+      replays,
+      values,
+      clock,
+    }),
+    replays: createReplayQueries(replays, webhooks, log),
+    events: createEventQueries(log),
+  }
 }

@@ -7,9 +7,9 @@ import { sectionOf } from './sections.ts'
 import { inPortuguese } from './xml-fault.ts'
 
 /**
- * What we use of one XML file: attributes of `<article>` under their own names, and children of
- * `<body>` as HTML. Absent ones are empty. Left out on purpose: `artNotes` and `name`, which hold
- * internal remarks, and `Data`, `Titulo` and `SubTitulo`, which `Texto` repeats.
+ * What we use of one XML file: attributes of `<article>` under their own names, and children of `<body>` as
+ * HTML. Missing ones are empty. Not read, on purpose: `artNotes` and `name` (internal remarks), and `Data`,
+ * `Titulo` and `SubTitulo` (repeated in `Texto`).
  */
 export interface Article {
   /** Grows along the parts of a split article. */
@@ -29,7 +29,7 @@ export interface Article {
   texto: string
 }
 
-/** Of those that we use; the longest seen, a path of a body, has some 200 characters. */
+/** Limit for the attributes that we use; the longest one seen, a body's path, has some 200 characters. */
 const LONGEST_ATTRIBUTE = 4_000
 
 interface RawArticle {
@@ -78,7 +78,7 @@ export function parseArticle(xml: Uint8Array, idFromName?: string): Article {
   return article
 }
 
-/** Damaged files that are known of are repaired once; sound ones never pay for it. */
+/** Files with a known damage are repaired once; valid files never pay for it. */
 function parseTolerantly(text: string): RawArticle {
   try {
     return parse(text)
@@ -110,7 +110,7 @@ function repair(text: string): string {
   return (head.replace(/<\/\w+>(?=")/g, '') + text.slice(head.length)).replace(control, ' ')
 }
 
-/** saxes expands no entity that a DTD declares, so that a file cannot blow itself up. */
+/** saxes expands no entity declared by a DTD, so a file cannot grow without bound. */
 function parse(text: string): RawArticle {
   const body = { Identifica: '', Ementa: '', Texto: '' }
   let attributes: Record<string, string> | null = null

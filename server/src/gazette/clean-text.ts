@@ -1,3 +1,5 @@
+import { SYMBOL_FONT, symbolFontSign } from './symbol-font.ts'
+
 /** HTML 4 names of U+00A0 to U+00FF, in order. */
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn ' +
@@ -22,21 +24,23 @@ const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–�
 const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,31}));/g
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
-/** Invisible (soft hyphen, zero width, direction marks) or private (symbol fonts): they only split words. */
+/** Invisible (soft hyphen, zero width, direction marks) or of unknown meaning: they only split words. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ue000-\uf8ff]/g
 const WHITESPACE = /\s{2,}|[^\S ]/g
 /** Most text needs none of the above. */
 const UNUSUAL = new RegExp(['&', CONTROL.source, INVISIBLE.source, WHITESPACE.source].join('|'))
 
 /**
- * Plain text as we store it: entities decoded, stray windows-1252 controls repaired, invisible and
- * private-use characters dropped, NFC, every run of whitespace (NBSP too) one space, trimmed.
+ * Plain text as we store it: entities decoded, stray windows-1252 controls repaired, characters of the
+ * Symbol font as the signs that they show, invisible and other private-use ones dropped, NFC, every run of
+ * whitespace (NBSP too) one space, trimmed.
  */
 export function cleanText(raw: string): string {
   if (!UNUSUAL.test(raw)) return raw.normalize('NFC').trim()
   const decoded = raw.includes('&') ? raw.replace(ENTITY, decodeEntity) : raw
   return decoded
     .replace(CONTROL, printable)
+    .replace(SYMBOL_FONT, symbolFontSign)
     .replace(INVISIBLE, '')
     .normalize('NFC')
     .replace(WHITESPACE, ' ')

@@ -22,7 +22,8 @@ export const FIRST_DAY = dayNumber('2002-01-01')
 
 /**
  * What the archive lacks of `sections` (DO1, DO2, DO3) from `first` to `last`, as ranges in date order.
- * Extra editions are reported only where the ledger holds a fault: nobody can know that one is missing.
+ * Extra editions are reported only where the ledger has a fault: otherwise nobody can know that one is
+ * missing.
  */
 export function findGaps(
   coverage: Coverage[],

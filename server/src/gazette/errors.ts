@@ -3,7 +3,7 @@ export class ArticleError extends Error {
   override readonly name = 'ArticleError'
 }
 
-/** A file is no act, and known to be none: it is set aside without being a fault of its edition. */
+/** A file is known not to be an act: it is set aside, and that is no fault of its edition. */
 export class PageFragmentError extends ArticleError {
   /** Section and day that it is a piece of. */
   readonly section: { data: string; pubName: string }
@@ -15,8 +15,8 @@ export class PageFragmentError extends ArticleError {
 }
 
 /**
- * A whole source (zip, folder) cannot be read or must not be: nothing of it is imported. The message
- * says why, in Portuguese; the source's name is for the caller to add.
+ * A whole source (zip, folder) cannot be read or must not be read: nothing of it is imported. The message
+ * gives the reason in Portuguese; the caller adds the source's name.
  */
 export class SourceError extends Error {
   override readonly name = 'SourceError'

@@ -13,7 +13,7 @@ interface Table {
   rows: string[][]
 }
 
-export type Block = Paragraph | Table
+export type TextBlock = Paragraph | Table
 
 /**
  * A tag, in groups: `/` of a closing one, name, attributes. Anything else that begins with `<` is
@@ -30,7 +30,7 @@ const INLINE = new Set(['strong', 'em', 'u', 'sub', 'sup', 'b', 'i', 'a', 'span'
  * The HTML of an article's `Texto` as paragraphs and tables of plain text, in the order printed.
  * Accepts any string: what is not understood as markup stays as text.
  */
-export function htmlToBlocks(html: string): Block[] {
+export function htmlToBlocks(html: string): TextBlock[] {
   const source = readOrdinals(html)
   const builder = createBuilder()
   let end = 0
@@ -50,11 +50,11 @@ export function htmlToLine(html: string): string {
 }
 
 /** Plain text of blocks: paragraphs apart by a blank line, rows by a newline, cells by a tab. */
-export function blocksToText(blocks: Block[]): string {
+export function blocksToText(blocks: TextBlock[]): string {
   return blocks.map(blockText).join('\n\n')
 }
 
-function blockText(block: Block): string {
+function blockText(block: TextBlock): string {
   return block.kind === 'paragraph'
     ? block.text
     : block.rows.map((cells) => cells.join('\t')).join('\n')
@@ -74,7 +74,7 @@ function readOrdinals(html: string): string {
 
 /** Collects text into paragraphs and cells as the tags go by; unbalanced tags do no harm. */
 function createBuilder() {
-  const blocks: Block[] = []
+  const blocks: TextBlock[] = []
   let pending = ''
   let paragraphClass: string | null = null
   let rows: string[][] = []
@@ -132,7 +132,7 @@ function createBuilder() {
     }
   }
 
-  function finish(): Block[] {
+  function finish(): TextBlock[] {
     flush()
     closeTable()
     return blocks

@@ -2,22 +2,22 @@ import { setImmediate } from 'node:timers/promises'
 import { openZips } from './open-zips.ts'
 import { idByName } from './plan-chunks.ts'
 import { readHead } from './read-head.ts'
-import type { Entry, SourceLimits } from './source.ts'
+import type { XmlEntry, SourceLimits } from './source.ts'
 
 /** Articles read between two breaths: some milliseconds. */
 const BATCH = 100
 
 /**
- * Tells which act each entry belongs to: by its name, else, for a name that is none of the gazette's, by
- * its own attributes; null for one that does not tell.
+ * Finds the act of each entry: by its file name; for a name not in the gazette's form, by the article's
+ * attributes; null if neither says it.
  * @throws SourceError when a zip can no longer be opened.
  */
 export async function identify(
-  entries: Entry[],
+  entries: XmlEntry[],
   limits: SourceLimits,
-): Promise<(entry: Entry) => string | null> {
+): Promise<(entry: XmlEntry) => string | null> {
   const odd = entries.filter((entry) => idByName(entry) === null)
-  const ids = new Map<Entry, string | null>()
+  const ids = new Map<XmlEntry, string | null>()
   using zips = openZips(odd)
   for (const [i, entry] of odd.entries()) {
     if (i % BATCH === BATCH - 1) await setImmediate()

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { Entry as ZipEntry } from 'yauzl'
 import { fromRandomAccessReaderPromise, getFileNameLowLevel } from 'yauzl'
 import { SourceError } from './errors.ts'
-import type { Entry, SourceLimits, ZipLocation } from './source.ts'
+import type { XmlEntry, SourceLimits, ZipLocation } from './source.ts'
 import { ZipReader } from './zip-reader.ts'
 
 /** What may follow the last entry of a directory: its end, that of zip64, or a signature. */
@@ -15,7 +15,7 @@ const END_SIGNATURES = [0x06054b50, 0x06064b50, 0x05054b50]
  * @throws SourceError when the whole file must be refused: unreadable, not a zip, truncated,
  * without XML, or beyond the limits.
  */
-export async function listZip(path: string, limits: SourceLimits): Promise<Entry[]> {
+export async function listZip(path: string, limits: SourceLimits): Promise<XmlEntry[]> {
   const file = await open(path).catch((cause: unknown) => {
     throw new SourceError('não foi possível abrir o arquivo', { cause })
   })
@@ -35,9 +35,9 @@ export async function listZip(path: string, limits: SourceLimits): Promise<Entry
  * Loose XML files as a source; those of other kinds are passed over, as in a zip.
  * @throws SourceError when one cannot be read, none is XML, or they are beyond the limits.
  */
-export async function listFiles(paths: string[], limits: SourceLimits): Promise<Entry[]> {
+export async function listFiles(paths: string[], limits: SourceLimits): Promise<XmlEntry[]> {
   const entries = await Promise.all(
-    paths.filter(isArticleFile).map(async (path): Promise<Entry> => {
+    paths.filter(isArticleFile).map(async (path): Promise<XmlEntry> => {
       const { size } = await stat(path).catch((cause: unknown) => {
         throw new SourceError(`${basename(path)}: não foi possível abrir o arquivo`, { cause })
       })
@@ -52,14 +52,14 @@ async function readDirectory(
   file: FileHandle,
   path: string,
   limits: SourceLimits,
-): Promise<Entry[]> {
+): Promise<XmlEntry[]> {
   const { size } = await file.stat()
-  // Names and sizes are ours to judge: yauzl would give up the whole zip over a single one.
+  // We check names and sizes ourselves: yauzl would refuse the whole zip because of one entry.
   const options = { decodeStrings: false, validateEntrySizes: false, autoClose: false }
   const zip = await fromRandomAccessReaderPromise(new ZipReader(file), size, options)
   if (zip.entryCount > limits.maxEntries) throw tooMany(zip.entryCount, limits)
 
-  const entries: Entry[] = []
+  const entries: XmlEntry[] = []
   for await (const entry of zip.eachEntry()) {
     const name = entryName(entry)
     if (!isArticleFile(name)) continue
@@ -75,7 +75,10 @@ async function readDirectory(
   return entries
 }
 
-/** Whether, after its last entry, the directory ends: one that was damaged or cut would lose entries unseen. */
+/**
+ * Whether the directory ends after its last entry: in one that is damaged or cut, entries would be lost
+ * without notice.
+ */
 async function isEndAt(file: FileHandle, position: number): Promise<boolean> {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, position)
   return bytesRead === 4 && END_SIGNATURES.includes(buffer.readUInt32LE())
@@ -103,7 +106,7 @@ function location(entry: ZipEntry): ZipLocation {
   return { offset, compressedSize, compression, crc32 }
 }
 
-function checkTotal(entries: Entry[], limits: SourceLimits): void {
+function checkTotal(entries: XmlEntry[], limits: SourceLimits): void {
   const bytes = entries.reduce((sum, { size }) => sum + size, 0)
   if (entries.length === 0) throw new SourceError('não contém nenhum arquivo XML', { empty: true })
   if (entries.length > limits.maxEntries) throw tooMany(entries.length, limits)

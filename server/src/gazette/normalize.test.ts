@@ -69,7 +69,7 @@ test('the parts of a split act become one', () => {
   ])
   expect(publication).toMatchObject({
     parts: [1, 2],
-    pagina: '113',
+    pagina: '113-114',
     conteudo_completo: `${HEADING}\n\nArt. 1º Começa\n\n, e acaba.\n\nANA`,
     assinatura: 'ANA',
   })

@@ -1,7 +1,8 @@
 import { digestId } from '../lib/ids.ts'
+import { printPages } from '../lib/pages.ts'
 import type { Article } from './article.ts'
 import { completeBlocks } from './full-text.ts'
-import type { Block } from './html-text.ts'
+import type { TextBlock } from './html-text.ts'
 import { blocksToText, htmlToBlocks, htmlToLine } from './html-text.ts'
 import type { Publication } from './publication.ts'
 import { sectionOf } from './sections.ts'
@@ -20,7 +21,7 @@ const NO_NUMBER = 's/n'
 /** The parts of one act, in order. */
 export type ActParts = [Part, ...Part[]]
 
-/** The act that its parts make up. */
+/** The act that consists of these parts. */
 export function normalizeAct(parts: ActParts): Publication {
   const [{ article: first }] = parts
   const { pubName, secao, secao_base } = sectionOf(first.pubName)
@@ -44,7 +45,7 @@ export function normalizeAct(parts: ActParts): Publication {
     secao,
     secao_base,
     edicao: filled('editionNumber') || NO_NUMBER,
-    pagina: filled('numberPage'),
+    pagina: printPages(parts.map(({ article }) => htmlToLine(article.numberPage))),
     orgao: bodyPath(filled('artCategory')),
     tipo_ato,
     titulo,
@@ -57,15 +58,15 @@ export function normalizeAct(parts: ActParts): Publication {
   }
 }
 
-function firstOfClass(blocks: Block[], name: string): string {
+function firstOfClass(blocks: TextBlock[], name: string): string {
   for (const block of blocks) {
     if (block.kind === 'paragraph' && block.class === name) return block.text
   }
   return ''
 }
 
-/** What continuation parts alone may still hold: the heading of an inner act, or of an órgão. */
-function heading(blocks: Block[]): string {
+/** What a continuation part may still have: the heading of an inner act, or of a body. */
+function heading(blocks: TextBlock[]): string {
   return (
     firstOfClass(blocks, 'identifica') ||
     firstOfClass(blocks, 'titulo') ||

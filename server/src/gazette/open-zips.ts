@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { SourceError } from './errors.ts'
-import type { Entry } from './source.ts'
+import type { XmlEntry } from './source.ts'
 
 /** The zips that some entries lie in, open for reading. */
 export interface OpenZips extends Disposable {
@@ -9,7 +9,7 @@ export interface OpenZips extends Disposable {
 }
 
 /** @throws SourceError when one can no longer be opened. */
-export function openZips(entries: Entry[]): OpenZips {
+export function openZips(entries: XmlEntry[]): OpenZips {
   const paths = new Set(entries.filter(({ zipped }) => zipped).map(({ path }) => path))
   const files = new Map<string, number>()
   const close = () => {

@@ -1,6 +1,6 @@
 /**
- * Types that the monthly base gives to what it cut out of old pages: the shortest type of an act has
- * three letters (`Ata`), and a page's summary is no act.
+ * Types that the monthly base gives to pieces cut out of old pages: the shortest act type has three letters
+ * (`Ata`), and a page's summary is not an act.
  */
 const FRAGMENT = /^(?:\(.*|\p{L}{1,2}|sum[áa]rio|[íi]ndice)$/iu
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseFileName } from './file-name.ts'
 import { planChunks } from './plan-chunks.ts'
-import type { Entry } from './source.ts'
+import type { XmlEntry } from './source.ts'
 
 const entry = (name: string) => ({ name, path: 'x.zip', size: 1, zipped: null })
 const names = (chunks: ReturnType<typeof planChunks>) =>
@@ -34,7 +34,7 @@ test('names that tell nothing share a chunk, unless something else tells their a
     ['a.xml', 'b.xml'],
     ['1_20230101_8.xml'],
   ])
-  const idOf = ({ name }: Entry) => (/7|a/.test(name) ? '7' : name)
+  const idOf = ({ name }: XmlEntry) => (/7|a/.test(name) ? '7' : name)
   expect(names(planChunks(all.map(entry), 2, idOf))).toEqual([
     ['1_20230101_7.xml', 'a.xml'],
     ['1_20230101_8.xml', 'b.xml'],

@@ -1,22 +1,21 @@
 import { parseFileName } from './file-name.ts'
-import type { Entry } from './source.ts'
+import type { XmlEntry } from './source.ts'
 
 /** XML that a chunk may hold before it is closed, so that large articles do not gather in one. */
 const CHUNK_BYTES = 4 * 2 ** 20
 
 /**
- * Entries in groups of about `size`, none much smaller than others, or of some megabytes, that can be
- * parsed apart: all parts of an act are in the same group, and so are all entries that do not tell their
- * act.
- * @param idOf the act of an entry: by its name, where nothing else is known.
+ * Groups entries for parsing: about `size` in each, none much smaller than the others, or some megabytes.
+ * All parts of an act are in the same group, and so are all entries whose act is unknown.
+ * @param idOf the act of an entry whose file name does not tell it.
  */
 export function planChunks(
-  entries: Entry[],
+  entries: XmlEntry[],
   size: number,
-  idOf: (entry: Entry) => string | null = idByName,
-): Entry[][] {
+  idOf: (entry: XmlEntry) => string | null = idByName,
+): XmlEntry[][] {
   const evenSize = entries.length / Math.max(1, Math.round(entries.length / size))
-  const chunks: Entry[][] = []
+  const chunks: XmlEntry[][] = []
   let bytes = Infinity
   for (const parts of Map.groupBy(entries, idOf).values()) {
     const last = chunks.at(-1)
@@ -30,7 +29,7 @@ export function planChunks(
   return chunks
 }
 
-/** The act that the name of a file tells; null when it tells none. */
-export function idByName({ name }: Entry): string | null {
+/** The act named by a file name; null when it names none. */
+export function idByName({ name }: XmlEntry): string | null {
   return parseFileName(name)?.idMateria ?? null
 }

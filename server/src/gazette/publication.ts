@@ -20,7 +20,7 @@ export interface Publication {
   secao_base: '1' | '2' | '3'
   /** Edition number as printed: `54`, `68-A`; `s/n` when the source gives none. */
   edicao: string
-  /** First page, as printed; empty when the source gives none, as are `orgao` and `tipo_ato`. */
+  /** Pages as lib/pages.ts tells them; empty when the source gives none, as are `orgao` and `tipo_ato`. */
   pagina: string
   /** Full path of the issuing body, levels joined by `/`. */
   orgao: string

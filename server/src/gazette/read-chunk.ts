@@ -7,7 +7,7 @@ import { openZips } from './open-zips.ts'
 import type { Publication } from './publication.ts'
 import { readEntry } from './read-entry.ts'
 import { regroup } from './regroup.ts'
-import type { Entry, SourceLimits } from './source.ts'
+import type { XmlEntry, SourceLimits } from './source.ts'
 
 /** Plain data, so that a worker thread can send it. */
 export interface ParsedChunk {
@@ -27,11 +27,11 @@ interface Rejected {
 }
 
 /**
- * Reads, parses, re-joins and normalises the entries of one chunk (see planChunks). What is wrong
- * with one file never concerns the others. Synchronous: meant for a worker thread.
+ * Reads, parses, re-joins and normalises the entries of one chunk (see planChunks). A fault in one file
+ * never affects the others. Synchronous: meant for a worker thread.
  * @throws SourceError when the zip itself can no longer be opened.
  */
-export function readChunk(entries: Entry[], limits: SourceLimits): ParsedChunk {
+export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChunk {
   const rejected: Rejected[] = []
   const fragments: ParsedChunk['fragments'] = []
   const parts: Part[] = []
@@ -61,10 +61,10 @@ function reason(error: unknown): string {
 }
 
 /**
- * Tells an identical copy of a file already seen under the same name. A different one is an error:
- * which of the two is right, only a person can say, so the first stays and the second is shown.
+ * Recognises an identical copy of a file already seen under the same name. A different file under that name
+ * is an error: only a person can say which is right, so the first stays and the second is reported.
  */
-function createCopyCheck(entries: Entry[]) {
+function createCopyCheck(entries: XmlEntry[]) {
   const times = new Map<string, number>()
   for (const { name } of entries) times.set(name, (times.get(name) ?? 0) + 1)
   const first = new Map<string, Uint8Array>()

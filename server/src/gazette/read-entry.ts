@@ -1,19 +1,19 @@
 import { readFileSync, readSync } from 'node:fs'
 import { crc32, inflateRawSync } from 'node:zlib'
 import { ArticleError } from './errors.ts'
-import type { Entry, SourceLimits, ZipLocation } from './source.ts'
+import type { XmlEntry, SourceLimits, ZipLocation } from './source.ts'
 
 const LOCAL_HEADER_BYTES = 30
 const LOCAL_HEADER_SIGNATURE = 0x04034b50
 
 /**
- * The bytes of one XML file.
- * @param zips file descriptors of the zips that entries lie in, by path.
- * @throws ArticleError when this file must be set aside: too large, damaged, or not what the zip's
- * directory says of it. Never inflates more than the size that was declared, and checked.
+ * The bytes of one XML file; never inflates more than the declared and checked size.
+ * @param zips file descriptors of the zips, by path.
+ * @throws ArticleError when this file must be set aside: too large, damaged, or different from what the
+ * zip's directory says.
  */
 export function readEntry(
-  entry: Entry,
+  entry: XmlEntry,
   limits: SourceLimits,
   zips: Map<string, number>,
 ): Uint8Array {

@@ -1,7 +1,7 @@
 import { ArticleError } from './errors.ts'
 import { readEntry } from './read-entry.ts'
 import { sectionOf } from './sections.ts'
-import type { Entry, SourceLimits } from './source.ts'
+import type { XmlEntry, SourceLimits } from './source.ts'
 
 /** Enough of an article for its attributes, which are ASCII where we look. */
 const HEAD_BYTES = 4_096
@@ -22,7 +22,7 @@ const UNREADABLE: ArticleHead = { data: null, pubName: null, idMateria: null }
  * @param zips file descriptors of the zips that entries lie in, by path.
  */
 export function readHead(
-  entry: Entry,
+  entry: XmlEntry,
   limits: SourceLimits,
   zips: Map<string, number>,
 ): ArticleHead {

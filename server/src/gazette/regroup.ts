@@ -1,9 +1,9 @@
 import type { ActParts, Part } from './normalize.ts'
 
 /**
- * Articles grouped into acts by what they say of themselves: section, date and idMateria. Parts are
- * ordered by number, then by article id, which grows along an act. The same text under the same
- * number, published twice, counts once; a different one is more of the act and is kept.
+ * Groups articles into acts by their own section, date and idMateria. Parts are ordered by number, then by
+ * article id, which grows along an act. The same text published twice under the same number counts once; a
+ * different text is another part of the act.
  */
 export function regroup(parts: Part[]): ActParts[] {
   const acts = new Map<string, ActParts>()

@@ -21,9 +21,9 @@ const EXTRA = /^DO([123])(?:E|ESP|_EXTRA_\w+)$/
 const SUPPLEMENTS = ['ANVISA', 'ORCAMENTO']
 
 /**
- * The section that a `pubName` of INLABS or of the portal stands for. Forms of the same section
- * share one canonical pubName, because an act's id must not depend on the channel it came by.
- * @throws ArticleError for a name never heard of: a guess would file the act under a wrong section.
+ * The section that a `pubName` of INLABS or of the portal means. Forms of the same section share one
+ * canonical pubName, because an act's id must not depend on its channel.
+ * @throws ArticleError for an unknown name: a guess would put the act into a wrong section.
  */
 export function sectionOf(pubName: string): Section {
   const name = pubName.trim().toUpperCase()

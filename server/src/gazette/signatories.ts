@@ -1,4 +1,4 @@
-import type { Block } from './html-text.ts'
+import type { TextBlock } from './html-text.ts'
 
 const NAMES = ['assina', 'assinaPr']
 const OFFICE = 'cargo'
@@ -7,7 +7,7 @@ const OFFICE = 'cargo'
  * Who signed, each once, in the order printed: `NOME - Cargo; OUTRO NOME`. An office belongs to the
  * name right before it; without one it stands alone for its holder, better than nobody.
  */
-export function signatories(blocks: Block[]): string {
+export function signatories(blocks: TextBlock[]): string {
   const signed: string[][] = []
   let inSignature = false
   for (const block of blocks) {

@@ -2,7 +2,7 @@
  * An XML file of a source, not yet read: inside a zip or loose. Plain data, so that it can be sent
  * to the thread that reads it.
  */
-export interface Entry {
+export interface XmlEntry {
   /** Base name only; a path inside a zip means nothing to us and cannot lead anywhere. */
   name: string
   /** The file that holds the bytes: the zip, or the XML itself. */

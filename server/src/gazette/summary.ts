@@ -1,11 +1,11 @@
 import { headingIndex } from './full-text.ts'
-import type { Block } from './html-text.ts'
+import type { TextBlock } from './html-text.ts'
 
 const MAX_LENGTH = 300
 
 /**
- * Two acts in three open with who acts by which authority, 300 characters in the median, and only
- * then `resolve:` what. Such a preamble would fill the whole summary.
+ * Two acts in three begin with who acts by which authority (median: 300 characters), and only then say
+ * `resolve:` what. That preamble would fill the whole summary.
  */
 const MAX_PREAMBLE = 2500
 const AUTHORITY = /atribuiç|competênc|tendo em vista|considerando|no uso d/i
@@ -20,22 +20,22 @@ const FRAME = new Set(['titulo', 'subtitulo', 'data', 'assina', 'assinaPr', 'car
  * The act in at most 300 characters: its ementa, else the beginning of what it resolves, else of what
  * follows its heading. Never begins by repeating the title; empty when there is only the title.
  */
-export function summarize(blocks: Block[], titulo: string, ementa: string): string {
+export function summarize(blocks: TextBlock[], titulo: string, ementa: string): string {
   return shorten(withoutTitle(ementa, titulo) || bodyStart(blocks, titulo))
 }
 
-function bodyStart(blocks: Block[], titulo: string): string {
+function bodyStart(blocks: TextBlock[], titulo: string): string {
   const afterHeading = blocks.slice(headingIndex(blocks, titulo) + 1)
   const text = firstText(afterHeading, titulo) || firstText(blocks.filter(isNot(titulo)), titulo)
   return withoutPreamble(text) || text
 }
 
 function isNot(titulo: string) {
-  return (block: Block) => block.kind === 'table' || block.text !== titulo
+  return (block: TextBlock) => block.kind === 'table' || block.text !== titulo
 }
 
 /** Enough text for a summary, from the first paragraphs and rows that say something. */
-function firstText(blocks: Block[], titulo: string): string {
+function firstText(blocks: TextBlock[], titulo: string): string {
   let text = ''
   for (const block of blocks) {
     const next = text ? `${text} ${says(block)}` : withoutTitle(says(block), titulo)
@@ -45,7 +45,7 @@ function firstText(blocks: Block[], titulo: string): string {
   return text
 }
 
-function says(block: Block): string {
+function says(block: TextBlock): string {
   if (block.kind === 'table') return block.rows.flat().filter(Boolean).join(' ')
   return FRAME.has(block.class ?? '') ? '' : block.text
 }

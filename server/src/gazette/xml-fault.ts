@@ -1,4 +1,4 @@
-/** What saxes says of a file that is not well-formed, and what we say of it. */
+/** Messages of saxes about malformed files, and our texts for them. */
 const FAULTS: [english: RegExp, portuguese: string][] = [
   [/^unclosed tag: (.+)$/, 'o elemento <$1> não foi fechado'],
   [/^(?:unmatched|unexpected|weird empty) clos/, 'há um fechamento sem elemento aberto'],

@@ -1,4 +1,4 @@
-/** What the name of a zip promises to hold. */
+/** What the name of a zip says it contains. */
 export interface ZipScope {
   /** YYYY-MM-DD of a day's zip, YYYY-MM of a month's; empty: it promises nothing. */
   period: string
@@ -28,7 +28,7 @@ export function zipScope(arquivo: string): ZipScope {
   return { period: day, pubName: pubName?.toUpperCase() ?? null, secao_base: null, part: null }
 }
 
-/** Whether acts of this section and day are what such a zip is for, rather than strays. */
+/** Whether the zip is meant to hold acts of this section and day; others in it are strays. */
 export function isInScope(
   { period, pubName, secao_base }: ZipScope,
   section: { data: string; pubName: string },

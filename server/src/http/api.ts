@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 
-/** Where the API lives; the version is part of the address. */
+/** Where the API lives; the version is part of the path. */
 export const API_PREFIX = '/api/v1'
 
 /** A Fastify instance whose handlers are typed by the TypeBox schemas of their routes. */

@@ -1,66 +1,37 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { AddressDesk, AlertDesk } from './alert-desk.ts'
+import type { Commands } from '../service/commands.ts'
+import type { Queries } from '../service/queries.ts'
+import { emailPages } from './alerts/email-pages.ts'
+import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
-import type { ArchiveReader } from './archive.ts'
-import { readBodies } from './bodies.ts'
+import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
+import { readBodies } from './body/bodies.ts'
 import { handleError } from './errors.ts'
+import { eventRoutes } from './events/routes.ts'
+import { eventSchemas } from './events/schema.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
 import { type GuardDeps, guard } from './guard.ts'
-import { measureArchive, measureSource } from './metrics.ts'
-import { observeRequests } from './observe.ts'
+import { measureArchive, measureSource } from './metrics/metrics.ts'
+import { observeRequests } from './metrics/observe.ts'
 import { honourOnce } from './once.ts'
-import { describeApi } from './openapi.ts'
+import { describeApi } from './openapi/openapi.ts'
 import { unknownAddress } from './problems.ts'
-import { reference } from './reference.ts'
-import { alertaRun } from './routes/alerta-run.ts'
-import { alerta } from './routes/alerta.ts'
-import { alertas } from './routes/alertas.ts'
-import { buscar } from './routes/buscar.ts'
-import { contract } from './routes/contract.ts'
-import { deliveries } from './routes/deliveries.ts'
-import { deliveryRetry } from './routes/delivery-retry.ts'
-import { edicoes } from './routes/edicoes.ts'
-import { emailPages } from './routes/email-pages.ts'
-import { eventos } from './routes/eventos.ts'
-import { fontes } from './routes/fontes.ts'
-import { operations } from './routes/operations.ts'
-import { publicacao } from './routes/publicacao.ts'
-import { replays } from './routes/replays.ts'
-import { secoes } from './routes/secoes.ts'
-import { webhookSecret } from './routes/webhook-secret.ts'
-import { webhookStatistics } from './routes/webhook-statistics.ts'
-import { webhookTest } from './routes/webhook-test.ts'
-import { webhook } from './routes/webhook.ts'
-import { webhooks } from './routes/webhooks.ts'
-import { alertSchemas } from './schemas/alerta.ts'
-import { avisoSchema } from './schemas/aviso.ts'
-import { paginaResultadosSchema } from './schemas/busca.ts'
-import { edicaoSchema } from './schemas/edicao.ts'
-import { deliverySchemas } from './schemas/entrega.ts'
-import { errorSchemas } from './schemas/erro.ts'
-import { statisticsSchemas } from './schemas/estatisticas.ts'
-import { eventSchemas } from './schemas/evento.ts'
-import { coletorSchema, fonteSchema } from './schemas/fonte.ts'
-import {
-  entidadesSchema,
-  publicacaoSchema,
-  relacaoSchema,
-  resultadoBuscaSchema,
-} from './schemas/publicacao.ts'
-import { reenvioSchema } from './schemas/reenvio.ts'
-import { secaoSchema } from './schemas/secao.ts'
-import { simulationSchemas } from './schemas/simulacao.ts'
-import { webhookSchemas } from './schemas/webhook.ts'
-import type { WebhookDesk } from './webhook-desk.ts'
+import { reference } from './openapi/reference.ts'
+import { contract } from './openapi/contract.ts'
+import { operations } from './operations.ts'
+import { avisoSchema } from './schemas/notice.ts'
+import { errorSchemas } from './schemas/error.ts'
+import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
-  archive: ArchiveReader
-  webhooks: WebhookDesk
-  alerts: AlertDesk & AddressDesk
+  queries: Queries
+  commands: Commands
+  /** Throws when the database cannot answer; for readiness. */
+  check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
-  /** Leaves the API out: this process does other work, and is only to be watched. */
+  /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }
 
@@ -70,7 +41,7 @@ const SECURITY_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The HTTP application, ready to be listened with or injected into; it starts nothing by itself. */
+/** The HTTP application, ready for listen() or inject(); it starts nothing by itself. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = createFastify(deps)
   app.decorateRequest('key', null)
@@ -81,13 +52,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     done()
   })
   observeRequests(app, deps.metrics)
-  measureArchive(deps.archive, deps.metrics)
-  measureSource(deps.archive, deps.metrics)
+  measureArchive(deps.queries.archive, deps.metrics)
+  measureSource(deps.queries.archive, deps.metrics)
   describeApi(app)
   reference(app)
   app.register((root, _options, done) => {
     operations(root, deps)
-    if (!deps.operationsOnly) emailPages(root, deps.alerts)
+    if (!deps.operationsOnly) emailPages(root, deps)
     done()
   })
   if (deps.operationsOnly) return app
@@ -104,51 +75,22 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 function apiRoutes(api: Api, deps: AppDeps): void {
   guard(api, deps)
   readBodies(api)
-  honourOnce(api, deps.webhooks.known)
+  honourOnce(api, deps.queries.once)
   api.setNotFoundHandler(notFound)
   for (const schema of [
     ...errorSchemas,
     avisoSchema,
-    resultadoBuscaSchema,
-    paginaResultadosSchema,
-    publicacaoSchema,
-    relacaoSchema,
-    entidadesSchema,
-    secaoSchema,
-    edicaoSchema,
-    fonteSchema,
-    coletorSchema,
+    ...archiveSchemas,
     ...webhookSchemas,
-    ...deliverySchemas,
-    ...statisticsSchemas,
     ...eventSchemas,
-    reenvioSchema,
     ...alertSchemas,
-    ...simulationSchemas,
   ])
     api.addSchema(schema)
-  buscar(api, deps.archive)
-  publicacao(api, deps.archive)
-  secoes(api)
-  edicoes(api, deps.archive)
-  fontes(api, deps.archive, deps.clock)
+  archiveRoutes(api, deps)
   webhookRoutes(api, deps)
-  alertas(api, deps.alerts)
-  alerta(api, deps.alerts)
-  alertaRun(api, deps.alerts, deps.archive)
+  eventRoutes(api, deps.queries.events)
+  alertRoutes(api, deps)
   contract(api)
-}
-
-function webhookRoutes(api: Api, { webhooks: desk, clock }: AppDeps): void {
-  webhooks(api, desk)
-  webhook(api, desk)
-  webhookSecret(api, desk)
-  webhookTest(api, desk)
-  replays(api, desk, clock)
-  deliveries(api, desk)
-  deliveryRetry(api, desk)
-  webhookStatistics(api, desk)
-  eventos(api, desk)
 }
 
 function notFound(): never {

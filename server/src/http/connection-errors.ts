@@ -2,18 +2,18 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { FAILURES_LIMIT, type RateLimiter, clientNetwork } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
-import { type CodigoErro, Problem } from '../lib/problem.ts'
+import { type ErrorCode, Problem } from '../lib/problem.ts'
 import { errorBody } from './errors.ts'
 import { limitHeaders } from './guard.ts'
 import { newId } from '../lib/ids.ts'
 
-const MALFORMED: [number, CodigoErro, string] = [
+const MALFORMED: [number, ErrorCode, string] = [
   400,
   'parametro_invalido',
   'A requisição não é HTTP bem formado.',
 ]
 
-const BY_CODE: Record<string, [number, CodigoErro, string]> = {
+const BY_CODE: Record<string, [number, ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: [
     431,
     'parametro_invalido',
@@ -28,8 +28,8 @@ const BY_CODE: Record<string, [number, CodigoErro, string]> = {
 }
 
 /**
- * Answers what never became a request (malformed, too large, too slow) in the same envelope as any
- * other error. Works on the bare socket, for there is no reply yet.
+ * Answers input that never became a request (malformed, too large, too slow) with the usual error envelope.
+ * Writes to the bare socket, because there is no reply object yet.
  */
 export function connectionErrors({ clock, limiter }: { clock: Clock; limiter: RateLimiter }) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

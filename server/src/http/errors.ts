@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type CodigoErro, Problem } from '../lib/problem.ts'
-import { bodyProblem } from './bodies.ts'
-import { bodyDetails, isBodyValidation } from './body-details.ts'
+import { type ErrorCode, Problem } from '../lib/problem.ts'
+import { bodyProblem } from './body/bodies.ts'
+import { bodyDetails, isBodyValidation } from './body/details.ts'
 import { MAX_DETAILS, bodyTooLarge, internalError, unsupportedType } from './problems.ts'
-import type { RespostaErro } from './schemas/erro.ts'
+import type { ErrorResponse } from './schemas/error.ts'
 
-const STATUS: Record<CodigoErro, number> = {
+const STATUS: Record<ErrorCode, number> = {
   parametro_invalido: 400,
   consulta_invalida: 400,
   corpo_invalido: 400,
@@ -35,7 +35,7 @@ function invalidBody(mensagem: string): Problem {
   return new Problem('corpo_invalido', mensagem)
 }
 
-/** The one place where what went wrong becomes an answer. */
+/** The one place where an error becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error)
   const status = STATUS[problem.codigo]
@@ -50,12 +50,12 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 export function errorBody(
   { codigo, message, detalhes }: Problem,
   request_id: string,
-): RespostaErro {
+): ErrorResponse {
   const shown = detalhes.slice(0, MAX_DETAILS)
   return { sucesso: false, erro: { codigo, mensagem: message, detalhes: shown }, request_id }
 }
 
-/** Anything thrown, as something the user may see. */
+/** Converts anything thrown to a problem that the user may see. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isBodyValidation(error)) return bodyProblem(bodyDetails(error))

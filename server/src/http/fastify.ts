@@ -13,15 +13,15 @@ export interface FastifyDeps {
   log: { level: LogLevel; stream?: LineStream }
 }
 
-/** The longest address that a request may need: 4,000 characters of `termo`, 12 bytes each encoded. */
+/** The longest URL that a request may need: 4,000 characters of `termo`, 12 bytes each encoded. */
 const MAX_HEADER_BYTES = 64 * 1024
 
 const TIMEOUTS = {
-  /** A whole request: ours are small, so slower than this is an attack or a dead link. */
+  /** For a whole request: ours are small, so a slower one is an attack or a dead link. */
   requestTimeout: 30_000,
   /** Longer than the idle time of common load balancers (60 s), which must close first. */
   keepAliveTimeout: 72_000,
-  /** Silence in both directions, while an answer is made too: far above the searches' deadline. */
+  /** Silence in both directions, also while an answer is computed: far above the searches' deadline. */
   connectionTimeout: 120_000,
 }
 
@@ -29,11 +29,11 @@ const HTTP = {
   maxHeaderSize: MAX_HEADER_BYTES,
   /** The headers alone, within the time of the whole request. */
   headersTimeout: 15_000,
-  /** How often Node looks for requests past these two; its own 30 s would double them. */
+  /** How often Node checks these two limits; its own 30 s would double them. */
   connectionsCheckingInterval: 5_000,
 }
 
-/** A bare Fastify server that reads requests, logs and fails as ours must; it has no routes yet. */
+/** A bare Fastify server that reads requests, logs and answers errors in our way; it has no routes yet. */
 export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInstance {
   return Fastify({
     ...TIMEOUTS,
@@ -62,14 +62,14 @@ export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInst
     clientErrorHandler: connectionErrors({ clock, limiter }),
     // While draining, requests on open connections are still answered; each closes its connection.
     return503OnClosing: false,
-    // Bodies are told all that is wrong with them, and never altered to fit.
+    // Report every fault of a body, and never change it to fit.
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
   })
 }
 
 /**
- * The address as a path that the router can always read: `http://host/path` is cut to its path, and
- * one that cannot be decoded simply does not exist, so its `%` are taken literally.
+ * The URL as a path that the router can always read. `http://host/path` becomes its path. A path that
+ * cannot be decoded does not exist here, so its `%` are taken literally.
  */
 function routablePath(url: string): string {
   if (!url.startsWith('/')) return `/${url.replace(/^https?:\/\/[^/?#]*\/?/i, '')}`

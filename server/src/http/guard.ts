@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticator } from '../access/authenticator.ts'
-import type { ApiKey, Escopo } from '../access/key-store.ts'
+import type { ApiKey, Scope } from '../access/key-store.ts'
 import {
   FAILURES_LIMIT,
   type RateLimiter,
@@ -12,11 +12,11 @@ import { lacksScope, limitExceeded, notAuthenticated, unknownAddress } from './p
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route of the API asks of the caller; every one must say it. */
-    access?: Escopo | 'public'
+    /** Which access a route of the API requires; every route must state it. */
+    access?: Scope | 'public'
   }
   interface FastifyRequest {
-    /** Who asks; null until known, and on public addresses. */
+    /** Who asks; null until known, and on public routes. */
     key: ApiKey | null
   }
 }
@@ -28,8 +28,8 @@ export interface GuardDeps {
 }
 
 /**
- * Stands before every address of the API, unknown ones included: identification first, then the
- * rate limit, then existence, then permission. Every answer carries where the client's limit stands.
+ * Runs before every route of the API, unknown paths included: first identification, then the rate limit,
+ * then existence, then permission. Every answer has the headers of the client's rate limit.
  */
 export function guard(api: FastifyInstance, deps: GuardDeps): void {
   api.addHook('onRoute', ({ config, url }) => {
@@ -70,7 +70,7 @@ export function limitHeaders({ limit, remaining, reset }: RateWindow): Record<st
 }
 
 function showLimit(reply: FastifyReply, window: RateWindow): void {
-  // Answers depend on the key and on the moment: what a cache kept would be a silent wrong answer.
+  // Answers depend on the key and on the moment: a cached one would be wrong without notice.
   reply.headers(limitHeaders(window)).header('Cache-Control', 'no-store')
 }
 
@@ -80,8 +80,8 @@ function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock)
   throw limitExceeded(limit, seconds)
 }
 
-/** The account that asks; only for addresses that need a key. */
+/** The account that asks; only for routes that need a key. */
 export function accountOf({ key }: Pick<FastifyRequest, 'key'>): string {
-  if (key === null) throw new Error('this address asks for no key')
+  if (key === null) throw new Error('this route asks for no key')
   return key.conta_id
 }

@@ -6,8 +6,8 @@ export interface LineStream {
 const FLUSH_MS = 50
 
 /**
- * Writes lines in batches: under load, a write for each line costs as much as the request that it
- * tells of. What is gathered is also written when the process exits, by whatever error.
+ * Writes lines in batches: under load, one write for each line costs as much as the request itself. Waiting
+ * lines are also written when the process exits, even by an error.
  */
 export function createLogStream(output: LineStream): LineStream {
   let lines = ''

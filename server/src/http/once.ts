@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { detalhe } from '../lib/problem.ts'
-import type { Once, OnceAnswer, OnceRequest, OnceState } from '../store/idempotency.ts'
+import type { Once, OnceAnswer, OnceReader, OnceRequest } from '../access/once.ts'
+import { detailOf } from '../lib/problem.ts'
 import { parameterProblem } from './query/strict-query.ts'
 import { refusal } from './refusals.ts'
 
@@ -16,17 +16,17 @@ const HEADER = 'idempotency-key'
 const FORM = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Honours `Idempotency-Key` on every POST: a request that was answered is answered the same again, and
- * is not done again. The key belongs to the account, and to one request: address and body.
+ * Honours `Idempotency-Key` on every POST: a repeated request gets the first answer again, and is not
+ * executed again. The key belongs to the account, and to one request: path and body.
  */
-export function honourOnce(api: FastifyInstance, known: (request: OnceRequest) => OnceState): void {
+export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
   api.decorateRequest('once', null)
   api.addHook('preHandler', async (request, reply) => {
     const key = request.headers[HEADER]
     if (request.method !== 'POST' || key === undefined || request.key === null) return
     if (typeof key !== 'string' || !FORM.test(key)) throw malformed()
     request.once = { conta_id: request.key.conta_id, key, digest: digestOf(request) }
-    const state = known(request.once)
+    const state = await requests.known(request.once)
     switch (state.kind) {
       case 'unknown':
         return
@@ -40,7 +40,7 @@ export function honourOnce(api: FastifyInstance, known: (request: OnceRequest) =
   })
 }
 
-/** What to keep of the answer that a request will get; null for one without an Idempotency-Key. */
+/** What to store about the answer; null for a request without an Idempotency-Key. */
 export function onceOf(request: FastifyRequest, status: number, beside: object = {}): Once | null {
   return request.once && { ...request.once, status, beside }
 }
@@ -53,7 +53,7 @@ function answerAgain(reply: FastifyReply, { status, body }: OnceAnswer): Fastify
     .send(body)
 }
 
-/** The body as it was read: white space is nobody's intention. */
+/** The parsed body: differences in white space do not matter. */
 function digestOf({ method, url, body }: FastifyRequest): Uint8Array {
   return createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
@@ -62,7 +62,7 @@ function digestOf({ method, url, body }: FastifyRequest): Uint8Array {
 
 function malformed() {
   return parameterProblem([
-    detalhe(
+    detailOf(
       'Idempotency-Key',
       'deve ter de 1 a 255 caracteres visíveis, sem acentos nem espaços',
       'Um UUID novo para cada operação serve bem.',

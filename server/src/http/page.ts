@@ -1,10 +1,10 @@
 import { escapeHtml } from '../lib/escape-html.ts'
 
-/** A page for people who come by a link. Everything in it is plain text. */
-export interface Page {
+/** A page for people who follow a link. Everything in it is plain text. */
+export interface WebPage {
   title: string
   paragraphs: string[]
-  /** Of a form that posts to the page's own address; null: there is nothing to do. */
+  /** Of a form that posts to the page's own URL; null: there is nothing to do. */
   button: string | null
 }
 
@@ -15,7 +15,7 @@ h1{font-size:1.5rem;line-height:1.25}
 button{font:inherit;font-weight:600;padding:.6rem 1.2rem;border:2px solid;border-radius:.4rem;background:none;color:inherit;cursor:pointer}
 button:focus-visible{outline:3px solid;outline-offset:3px}`
 
-export function renderPage({ title, paragraphs, button }: Page): string {
+export function renderPage({ title, paragraphs, button }: WebPage): string {
   const form =
     button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>\n`
   return `<!doctype html>

@@ -1,4 +1,4 @@
-import { type Detalhe, detalhe } from '../lib/problem.ts'
+import { type Detail, detailOf } from '../lib/problem.ts'
 import { readMoment } from '../lib/moments.ts'
 
 /** A period as people write it: see lib/moments.ts. */
@@ -7,7 +7,7 @@ interface WrittenPeriod {
   ate?: unknown
 }
 
-/** The same as ISO 8601, UTC, both ends inclusive; what is not a moment is left out. */
+/** The same as ISO 8601, UTC, both ends inclusive; a text that is not a moment is left out. */
 export function readPeriod({ desde, ate }: WrittenPeriod): { desde?: string; ate?: string } {
   const first = typeof desde === 'string' ? readMoment(desde, 'first') : null
   const last = typeof ate === 'string' ? readMoment(ate, 'last') : null
@@ -18,20 +18,20 @@ export function readPeriod({ desde, ate }: WrittenPeriod): { desde?: string; ate
 }
 
 /** What is wrong with it. */
-export function periodDetails(written: WrittenPeriod): Detalhe[] {
+export function periodDetails(written: WrittenPeriod): Detail[] {
   const { desde, ate } = readPeriod(written)
   const unread = (['desde', 'ate'] as const).filter(
     (name) => typeof written[name] === 'string' && readPeriod(written)[name] === undefined,
   )
   if (unread.length > 0)
     return unread.map((name) =>
-      detalhe(
+      detailOf(
         name,
         'não é uma data AAAA-MM-DD nem uma data e hora com fuso',
         `Por exemplo: ${name}=2024-03-15 ou ${name}=2024-03-15T09:00:00-03:00 (num endereço, + se escreve %2B).`,
       ),
     )
   if (desde !== undefined && ate !== undefined && desde > ate)
-    return [detalhe('desde', 'é posterior a ate', 'Troque os dois entre si.')]
+    return [detailOf('desde', 'é posterior a ate', 'Troque os dois entre si.')]
   return []
 }

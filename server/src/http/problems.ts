@@ -1,7 +1,7 @@
-import type { Escopo } from '../access/key-store.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import type { Scope } from '../access/key-store.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 
-/** Enough to mend a request; a hostile one must not get an answer far larger than itself. */
+/** Enough to correct a request; a hostile one must not get an answer far larger than itself. */
 export const MAX_DETAILS = 20
 
 /*
@@ -16,7 +16,7 @@ export function notAuthenticated(): Problem {
   )
 }
 
-export function lacksScope(escopo: Escopo): Problem {
+export function lacksScope(escopo: Scope): Problem {
   return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`)
 }
 
@@ -36,7 +36,7 @@ export function unknownAddress(): Problem {
 
 export function unknownPublication(): Problem {
   return new Problem('nao_encontrado', 'Não há publicação com este identificador no acervo.', [
-    detalhe('id', 'não existe no acervo', 'Os identificadores vêm em /buscar, na forma pub_….'),
+    detailOf('id', 'não existe no acervo', 'Os identificadores vêm em /buscar, na forma pub_….'),
   ])
 }
 
@@ -51,7 +51,7 @@ export function unsupportedType(): Problem {
   )
 }
 
-/** Of what we did not foresee, nothing is shown. */
+/** The answer to an unforeseen error shows nothing of it. */
 export function internalError(): Problem {
   return new Problem(
     'erro_interno',

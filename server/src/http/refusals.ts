@@ -1,25 +1,28 @@
-import { type CodigoErro, Problem, detalhe } from '../lib/problem.ts'
-import type { Outcome, Refusal } from '../webhooks/outcome.ts'
+import type { Outcome } from '../lib/outcome.ts'
+import { type ErrorCode, Problem, detailOf } from '../lib/problem.ts'
 
-/** What was done; throws the Problem that says why it was not. */
-export function doneOf<T>(outcome: Outcome<T>): T {
+/** The result of what was done; throws the Problem that explains a refusal. */
+export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
   if ('refused' in outcome) throw refusal(outcome.refused)
   return outcome.done
 }
 
 export function refusal(refused: Refusal): Problem {
-  const [codigo, mensagem, campo, sugestao] = REFUSALS[refused]
-  const detalhes = campo === null ? [] : [detalhe(campo, 'não existe nesta conta', sugestao)]
+  const [codigo, mensagem, campo, sugestao]: Words = REFUSALS[refused]
+  const detalhes = campo === null ? [] : [detailOf(campo, 'não existe nesta conta', sugestao)]
   return new Problem(codigo, mensagem, detalhes)
 }
 
-type Words = [codigo: CodigoErro, mensagem: string, campo: string | null, sugestao: string | null]
+/** Why something that an account asked for is not done. */
+export type Refusal = keyof typeof REFUSALS
+
+type Words = [codigo: ErrorCode, mensagem: string, campo: string | null, sugestao: string | null]
 
 function conflict(mensagem: string): Words {
   return ['conflito', mensagem, null, null]
 }
 
-const REFUSALS: Record<Refusal, Words> = {
+const REFUSALS = {
   webhook_inexistente: [
     'nao_encontrado',
     'Não há webhook com este identificador.',
@@ -67,4 +70,4 @@ const REFUSALS: Record<Refusal, Words> = {
   chave_reutilizada: conflict(
     'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova para cada operação.',
   ),
-}
+} satisfies Record<string, Words>

@@ -41,9 +41,9 @@ export interface LedgerEntry extends LedgerKey {
   rejeitados: number
 }
 
-/** What is remembered of a file that was read to its end. */
+/** What is stored about a file that was read to its end. */
 export interface SourceFile {
-  /** Tells it from others of the same name: a zip's SHA-256, the path of a folder of XML files. */
+  /** Distinguishes it from others of the same name: a zip's SHA-256, the path of a folder of XML files. */
   origem: string
   /** File name without its folder. */
   arquivo: string
@@ -65,7 +65,7 @@ export interface FinishedSource {
   rejections: { artigo: string; motivo: string }[]
 }
 
-/** A source of which nothing can go in, and why, in Portuguese. */
+/** A source that could not be imported at all, and why, in Portuguese. */
 export interface RefusedSource extends Pick<SourceFile, 'origem' | 'arquivo'> {
   motivo: string
 }
@@ -74,18 +74,18 @@ export type ActOutcome =
   | 'nova'
   | 'alterada'
   | 'igual'
-  /** The file has fewer parts of a split act than we hold, or a text replaced since: nothing changes. */
+  /** The archive has more parts of the split act, or a newer text: nothing changes. */
   | 'mantida'
 
-/** What the importer needs of the store. Each call is one transaction, index and events included. */
+/** What the importer needs of the store. Each call that writes is one transaction, events included. */
 export interface ArchiveWriter {
   /**
-   * Writes acts; gives what became of each. A section that changes is `parcial` until {@link finish}, unless
-   * it is complete and the origin brings only some acts of it.
+   * Writes acts; gives the outcome of each. A section that changes is `parcial` until {@link finish},
+   * unless it is complete and the origin has only some of its acts.
    */
-  write(batch: PreparedBatch, origin: Origin): ActOutcome[]
-  finish(source: FinishedSource): void
-  refuse(source: RefusedSource): void
-  /** The file of this `origem`, if it was read before and all that it brought was whole by that. */
-  readBefore(origem: string): SourceFile | null
+  write(batch: PreparedBatch, origin: Origin): Promise<ActOutcome[]>
+  finish(source: FinishedSource): Promise<void>
+  refuse(source: RefusedSource): Promise<void>
+  /** The file of this `origem`, if it was read before and left nothing incomplete. */
+  readBefore(origem: string): Promise<SourceFile | null>
 }

@@ -2,7 +2,7 @@
 const MOST_ACTS = 100
 const MOST_LENGTH = 400_000
 
-/** Cuts acts into batches of one transaction each, about even, so that the last is not left a small one. */
+/** Cuts acts into batches of one transaction each, of about equal size, so that the last one is not small. */
 export function evenBatches<T>(acts: T[], lengthOf: (act: T) => number): T[][] {
   const length = acts.reduce((sum, act) => sum + lengthOf(act), 0)
   const count = Math.max(1, Math.round(length / MOST_LENGTH), Math.round(acts.length / MOST_ACTS))

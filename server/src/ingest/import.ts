@@ -4,11 +4,17 @@ import { identify } from '../gazette/identify.ts'
 import { listFiles, listZip } from '../gazette/list-source.ts'
 import { planChunks } from '../gazette/plan-chunks.ts'
 import type { ParsedChunk } from '../gazette/read-chunk.ts'
-import type { Entry, SourceLimits } from '../gazette/source.ts'
+import type { XmlEntry, SourceLimits } from '../gazette/source.ts'
 import type { ArchiveWriter, Origin, PreparedBatch, SourceFile } from './archive-writer.ts'
 import { mergeBeside } from './merge-beside.ts'
 import { prefetch } from './prefetch.ts'
-import { type Refusal, type Source, fileDigest, findSources, folderOf } from './sources.ts'
+import {
+  type RefusedPath,
+  type ImportSource,
+  fileDigest,
+  findSources,
+  folderOf,
+} from './sources.ts'
 import { createTally } from './tally.ts'
 
 /** The acts of some entries of a source, as a parser thread returns them. */
@@ -20,23 +26,25 @@ export interface ImportOptions {
   paths: string[]
   limits: SourceLimits
   writer: ArchiveWriter
-  /** Merges some of the search index, off this thread; false: nothing is left to do. */
+  /** Merges a part of the search index in another thread; false: nothing is left to merge. */
   mergeStep(): Promise<boolean>
   /** Parses entries off this thread. */
-  parse(entries: Entry[]): Promise<PreparedChunk>
-  /** Chunks being parsed or waiting to be written: keeps all threads busy, and memory flat. */
+  parse(entries: XmlEntry[]): Promise<PreparedChunk>
+  /** Chunks being parsed or waiting to be written: enough to keep all threads busy, with constant memory. */
   chunksAhead: number
-  /** Whether to read again what was read whole before, because this program now reads more of it. */
+  /**
+   * Whether to read files again that were read completely before, because this version reads more of them.
+   */
   reread: boolean
   signal: AbortSignal
   /** Of all files. */
   onProgress(bytesDone: number, bytes: number): void
 }
 
-/** What an import did, under the names of `importar --json`. */
+/** The result of an import, under the names of `importar --json`. */
 interface ImportSummary {
   arquivos: number
-  /** Of them, those that were not read, because they were read whole before: all in them is `iguais`. */
+  /** Of them, those skipped because they were read completely before: their acts count as `iguais`. */
   pulados: number
   edicoes: number
   artigos: number
@@ -51,35 +59,35 @@ interface ImportSummary {
 
 export interface ImportResult {
   summary: ImportSummary
-  /** Files of which nothing went in. */
-  refused: Refusal[]
+  /** Files that could not be imported at all. */
+  refused: RefusedPath[]
   /** Articles that could not be read; the rest of their file went in. */
   rejected: { arquivo: string; artigo: string; motivo: string }[]
-  /** Acts left as they were, for the archive holds more of their parts, or a newer text. */
+  /** Acts left unchanged, because the archive has more of their parts, or a newer text. */
   kept: number
 }
 
 /** Articles a parser thread takes at a time: some tens of milliseconds of work. */
 const CHUNK_SIZE = 200
 /**
- * How long the write lock stays free after a transaction, as a share of how long it was held: SQLite's
- * waiting writers try again at intervals, and with a smaller share they keep missing it, for seconds.
+ * How long the write lock stays free after a transaction, as a share of how long it was held. SQLite's
+ * waiting writers retry at intervals; with a smaller share they miss the free moments for seconds.
  */
 const FREE_SHARE = 1 / 2
 
 /** Some entries of a source. `last`: no others follow. */
 interface Job {
-  source: Source
+  source: ImportSource
   tally: ReturnType<typeof createTally>
-  entries: Entry[]
+  entries: XmlEntry[]
   /** Of the whole source. */
   known: number
   last: boolean
 }
 
 /**
- * Imports editions. Parser threads run ahead, across the bounds of files; one writer follows in order.
- * An abort ends it after the current transaction; what was written stays, and the ledger says `parcial`.
+ * Imports editions. Parser threads work ahead, also across files; one writer follows in order. An abort
+ * ends it after the current transaction: what was written stays, and the ledger says `parcial`.
  */
 export async function importSources(options: ImportOptions): Promise<ImportResult> {
   const { limits, writer, mergeStep, parse, chunksAhead, reread, signal, onProgress } = options
@@ -96,7 +104,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     tally.add(chunk)
     for (const batch of chunk.batches) await write(batch, tally)
     onProgress(bytes.done + source.bytes * Math.min(1, tally.articles() / known), bytes.all)
-    if (last) finish(source, tally)
+    if (last) await finish(source, tally)
   }
   await merging.settle()
   onProgress(bytes.all, bytes.all)
@@ -109,7 +117,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       const sha256 = await attempt(source, null, () => digestOf(source))
       if (sha256 === REFUSED) continue
       const origem = sha256 ?? folderOf(source)
-      const before = reread || sha256 === null ? null : writer.readBefore(origem)
+      const before = reread || sha256 === null ? null : await writer.readBefore(origem)
       if (before) {
         skip(source, before)
         continue
@@ -123,9 +131,9 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     }
   }
 
-  /** Does something with a source that may have to be refused over it. */
+  /** Runs `work` on a source; records a refusal if the source proves unusable. */
   async function attempt<T>(
-    source: Source,
+    source: ImportSource,
     sha256: string | null,
     work: () => Promise<T>,
   ): Promise<T | typeof REFUSED> {
@@ -133,18 +141,25 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       return await work()
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      refuse(source, sha256, error.message.replace(`${source.arquivo}: `, ''))
+      await refuse(source, sha256, error.message.replace(`${source.arquivo}: `, ''))
       return REFUSED
     }
   }
 
-  function refuse({ arquivo, bytes: size }: Source, origem: string | null, motivo: string): void {
-    if (origem !== null) writer.refuse({ origem, arquivo, motivo })
+  async function refuse(
+    { arquivo, bytes: size }: ImportSource,
+    origem: string | null,
+    motivo: string,
+  ): Promise<void> {
+    if (origem !== null) await writer.refuse({ origem, arquivo, motivo })
     refused.push({ arquivo, motivo })
     bytes.done += size
   }
 
-  function skip(source: Source, { edicoes, artigos, publicacoes, fragmentos }: SourceFile): void {
+  function skip(
+    source: ImportSource,
+    { edicoes, artigos, publicacoes, fragmentos }: SourceFile,
+  ): void {
     summary.arquivos++
     summary.pulados++
     summary.artigos += artigos
@@ -168,15 +183,15 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     await merging.wrote()
   }
 
-  function finish(source: Source, tally: Job['tally']): void {
+  async function finish(source: ImportSource, tally: Job['tally']): Promise<void> {
     if (tally.isEmpty()) {
       const motivo = `nenhum artigo pôde ser lido: ${tally.firstReason()}`
-      refuse(source, tally.origem, motivo)
+      await refuse(source, tally.origem, motivo)
       return
     }
     const finished = tally.finish()
     const { file, rejections } = finished
-    writer.finish(finished)
+    await writer.finish(finished)
     summary.arquivos++
     summary.artigos += file.artigos
     summary.rejeitados += rejections.length
@@ -188,10 +203,10 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   }
 }
 
-/** Does something under the write lock, then leaves the lock to others for a while. */
-async function briefly<T>(work: () => T): Promise<T> {
+/** Runs `work` under the write lock, then leaves the lock to others for a while. */
+async function briefly<T>(work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
-  const result = work()
+  const result = await work()
   const held = performance.now() - begun
   if (held > 1) await pause(held * FREE_SHARE)
   return result
@@ -199,12 +214,15 @@ async function briefly<T>(work: () => T): Promise<T> {
 
 const REFUSED = Symbol('nothing of this source goes in')
 
-async function digestOf({ kind, paths }: Source): Promise<string | null> {
+async function digestOf({ kind, paths }: ImportSource): Promise<string | null> {
   return kind === 'zip' ? await fileDigest(...paths) : null
 }
 
-/** @throws SourceError when nothing of the source can or may go in. */
-async function chunksOf({ kind, paths }: Source, limits: SourceLimits): Promise<Entry[][]> {
+/** @throws SourceError when the source cannot or must not be imported. */
+async function chunksOf(
+  { kind, paths }: ImportSource,
+  limits: SourceLimits,
+): Promise<XmlEntry[][]> {
   const lists =
     kind === 'xml'
       ? [await listFiles(paths, limits)]

@@ -1,34 +1,33 @@
 import type { ActKey } from '../search/search-index.ts'
 import type { IndexPart, MergeEffort } from '../search/segment/index.ts'
 
-/** Some acts made ready for the index: those that are not gone. */
+/** Some acts prepared for the index, without those that no longer exist. */
 export interface IndexChunk {
   keys: ActKey[]
-  /** Null: all of them are gone. */
+  /** Null: none of them exists any more. */
   part: IndexPart | null
 }
 
 /**
- * An index made anew beside the one that is searched; what a rebuild needs of the store. Everything that
- * it must remember is there, and each call that writes is one short transaction, so it can be killed at
- * any moment and gone on with.
+ * A new index built beside the current one; what a rebuild needs of the store. All its state is stored, and
+ * each writing call is one short transaction, so it can be killed at any moment and continued.
  */
 export interface IndexRebuild {
-  /** Begins, or goes on with a rebuild of the same version that was interrupted. */
-  begin(): { resumed: boolean }
+  /** Begins a rebuild, or continues an interrupted one of the same version. */
+  begin(): Promise<{ resumed: boolean }>
   /** How many of the acts are in the new index. */
-  progress(): { done: number; total: number }
-  /** The next acts to be taken in, in order, behind `after` (null: behind those taken in before). */
-  keysAfter(after: ActKey | null, limit: number): ActKey[]
-  /** Takes in acts, in order. @param last The last key that was asked for: from behind it another goes on. */
-  write(chunk: IndexChunk, last: ActKey): void
+  progress(): Promise<{ done: number; total: number }>
+  /** The next acts to add, in order, after `after` (null: after those already added). */
+  keysAfter(after: ActKey | null, limit: number): Promise<ActKey[]>
+  /** Adds acts, in order. @param last The last key that was asked for; the next call continues after it. */
+  write(chunk: IndexChunk, last: ActKey): Promise<void>
   /**
-   * Takes in some of those acts that came, changed or went meanwhile, whoever wrote them; false: there are
+   * Adds some of the acts that were written, changed or removed meanwhile, by anyone; false: there are
    * none.
    */
-  catchUp(): boolean
-  /** Merges some of the new index; false: nothing is left to do. */
-  mergeStep(effort: MergeEffort): boolean
-  /** Puts the new index in the place of the old one; false when too many acts are noted to do it at once. */
-  takeOver(): boolean
+  catchUp(): Promise<boolean>
+  /** Merges a part of the new index; false: nothing is left to merge. */
+  mergeStep(effort: MergeEffort): Promise<boolean>
+  /** Replaces the old index with the new one; false when too many acts are noted to do it at once. */
+  takeOver(): Promise<boolean>
 }

@@ -1,12 +1,12 @@
 /**
- * Transactions after which the index is merged. Each makes a small piece of it, of which a search can bear
- * some dozens; so a day's acts are all found before any work goes into merging them.
+ * Transactions between two merges of the index. Each adds a small piece; a search tolerates some dozens. So
+ * the acts of a day can be found before any merging begins.
  */
 const MERGE_AFTER = 64
 
 /**
- * Has the index merged while others write. `mergeStep` does some of it, off this thread, and says whether
- * there is more.
+ * Merges the index while others write. `mergeStep` does a part of it in another thread, and says whether
+ * more is left.
  */
 export function mergeBeside(mergeStep: () => Promise<boolean>, signal: AbortSignal) {
   let unmerged = 0
@@ -14,15 +14,15 @@ export function mergeBeside(mergeStep: () => Promise<boolean>, signal: AbortSign
 
   return {
     /**
-     * To be called after each transaction. Waits only where merging falls behind, and throws what went wrong
-     * with it.
+     * Call it after each transaction. It waits only when merging falls behind, and throws the error of a
+     * failed merge.
      */
     async wrote(): Promise<void> {
       if (++unmerged <= MERGE_AFTER) return
       unmerged = 0
       await merging
       merging = mergeAll()
-      merging.catch(() => {}) // thrown when its turn comes
+      merging.catch(() => {}) // thrown when its result is awaited
     },
     /** Resolves when nothing is left to merge. */
     async settle(): Promise<void> {

@@ -26,7 +26,7 @@ export async function* prefetch<T, R>(
   }
 }
 
-/** A rejection is handled when its turn comes; until then it must not count as unhandled. */
+/** A rejection is handled when its result is awaited; until then it must not count as unhandled. */
 function started<R>(promise: Promise<R>): Promise<R> {
   promise.catch(() => {})
   return promise

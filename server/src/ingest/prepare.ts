@@ -9,13 +9,14 @@ import type { PreparedAct, PreparedBatch } from './archive-writer.ts'
 import { evenBatches } from './even-batches.ts'
 
 /**
- * Does everything costly that acts need before they are written; runs in the parser threads. Their order
- * becomes that of the days, because the keys that they get in the archive will ascend with them.
+ * Does all expensive work on acts before they are written; runs in the parser threads. The acts are sorted
+ * by day, because their keys in the archive ascend with the days.
  */
 export function prepareBatches(publications: Publication[]): PreparedBatch[] {
   const prepared = publications
     .toSorted((a, b) => compareTexts(a.data_publicacao, b.data_publicacao))
-    // One after the other, for both read the same citations: lib/printed/citation.ts keeps the last.
+    // In sequence, because both read the same citations and lib/printed/citation.ts caches only the last
+    // text.
     .map((publication) => ({ act: prepareAct(publication), analyzed: analyzeAct(publication) }))
   return evenBatches(prepared, ({ analyzed }) => lengthOf(analyzed)).map((batch) => ({
     acts: batch.map(({ act }) => act),

@@ -6,22 +6,22 @@ import { SourceError } from '../gazette/errors.ts'
 import { zipScope } from '../gazette/zip-name.ts'
 
 /** Something to import whole or not at all. */
-export interface Source {
+export interface ImportSource {
   kind: 'zip' | 'xml'
-  /** As it is called in the ledger and in messages. */
+  /** Its name in the ledger and in messages. */
   arquivo: string
   /** One zip, or the parts of a month that is split; or XML files of one folder. */
   paths: string[]
   /**
-   * Whether complete editions are to be expected. Not of XML files that were named one by one, nor of a part
-   * of a month without the others.
+   * Whether the source should hold complete editions. False for loose XML files, because nobody guarantees
+   * that they are all, and for a part of a month without the others.
    */
   whole: boolean
   /** Of all its files. */
   bytes: number
 }
 
-export interface Refusal {
+export interface RefusedPath {
   arquivo: string
   motivo: string
 }
@@ -29,9 +29,9 @@ export interface Refusal {
 /** Finds what the paths of a command line name: zips, XML files, and folders of either, nested too. */
 export async function findSources(
   paths: string[],
-): Promise<{ sources: Source[]; refused: Refusal[] }> {
-  const found = { zips: [] as File[], xml: [] as { files: File[]; whole: boolean }[] }
-  const refused: Refusal[] = []
+): Promise<{ sources: ImportSource[]; refused: RefusedPath[] }> {
+  const found = { zips: [] as File[], xml: [] as XmlFiles[] }
+  const refused: RefusedPath[] = []
   const loose: File[] = []
   for (const path of paths) {
     const info = await stat(path).catch(() => null)
@@ -43,7 +43,7 @@ export async function findSources(
     else found.zips.push({ path, bytes: info.size })
   }
   for (const files of Map.groupBy(loose, ({ path }) => dirname(path)).values())
-    found.xml.push({ files, whole: false })
+    found.xml.push({ files, folder: false })
   return { sources: [...zipSources(found.zips), ...found.xml.map(xmlSource)], refused }
 }
 
@@ -67,7 +67,7 @@ export async function fileDigest(...paths: string[]): Promise<string> {
 }
 
 /** Where XML files lie; tells their source from others. */
-export function folderOf({ paths }: Source): string {
+export function folderOf({ paths }: ImportSource): string {
   return resolve(dirname(paths[0]!))
 }
 
@@ -76,10 +76,16 @@ interface File {
   bytes: number
 }
 
+/** XML files of one folder; `folder`: all that are in it. */
+interface XmlFiles {
+  files: File[]
+  folder: boolean
+}
+
 /** In name order, so that days come in order and a run can be repeated. False: there is nothing. */
 async function searchFolder(
   folder: string,
-  found: { zips: File[]; xml: { files: File[]; whole: boolean }[] },
+  found: { zips: File[]; xml: XmlFiles[] },
 ): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true })
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -96,7 +102,7 @@ async function searchFolder(
       any = true
     }
   }
-  if (xml.length > 0) found.xml.push({ files: xml, whole: true })
+  if (xml.length > 0) found.xml.push({ files: xml, folder: true })
   return any
 }
 
@@ -104,15 +110,15 @@ function isXml(path: string): boolean {
   return extname(path).toLowerCase() === '.xml'
 }
 
-/** A source for each zip; the parts of a month make one, in their order, where the first of them stands. */
-function zipSources(zips: File[]): Source[] {
+/** One source for each zip; the parts of a month make one source, at the position of its first part. */
+function zipSources(zips: File[]): ImportSource[] {
   const grouped = Map.groupBy(zips, (zip) => monthOf(zip) ?? zip)
   return [...grouped].map(([key, files]) =>
     typeof key === 'string' ? monthSource(key, files) : zipSource(files[0]!),
   )
 }
 
-function zipSource({ path, bytes }: File): Source {
+function zipSource({ path, bytes }: File): ImportSource {
   return { kind: 'zip', arquivo: basename(path), paths: [path], whole: true, bytes }
 }
 
@@ -124,8 +130,8 @@ function monthOf({ path }: File): string | null {
   return `S0${secao_base}${month}${year}`
 }
 
-/** Nowhere is it written how many parts there are: those from the first on, without a gap, are taken for all. */
-function monthSource(month: string, files: File[]): Source {
+/** The number of parts is written nowhere: parts from the first on, without a gap, count as all. */
+function monthSource(month: string, files: File[]): ImportSource {
   const partOf = ({ path }: File) => zipScope(basename(path)).part ?? 0
   const parts = files.toSorted((a, b) => partOf(a) - partOf(b))
   const whole = parts.length > 1 && parts.every((file, i) => partOf(file) === i + 1)
@@ -138,14 +144,14 @@ function monthSource(month: string, files: File[]): Source {
   }
 }
 
-function xmlSource({ files, whole }: { files: File[]; whole: boolean }): Source {
+function xmlSource({ files, folder }: XmlFiles): ImportSource {
   const [first] = files
-  const several = whole ? basename(dirname(first!.path)) : `${files.length} arquivos XML`
+  const several = folder ? basename(dirname(first!.path)) : `${files.length} arquivos XML`
   return {
     kind: 'xml',
-    arquivo: !whole && files.length === 1 ? basename(first!.path) : several,
+    arquivo: !folder && files.length === 1 ? basename(first!.path) : several,
     paths: files.map(({ path }) => path),
-    whole,
+    whole: false,
     bytes: sum(files),
   }
 }

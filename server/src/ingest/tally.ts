@@ -2,7 +2,7 @@ import { parseFileName } from '../gazette/file-name.ts'
 import { isInScope, zipScope } from '../gazette/zip-name.ts'
 import type { FinishedSource, LedgerEntry, LedgerKey, PreparedAct } from './archive-writer.ts'
 import type { PreparedChunk } from './import.ts'
-import type { Source } from './sources.ts'
+import type { ImportSource } from './sources.ts'
 
 interface SectionCount extends LedgerKey {
   artigos: number
@@ -10,8 +10,8 @@ interface SectionCount extends LedgerKey {
   editions: Set<string>
 }
 
-/** Counts what a source holds while it is written, and says at its end what the ledger should. */
-export function createTally(source: Source, origem: string, sha256: string | null) {
+/** Counts what a source holds while it is written; at its end, says what the ledger should record. */
+export function createTally(source: ImportSource, origem: string, sha256: string | null) {
   const scope = zipScope(source.arquivo)
   const sections = new Map<string, SectionCount>()
   const rejections: { artigo: string; motivo: string }[] = []
@@ -97,7 +97,7 @@ export function createTally(source: Source, origem: string, sha256: string | nul
     return covers(section) && rejectedFrom(section) === 0
   }
 
-  /** An unreadable article is of the day that its name tells; where it tells none, it could be of any. */
+  /** An unreadable article belongs to the day in its name; without one, it could belong to any day. */
   function rejectedFrom({ data }: LedgerKey): number {
     return rejections.filter(({ artigo }) => (parseFileName(artigo)?.data ?? data) === data).length
   }

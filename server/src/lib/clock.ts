@@ -1,4 +1,4 @@
-/** A source of the present, injected wherever behaviour depends on time. */
+/** Gives the current time; injected wherever behaviour depends on time. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -1,7 +1,7 @@
 /**
- * The candidate, in small letters, that `word` most likely means: one that differs in a single letter,
- * else one that it begins, else the one that differs in the fewest letters; null when none is near.
- * For words as short as the names of parameters and settings; search/suggest.ts compares longer ones.
+ * The candidate, in lower case, that `word` most likely means: one that differs in a single letter, else
+ * one that begins with it, else the one that differs in the fewest letters; null when none is close. For
+ * short words such as names of parameters and settings; search/suggest.ts compares longer ones.
  */
 export function closestWord(word: string, candidates: readonly string[]): string | null {
   const typed = word.toLowerCase()

@@ -1,25 +1,25 @@
 /**
- * Leave to do a work that only one may do at a time. It ends by itself, so that one who was killed holds up
- * nobody for long; and because one who was only held up may come back, every write is made under the number
- * that came with the lease, which the next holder's exceeds.
+ * The right to do a task that only one may do at a time. It expires by itself, so a killed holder does not
+ * block others for long. A stopped holder may come back after that, so every write carries the number of
+ * its lease, and the next holder's number is higher.
  */
 export interface Fence {
   /** What the work is. */
   lease: string
-  /** Higher than any given before. */
+  /** Higher than every number given before. */
   number: number
 }
 
 export interface LeaseStore {
   /** Null while another holds the lease. */
   acquire(lease: string, holder: string, now: Date, until: Date): Promise<Fence | null>
-  /** Puts off the end. @throws Overtaken when another has acquired it since */
+  /** Extends the lease. @throws Overtaken when another has acquired it since */
   renew(fence: Fence, until: Date): Promise<void>
-  /** Ends it. Harmless after another has acquired it. */
+  /** Ends the lease. Harmless after another has acquired it. */
   release(fence: Fence): Promise<void>
 }
 
-/** Another has the lease: what was to be written is not. */
+/** Another holder has the lease: nothing is written. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken'
 }

@@ -3,8 +3,8 @@ const CPF =
   /(?<![\p{L}\p{N}]|\d[.\-/])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})(?![\p{L}\p{N}]|[.\-/]\d)/gu
 
 /**
- * A text with the CPFs in it shown as the government's own lists show them: `***.456.789-**`. Every
- * offset stays what it was. Eleven digits without punctuation count when their check digits are right.
+ * Masks the CPFs in a text as the government's own lists do: `***.456.789-**`. The length of the text does
+ * not change. Eleven digits without punctuation count when their check digits are right.
  */
 export function maskCpfs(text: string): string {
   return text.replace(CPF, (found) => {

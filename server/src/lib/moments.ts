@@ -4,9 +4,9 @@ const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 
 /**
- * The instant that people mean: `2024-03-15T09:00:00-03:00`, ISO 8601 with a zone, or the first or last
- * millisecond of `2024-03-15`, a day of Brasília. Null for anything else; a time without a zone is
- * refused, for it means something else in every place.
+ * The instant that a text means: `2024-03-15T09:00:00-03:00` (ISO 8601 with a zone), or the first or last
+ * millisecond of `2024-03-15`, a day in Brasília. Null for anything else; a time without a zone is refused,
+ * because it means a different instant in every place.
  */
 export function readMoment(text: string, edge: 'first' | 'last'): Date | null {
   if (isDate(text)) {

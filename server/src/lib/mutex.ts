@@ -1,4 +1,4 @@
-/** Lets one piece of work go on at a time, in the order in which they came. */
+/** Lets one task run at a time, in order of arrival. */
 export function createMutex() {
   const waiting: (() => void)[] = []
   let held = false

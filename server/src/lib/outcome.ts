@@ -1,5 +1,5 @@
 /**
- * What came of something that was asked for: done, or refused for one of the reasons that `Refusal` names, and
- * then nothing was changed.
+ * The outcome of a request to change something: done, or refused for one of the reasons of `Refusal`; a
+ * refusal changes nothing.
  */
 export type Outcome<T, Refusal extends string> = { done: T } | { refused: Refusal }

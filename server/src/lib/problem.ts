@@ -1,5 +1,5 @@
 /** One thing wrong with what the user sent, as in `erro.detalhes` of the API. */
-export interface Detalhe {
+export interface Detail {
   /** Name of the parameter or field, or of the file. */
   campo: string
   /** What is wrong, in Portuguese. */
@@ -10,7 +10,7 @@ export interface Detalhe {
   posicao: number | null
 }
 
-export type CodigoErro =
+export type ErrorCode =
   | 'parametro_invalido'
   | 'consulta_invalida'
   | 'corpo_invalido'
@@ -25,15 +25,15 @@ export type CodigoErro =
   | 'indisponivel'
 
 /**
- * Something the user can understand and mend. Thrown where it is found; becomes an HTTP answer in
+ * Something that the user can understand and correct. Thrown where it is found; becomes an HTTP answer in
  * http/errors.ts and a message with exit code 2 in cli/.
  */
 export class Problem extends Error {
   override readonly name = 'Problem'
-  readonly codigo: CodigoErro
-  readonly detalhes: Detalhe[]
+  readonly codigo: ErrorCode
+  readonly detalhes: Detail[]
 
-  constructor(codigo: CodigoErro, mensagem: string, detalhes: Detalhe[] = [], cause?: unknown) {
+  constructor(codigo: ErrorCode, mensagem: string, detalhes: Detail[] = [], cause?: unknown) {
     super(mensagem, { cause })
     this.codigo = codigo
     this.detalhes = detalhes
@@ -41,11 +41,11 @@ export class Problem extends Error {
 }
 
 /** A detail with its optional parts filled in. */
-export function detalhe(
+export function detailOf(
   campo: string,
   problema: string,
   sugestao: string | null = null,
   posicao: number | null = null,
-): Detalhe {
+): Detail {
   return { campo, problema, sugestao, posicao }
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Keeps texts secret at rest: AES-256-GCM, with a nonce of its own for each. */
+/** Encrypts stored secrets: AES-256-GCM, with a new nonce for each text. */
 export interface SecretBox {
   /** `owner`: what the text belongs to, such as an id; it can be opened only for the same owner. */
   seal(text: string, owner: string): Uint8Array

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits; at once where `ms` is not positive. Rejects with the reason of `signal` when it aborts. */
+/** Waits; returns at once if `ms` is not positive. Rejects with the reason of `signal` when it aborts. */
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>
 
 export const systemSleep: Sleep = async (ms, signal) => {

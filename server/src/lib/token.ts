@@ -8,7 +8,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** All that is kept of a token. */
+/** The only form in which a token is stored. */
 export function hashToken(token: string): Uint8Array {
   return hash('sha256', token, 'buffer')
 }

@@ -1,38 +1,35 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { Changes } from './changes.ts'
 
 /**
- * Answers computed from a database, all forgotten as soon as any other connection, of any process, has
- * written to it, and when their sizes reach `capacity`: as many answers, unless `sizeOf` says what an answer
- * takes of it.
+ * Answers computed from what `changes` watches. All are dropped as soon as that may have changed, or when
+ * their sizes reach `capacity`: a number of answers, unless `sizeOf` gives the size of each.
  */
 export function createVersionedCache<T>(
-  db: DatabaseSync,
+  changes: Changes,
   capacity: number,
   sizeOf: (answer: T) => number = () => 1,
 ) {
-  const dataVersion = db.prepare('PRAGMA data_version')
   const answers = new Map<string, T>()
   let size = 0
-  let seen: unknown
-
-  function clear(): void {
-    answers.clear()
-    size = 0
-  }
+  let seen: string | null = null
 
   return {
-    get(key: string, compute: () => T): T {
-      const current = dataVersion.get()?.data_version
-      if (current !== seen || size >= capacity) clear()
+    async get(key: string, compute: () => Promise<T>): Promise<T> {
+      const current = changes.version()
+      if (current !== seen || size >= capacity) {
+        answers.clear()
+        size = 0
+      }
       seen = current
       const known = answers.get(key)
       if (known !== undefined) return known
-      const answer = compute()
-      answers.set(key, answer)
-      size += sizeOf(answer)
+      const answer = await compute()
+      // Ignore a value that was read before a change that others have already seen.
+      if (seen === current && !answers.has(key)) {
+        answers.set(key, answer)
+        size += sizeOf(answer)
+      }
       return answer
     },
-    /** SQLite's version says nothing of what this very connection wrote. */
-    clear,
   }
 }

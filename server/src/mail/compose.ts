@@ -1,5 +1,5 @@
 import type { Letter } from './letter.ts'
-import { addressConfirmation } from './letters/address-confirmation.ts'
+import { mailboxConfirmation } from './letters/mailbox-confirmation.ts'
 import { alertMatches } from './letters/alert-matches.ts'
 import { sourceLate } from './letters/source-late.ts'
 import { webhookTrouble } from './letters/webhook-trouble.ts'
@@ -12,7 +12,7 @@ export function compose(message: Message, publicUrl: string): Letter {
     case 'webhook_inactive':
       return webhookTrouble(message, publicUrl)
     case 'address_confirmation':
-      return addressConfirmation(message, publicUrl)
+      return mailboxConfirmation(message, publicUrl)
     case 'alert_matches':
       return alertMatches(message, publicUrl)
     case 'source_late':

@@ -1,4 +1,4 @@
-/** Pages of the service that mails lead to; http/routes/email-pages.ts serves them. */
+/** Pages of the service that mails lead to; http/alerts/email-pages.ts serves them. */
 export const CONFIRM_PATH = '/email/confirmar'
 export const UNSUBSCRIBE_PATH = '/email/sair'
 

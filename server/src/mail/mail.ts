@@ -2,28 +2,28 @@ import type { Message } from './message.ts'
 
 /** A message to somebody. */
 export interface NewMail {
-  /** What the message is about: whatever happens, it is said once. */
+  /** Identifies the reason for the message: there is one message for each reason. */
   once: string
   para: string
   message: Message
 }
 
-/** Where messages are left to be sent; fulfilled by store/. */
+/** Where messages are left for sending; fulfilled by store/. */
 export interface MailOutbox {
-  /** Inside the caller's transaction, so that a message exists exactly when its cause does. */
-  enqueue(mail: NewMail, now: Date): void
+  /** A message with a known `once` is not stored again. */
+  enqueue(mail: NewMail, now: Date): Promise<void>
 }
 
 /** A message on its way. */
 export interface ClaimedMail extends NewMail {
   seq: number
   criado_em: string
-  /** Attempts so far, this one included; grows with every claim, so that an old claim can be told. */
+  /** Attempts so far, this one included; grows with every claim, so that an old claim can be recognised. */
   tentativas: number
 }
 
-/** What became of an attempt. */
-export type Settlement =
+/** The result of an attempt. */
+export type SendResult =
   | { kind: 'sent' }
   /** Refused for now: again at this instant. */
   | { kind: 'retry'; at: Date; error: string }
@@ -33,12 +33,17 @@ export type Settlement =
 
 /** What a mailer needs of the outbox; every call is one transaction. */
 export interface MailQueue {
-  /** Messages that are due, oldest first. They are due again at `until`, should nobody settle them. */
-  claim(now: Date, until: Date, limit: number): ClaimedMail[]
-  settle(mail: ClaimedMail, settlement: Settlement, now: Date): void
+  /** Messages that are due, oldest first. They are due again at `until`, if nobody records a result. */
+  claim(now: Date, until: Date, limit: number): Promise<ClaimedMail[]>
+  record(mail: ClaimedMail, result: SendResult, now: Date): Promise<void>
 }
 
-/** How many messages wait, and how the rest fared; for those who run the service. */
+/** The state of the outbox; fulfilled by store/. */
+export interface MailReader {
+  summary(): Promise<MailSummary>
+}
+
+/** How many messages wait, and the results of the others; for those who run the service. */
 export interface MailSummary {
   aguardando: number
   /** When the oldest that waits was written; ISO 8601, UTC. */

@@ -3,7 +3,7 @@ import { digestId } from '../lib/ids.ts'
 import type { Sleep } from '../lib/sleep.ts'
 import { compose } from './compose.ts'
 import type { Letter } from './letter.ts'
-import type { ClaimedMail, MailQueue, Settlement } from './mail.ts'
+import type { ClaimedMail, MailQueue, SendResult } from './mail.ts'
 import type { Message } from './message.ts'
 import { isStale, nextAttempt, outagePause } from './retry.ts'
 import { type SendFailure, sendFailure } from './send-failure.ts'
@@ -19,7 +19,7 @@ export interface MailerDeps {
   onEvent(event: MailEvent): void
 }
 
-/** What happens, for the log; never an address. */
+/** What happens, for the log; never an e-mail address. */
 export type MailEvent =
   | { kind: 'sent' | 'gave_up' | 'deferred'; seq: number; message: Message['kind']; error?: string }
   | { kind: 'unreachable'; error: string }
@@ -30,12 +30,12 @@ export type MailEvent =
 const BATCH = 10
 /** How soon a new message is noticed. */
 const POLL_MS = 1_000
-/** A message is someone else's to send after this: far more than an attempt can take. */
+/** After this time, another mailer may send the message: far more than an attempt can take. */
 const CLAIM_MS = 10 * 60_000
 
 /**
- * Sends what is in the outbox until disposed; then what is under way is finished. Each message goes out
- * at least once, and twice only when the process dies between a sending and its record.
+ * Sends what is in the outbox until it is disposed; sending that has begun is finished first. Each message
+ * goes out at least once, and twice only if the process dies between sending and recording.
  */
 export function startMailer(deps: MailerDeps): AsyncDisposable {
   const stop = new AbortController()
@@ -63,13 +63,13 @@ async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
   /** @returns how long to rest. */
   async function round(): Promise<number> {
     const now = clock()
-    const mails = deps.queue.claim(now, new Date(now.getTime() + CLAIM_MS), BATCH)
+    const mails = await deps.queue.claim(now, new Date(now.getTime() + CLAIM_MS), BATCH)
     if (mails.length === 0) return POLL_MS
     const left = (await Promise.all(mails.map(attempt))).filter((unsent) => unsent !== null)
     const [first] = left
     const isOutage = left.length === mails.length
     for (const { mail, error } of left)
-      settle(mail, isOutage ? released(error) : again(mail, error))
+      await record(mail, isOutage ? released(error) : again(mail, error))
     if (isOutage && first) {
       if (outages === 0) onEvent({ kind: 'unreachable', error: first.error })
       return outagePause(++outages)
@@ -79,35 +79,38 @@ async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
     return 0
   }
 
-  function again(mail: ClaimedMail, error: string): Settlement {
+  function again(mail: ClaimedMail, error: string): SendResult {
     return { kind: 'retry', at: nextAttempt(clock(), mail.tentativas), error }
   }
 
-  function settle(mail: ClaimedMail, settlement: Settlement): void {
-    deps.queue.settle(mail, settlement, clock())
-    report(mail, settlement, deps)
+  async function record(mail: ClaimedMail, result: SendResult): Promise<void> {
+    await deps.queue.record(mail, result, clock())
+    report(mail, result, deps)
   }
 
-  /** Null when it is settled; else why not: the others tell whether the server or the message is to blame. */
+  /**
+   * Null when the result is recorded; else the error. The other messages of the round show whether the
+   * server or the message is at fault.
+   */
   async function attempt(mail: ClaimedMail): Promise<{ mail: ClaimedMail; error: string } | null> {
     const outcome = await send(mail, deps)
     switch (outcome.kind) {
       case 'unreachable':
         return { mail, error: outcome.error }
       case 'sent':
-        settle(mail, { kind: 'sent' })
+        await record(mail, { kind: 'sent' })
         return null
       case 'refused':
-        settle(mail, { kind: 'gave_up', error: outcome.error })
+        await record(mail, { kind: 'gave_up', error: outcome.error })
         return null
       case 'deferred':
-        settle(mail, again(mail, outcome.error))
+        await record(mail, again(mail, outcome.error))
         return null
     }
   }
 }
 
-const released = (error: string): Settlement => ({ kind: 'released', error })
+const released = (error: string): SendResult => ({ kind: 'released', error })
 
 async function send(
   { seq, once, para, message, criado_em }: ClaimedMail,
@@ -119,7 +122,7 @@ async function send(
   try {
     letter = compose(message, publicUrl)
   } catch (error) {
-    // Our fault: no other message waits for it to be mended.
+    // Our fault: no other message waits until it is corrected.
     return { kind: 'deferred', error: String(error) }
   }
   const messageId = digestId(`${seq} ${once}`, MESSAGE_ID_LENGTH).toLowerCase()
@@ -134,17 +137,17 @@ async function send(
 /** 100 bits: no two messages share one. */
 const MESSAGE_ID_LENGTH = 20
 
-function report({ seq, message }: ClaimedMail, settlement: Settlement, deps: MailerDeps): void {
+function report({ seq, message }: ClaimedMail, result: SendResult, deps: MailerDeps): void {
   const about = { seq, message: message.kind }
-  switch (settlement.kind) {
+  switch (result.kind) {
     case 'sent':
       deps.onEvent({ kind: 'sent', ...about })
       break
     case 'gave_up':
-      deps.onEvent({ kind: 'gave_up', ...about, error: settlement.error })
+      deps.onEvent({ kind: 'gave_up', ...about, error: result.error })
       break
     case 'retry':
-      deps.onEvent({ kind: 'deferred', ...about, error: settlement.error })
+      deps.onEvent({ kind: 'deferred', ...about, error: result.error })
       break
     case 'released':
   }

@@ -1,8 +1,8 @@
 /**
- * What the service tells people by mail. Kept as JSON until it is sent: facts alone, so that words can
- * change and links follow the service's address. Times are ISO 8601, UTC.
+ * The mails that the service sends. Stored as JSON data until they are sent, so that texts can change and
+ * links follow the service's URL. Times are ISO 8601, UTC.
  */
-export type Message = WebhookTrouble | AddressConfirmation | AlertMatches | SourceLate
+export type Message = WebhookTrouble | MailboxConfirmation | AlertMatches | SourceLate
 
 /** To the owner of a webhook: its receiver fails, or it was made inactive for that. */
 export interface WebhookTrouble {
@@ -18,8 +18,9 @@ export interface WebhookTrouble {
   ultimo_erro: string | null
 }
 
-/** To an address that an account wants to send its alerts to: does its owner agree? */
-export interface AddressConfirmation {
+/** To a mailbox that an account wants to send its alerts to: does its owner agree? */
+export interface MailboxConfirmation {
+  /** Stored in databases, so the name stays. */
   kind: 'address_confirmation'
   /** Name of the account. */
   conta: string
@@ -27,10 +28,10 @@ export interface AddressConfirmation {
   token: string
 }
 
-/** To a confirmed address: acts that alerts of an account have found. */
+/** To a confirmed mailbox: acts that alerts of an account have found. */
 export interface AlertMatches {
   kind: 'alert_matches'
-  /** What the mail is of: a moment, an edition, a day. */
+  /** Identifies the mail: a moment, an edition, a day. */
   scope:
     | { frequencia: 'imediata' | 'diaria' }
     | { frequencia: 'edicao'; data: string; numero: string }
@@ -60,6 +61,8 @@ export interface MatchedAct {
   secao: string
   edicao: string
   pagina: string
+  /** What other acts made of it; missing in mails that an older program wrote. */
+  situacao?: string
   /** A piece of the text around what was sought, in parts. */
   trecho: SnippetPart[]
   url_original: string

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../lib/escape-html.ts'
 import { maskCpfs } from '../lib/mask-cpf.ts'
-import type { Block, Inline, Letter } from './letter.ts'
+import type { LetterBlock, Inline, Letter } from './letter.ts'
 
 /*
  * Colours are left to the reader's program, light or dark, but where one is needed; then both the
@@ -36,7 +36,7 @@ ${letter.blocks.map(renderBlock).join('\n')}
 `
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: LetterBlock): string {
   switch (block.kind) {
     case 'heading': {
       const size = block.level === 2 ? 18 : 16

@@ -1,12 +1,12 @@
 import { maskCpfs } from '../lib/mask-cpf.ts'
-import type { Block, Inline, Letter } from './letter.ts'
+import type { LetterBlock, Inline, Letter } from './letter.ts'
 
 /** A letter as plain text. */
 export function renderText({ blocks, footer }: Letter): string {
   return [...blocks.map(renderBlock), '-- ', inlineText(footer)].join('\n\n').concat('\n')
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: LetterBlock): string {
   switch (block.kind) {
     case 'heading': {
       const text = maskCpfs(block.text)

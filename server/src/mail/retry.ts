@@ -12,7 +12,7 @@ const LONGEST_MS = 4 * HOUR
 const FIRST_OUTAGE_MS = 10_000
 const LONGEST_OUTAGE_MS = 5 * MINUTE
 
-/** How long each kind of message is worth reading. */
+/** How long a message of each kind is useful. */
 const LIFETIME: Record<Message['kind'], number> = {
   webhook_warning: 3 * DAY, // by then the webhook works or is inactive
   webhook_inactive: 30 * DAY,
@@ -26,7 +26,7 @@ export function nextAttempt(now: Date, attempts: number): Date {
   return new Date(now.getTime() + Math.min(LONGEST_MS, FIRST_MS * 3 ** (attempts - 1)))
 }
 
-/** How long to leave a server alone that could not be reached so many times in a row. */
+/** How long to wait for a server after this many failed connections in a row. */
 export function outagePause(failures: number): number {
   return Math.min(LONGEST_OUTAGE_MS, FIRST_OUTAGE_MS * 2 ** (failures - 1))
 }

@@ -1,4 +1,4 @@
-/** What a message that was not accepted means for it, and for the others. */
+/** What a failed sending means for this message and for the others. */
 export interface SendFailure {
   /**
    * `refused`: this message, for good. `deferred`: this message, for now. `unreachable`: no message
@@ -8,7 +8,7 @@ export interface SendFailure {
   error: string
 }
 
-/** As much of nodemailer's errors as tells what happened. */
+/** The part of nodemailer's errors that explains a failure. */
 interface SmtpError {
   message: string
   code?: string | undefined
@@ -22,13 +22,13 @@ interface SmtpError {
 /** Longest part of an error that is kept. */
 const MAX_ERROR = 500
 
-/** Servers repeat the recipient's address, which is nobody's to read in a log. */
+/** Servers repeat the recipient's e-mail address, which must not be in a log. */
 const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g
 
 /** Commands whose answer is about the message: its recipient, its content. */
 const OF_THE_MESSAGE = ['RCPT TO', 'DATA']
 
-/** What the server wants no more of at all, whatever the command: it is closing. */
+/** Whatever the command was, the server refuses to continue: it is closing. */
 const CLOSING = 421
 
 export function sendFailure(thrown: unknown): SendFailure {

@@ -9,19 +9,19 @@ export interface MailSettings {
   port: number
   /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
   secure: boolean
-  /** Refuse to go on without TLS: there is a password, and a network in between. */
+  /** Refuse to continue without TLS: a password would cross a network. */
   requireTls: boolean
   /** Null: the server asks for none. */
   credentials: { user: string; pass: string } | null
   from: { name: string; address: string }
-  /** PEM of further authorities that may vouch for the server; null: the usual ones alone. */
+  /** PEM of additional trusted authorities; null: only the usual ones. */
   ca: string | null
 }
 
 interface OutgoingMail {
   to: string
   letter: Letter
-  /** Stays the same when a message is sent again, so that a reader's server can tell. */
+  /** The same when a message is sent again, so that the recipient's server can recognise it. */
   messageId: string
   date: Date
 }
@@ -32,7 +32,7 @@ export interface MailTransport {
   close(): void
 }
 
-/** A relay that is this slow is as good as none; the outbox tries again. */
+/** A server slower than this counts as failed; the outbox tries again. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const MAX_CONNECTIONS = 2
 
@@ -72,19 +72,19 @@ export function createSmtpTransport(settings: MailSettings): MailTransport {
 
 function headersOf({ unsubscribeUrl }: Letter): Record<string, string> {
   return {
-    // RFC 3834: nobody's holiday reply answers.
+    // RFC 3834: automatic replies, such as holiday notices, must not answer.
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribeUrl !== null && {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
     }),
-    // RFC 8058 knows https alone.
+    // RFC 8058 allows only https.
     ...(unsubscribeUrl?.startsWith('https://') && {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   }
 }
 
-/** A subject holds text of our users: nothing of it may begin another header. */
+/** A subject contains text of our users: it must not be able to begin another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

@@ -2,29 +2,29 @@ import { stemOf, tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 
 /**
- * Something that an act has or has not: a word (`edital`), a stem (`=edital`), the beginning of a word
- * (`edit*`), two words next to each other (`termo aditivo`), a filter term (`:secao=3`). Words are
- * letters and digits alone, so none can collide.
+ * A property that an act has or has not: a word (`edital`), a stem (`=edital`), a prefix of a word
+ * (`edit*`), two adjacent words (`termo aditivo`), a filter term (`:secao=3`). Words have only letters and
+ * digits, so keys cannot collide.
  */
-export type ActKey = string
+export type MatchKey = string
 
-export const stemKey = (stem: string): ActKey => `=${stem}`
-export const prefixKey = (prefix: string): ActKey => `${prefix}*`
-export const pairKey = (first: string, second: string): ActKey => `${first} ${second}`
+export const stemKey = (stem: string): MatchKey => `=${stem}`
+export const prefixKey = (prefix: string): MatchKey => `${prefix}*`
+export const pairKey = (first: string, second: string): MatchKey => `${first} ${second}`
 
 /** The beginning that a key stands for; null for any other key. */
-export function prefixOf(key: ActKey): string | null {
+export function prefixOf(key: MatchKey): string | null {
   return key.endsWith('*') ? key.slice(0, -1) : null
 }
 
 /** The two words that a key stands for; null for any other key. */
-export function pairOf(key: ActKey): [first: string, second: string] | null {
+export function pairOf(key: MatchKey): [first: string, second: string] | null {
   const [first = '', second] = key.split(' ')
   return second === undefined ? null : [first, second]
 }
 
 /** The words, stems and filter terms of an act, each once. */
-export function keysOf({ fields, filters }: AnalyzedAct): Set<ActKey> {
+export function keysOf({ fields, filters }: AnalyzedAct): Set<MatchKey> {
   const keys = new Set(tokensOf(filters))
   for (const word of new Set(Object.values(fields).flatMap(tokensOf))) {
     keys.add(word)
@@ -34,21 +34,21 @@ export function keysOf({ fields, filters }: AnalyzedAct): Set<ActKey> {
   return keys
 }
 
-/** How many acts are thought to have a key; only the order of the numbers matters. */
-export type Rarity = (key: ActKey) => number
+/** An estimate of how many acts have a key; only the order of the numbers matters. */
+export type Rarity = (key: MatchKey) => number
 
 /**
- * Rarity as found in some acts, best of all sections alike, whose words differ much. It decides how fast
- * matching is, never what matches: of keys that none of them has, the longer one counts as the rarer.
+ * Rarity measured in some acts, best taken evenly from all sections, whose words differ. It decides how
+ * fast matching is, never what matches. Of keys that none of the acts has, the longer counts as rarer.
  */
 export function rarityIn(acts: Iterable<AnalyzedAct>): Rarity {
-  const counts = new Map<ActKey, number>()
+  const counts = new Map<MatchKey, number>()
   let total = 0
   for (const act of acts) {
     total++
     for (const key of keysOf(act)) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const count = (key: ActKey) => counts.get(key) ?? 0
+  const count = (key: MatchKey) => counts.get(key) ?? 0
   return (key) => {
     const pair = pairOf(key)
     const acts = pair
@@ -60,5 +60,5 @@ export function rarityIn(acts: Iterable<AnalyzedAct>): Rarity {
   }
 }
 
-/** Of the acts that have the rarer of two words, how many have them next to each other: a guess. */
+/** An estimate: of the acts with the rarer of two words, how many have both next to each other. */
 const PAIR_SHARE = 0.1

@@ -1,7 +1,10 @@
 import { stemOf, tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct, TextField } from '../search/search-index.ts'
 
-/** The tokens of an act, arranged for the questions that queries ask; each field when first asked. */
+/**
+ * The tokens of an act, arranged for the questions that queries ask; each field is prepared at its first
+ * use.
+ */
 export interface ActTokens {
   hasStem(field: TextField, stem: string): boolean
   hasPrefix(field: TextField, prefix: string): boolean
@@ -28,7 +31,7 @@ export function createActTokens({ fields, filters }: AnalyzedAct): ActTokens {
 
 const NOWHERE: readonly number[] = []
 
-/** Computes what is asked of a field once. */
+/** Computes a value of a field once. */
 function perField<T>(compute: (field: TextField) => T): (field: TextField) => T {
   const known: Partial<Record<TextField, T>> = {}
   return (field) => (known[field] ??= compute(field))

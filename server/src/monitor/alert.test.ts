@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newAlert, patchAlert, publicAlert } from './alert.ts'
+import { alertView, newAlert, patchAlert } from './alert.ts'
 
 const NOW = new Date('2026-03-09T12:00:00.000Z')
 const LATER = new Date('2026-03-10T12:00:00.000Z')
@@ -16,7 +16,7 @@ const alert = newAlert(
 )
 
 test('what was not said has its default', () => {
-  expect(publicAlert(alert)).toEqual({
+  expect(alertView(alert, [])).toEqual({
     id: 'alr_1',
     nome: 'Pregões',
     consulta: 'pregão',
@@ -27,6 +27,7 @@ test('what was not said has its default', () => {
     ativo: true,
     criado_em: NOW.toISOString(),
     atualizado_em: NOW.toISOString(),
+    enderecos: [],
   })
 })
 

@@ -1,7 +1,8 @@
 import type { SectionCode } from '../gazette/publication.ts'
+import type { Mailbox, StoredMailbox } from './mailbox.ts'
 
-export const FREQUENCIAS = ['imediata', 'edicao', 'diaria'] as const
-export type Frequencia = (typeof FREQUENCIAS)[number]
+export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
+export type Frequency = (typeof FREQUENCIES)[number]
 
 /** What an alert lets through besides its query; an empty list does not filter. */
 export interface AlertFilters {
@@ -11,29 +12,35 @@ export interface AlertFilters {
 }
 
 /** Where the matches of an alert go. */
-export interface Canais {
+export interface Channels {
   /** Ids of webhooks of the same account. */
   webhooks: string[]
-  /** Addresses as lib/email-address.ts keeps them. */
+  /** E-mail addresses as lib/email-address.ts keeps them. */
   emails: string[]
 }
 
 /** A saved search that tells its account what it finds. Times: ISO 8601, UTC. */
-export interface Alert {
+interface Alert {
   /** `alr_…` */
   id: string
   nome: string
   /** As the client wrote it, in the language of `termo`. */
   consulta: string
   filtros: AlertFilters
-  canais: Canais
+  canais: Channels
   /** How often its mails go out; webhooks always hear at once. */
-  frequencia: Frequencia
+  frequencia: Frequency
   /** The hour of Brasília at which the daily mail goes out, 0 to 23. */
   hora: number
   ativo: boolean
   criado_em: string
   atualizado_em: string
+}
+
+/** An alert as its owner sees it. */
+export interface AlertView extends Alert {
+  /** Those of `canais.emails`, and whether their owners agree. */
+  enderecos: Mailbox[]
 }
 
 /** An alert as it is kept. */
@@ -55,8 +62,8 @@ export interface AlertRequest {
   nome: string
   consulta: string
   filtros?: Partial<AlertFilters>
-  canais?: Partial<Canais>
-  frequencia?: Frequencia
+  canais?: Partial<Channels>
+  frequencia?: Frequency
   hora?: number
   ativo?: boolean
 }
@@ -68,15 +75,15 @@ export interface AlertPatch {
   nome?: string
   consulta?: string
   filtros?: Patch<AlertFilters> | null
-  canais?: Patch<Canais> | null
-  frequencia?: Frequencia
+  canais?: Patch<Channels> | null
+  frequencia?: Frequency
   hora?: number
   ativo?: boolean
 }
 
 const NO_FILTER: AlertFilters = { secoes: [], orgaos: [], tipos_ato: [] }
-const NO_CHANNEL: Canais = { webhooks: [], emails: [] }
-const DEFAULT_FREQUENCY: Frequencia = 'imediata'
+const NO_CHANNEL: Channels = { webhooks: [], emails: [] }
+const DEFAULT_FREQUENCY: Frequency = 'imediata'
 /** The three sections are in before dawn; people open their mail at eight. */
 const DEFAULT_HOUR = 8
 
@@ -119,9 +126,15 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   }
 }
 
-/** What its owner may see. */
-export function publicAlert({ conta_id: _account, ...alert }: StoredAlert): Alert {
-  return alert
+/** What its owner may see. `mailboxes`: those of its account. */
+export function alertView(
+  { conta_id: _account, ...alert }: StoredAlert,
+  mailboxes: StoredMailbox[],
+): AlertView {
+  const enderecos = mailboxes
+    .filter(({ email }) => alert.canais.emails.includes(email))
+    .map(({ email, situacao, confirmado_em }) => ({ email, situacao, confirmado_em }))
+  return { ...alert, enderecos }
 }
 
 function merge<T extends object>(current: T, patch: Patch<T> | null | undefined, none: T): T {

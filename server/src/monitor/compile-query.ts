@@ -9,7 +9,7 @@ import type { ActTokens } from './act-tokens.ts'
 /** Whether an act is what a query seeks. */
 export type ActTest = (act: ActTokens) => boolean
 
-/** The test of a query: an act passes it exactly when the search finds it by the same query. */
+/** The test of a query: an act passes exactly when the search finds it with the same query. */
 export function compileQuery(query: Query): ActTest {
   switch (query.kind) {
     case 'all':
@@ -47,7 +47,7 @@ export function compileQuery(query: Query): ActTest {
 
 type FieldTest = (act: ActTokens, field: TextField) => boolean
 
-/** What is sought without a field is sought in the title and the full text. */
+/** A query without a field searches the title and the full text. */
 function inAny(field: TextField | null, test: FieldTest): ActTest {
   return field === null
     ? (act) => test(act, 'titulo') || test(act, 'corpo')
@@ -68,7 +68,7 @@ function phraseTest(words: string[]): FieldTest {
     : (act, field) => holdsPhrase(act, field, form) || holdsPhrase(act, field, joined)
 }
 
-/** Looked for from its rarest word on, since common ones stand in thousands of places. */
+/** Searched from the rarest word on, because common words have thousands of positions. */
 function holdsPhrase(act: ActTokens, field: TextField, words: string[]): boolean {
   let fewest: readonly number[] | null = null
   let rarest = 0

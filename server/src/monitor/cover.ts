@@ -3,13 +3,13 @@ import { entityTerm } from '../search/entities.ts'
 import { phraseForms } from '../search/identifiers.ts'
 import type { Query } from '../search/query/tree.ts'
 import { stem } from '../search/stemmer.ts'
-import { type ActKey, type Rarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
+import { type MatchKey, type Rarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
 
 /**
- * Keys of which every act that a query finds has at least one; null when there are no such keys, as for
- * `*`. Where there is a choice, those that the fewest acts should have.
+ * Keys of which every act found by a query has at least one; null when there are none, as for `*`. If there
+ * is a choice, the keys that the fewest acts should have.
  */
-export function coverOf(query: Query, rarity: Rarity): ActKey[] | null {
+export function coverOf(query: Query, rarity: Rarity): MatchKey[] | null {
   switch (query.kind) {
     case 'all':
     case 'not':
@@ -42,18 +42,18 @@ export function coverOf(query: Query, rarity: Rarity): ActKey[] | null {
 }
 
 /** The cover that the fewest acts should have; null when there is none. */
-export function rarestCover(covers: (ActKey[] | null)[], rarity: Rarity): ActKey[] | null {
-  const cost = (cover: ActKey[]) => cover.reduce((sum, key) => sum + rarity(key), 0)
+export function rarestCover(covers: (MatchKey[] | null)[], rarity: Rarity): MatchKey[] | null {
+  const cost = (cover: MatchKey[]) => cover.reduce((sum, key) => sum + rarity(key), 0)
   return covers
     .filter((cover) => cover !== null)
-    .reduce<ActKey[] | null>(
+    .reduce<MatchKey[] | null>(
       (best, cover) => (best === null || cost(cover) < cost(best) ? cover : best),
       null,
     )
 }
 
-/** A text may hold an identifier in its parts or joined: either form covers its own acts. */
-function coverOfPhrase(words: string[], rarity: Rarity): ActKey[] {
+/** A text may have an identifier in parts or joined: each form covers its own acts. */
+function coverOfPhrase(words: string[], rarity: Rarity): MatchKey[] {
   return phraseForms(words).map((form) => {
     const rarest = rarestOf(form, rarity)
     const pairs = form.slice(1).map((word, i) => pairKey(form[i]!, word)) // form is one word longer
@@ -61,9 +61,9 @@ function coverOfPhrase(words: string[], rarity: Rarity): ActKey[] {
   })
 }
 
-/** Below this a word was never seen, and seeking it alone is the cheaper way. */
+/** Below this a word was never seen, and the single word is cheaper than a pair. */
 const RARE = 1
 
-function rarestOf(keys: ActKey[], rarity: Rarity): ActKey {
+function rarestOf(keys: MatchKey[], rarity: Rarity): MatchKey {
   return keys.reduce((best, key) => (rarity(key) < rarity(best) ? key : best))
 }

@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-09T12:00:00.000Z')
 const ago = (ms: number) => NOW.getTime() - ms
 
 const one: Waiting = {
-  addressId: 'end_1',
+  mailboxId: 'end_1',
   alertaId: 'alr_1',
   frequencia: 'imediata',
   hora: 8,
@@ -62,19 +62,19 @@ test.each<[string, Partial<Waiting>, boolean]>([
   expect(due([{ ...waiting, frequencia: 'diaria' }])).toHaveLength(expected ? 1 : 0)
 })
 
-test('what is of the same kind goes to an address together, and to no other', () => {
+test('what is of the same kind goes to a mailbox together, and to no other', () => {
   const parts: Partial<Waiting>[] = [
     {},
     { alertaId: 'alr_2', edicao: '44', data: '2026-03-06' },
-    { addressId: 'end_2' },
+    { mailboxId: 'end_2' },
     { alertaId: 'alr_3', frequencia: 'edicao', last: ago(MINUTE) },
     { alertaId: 'alr_4', frequencia: 'edicao', last: ago(MINUTE) },
     { alertaId: 'alr_4', frequencia: 'edicao', edicao: '45-A', last: ago(MINUTE) },
     { alertaId: 'alr_5', frequencia: 'diaria', first: ago(90 * MINUTE) },
     { alertaId: 'alr_6', frequencia: 'diaria', hora: 7, first: ago(150 * MINUTE) },
   ]
-  const mails = due(parts).map(({ addressId, scope, waiting }) => [
-    addressId,
+  const mails = due(parts).map(({ mailboxId, scope, waiting }) => [
+    mailboxId,
     'numero' in scope ? scope.numero : scope.frequencia,
     waiting.map(({ alertaId }) => alertaId).join(),
   ])
@@ -89,6 +89,6 @@ test('what is of the same kind goes to an address together, and to no other', ()
 })
 
 test('one that waits for more does not hold up one that is due, nor go with it', () => {
-  const parts: Partial<Waiting>[] = [{ addressId: 'end_2', last: ago(0) }, {}]
-  expect(due(parts).map(({ addressId }) => addressId)).toEqual(['end_1'])
+  const parts: Partial<Waiting>[] = [{ mailboxId: 'end_2', last: ago(0) }, {}]
+  expect(due(parts).map(({ mailboxId }) => mailboxId)).toEqual(['end_1'])
 })

@@ -1,11 +1,11 @@
 import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
-import type { Frequencia } from './alert.ts'
+import type { Frequency } from './alert.ts'
 
-/** Matches of one alert, in acts of one edition, that wait for the next mail to an address. */
+/** Matches of one alert, in acts of one edition, that wait for the next mail to a mailbox. */
 export interface Waiting {
-  addressId: string
+  mailboxId: string
   alertaId: string
-  frequencia: Frequencia
+  frequencia: Frequency
   /** The hour of Brasília of a daily mail. */
   hora: number
   /** Of the edition, YYYY-MM-DD. */
@@ -14,54 +14,54 @@ export interface Waiting {
   /** When the first and the last of them were found; milliseconds since 1970. */
   first: number
   last: number
-  /** When the address last got a mail at once; null: never. */
+  /** When the mailbox last got a mail at once; null: never. */
   mailedAt: number | null
 }
 
-/** A mail that is due: some of what waits for an address. */
+/** A mail that is due: some of what waits for a mailbox. */
 export interface DueMail {
-  addressId: string
+  mailboxId: string
   scope:
     | { frequencia: 'imediata' | 'diaria' }
     | { frequencia: 'edicao'; data: string; numero: string }
   waiting: Waiting[]
 }
 
-/** Whether all sections of a day's regular edition are in, or none are to come any more. */
+/** Whether all sections of a day's regular edition are in the archive, or no more are expected. */
 export type IsDayWhole = (data: string) => boolean
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** Acts of an edition come in by the hundred: a mail waits until no more do… */
+/** The acts of an edition arrive by the hundred: a mail waits until no more arrive… */
 const QUIET_MS = 5 * SECOND
 /** …but no longer than this. */
 const LONGEST_WAIT_MS = MINUTE
-/** Nobody wants a mail a minute while sections come in. */
+/** Nobody wants a mail every minute while sections arrive. */
 const BETWEEN_MS = 5 * MINUTE
 
 /** The files of a section follow one another more slowly than its acts. */
 const EDITION_QUIET_MS = MINUTE
-/** A section that does not come must not hold up what the others brought. */
+/** A missing section must not delay the matches of the others. */
 const EDITION_LONGEST_MS = 120 * MINUTE
 
 /**
- * The mails that are due at `now`. Everything that waits for an address and is of the same kind goes
- * out together: at once, by edition, or by hour of the day.
+ * The mails that are due at `now`. Matches that wait for the same mailbox and have the same schedule go out
+ * together: at once, by edition, or by hour of the day.
  */
 export function dueMails(waiting: Waiting[], now: Date, isDayWhole: IsDayWhole): DueMail[] {
   const mails = Map.groupBy(waiting, mailKey)
   return [...mails.values()].flatMap((parts) => {
     const due = isDue(parts, now, isDayWhole)
     return due
-      ? [{ addressId: parts[0]!.addressId, scope: scopeOf(parts[0]!), waiting: parts }]
+      ? [{ mailboxId: parts[0]!.mailboxId, scope: scopeOf(parts[0]!), waiting: parts }]
       : []
   })
 }
 
-function mailKey({ addressId, frequencia, hora, data, edicao }: Waiting): string {
+function mailKey({ mailboxId, frequencia, hora, data, edicao }: Waiting): string {
   const part = { imediata: '', diaria: String(hora), edicao: `${data} ${edicao}` }[frequencia]
-  return `${addressId} ${frequencia} ${part}`
+  return `${mailboxId} ${frequencia} ${part}`
 }
 
 function scopeOf({ frequencia, data, edicao }: Waiting): DueMail['scope'] {
@@ -95,7 +95,7 @@ function isExtra(edicao: string): boolean {
   return /[a-z]/i.test(edicao)
 }
 
-/** When it was last this hour in Brasília. */
+/** The most recent time at which it was this hour in Brasília. */
 function lastSlot(hora: number, now: Date): Date {
   const time = `${String(hora).padStart(2, '0')}:00`
   const today = brasiliaDate(now)

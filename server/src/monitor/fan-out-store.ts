@@ -1,5 +1,6 @@
+import type { Fence } from '../lib/lease.ts'
 import type { AlertMatch, StoredAlert } from './alert.ts'
-import type { Fact } from './fact.ts'
+import type { FullEvent } from './full-event.ts'
 import type { Subscriber } from './subscriptions.ts'
 
 /** A delivery to be made. */
@@ -12,37 +13,47 @@ export interface NewDelivery {
   body: Uint8Array
 }
 
-/** How far somebody has seen what webhooks and alerts became. */
+/** How far the changes of webhooks and alerts were read. */
 export interface Seen {
   webhooks: number
   alerts: number
 }
 
-/** An event as it lies in the outbox. */
-export interface OutboxEntry {
-  /** Its place in the order of commits. */
-  seq: number
-  /** `evt_…` */
-  id: string
-  /** What happened; null when there is nobody to be told: it is of nothing that we have. */
-  read(): Fact | null
+/** A page of the outbox of events, in the order of commits. */
+export interface OutboxPage {
+  /** Without events that concern nobody, or whose act or edition no longer exists. */
+  events: FullEvent[]
+  /** Events (`evt_…`) that could not be read, and why. */
+  unreadable: { id: string; error: unknown }[]
+  /** The last event that was looked at; null: there was none. */
+  upTo: number | null
+}
+
+/** The webhooks and alerts that changed; null: it is inactive or deleted. */
+interface SubscriptionChanges {
+  seen: Seen
+  webhooks: Map<string, Subscriber | null>
+  alerts: Map<string, StoredAlert | null>
 }
 
 /** What the monitor needs of the store. */
 export interface FanOutStore {
-  /** What nobody was told of yet, in the order of commits, at most `limit`. */
-  next(limit: number): OutboxEntry[]
-  /** The webhooks and alerts that changed after `seen`; null: it is inactive, or gone. */
-  changes(seen: Seen): {
-    seen: Seen
-    webhooks: Map<string, Subscriber | null>
-    alerts: Map<string, StoredAlert | null>
-  }
+  /** The events that were not processed yet, at most `limit`. */
+  next(limit: number): Promise<OutboxPage>
+  /** What changed after `seen`. */
+  changes(seen: Seen): Promise<SubscriptionChanges>
   /**
-   * Keeps what follows from facts, from the front of `found`, until the write lock has been held for a few
-   * hundredths of a second. With the last of them, everything up to `upTo` is done. What there is
-   * already is not made again.
-   * @returns How many were kept; null, and none is, when a webhook or an alert changed after `seen`.
+   * Stores the consequences of events, from the front of `found`, until the write lock has been held for a
+   * few hundredths of a second. With the last of them, everything up to `upTo` is done. What exists already
+   * is not made again.
+   * @returns How many were stored; null, and nothing is stored, when a webhook or an alert changed after
+   * `seen`.
+   * @throws Overtaken
    */
-  record(found: (NewDelivery | AlertMatch)[], upTo: number, seen: Seen): number | null
+  record(
+    found: (NewDelivery | AlertMatch)[],
+    upTo: number,
+    seen: Seen,
+    fence: Fence,
+  ): Promise<number | null>
 }

@@ -1,7 +1,7 @@
 import { filterTerm } from '../search/analysis.ts'
 import { type ReadingVersion, LITERAL, readQuery } from '../search/reading/reading.ts'
 import type { ActTokens } from './act-tokens.ts'
-import type { ActKey, Rarity } from './act-keys.ts'
+import type { MatchKey, Rarity } from './act-keys.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
 import { coverOf, rarestCover } from './cover.ts'
 
@@ -24,7 +24,7 @@ export interface CompiledBranch {
   /** As the client wrote it. */
   termo: string | null
   /** Every act that passes has one of these; null: any act may pass. */
-  cover: ActKey[] | null
+  cover: MatchKey[] | null
   passes: ActTest
 }
 

@@ -1,15 +1,17 @@
 import { tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
-import { type ActKey, keysOf, pairKey, pairOf, prefixKey, prefixOf } from './act-keys.ts'
+import { type MatchKey, keysOf, pairKey, pairOf, prefixKey, prefixOf } from './act-keys.ts'
 
-/** Items filed under keys, to be found again by an act that has one of them. */
+/** Items stored under keys, so that an act that has one of the keys finds them. */
 export function createKeyIndex<T>() {
-  const byKey = new Map<ActKey, T[]>()
-  /** Lengths of the prefixes, and first words of the pairs, among the keys: what is worth asking for. */
+  const byKey = new Map<MatchKey, T[]>()
+  /**
+   * The lengths of the prefixes and the first words of the pairs among the keys: only these need a look-up.
+   */
   const prefixLengths = createCounter<number>()
   const pairStarts = createCounter<string>()
 
-  function add(key: ActKey, item: T): void {
+  function add(key: MatchKey, item: T): void {
     const items = byKey.get(key)
     if (items) items.push(item)
     else byKey.set(key, [item])
@@ -17,7 +19,7 @@ export function createKeyIndex<T>() {
   }
 
   /** What {@link add} filed. */
-  function remove(key: ActKey, item: T): void {
+  function remove(key: MatchKey, item: T): void {
     const items = byKey.get(key) ?? []
     items.splice(items.indexOf(item), 1)
     if (items.length === 0) byKey.delete(key)
@@ -26,7 +28,7 @@ export function createKeyIndex<T>() {
 
   /** Visits the items filed under any key of an act; one under several keys, several times. */
   function visit(act: AnalyzedAct, each: (items: readonly T[]) => void): void {
-    const visitKey = (key: ActKey) => {
+    const visitKey = (key: MatchKey) => {
       const items = byKey.get(key)
       if (items) each(items)
     }
@@ -43,7 +45,7 @@ export function createKeyIndex<T>() {
     }
   }
 
-  function count(key: ActKey, change: 1 | -1): void {
+  function count(key: MatchKey, change: 1 | -1): void {
     const prefix = prefixOf(key)
     if (prefix !== null) prefixLengths.change(prefix.length, change)
     const pair = pairOf(key)
@@ -53,7 +55,7 @@ export function createKeyIndex<T>() {
   return { add, remove, visit }
 }
 
-/** How many there are of each value; those of which there are none are forgotten. */
+/** Counts the items of each value; values without items are removed. */
 function createCounter<V>() {
   const counts = new Map<V, number>()
   return {

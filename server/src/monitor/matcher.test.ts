@@ -14,6 +14,7 @@ const act: SearchableAct = {
   tipo_ato: 'Edital',
   secao: '3',
   edicao: '54',
+  data_publicacao: '2023-05-12',
 }
 const nothing = { termos: [], secoes: [], orgaos: [], tipos_ato: [] }
 

@@ -24,9 +24,9 @@ interface Candidate extends CompiledBranch {
 }
 
 /**
- * Tells which of many filters an act passes. Each is looked at only for acts that have one of the few
- * keys that every act passing it must have; so an act costs its own length and its likely filters,
- * whatever the number of all.
+ * Finds the filters that an act passes. A filter is tried only on acts that have one of its few required
+ * keys. So the cost of an act depends on its length and its likely filters, not on the number of all
+ * filters.
  */
 export function createMatcher(rarity: Rarity) {
   const filters = new Map<string, Filed>()

@@ -2,24 +2,24 @@ import type { Publication } from '../gazette/publication.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import type { Rarity } from './act-keys.ts'
 import type { AlertMatch, StoredAlert } from './alert.ts'
-import type { Fact, FactEdition } from './fact.ts'
+import type { FullEvent, EventEdition } from './full-event.ts'
 import { createMatcher } from './matcher.ts'
 
-/** A webhook, as far as facts are concerned. */
+/** A webhook, as far as events are concerned. */
 export interface Subscriber {
   id: string
   eventos: readonly string[]
   filtros: { termos: string[]; secoes: string[]; orgaos: string[] }
 }
 
-/** Somebody whom a fact concerns. */
+/** A webhook that an event concerns. */
 export interface Recipient {
   id: string
   /** The terms that the act matches, as written. */
   termos: string[]
 }
 
-/** Whom the facts concern; changed one by one as the subscribers are. */
+/** Whom the events concern; follows the changes of subscribers one by one. */
 export function createSubscriptions(rarity: Rarity) {
   const subscribers = new Map<string, Subscriber>()
   const alerts = new Map<string, StoredAlert>()
@@ -55,40 +55,40 @@ export function createSubscriptions(rarity: Rarity) {
     return subscribers.get(id)?.eventos.includes(tipo) ?? false
   }
 
-  function recipients(fact: Fact): Recipient[] {
-    // Most of the work is to analyse a text: not for nobody.
-    if (!subscribers.values().some(({ eventos }) => eventos.includes(fact.tipo))) return []
-    return concerned(fact).filter(({ id }) => wants(id, fact.tipo))
+  function recipients(event: FullEvent): Recipient[] {
+    // Most of the work is to analyse a text, so skip it when nobody would get the event.
+    if (!subscribers.values().some(({ eventos }) => eventos.includes(event.tipo))) return []
+    return concerned(event).filter(({ id }) => wants(id, event.tipo))
   }
 
-  function concerned(fact: Fact): Recipient[] {
-    switch (fact.tipo) {
+  function concerned(event: FullEvent): Recipient[] {
+    switch (event.tipo) {
       case 'publicacao.nova':
       case 'publicacao.atualizada':
-        return readers(fact)
+        return readers(event)
       case 'edicao.publicada':
-        return editionReaders(fact)
+        return editionReaders(event)
       case 'alerta.match':
-        return fact.webhooks.map((id) => ({ id, termos: [fact.consulta] }))
+        return event.webhooks.map((id) => ({ id, termos: [event.consulta] }))
     }
   }
 
-  /** The alerts that find the act of a fact. */
-  function matches(fact: Fact): AlertMatch[] {
-    if (alerts.size === 0 || !isOfAct(fact)) return []
-    const publicacao = fact.act.id
-    const versao = fact.tipo === 'publicacao.nova' ? 1 : fact.change.versao
-    return match(fact.act)
+  /** The alerts that find the act of an event. */
+  function matches(event: FullEvent): AlertMatch[] {
+    if (alerts.size === 0 || !isOfAct(event)) return []
+    const publicacao = event.act.id
+    const versao = event.tipo === 'publicacao.nova' ? 1 : event.change.versao
+    return match(event.act)
       .flatMap(({ id }) => alerts.get(id) ?? [])
       .map((alert) => ({ alert, publicacao, versao }))
   }
 
-  /** Of a changed act those too whose filter let its former text through. */
-  function readers(fact: ActFact): Recipient[] {
-    const now = match(fact.act)
-    if (fact.tipo === 'publicacao.nova' || fact.before === null) return now
+  /** For a changed act, also those whose filter matched its former text. */
+  function readers(event: ActEvent): Recipient[] {
+    const now = match(event.act)
+    if (event.tipo === 'publicacao.nova' || event.before === null) return now
     const termos = new Map(now.map((recipient) => [recipient.id, recipient.termos]))
-    for (const before of match(fact.before))
+    for (const before of match(event.before))
       termos.set(before.id, inOrder(before, termos.get(before.id) ?? []))
     return [...termos].map(([id, termos]) => ({ id, termos }))
   }
@@ -107,7 +107,9 @@ export function createSubscriptions(rarity: Rarity) {
     return [...new Set(written)].filter((termo) => all.has(termo))
   }
 
-  function editionReaders({ edition }: Extract<Fact, { tipo: 'edicao.publicada' }>): Recipient[] {
+  function editionReaders({
+    edition,
+  }: Extract<FullEvent, { tipo: 'edicao.publicada' }>): Recipient[] {
     const sections = sectionsOf(edition)
     return [...subscribers.values()]
       .filter(
@@ -121,17 +123,17 @@ export function createSubscriptions(rarity: Rarity) {
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
-type ActFact = Extract<Fact, { tipo: 'publicacao.nova' | 'publicacao.atualizada' }>
+type ActEvent = Extract<FullEvent, { tipo: 'publicacao.nova' | 'publicacao.atualizada' }>
 
-function isOfAct(fact: Fact): fact is ActFact {
-  return fact.tipo === 'publicacao.nova' || fact.tipo === 'publicacao.atualizada'
+function isOfAct(event: FullEvent): event is ActEvent {
+  return event.tipo === 'publicacao.nova' || event.tipo === 'publicacao.atualizada'
 }
 
 /**
- * The sections that an edition has, or will have: the regular one is announced with the first of its
- * three, and those who wait for another must hear of it, too.
+ * The sections that an edition has or will have: the regular one is announced with the first of its three,
+ * and subscribers of the others must get the event too.
  */
-function sectionsOf({ tipo, secoes }: FactEdition): Set<string> {
+function sectionsOf({ tipo, secoes }: EventEdition): Set<string> {
   return new Set(tipo === 'normal' ? [...REGULAR, ...secoes] : secoes)
 }
 

@@ -10,7 +10,7 @@ import { composeTender } from './acts/tender.ts'
 import { createBlocks, type Blocks } from './blocks.ts'
 import type { Body } from './body.ts'
 import type { EditionOptions } from './edition-options.ts'
-import { JOURNALS, materiaId, type Section } from './journals.ts'
+import { JOURNALS, materiaId, type JournalSection } from './journals.ts'
 import type { Material } from './material.ts'
 import { roughen } from './quirks.ts'
 import { actRandom, drawRectified, drawSubject, isRectification } from './subject.ts'
@@ -34,7 +34,7 @@ export const MARK_IN_TEXT =
   'Publicação fictícia, gerada para demonstração do Arauto; sem valor legal.'
 
 /** Shares of acts with tables by section, and of acts split into parts, as measured. */
-const TABULAR: Record<Section, number> = { '1': 0.1, '2': 0.02, '3': 0.033 }
+const TABULAR: Record<JournalSection, number> = { '1': 0.1, '2': 0.02, '3': 0.033 }
 const SPLIT = 0.0015
 /** Split acts are long ones: at least so many characters a part. */
 const PART_LENGTH = 18_000
@@ -95,7 +95,7 @@ function blocksAbove(head: Head, marked: boolean): Blocks {
   return blocks
 }
 
-/** First match wins; what is not listed is a measure on persons in section 2, a norm elsewhere. */
+/** First match wins; anything else is a personnel act in section 2, a norm elsewhere. */
 const COMPOSERS: [RegExp, Composer][] = [
   [/^Retificação/, composeRectification],
   [/^Extrato/, composeExtract],
@@ -105,7 +105,7 @@ const COMPOSERS: [RegExp, Composer][] = [
 ]
 const RULINGS = /^(Despacho|Decisão|Acórdão|Alvará|Ato|Solução)/
 
-function composerOf(section: Section, type: string): Composer {
+function composerOf(section: JournalSection, type: string): Composer {
   const listed = COMPOSERS.find(([pattern]) => pattern.test(type))
   if (listed) return listed[1]
   if (section === '2') return composePersonnel

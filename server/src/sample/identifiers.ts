@@ -1,8 +1,8 @@
 import type { Random } from './random.ts'
 
 /**
- * Identifiers in the form of real ones that belong to nobody: they lie in ranges that are not given
- * out (process numbers of unit 99xxx, CNPJ 99.xxx.xxx/9901, UASG 99xxxx, SIAPE 9xxxxxx).
+ * Identifiers in real form that belong to nobody: they lie in ranges that are not issued (process numbers
+ * of unit 99xxx, CNPJ 99.xxx.xxx/9901, UASG 99xxxx, SIAPE 9xxxxxx).
  */
 
 /** The CNPJ of company `n` (0 to 999,999), with valid check digits; every 40th is alphanumeric. */

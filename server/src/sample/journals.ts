@@ -2,10 +2,10 @@ import { dayNumber } from '../lib/dates.ts'
 
 export type PubName = 'DO1' | 'DO2' | 'DO3' | 'DO1E' | 'DO2E' | 'DO3E'
 
-export type Section = '1' | '2' | '3'
+export type JournalSection = '1' | '2' | '3'
 
 interface Journal {
-  section: Section
+  section: JournalSection
   /** The printer's number of the journal; for extras that of letter A, the next letters follow. */
   number: number
   /** Where the identifiers of its acts lie within the day. */

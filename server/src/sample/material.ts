@@ -1,6 +1,6 @@
 import { createBody, type Body } from './body.ts'
 import distributions from './distributions.json' with { type: 'json' }
-import type { Section } from './journals.ts'
+import type { JournalSection } from './journals.ts'
 import { createSampleProse, type Prose } from './prose.ts'
 import { quantileSampler } from './quantiles.ts'
 import type { Random } from './random.ts'
@@ -8,10 +8,10 @@ import { weightedIndex, weightedKey } from './weighted.ts'
 
 /** What acts are made of: how often each type and body occurs, how long acts are, their words. */
 export interface Material {
-  type(section: Section, random: Random): string
-  body(section: Section, random: Random): Body
+  type(section: JournalSection, random: Random): string
+  body(section: JournalSection, random: Random): Body
   /** Characters of the readable text. */
-  length(section: Section, random: Random): number
+  length(section: JournalSection, random: Random): number
   /** Asked for once per act, so that words can be counted by act. */
   prose(): Prose
 }
@@ -25,8 +25,8 @@ export const sampleMaterial: Material = createMaterial({
 
 /** Act types as in reality; the rest as given, bodies by section with their weights. */
 export function createMaterial(parts: {
-  bodies: Record<Section, Record<string, number>>
-  lengths: Record<Section, (random: Random) => number>
+  bodies: Record<JournalSection, Record<string, number>>
+  lengths: Record<JournalSection, (random: Random) => number>
   prose: () => Prose
 }): Material {
   const types = bySection((section) => weightedKey(distributions.types[section]))
@@ -40,7 +40,7 @@ export function createMaterial(parts: {
 }
 
 /** A body has one index, whichever sections it publishes in. */
-function bodyDrawers(weights: Record<Section, Record<string, number>>) {
+function bodyDrawers(weights: Record<JournalSection, Record<string, number>>) {
   const known = new Map<string, Body>()
   return bySection((section) => {
     const bodies = Object.keys(weights[section]).map((path) => {
@@ -53,6 +53,6 @@ function bodyDrawers(weights: Record<Section, Record<string, number>>) {
   })
 }
 
-function bySection<T>(make: (section: Section) => T): Record<Section, T> {
+function bySection<T>(make: (section: JournalSection) => T): Record<JournalSection, T> {
   return { '1': make('1'), '2': make('2'), '3': make('3') }
 }

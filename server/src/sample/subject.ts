@@ -1,4 +1,4 @@
-import type { Citation, Draft } from './acts/draft.ts'
+import type { SampleCitation, Draft } from './acts/draft.ts'
 import { createBody, type Body } from './body.ts'
 import { addDays, editionNumber, weekdayUpTo } from './dates.ts'
 import type { EditionOptions } from './edition-options.ts'
@@ -52,7 +52,7 @@ export function drawRectified(
   sequence: number,
   random: Random,
   material: Material,
-): { act: Citation; idMateria: number } | null {
+): { act: SampleCitation; idMateria: number } | null {
   const date = weekdayUpTo(addDays(options.date, -random.between(1, 5)))
   const { section } = JOURNALS[options.pubName]
   const pubName: PubName = `DO${section}`

@@ -5,10 +5,10 @@ import { stem } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
- * Another one whenever some text has other tokens than before: an index and the queries that it is asked
- * must be of one analysis (index-version.test.ts).
+ * Must change whenever any text gets other tokens than before: an index and its queries need the same
+ * analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 3
+export const ANALYSIS_VERSION = 4
 
 /** A run of letters and digits, folded, and where it stands in the text (UTF-16 offsets). */
 export interface Token {
@@ -43,17 +43,19 @@ export function analyzeField(text: string): string {
   return words
 }
 
-/** The words or terms that a stream of them joins by spaces. */
+/** Splits words or terms that spaces separate. */
 export function tokensOf(joined: string): string[] {
   return joined === '' ? [] : joined.split(' ')
 }
 
-/** What a bare word is sought by; null for what is sought as it stands: stop words and numbers. */
+/**
+ * The term for which a bare word is searched; null for stop words and numbers, which are searched exactly.
+ */
 export function stemOf(word: string): string | null {
   return inflects(word) ? stem(word) : null
 }
 
-/** Whether a bare word is sought by its stem: words without digits that are not stop words. */
+/** Whether a bare word is searched by its stem: words without digits that are not stop words. */
 export function inflects(word: string): boolean {
   for (let i = 0; i < word.length; i++) if (isDigit(word.charCodeAt(i))) return false
   return !isStopWord(word)
@@ -81,12 +83,12 @@ export function analyzeAct(act: SearchableAct): AnalyzedAct {
       filterTerm.tipo_ato(act.tipo_ato),
       filterTerm.edicao(act.edicao),
       ...bodyTerms(act.orgao),
-      ...entityTerms(act.conteudo_completo),
+      ...entityTerms(act.conteudo_completo, Number(act.data_publicacao.slice(0, 4))),
     ].join(' '),
   }
 }
 
-/** How a filter value is written as an index term. `:` begins no word, so none can collide. */
+/** A filter value as an index term. No word begins with `:`, so terms cannot collide. */
 export const filterTerm = {
   secao: (secao: string) => `:secao=${slug(secao)}`,
   tipo_ato: (tipo: string) => `:tipo=${slug(tipo)}`,

@@ -1,38 +1,45 @@
 import { findCnpjs, isCnpj, printCnpj } from '../lib/printed/cnpj.ts'
 import { type Norm, findNorms, printNorm } from '../lib/printed/norm.ts'
+import { type Sphere, isLocal } from '../lib/printed/sphere.ts'
 import { findProcessNumbers, printProcessNumber } from '../lib/printed/process-number.ts'
 import type { ActKind } from '../lib/printed/act-kind.ts'
 
-/** What a query can seek by its meaning, however a text writes it. */
+/** The entities that a query can search, in whatever form a text writes them. */
 export type EntityField = 'cnpj' | 'processo' | 'norma'
 
 /** Company, the first eight characters of a CNPJ: all its establishments share them. */
 const COMPANY_LENGTH = 8
 
-/** How an entity is written as an index term; `:` begins no word, so none can collide. */
+/** Printed in capitals; people may type them in lower case. */
+const ABBREVIATION = /^(?:mpv?|ec|lc|dl)(?!\p{L})/iu
+
+/** An entity as an index term. No word begins with `:`, so terms cannot collide. */
 export function entityTerm(field: EntityField, value: string): string {
   return `:${field}=${value}`
 }
 
 /**
- * The terms of the entities that a text names: of a CNPJ the company's too, of a norm also the one without
- * its year.
+ * The terms of the entities in a text of the year `published`. For a CNPJ also its company; for a norm also
+ * the form without its year; for a norm of a town or a state also the form without its sphere, because most
+ * texts leave that out.
  */
-export function entityTerms(text: string): string[] {
+export function entityTerms(text: string, published: number): string[] {
   const terms = new Set<string>()
   for (const cnpj of findCnpjs(text)) {
     terms.add(entityTerm('cnpj', cnpj))
     terms.add(entityTerm('cnpj', cnpj.slice(0, COMPANY_LENGTH)))
   }
   for (const digits of findProcessNumbers(text)) terms.add(entityTerm('processo', digits))
-  for (const norm of findNorms(text)) {
-    terms.add(entityTerm('norma', normValue(norm)))
-    terms.add(entityTerm('norma', normValue({ ...norm, year: null })))
+  for (const norm of findNorms(text, published)) {
+    for (const esfera of new Set([norm.esfera, null])) {
+      terms.add(entityTerm('norma', normValue({ ...norm, esfera })))
+      terms.add(entityTerm('norma', normValue({ ...norm, esfera, year: null })))
+    }
   }
   return [...terms]
 }
 
-/** The value that a user wrote for a field, as terms hold it; null when it is none. */
+/** A value that a user wrote for a field, in the form of terms; null when it is invalid. */
 export function readEntity(field: EntityField, written: string): string | null {
   switch (field) {
     case 'cnpj': {
@@ -44,7 +51,8 @@ export function readEntity(field: EntityField, written: string): string | null {
       return printProcessNumber(digits) === null ? null : digits
     }
     case 'norma': {
-      const [norm, another] = findNorms(written)
+      const inCapitals = written.trim().replace(ABBREVIATION, (letters) => letters.toUpperCase())
+      const [norm, another] = findNorms(inCapitals, null)
       return norm && !another ? normValue(norm) : null
     }
   }
@@ -67,11 +75,20 @@ export function printEntity(field: EntityField, value: string): string {
   }
 }
 
-function normValue({ kind, number, year }: Norm): string {
-  return year === null ? `${kind}_${number}` : `${kind}_${number}_${year}`
+function normValue(norm: Norm): string {
+  const sphere = isLocal(norm) ? `_${norm.esfera}` : ''
+  const year = norm.year === null ? '' : `_${norm.year}`
+  return `${norm.kind}${sphere}_${norm.number}${year}`
 }
 
+const NORM = /^([a-z_]+?)(?:_(estadual|distrital|municipal))?_(\d+)(?:_(\d+))?$/
+
 function normOf(value: string): Norm {
-  const [, kind = '', number = '', year] = /^([a-z_]+?)_(\d+)(?:_(\d+))?$/.exec(value) ?? []
-  return { kind: kind as ActKind, number, year: year === undefined ? null : Number(year) }
+  const [, kind = '', esfera, number = '', year] = NORM.exec(value) ?? []
+  return {
+    kind: kind as ActKind,
+    number,
+    year: year === undefined ? null : Number(year),
+    esfera: (esfera as Sphere | undefined) ?? null,
+  }
 }

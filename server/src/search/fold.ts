@@ -1,14 +1,14 @@
 /**
- * What each character means to the analysis: accents and case fold away, so that `Ç`, `ç` and `c` are
- * one letter. A table over UTF-16 code units, filled as characters are met, because this is the inner
- * loop of every import.
+ * How the analysis reads each character: accents and case fold away, so that `Ç`, `ç` and `c` are one
+ * letter. A table over UTF-16 code units, filled as characters appear, because this is the inner loop of
+ * every import.
  */
 
 /** Ends a token and belongs to none. */
 export const SEPARATOR = 0
 /** Vanishes without ending a token: combining marks, and what has no width, as a soft hyphen has not. */
 const MARK = 1
-/** Not told by one unit: ask {@link foldCodePoint}. */
+/** One unit is not enough to decide: ask {@link foldCodePoint}. */
 export const WIDE = 2
 /** `º`, `°` become `o`, `ª` becomes `a`, and end their token (`nº1234` is `no`, `1234`). */
 export const ORDINAL_O = 3

@@ -1,9 +1,9 @@
 import { tokenize } from './analysis.ts'
 
 /**
- * Numbers that name something: CNPJ (numeric and, since 2026, alphanumeric), CPF, and process numbers
- * (NUP of 17 and 21 digits, CNJ of 20). People write them with and without punctuation; with it the
- * analysis sees several tokens, without it one. A query seeks both, whichever was typed.
+ * Numbers that identify something: CNPJ (numeric and, since 2026, alphanumeric), CPF, and process numbers
+ * (NUP of 17 and 21 digits, CNJ of 20). With punctuation the analysis sees several tokens, without it one.
+ * A query searches both forms, whichever was typed.
  */
 
 const GROUPS = {

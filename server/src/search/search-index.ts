@@ -13,6 +13,8 @@ export interface SearchableAct {
   tipo_ato: string
   secao: string
   edicao: string
+  /** YYYY-MM-DD */
+  data_publicacao: string
 }
 
 /** What the index and the alerts see of an act; made by search/analysis.ts, nowhere else. */
@@ -73,13 +75,11 @@ export interface Facets {
   dia: Map<string, number>
 }
 
-/**
- * The port that every search engine fulfils; server/test/_search-conformance.ts is its contract.
- * `apply` joins the transaction of the caller, so that acts and index change together.
- */
-export interface SearchIndex {
-  apply(changes: IndexChange[]): void
-  search(request: SearchRequest): SearchPage
+/** Questions to the index; the port that every search engine fulfils. */
+export interface SearchReader {
+  search(request: SearchRequest): Promise<SearchPage>
+  /** Counts the values that all matches have. */
+  facets(query: Query, filters: SearchFilters): Promise<Facets>
 }
 
 /** A word of the index, folded, and about how many acts have it. */
@@ -88,9 +88,10 @@ export interface WordCount {
   total: number
 }
 
-/** What may be asked of an index. */
-export interface SearchReader {
-  search(request: SearchRequest): SearchPage
-  /** Counts the values that all matches have. */
-  facets(query: Query, filters: SearchFilters): Facets
+/**
+ * An engine as its contract sees it, server/test/_search-conformance.ts. What was applied is found by the next
+ * search.
+ */
+export interface SearchIndex extends Pick<SearchReader, 'search'> {
+  apply(changes: IndexChange[]): Promise<void>
 }

@@ -4,7 +4,7 @@ import { phraseForms } from './identifiers.ts'
 import type { Query } from './query/tree.ts'
 import { stem } from './stemmer.ts'
 
-/** A piece of a snippet; `hit`: what the query sought. */
+/** A piece of a snippet; `hit`: what the query searched for. */
 export interface SnippetPart {
   text: string
   hit: boolean
@@ -14,10 +14,10 @@ export interface SnippetPart {
 const LEAD = 0.25
 
 /**
- * The part of a text that shows best why a query found it: where most of the things sought stand close
- * together, cut at words, spaces joined, `…` where something was left out. The beginning of the text
- * when what was sought stands elsewhere, in another field for one. The parts hold at most `length`
- * characters, the `…` apart. `shown`: the text as people may see it, character by character.
+ * The part of a text that best shows why a query found it: where most of the searched items are close
+ * together, cut at words, spaces joined, `…` where something was left out. The beginning of the text if the
+ * hits are elsewhere, for example in another field. The parts hold at most `length` characters, without the
+ * `…`. `shown`: the text as people may see it, character by character.
  */
 export function snippetOf(
   text: string,
@@ -32,14 +32,14 @@ export function snippetOf(
   return withEllipses(parts, start > 0, text.slice(end).trim() !== '')
 }
 
-/** Tokens `first` to `last`, found by the sought thing number `sought`. */
+/** Tokens `first` to `last`, found by the searched item number `sought`. */
 interface Hit {
   first: number
   last: number
   sought: number
 }
 
-/** Where the things that a query seeks in a full text stand, in order. */
+/** The positions of a query's items in a full text, in order. */
 function findHits(tokens: Token[], query: Query): Hit[] {
   const words = tokens.map(({ text }) => text)
   const places = placesOf(words)
@@ -52,7 +52,7 @@ function findHits(tokens: Token[], query: Query): Hit[] {
 
 type Leaf = Extract<Query, { kind: 'word' | 'prefix' | 'phrase' | 'near' }>
 
-/** What is sought in the full text, not what is excluded. */
+/** The items searched in the full text, without the excluded ones. */
 function leavesOf(query: Query): Leaf[] {
   switch (query.kind) {
     case 'and':
@@ -132,7 +132,7 @@ function placesOf(words: string[]): Places {
   return places
 }
 
-/** The hits that fit in `length` characters and show the most things sought; the first such. */
+/** The hits that fit in `length` characters and show the most items; the first such. */
 function bestWindow(tokens: Token[], hits: Hit[], length: number): Hit[] {
   const counts = new Map<number, number>()
   let best: Hit[] = []

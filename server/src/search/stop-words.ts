@@ -1,8 +1,8 @@
 /**
- * Folded function words: articles, prepositions and their contractions, conjunctions, pronouns. Short
- * on purpose, because a listed word cannot be sought by itself. Left out, since the gazette means
- * something by them: `sem` (sem efeito, sem ônus), `nao`, `ate`, `mais` (Mais Médicos), `sao` (São
- * Paulo), `me` (microempresa), and every form of ser, ter and haver.
+ * Folded function words: articles, prepositions and their contractions, conjunctions, pronouns. The list is
+ * short on purpose, because a listed word cannot be searched alone. Not listed, because they have a meaning
+ * in the gazette: `sem` (sem efeito, sem ônus), `nao`, `ate`, `mais` (Mais Médicos), `sao` (São Paulo),
+ * `me` (microempresa), and every form of ser, ter and haver.
  */
 const STOP_WORDS = new Set(
   `

@@ -1,6 +1,6 @@
 import { slug } from './analysis.ts'
 
-/** Below this share of common trigrams, a name is no likely meaning of another. */
+/** Names that share fewer trigrams than this are not suggested for each other. */
 const LEAST_LIKENESS = 0.25
 
 /** The existing values most like `value`, best first: what the user may have meant. */

@@ -1,6 +1,12 @@
 import type { KeyStore } from '../access/key-store.ts'
+import type { AlertCommands } from './alerts/commands.ts'
+import type { WebhookCommands } from './webhooks/commands.ts'
+import type { ReplayCommands } from './webhooks/replays.ts'
 
-/** What the API asks the service to do, by subject: each is done whole, or refused and nothing is changed. */
+/** Commands of the API to the service, by subject: each is done completely, or refused without any change. */
 export interface Commands {
+  alerts: AlertCommands
   keys: Pick<KeyStore, 'recordUse'>
+  webhooks: WebhookCommands
+  replays: ReplayCommands
 }

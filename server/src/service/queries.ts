@@ -1,5 +1,21 @@
+import type { OnceReader } from '../access/once.ts'
+import type { AlertQueries } from './alerts/queries.ts'
+import type { ArchiveQueries } from './archive/archive-queries.ts'
+import type { PublicationQueries } from './archive/publication-queries.ts'
+import type { EventQueries } from './events/queries.ts'
+import type { WebhookQueries } from './webhooks/queries.ts'
+import type { ReplayQueries } from './webhooks/replays.ts'
+
 /**
- * What the API asks of the service without changing anything, by subject. Each answer is of one moment; all of
- * it can run in a thread with a read-only connection.
+ * Questions of the API that change nothing, by subject. Each answer is of one moment; all can run in a
+ * thread with a read-only connection.
  */
-export interface Queries {}
+export interface Queries {
+  archive: ArchiveQueries
+  publications: PublicationQueries
+  alerts: AlertQueries
+  once: OnceReader
+  webhooks: WebhookQueries
+  replays: ReplayQueries
+  events: EventQueries
+}

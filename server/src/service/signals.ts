@@ -1,14 +1,14 @@
 /**
- * What the parts of the service tell one another, so that nobody has to look all the time. A signal may be
- * lost, and says nothing of what happened: whoever hears one looks into the store, as he does now and then
- * without one.
+ * Signals between the parts of the service, so that none has to poll all the time. A signal may be lost and
+ * has no content: the part that hears one looks into the store, as it also does from time to time without
+ * one.
  */
 export type Signal =
-  /** Something happened of which the monitor is to tell others. */
+  /** There are new events for the monitor. */
   | 'events'
   /** There are new deliveries. */
   | 'deliveries'
-  /** Deliveries that were there before are due: somebody asked for one, or a webhook works again. */
+  /** Older deliveries are due: somebody asked for a retry, or a webhook is active again. */
   | 'due'
   /** A replay was asked for. */
   | 'replays'

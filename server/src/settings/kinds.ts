@@ -4,9 +4,9 @@ import { SECRET_KEY_BYTES } from '../lib/secret-box.ts'
 import { type SmtpServer, parseSender, parseSmtpUrl } from '../mail/parse-settings.ts'
 import type { RetrySchedule } from '../webhooks/retry-schedule.ts'
 
-/** What the text of a setting may be, and the value that it stands for. */
+/** What text a setting accepts, and how it becomes a value. */
 export interface Kind<T> {
-  /** What is asked for, in Portuguese, so that it reads well after "não é": `uma data AAAA-MM-DD`. */
+  /** What is expected, in Portuguese, in a form that reads well after "não é": `uma data AAAA-MM-DD`. */
   form: string
   read(text: string): Reading<T>
 }
@@ -57,7 +57,7 @@ export const secureUrl = parsed('um endereço https (http, só desta máquina)',
   return isSafe ? text : null
 })
 
-/** What paths are put behind: no slash at the end. */
+/** A base for paths: no slash at the end. */
 export const baseUrl = parsed('um endereço como https://arauto.exemplo.br', (text) => {
   const { protocol = '', search = '', hash = '' } = URL.parse(text) ?? {}
   const isPlain = /^https?:$/.test(protocol) && search === '' && hash === ''
@@ -92,7 +92,7 @@ export const ports = list<ReadonlySet<number>>(
   (items) => new Set(items.map(Number)),
 )
 
-/** In small letters, as the URL parser writes them, for that is what they are compared with. */
+/** In lower case, because the URL parser gives host names in lower case. */
 export const hosts = list<ReadonlySet<string>>(
   'um host ou host:porta (ou vários, com vírgulas)',
   (item) => /^(\[[0-9a-f:.]+\]|[^\s:/?#@[\]]+)(:\d{1,5})?$/i.test(item),

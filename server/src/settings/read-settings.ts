@@ -7,8 +7,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Every variable with this beginning is a setting, or a mistake. */
 const PREFIX = 'ARAUTO_'
-/** But for those that the client libraries read: people who program have them beside the service. */
-const OF_CLIENTS = ['ARAUTO_API_KEY', 'ARAUTO_BASE_URL']
+/** Except those of the client libraries: developers have them in the same environment. */
+export const CLIENT_VARIABLES = ['ARAUTO_API_KEY', 'ARAUTO_BASE_URL']
 
 /** What a setting is in this environment; `fallback` instead of its own default. */
 export function readSetting<T>(
@@ -19,7 +19,7 @@ export function readSetting<T>(
   return setting.kind.read(givenText(setting, env) || fallback)
 }
 
-/** Everything that is wrong with an environment, a line each, in Portuguese; no secret is shown. */
+/** All faults of an environment, one line each, in Portuguese; no secret is shown. */
 export function settingProblems(env: Environment): string[] {
   return [...unknownNames(env), ...wrongValues(env), ...missingPartners(env)]
 }
@@ -30,7 +30,8 @@ function unknownNames(env: Environment): string[] {
   const inSmallLetters = known.map((name) => name.toLowerCase())
   return Object.keys(env)
     .filter(
-      (name) => name.startsWith(PREFIX) && !known.includes(name) && !OF_CLIENTS.includes(name),
+      (name) =>
+        name.startsWith(PREFIX) && !known.includes(name) && !CLIENT_VARIABLES.includes(name),
     )
     .map((name) => {
       const meant = closestWord(name, inSmallLetters)?.toUpperCase()

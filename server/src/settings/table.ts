@@ -21,29 +21,29 @@ import {
   text,
 } from './kinds.ts'
 
-/** A row: from it come the value, the messages, the help and the table of docs/operations.md. */
+/** A row of the table: the value, the messages, the help and docs/operations.md come from it. */
 export interface Setting<T = unknown> {
   /** The environment variable. */
   name: string
   group: 'Serviço' | 'Busca' | 'Importação' | 'Coleta' | 'Webhooks' | 'Alertas e correio'
   kind: Kind<T>
-  /** What is read where the variable is absent or empty; without it, an empty text. */
+  /** The text used when the variable is absent or empty; without it, an empty text. */
   default?: string
-  /** How the default is told, where the text above would not tell it. */
+  /** How to describe the default, where its text would not explain it. */
   defaultNote?: string
   /** What it is for, in Portuguese: one sentence or two. */
   meaning: string
   /** Never shown, nor any part of it. */
   secret?: true
-  /** Blanks at its ends belong to it. */
+  /** Spaces at its ends are part of the value. */
   untrimmed?: true
 }
 
-/** `coletor` collects, `monitor` finds out whom it concerns, `entregador` sends it to them. */
+/** `coletor` collects editions, `monitor` finds their receivers, `entregador` sends the deliveries. */
 const ROLES = ['api', 'coletor', 'monitor', 'entregador'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** More threads than this have nothing to do. */
+/** More threads than this would have no work. */
 const MOST_THREADS = 8
 const THREADS = {
   kind: integer(1, 64),
@@ -51,7 +51,7 @@ const THREADS = {
   defaultNote: `os núcleos da máquina, no máximo ${MOST_THREADS}`,
 }
 
-/** Where the demonstration keeps its archive: never in that of real editions. */
+/** The demonstration's own archive, never the one of real editions. */
 export const DEMO_DATA_DIR = './data-demo'
 
 /** Every setting, in the order of the help; the keys are what config.ts calls them. */

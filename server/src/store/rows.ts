@@ -8,6 +8,7 @@ type Columns = Record<string, Column<unknown>>
 /** Reads rows that have these columns; `columns` is their list for a SELECT or an INSERT. */
 export interface TypedRow<T> extends RowReader<T> {
   readonly columns: string
+  readonly names: readonly (keyof T & string)[]
 }
 
 /** `row({ id: text, ativo: bool })` reads `{ id: string, ativo: boolean }`. */
@@ -20,7 +21,7 @@ export function row<C extends Columns>(
     for (const name of names) result[name] = columns[name]!(raw[name]) as ReturnType<C[typeof name]>
     return result as { [Name in keyof C]: ReturnType<C[Name]> }
   }
-  return Object.assign(read, { columns: names.join(', ') })
+  return Object.assign(read, { columns: names.join(', '), names })
 }
 
 export const text: Column<string> = String
@@ -28,6 +29,7 @@ export const text: Column<string> = String
 export const int: Column<number> = Number
 /** SQLite has 0 and 1. */
 export const bool: Column<boolean> = (value) => value === true || value === 1
+export const real: Column<number> = Number
 export const bytes: Column<Uint8Array> = (value) => value as Uint8Array
 /** A moment kept as ISO 8601 text. */
 export const moment: Column<Date> = (value) => new Date(String(value))
@@ -54,5 +56,5 @@ export function placeholders(count: number): string {
   return Array.from({ length: count }, (_, i) => `$${i + 1}`).join(', ')
 }
 
-/** Reads nothing: for whether there is a row at all. */
+/** Reads no column: to check whether a row exists. */
 export const present: RowReader<true> = () => true

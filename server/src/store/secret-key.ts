@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { SECRET_KEY_BYTES, type SecretBox, createSecretBox } from '../lib/secret-box.ts'
-import { transaction } from './database.ts'
+import { bytes, row } from './rows.ts'
+import type { Sql } from './sql.ts'
 
 const PROOF = 'arauto'
 
-/** Where the key lies unless it is given in the environment; a backup never contains it. */
+const proofRow = row({ sealed: bytes })
+
+/** The file of the key, unless the environment gives the key; no backup contains it. */
 export function secretKeyPath(dataDir: string): string {
   return join(dataDir, 'segredos.chave')
 }
@@ -19,20 +21,34 @@ export function secretKeyPath(dataDir: string): string {
  * @throws Problem `conflito` when the archive was sealed with another key, or its key is missing.
  */
 export function openSecretBox(
-  db: DatabaseSync,
+  sql: Sql,
   dataDir: string,
   configured: Uint8Array | null,
-): SecretBox {
-  return transaction(db, () => {
-    const proof = db.prepare('SELECT sealed FROM secret_key_proof').get()?.sealed
-    const key = configured ?? readKey(dataDir) ?? (proof === undefined ? makeKey(dataDir) : null)
-    if (key === null) throw wrongKey('não foi encontrada')
-    const box = createSecretBox(key)
-    if (proof === undefined)
-      db.prepare('INSERT INTO secret_key_proof VALUES (1, ?)').run(box.seal(PROOF, PROOF))
-    else if (!opens(box, proof as Uint8Array)) throw wrongKey('é outra')
+): Promise<SecretBox> {
+  return sql.transaction(async (tx) => {
+    const proof = await tx.one(proofRow, 'SELECT sealed FROM secret_key_proof')
+    const { box, newProof } = boxFor(proof?.sealed ?? null, dataDir, configured)
+    if (newProof !== null)
+      await tx.run('INSERT INTO secret_key_proof (id, sealed) VALUES (1, $1)', [newProof])
     return box
   })
+}
+
+/**
+ * The box for an archive with this proof of its key; null: it has none yet, and is to keep `newProof`.
+ * @throws Problem as {@link openSecretBox}
+ */
+export function boxFor(
+  proof: Uint8Array | null,
+  dataDir: string,
+  configured: Uint8Array | null,
+): { box: SecretBox; newProof: Uint8Array | null } {
+  const key = configured ?? readKey(dataDir) ?? (proof === null ? makeKey(dataDir) : null)
+  if (key === null) throw wrongKey('não foi encontrada')
+  const box = createSecretBox(key)
+  if (proof === null) return { box, newProof: box.seal(PROOF, PROOF) }
+  if (!opens(box, proof)) throw wrongKey('é outra')
+  return { box, newProof: null }
 }
 
 function readKey(dataDir: string): Uint8Array | null {
@@ -43,7 +59,7 @@ function readKey(dataDir: string): Uint8Array | null {
   return key
 }
 
-/** Whole or not at all: the name appears once the content is there. */
+/** Complete or not at all: the name appears when the content is written. */
 function makeKey(dataDir: string): Uint8Array {
   const key = randomBytes(SECRET_KEY_BYTES)
   const partial = `${secretKeyPath(dataDir)}.parcial`
@@ -65,7 +81,7 @@ function wrongKey(what: string): Problem {
     'conflito',
     `A chave com que os segredos deste acervo foram cifrados ${what}. Um backup não a contém.`,
     [
-      detalhe(
+      detailOf(
         'ARAUTO_SECRET_KEY',
         `a chave ${what}`,
         'Ponha de volta o arquivo segredos.chave na pasta de dados, ou dê a chave original em ARAUTO_SECRET_KEY.',

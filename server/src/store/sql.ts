@@ -4,18 +4,37 @@
  */
 
 /** What can be bound. A list stands where the dialect's `isAnyOf` takes one. */
-export type SqlValue = string | number | boolean | Uint8Array | readonly string[] | null
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | Uint8Array
+  | readonly string[]
+  | readonly number[]
+  | null
 
 /** A row as the driver gives it. */
-export type Row = Record<string, unknown>
+type Row = Record<string, unknown>
 
-/** What a row is read as; made with `row` of store/rows.ts. */
+/** Converts a row; made with `row` of store/rows.ts. */
 export type RowReader<T> = (row: Row) => T
 
-/** Texts in which databases differ. */
+/** SQL texts that differ between databases. */
 export interface Dialect {
+  /**
+   * A SELECT of one row with one column, `json`: the rows of `table` whose number `key` is in the list bound
+   * at $1, in the order of that list, as a JSON array of objects. `fields` names the expressions of an
+   * object. The database writes a page of search hits sooner than it hands over the rows.
+   */
+  rowsAsJson(table: string, key: string, fields: Record<string, string>): string
   /** A condition: `column` is one of the list bound at `placeholder`. */
   isAnyOf(column: string, placeholder: string): string
+  /**
+   * A condition: no row of `table` with a lower `seq` than this one's can still be committed. A reader that
+   * continues from a mark must ask for it; otherwise its mark passes rows that were numbered first and
+   * committed last.
+   */
+  settled(table: string): string
 }
 
 /** Reads, one statement at a time, or several of one snapshot. */
@@ -33,9 +52,9 @@ export interface Sql extends SqlReader {
   /** Gives how many rows it changed. */
   run(text: string, values?: SqlValue[]): Promise<number>
   /**
-   * Runs `work` in one write transaction: all of it is kept, or none when it throws. `work` awaits nothing
-   * but its own `sql`: whatever else it waited for, every other writer would wait for. Within a transaction
-   * it is a part of that one.
+   * Runs `work` in one write transaction: everything in it is committed, or nothing when it throws. `work`
+   * awaits only its own `sql`, because every other writer would wait for anything else. Within a
+   * transaction it is a part of that one.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
 }

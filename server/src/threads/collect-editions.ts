@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import type { CollectorEvent } from '../collector/ports.ts'
 import { runCollector } from '../collector/run.ts'
 import type { CollectorConfig, Config } from '../config.ts'
+import type { Archive } from '../embedded/archive.ts'
 import { createInlabsClient } from '../gazette/inlabs/client.ts'
 import type { Timeouts } from '../gazette/inlabs/http.ts'
 import { createPortalClient } from '../gazette/portal/client.ts'
@@ -12,12 +12,13 @@ import { type Sleep, systemSleep } from '../lib/sleep.ts'
 import { createPermalinkStore } from '../store/collector/permalinks.ts'
 import { createCollectorStore } from '../store/collector/records.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
-import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { importFiles, importLimits } from './import-files.ts'
 
 export interface CollectOptions {
   signal: AbortSignal
   onEvent(event: CollectorEvent): void
+  /** Whether to begin at once, though something failed a moment ago. */
+  eager?: boolean
   clock?: Clock
   sleep?: Sleep
   timeouts?: Timeouts
@@ -25,12 +26,19 @@ export interface CollectOptions {
 
 /** Collects editions from INLABS into an open archive until `signal` aborts, on the calling thread. */
 export async function collectEditions(
-  db: DatabaseSync,
+  archive: Archive,
   config: Config,
   collector: CollectorConfig,
-  { signal, onEvent, clock = systemClock, sleep = systemSleep, ...patience }: CollectOptions,
+  {
+    signal,
+    onEvent,
+    eager = false,
+    clock = systemClock,
+    sleep = systemSleep,
+    ...patience
+  }: CollectOptions,
 ): Promise<void> {
-  const sql = createSqliteHandle(db)
+  const { sql } = archive
   await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
   await using portal =
     collector.portalUrl === null
@@ -42,10 +50,11 @@ export async function collectEditions(
       store: createCollectorStore(sql),
       leases: createLeaseStore(sql),
       importZip: (path, options) =>
-        importFiles(db, config, { paths: [path], notify: true, clock, ...options }),
+        importFiles(archive, config, { paths: [path], notify: true, clock, ...options }),
       limits: importLimits(config),
       holder: randomUUID(),
       since: collector.since,
+      eager,
       folder: join(config.dataDir, 'coleta'),
       permalinks: portal && { portal, store: createPermalinkStore(sql) },
       clock,

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { CollectorEvent } from '../collector/ports.ts'
 import type { CollectorConfig, Config } from '../config.ts'
 import { collectEditions } from './collect-editions.ts'
-import { openArchive } from './open-archive.ts'
+import { openArchive } from '../embedded/archive.ts'
 
 /** What the collector's thread is given; any message that it gets ends it. */
 export interface CollectTask {
@@ -15,8 +15,8 @@ const { config, collector } = workerData as CollectTask
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
 
-using db = openArchive(config.dataDir)
-await collectEditions(db, config, collector, {
+using archive = openArchive(config.dataDir)
+await collectEditions(archive, config, collector, {
   signal: stop.signal,
   onEvent: (event) => parentPort?.postMessage(portable(event)),
 })

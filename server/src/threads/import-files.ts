@@ -1,18 +1,18 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
+import type { Archive } from '../embedded/archive.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import type { SourceLimits } from '../gazette/source.ts'
+import type { ArchiveWriter } from '../ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
-import { type Fence, Overtaken } from '../lib/lease.ts'
+import type { Fence } from '../lib/lease.ts'
 import { analyzeAct } from '../search/analysis.ts'
-import { INDEX_VERSION } from '../search/index-version.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
-import { createSegmentIndex } from '../search/segment/index.ts'
-import { createArchiveWriter } from '../store/archive-writer.ts'
-import { createIndexVersion } from '../store/index-version.ts'
+import { createArchiveWriter } from '../store/archive/archive-writer.ts'
+import { createIndexStep } from '../store/index/index-step.ts'
 import { createMergePool } from './merge-pool.ts'
 import { createParsePool } from './parse-pool.ts'
+import { createSignals } from './signals.ts'
 
 /** More XML files than any month of the gazette has. */
 const MAX_ENTRIES = 1_000_000
@@ -26,40 +26,36 @@ export interface ImportRequest {
   signal: AbortSignal
   /** Of all files. */
   onProgress(bytesDone: number, bytes: number): void
-  /** Under which every transaction is made; none is needed otherwise. */
+  /** The lease under which everything is written; none is needed without it. */
   fence?: Fence
   clock?: Clock
 }
 
 /** Imports files into an open archive: parser threads, one that merges the index, and the calling one writes. */
 export async function importFiles(
-  db: DatabaseSync,
+  { sql, index, indexVersion }: Archive,
   config: Config,
   request: ImportRequest,
 ): Promise<ImportResult> {
   const { paths, notify, signal, onProgress, reread = false } = request
-  const { fence, clock = systemClock } = request
+  const { fence = null, clock = systemClock } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
   await using merges = createMergePool(config.dataDir)
-  const version = createIndexVersion(db, INDEX_VERSION)
+  using signals = createSignals(config.dataDir)
   const writer = createArchiveWriter({
-    db,
-    index: createSegmentIndex(db),
-    analyze: analyzeAct,
+    sql,
+    index: createIndexStep(index, indexVersion, analyzeAct),
     rules: relationRules,
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,
-    guard: () => {
-      if (fence) expectHeldNow(db, fence)
-      version.expectCurrent()
-    },
+    fence,
   })
   return await importSources({
     paths,
     limits,
-    writer,
+    writer: notify ? announcing(writer, () => signals.announce('events')) : writer,
     mergeStep: () => merges.step('needed'),
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
@@ -69,9 +65,20 @@ export async function importFiles(
   })
 }
 
-function expectHeldNow(db: DatabaseSync, { lease, number }: Fence): void {
-  const held = db.prepare('SELECT fence FROM leases WHERE name = ?').get(lease)
-  if (Number(held?.fence) !== number) throw new Overtaken(`${lease} has passed to another`)
+/** A writer of which others hear whenever there may be events. */
+function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter {
+  return {
+    ...writer,
+    async write(...given) {
+      const outcomes = await writer.write(...given)
+      announce()
+      return outcomes
+    },
+    async finish(source) {
+      await writer.finish(source)
+      announce()
+    },
+  }
 }
 
 /** What one source may make us read at most. */

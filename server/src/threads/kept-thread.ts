@@ -2,10 +2,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { HEAP_LIMITS } from './heap-limits.ts'
 
-export interface KeptThread extends AsyncDisposable {
-  post(message: unknown): void
-}
-
 /**
  * A thread that is started again when it ends by itself, which only a defect or a lack of memory makes
  * it do. Disposing it sends `stop` and waits until it has ended.
@@ -17,7 +13,7 @@ export function keepThread(options: {
   restartMs: number
   onMessage(message: unknown): void
   onCrash(error: unknown): void
-}): KeptThread {
+}): AsyncDisposable {
   const { file, workerData, restartMs, onMessage, onCrash } = options
   let restart: NodeJS.Timeout | undefined
   let stopping = false
@@ -34,7 +30,6 @@ export function keepThread(options: {
   }
 
   return {
-    post: (message) => worker.postMessage(message),
     async [Symbol.asyncDispose]() {
       stopping = true
       clearTimeout(restart)

@@ -1,8 +1,8 @@
 import type { Log } from '../collector/log-event.ts'
-import type { MailDeskEvent } from './mail-desk.ts'
+import type { MailingEvent } from '../embedded/mail.ts'
 
 /** One line of the service's log for what became of a mail; never an address. */
-export function logMail(log: Log, event: MailDeskEvent): void {
+export function logMail(log: Log, event: MailingEvent): void {
   const { kind, ...fields } = event
   switch (kind) {
     case 'sent':
@@ -27,6 +27,6 @@ export function logMail(log: Log, event: MailDeskEvent): void {
       )
       break
     case 'crashed':
-      log.error({ err: event.error }, 'mail desk failed')
+      log.error({ err: event.error }, 'mailing failed')
   }
 }

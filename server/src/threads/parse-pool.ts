@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { Entry, SourceLimits } from '../gazette/source.ts'
+import type { XmlEntry, SourceLimits } from '../gazette/source.ts'
 import type { PreparedChunk } from '../ingest/import.ts'
 import { endPool } from './end-pool.ts'
 import type { ParseTask } from './parse.ts'
@@ -14,7 +14,7 @@ export function createParsePool(threads: number, limits: SourceLimits) {
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   return {
-    parse: (entries: Entry[]): Promise<PreparedChunk> => pool.run({ entries, limits }),
+    parse: (entries: XmlEntry[]): Promise<PreparedChunk> => pool.run({ entries, limits }),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 }

@@ -1,12 +1,12 @@
 import { SourceError } from '../gazette/errors.ts'
 import { readChunk } from '../gazette/read-chunk.ts'
-import type { Entry, SourceLimits } from '../gazette/source.ts'
+import type { XmlEntry, SourceLimits } from '../gazette/source.ts'
 import type { PreparedChunk } from '../ingest/import.ts'
 import { prepareBatches } from '../ingest/prepare.ts'
 
 /** What a parser thread is asked to do. */
 export interface ParseTask {
-  entries: Entry[]
+  entries: XmlEntry[]
   limits: SourceLimits
 }
 

@@ -1,103 +1,67 @@
+import { once } from 'node:events'
 import { inspect } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../config.ts'
-import type { PushBacklog, PushProgress } from '../http/push-metrics.ts'
+import type { MailingEvent } from '../embedded/mail.ts'
 import { systemClock } from '../lib/clock.ts'
-import { openDatabase } from '../store/database.ts'
-import { createPushReader } from '../store/push-reader.ts'
-import type { Progress } from '../webhooks/dispatcher.ts'
-import type { MailDeskEvent } from './mail-desk.ts'
+import type { Backlog } from '../webhooks/backlog.ts'
+import type { TurnReport } from '../webhooks/dispatcher.ts'
+import { createSignals } from './signals.ts'
 
-/** What a thread of the push pipeline is given. */
+/** What a thread of the push pipeline is given; any message that it gets ends it. */
 export interface PushTask {
   config: Config
   role: 'monitor' | 'entregador' | 'correio'
 }
 
-/** What it is told: something is due, something is new, the service ends. */
-export type PushOrder = 'wake' | 'look' | 'stop'
-
 /** What it tells. */
 export type PushEvent =
-  | { kind: 'deliveries' }
   | { kind: 'defect'; id: string; error: string }
-  | { kind: 'progress'; progress: PushProgress }
-  | { kind: 'backlog'; backlog: PushBacklog }
-  | { kind: 'mail'; event: MailDeskEvent }
-
-const BACKLOG_MS = 5_000
+  | { kind: 'turn'; report: TurnReport }
+  | { kind: 'backlog'; backlog: Backlog }
+  | { kind: 'mail'; event: MailingEvent }
 
 const { config, role } = workerData as PushTask
-using db = openDatabase(config.dataDir)
+const clock = systemClock
+const stop = new AbortController()
+parentPort?.once('message', () => stop.abort(new Error('the service ends')))
+using signals = createSignals(config.dataDir)
 // Each loads what it needs and no more: the three threads start together, with the whole service.
 if (role === 'monitor') await runMonitor()
 else if (role === 'entregador') await runDispatcher()
-else await runMailDesk()
+else await runMailing()
 
 async function runMonitor(): Promise<void> {
-  const { monitorFacts } = await import('./monitor-facts.ts')
-  const stop = new AbortController()
-  obey((order) => {
-    if (order === 'stop') stop.abort()
-  })
-  await monitorFacts(db, {
-    clock: systemClock,
-    signal: stop.signal,
-    onDeliveries: () => tell({ kind: 'deliveries' }),
-    // Errors lose much on their way between threads; text does not.
-    onDefect: (id, error) => tell({ kind: 'defect', id, error: inspect(error) }),
-  })
+  const { monitorArchive } = await import('../embedded/monitor.ts')
+  // Errors lose much on their way between threads; text does not.
+  const onDefect = (id: string, error: unknown) =>
+    tell({ kind: 'defect', id, error: inspect(error) })
+  await monitorArchive(config.dataDir, { signals, clock, onDefect }, stop.signal)
 }
 
 async function runDispatcher(): Promise<void> {
-  const { deliver } = await import('./deliver.ts')
-  const stop = Promise.withResolvers<void>()
-  const backlog = createPushReader(db)
-  await using delivery = deliver(db, config, {
-    clock: systemClock,
+  const { deliverArchive } = await import('../embedded/dispatcher.ts')
+  const options = {
+    signals,
+    clock,
     random: Math.random,
-    onProgress: (progress) => tell({ kind: 'progress', progress: summarize(progress) }),
-  })
-  obey((order) => (order === 'stop' ? stop.resolve() : delivery[order]()))
-  const measuring = setInterval(
-    () => tell({ kind: 'backlog', backlog: backlog(systemClock()) }),
-    BACKLOG_MS,
-  )
-  await stop.promise
-  clearInterval(measuring)
+    onTurn: (report: TurnReport) => tell({ kind: 'turn', report }),
+    onBacklog: (backlog: Backlog) => tell({ kind: 'backlog', backlog }),
+  }
+  await deliverArchive(config, options, stop.signal)
 }
 
-async function runMailDesk(): Promise<void> {
-  const { startMailDesk } = await import('./mail-desk.ts')
-  const stop = Promise.withResolvers<void>()
-  obey((order) => {
-    if (order === 'stop') stop.resolve()
-  })
-  await using _desk = startMailDesk(db, config, {
-    clock: systemClock,
+async function runMailing(): Promise<void> {
+  const { startMailing } = await import('../embedded/mail.ts')
+  await using _mailing = await startMailing(config, {
+    clock,
     onEvent: (event) =>
       tell({
         kind: 'mail',
         event: event.kind === 'crashed' ? { ...event, error: inspect(event.error) } : event,
       }),
   })
-  await stop.promise
-}
-
-function summarize({ attempts, lags, inFlight, deactivated }: Progress): PushProgress {
-  const outcomes: Record<string, number> = {}
-  for (const { result } of attempts) {
-    const outcome = result.erro ?? 'entregue'
-    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
-  }
-  return { attempts: outcomes, lags: lags.map((ms) => ms / 1_000), inFlight, deactivated }
-}
-
-function obey(handle: (order: PushOrder) => void): void {
-  parentPort?.on('message', (order: PushOrder) => {
-    if (order === 'stop') parentPort?.unref() // what is under way keeps the thread, nothing else
-    handle(order)
-  })
+  if (!stop.signal.aborted) await once(stop.signal, 'abort')
 }
 
 function tell(event: PushEvent): void {

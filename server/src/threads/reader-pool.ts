@@ -1,12 +1,23 @@
 import { Piscina } from 'piscina'
 import { Problem } from '../lib/problem.ts'
+import type { QuerySettings } from '../embedded/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 import { type Call, type Reply, remote } from './remote.ts'
 
+const SUBJECTS = [
+  'archive',
+  'publications',
+  'alerts',
+  'once',
+  'webhooks',
+  'replays',
+  'events',
+] as const
+
 export interface ReaderPoolOptions {
-  dataDir: string
+  settings: QuerySettings
   threads: number
   /** Questions that may wait for a thread; one more is answered 503 at once. */
   maxQueue: number
@@ -15,6 +26,8 @@ export interface ReaderPoolOptions {
 
 export interface ReaderPool extends AsyncDisposable {
   queries: Queries
+  /** The same without a deadline: for the first of all, when threads have yet to start. */
+  unhurried: Queries
 }
 
 /**
@@ -22,19 +35,19 @@ export interface ReaderPool extends AsyncDisposable {
  * so a question past its deadline is stopped by ending its thread; the pool starts another.
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
-  const { dataDir, threads, maxQueue, timeoutMs } = options
+  const { settings, threads, maxQueue, timeoutMs } = options
   const pool = new Piscina<Call, Reply>({
     filename: new URL('./reader.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
     maxQueue,
-    workerData: { dataDir },
+    workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })
-  const queries = remote<Queries>([], send)
 
   return {
-    queries,
+    queries: remote<Queries>(SUBJECTS, send),
+    unhurried: remote<Queries>(SUBJECTS, (call) => pool.run(call)),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 

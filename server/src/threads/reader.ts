@@ -1,7 +1,5 @@
 import { workerData } from 'piscina'
-import { openQueries } from '../embedded/queries.ts'
+import { type QuerySettings, openQueries } from '../embedded/queries.ts'
 import { serve } from './remote.ts'
 
-const { dataDir } = workerData as { dataDir: string }
-
-export default serve(openQueries(dataDir))
+export default serve(openQueries(workerData as QuerySettings).queries)

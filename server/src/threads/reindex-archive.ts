@@ -1,22 +1,17 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { Config } from '../config.ts'
+import type { Archive } from '../embedded/archive.ts'
+import { openIndexMerger } from '../embedded/index-merger.ts'
 import type { IndexChunk } from '../ingest/index-rebuild.ts'
 import { reindex } from '../ingest/reindex.ts'
-import { Problem, detalhe } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import { INDEX_VERSION } from '../search/index-version.ts'
 import type { ActKey } from '../search/search-index.ts'
-import {
-  createNextIndex,
-  createSegmentIndex,
-  createSegmentTables,
-} from '../search/segment/index.ts'
-import { createIndexMerger } from '../store/index-merger.ts'
-import { createIndexRebuild } from '../store/index-rebuild.ts'
-import { createIndexVersion } from '../store/index-version.ts'
-import { tryLock } from '../store/lock.ts'
+import { createNextIndex } from '../search/segment/index.ts'
+import { createIndexRebuild } from '../store/index/index-rebuild.ts'
+import { tryLock } from '../store/sqlite/lock.ts'
 import { endPool } from './end-pool.ts'
 
 /** How long the write lock stays free while the old index is cleared away. */
@@ -32,29 +27,23 @@ export interface ReindexRequest {
  * @throws Problem `conflito` when it is being done already.
  */
 export async function reindexArchive(
-  db: DatabaseSync,
+  archive: Archive,
   { dataDir, importThreads }: Config,
   { signal, onProgress }: ReindexRequest,
 ): Promise<{ acts: number; resumed: boolean }> {
   using _lock = lockRebuild(dataDir)
-  createSegmentTables(db)
   await using pool = createIndexPool(dataDir, importThreads)
   const rebuild = createIndexRebuild({
-    db,
-    index: createNextIndex(db),
+    sql: archive.sql,
+    index: createNextIndex(archive.db),
     version: INDEX_VERSION,
     analyze: analyzeAct,
   })
   const chunksAhead = importThreads * 2
   const result = await reindex({ rebuild, prepare: pool.prepare, chunksAhead, signal, onProgress })
-  using merger = createIndexMerger({
-    db,
-    openIndex: () => createSegmentIndex(db),
-    version: createIndexVersion(db, INDEX_VERSION),
-    dataDir,
-  })
+  using merger = openIndexMerger(archive, dataDir)
   // Clears the old index away; what is left undone when the signal aborts is done by whoever writes next.
-  while (!signal.aborted && merger.step('needed')) await pause(PAUSE_MS)
+  while (!signal.aborted && (await merger.step('needed'))) await pause(PAUSE_MS)
   return result
 }
 
@@ -62,7 +51,7 @@ function lockRebuild(dataDir: string): Disposable {
   const lock = tryLock(dataDir, 'reindexar.lock')
   if (lock !== null) return lock
   throw new Problem('conflito', `O índice do acervo em ${dataDir} já está sendo refeito.`, [
-    detalhe('ARAUTO_DATA_DIR', 'em uso', 'Espere o outro reindexar terminar.'),
+    detailOf('ARAUTO_DATA_DIR', 'em uso', 'Espere o outro reindexar terminar.'),
   ])
 }
 

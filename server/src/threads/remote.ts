@@ -12,8 +12,32 @@ export type Reply =
   | { answer: unknown }
   | { problem: Pick<Problem, 'codigo' | 'message' | 'detalhes'> }
 
-/** A service: an object of methods that give promises. */
-type Service<T> = { [Method in keyof T]: (...args: never[]) => Promise<unknown> }
+/** A service: an object of methods that take data and give promises of data. */
+type Service<T> = {
+  [Method in keyof T]: T[Method] extends (...args: infer Args) => Promise<infer Answer>
+    ? (...args: Cloned<Args>) => Promise<Cloned<Answer>>
+    : 'gives no promise'
+}
+
+/** What arrives of data that is cloned; whatever cannot be cloned becomes a type that it is not. */
+type Cloned<T> = T extends Atom
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? 'a function cannot be cloned'
+    : { [Key in keyof T]: Cloned<T[Key]> }
+
+/** Arrives as it is. */
+type Atom =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | undefined
+  | Date
+  | Uint8Array
+  | ReadonlyMap<unknown, unknown>
+  | ReadonlySet<unknown>
 
 /** Services by name. */
 type Services<S> = { [Name in keyof S]: Service<S[Name]> }

@@ -5,8 +5,8 @@ import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 import { type Call, type Reply, remote } from './remote.ts'
 
-/** Commands under way at once: some of them wait for a receiver, none for a thread. */
-const MOST_AT_ONCE = 64
+/** Commands under way at once: those that wait for slow receivers must not keep others waiting. */
+const MOST_AT_ONCE = 4_096
 
 export interface WriterPool extends AsyncDisposable {
   commands: Commands
@@ -19,13 +19,14 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
     minThreads: 0,
     maxThreads: 1,
     concurrentTasksPerWorker: MOST_AT_ONCE,
+    atomics: 'disabled', // its connections to receivers go on while it waits for a command
     idleTimeout: Infinity, // to start it takes longer than anything it does
     workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })
   const pending = new Set<Promise<unknown>>()
   return {
-    commands: remote<Commands>(['keys'], (call) => {
+    commands: remote<Commands>(['alerts', 'keys', 'webhooks', 'replays'], (call) => {
       const done = pool.run(call).finally(() => pending.delete(done))
       pending.add(done)
       return done

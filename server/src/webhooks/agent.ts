@@ -9,8 +9,8 @@ const CONNECT_TIMEOUT_MS = 5_000
 const MAX_HEADER_BYTES = 16 * 1_024
 
 /**
- * The one HTTP client of all deliveries, every connection of which passes the guard. Connections are
- * kept and used again; how many there may be is the dispatcher's to say, so that nothing waits in here.
+ * The only HTTP client of all deliveries; every connection passes the guard. Connections are kept and used
+ * again. The dispatcher limits their number, so that nothing waits in here.
  * @param extraAuthorities PEM certificates trusted besides the usual authorities.
  */
 export function createGuardedAgent(guard: Guard, extraAuthorities: string[]): Agent {
@@ -23,14 +23,14 @@ export function createGuardedAgent(guard: Guard, extraAuthorities: string[]): Ag
     keepAliveMaxTimeout: 60_000,
     clientTtl: 600_000,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // The sender bounds the whole attempt; these would only fire at other moments.
+    // The sender limits the whole attempt; these timers would only fire at other moments.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
 }
 
 function guardedConnector(guard: Guard, extraAuthorities: string[]): buildConnector.connector {
-  // One context for all: made anew, it would parse every authority at each connection.
+  // One context for all: a new one would parse every authority for each connection.
   const secureContext = createSecureContext({
     ca: [...getCACertificates('default'), ...extraAuthorities],
     minVersion: 'TLSv1.2',
@@ -55,7 +55,7 @@ function guardedConnector(guard: Guard, extraAuthorities: string[]): buildConnec
   }
 }
 
-/** The last word: whatever was resolved, this is the address at the other end. */
+/** The final check: whatever was resolved, this is the IP address at the other end. */
 function withRemoteCheck(callback: buildConnector.Callback): buildConnector.Callback {
   return (...result) => {
     const [error, socket] = result

@@ -1,10 +1,10 @@
 import { AddressRefusedError } from './guard.ts'
 
 /** Why an attempt failed, as `erro` of an attempt and `ultimo_erro` of a delivery. */
-export const ERROS_TENTATIVA = [
-  /** The name has no address, or its name servers do not answer. */
+export const ATTEMPT_ERRORS = [
+  /** The name has no IP address, or its name servers do not answer. */
   'dns',
-  /** The guard refused the address. */
+  /** The guard refused the IP address. */
   'endereco_recusado',
   'conexao_recusada',
   /** Closed or reset before a status line. */
@@ -22,15 +22,15 @@ export const ERROS_TENTATIVA = [
   /** The network, or our own fault. */
   'rede',
 ] as const
-export type ErroTentativa = (typeof ERROS_TENTATIVA)[number]
+export type AttemptError = (typeof ATTEMPT_ERRORS)[number]
 
 /** No answer within the deadline of an attempt. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }
 
-/** The class of whatever undici, the sockets or the guard threw. */
-export function classify(error: unknown): ErroTentativa {
+/** The class of an error that undici, the sockets or the guard threw. */
+export function classify(error: unknown): AttemptError {
   if (error instanceof AddressRefusedError) return 'endereco_recusado'
   if (error instanceof DeadlineError) return 'tempo_esgotado'
   const code = codeOf(error)
@@ -38,7 +38,7 @@ export function classify(error: unknown): ErroTentativa {
   return CLASSES.find(([codes]) => codes.test(code))?.[1] ?? 'rede'
 }
 
-/** Whether the other end went away, rather than never having been there. */
+/** Whether the other end closed an existing connection. */
 export function isInterruption(error: unknown): boolean {
   return classify(error) === 'conexao_interrompida'
 }
@@ -46,7 +46,7 @@ export function isInterruption(error: unknown): boolean {
 const CERTIFICATE =
   /^(CERT_|ERR_TLS_CERT|.*SELF_SIGNED|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|.*_CERT_|.*ISSUER)/
 
-const CLASSES: [codes: RegExp, erro: ErroTentativa][] = [
+const CLASSES: [codes: RegExp, erro: AttemptError][] = [
   [
     /^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|EFORMERR|ENOTIMP|EBADRESP|EBADNAME|ETIMEOUT|ECANCELLED|EAI_.*)$/,
     'dns',
@@ -60,6 +60,6 @@ const CLASSES: [codes: RegExp, erro: ErroTentativa][] = [
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
-  // undici's parser gives no code when what came is not HTTP at all.
+  // undici's parser gives no code when the answer is not HTTP at all.
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

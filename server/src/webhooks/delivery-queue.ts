@@ -1,6 +1,8 @@
-import type { AttemptResult } from './sender.ts'
-import type { TipoEvento } from './delivery-request.ts'
+import type { Fence } from '../lib/lease.ts'
+import type { EventType } from './delivery-request.ts'
+import type { Tally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'
+import type { AttemptResult } from './sender.ts'
 import type { DeliveryState, Settlement } from './settle.ts'
 import type { RotatingSecrets } from './webhook.ts'
 
@@ -9,7 +11,7 @@ export interface DueDelivery extends DeliveryState {
   /** `dlv_…` */
   id: string
   webhookId: string
-  event: { id: string; tipo: TipoEvento }
+  event: { id: string; tipo: EventType }
   /** Milliseconds since 1970. */
   dueAt: number
   /** The exact bytes of every attempt. */
@@ -17,16 +19,19 @@ export interface DueDelivery extends DeliveryState {
 }
 
 /** A webhook as the dispatcher sees it. */
-export interface Target {
+export interface Receiver {
   id: string
   url: string
   secrets: RotatingSecrets
   health: Health
-  /** Reactivated, and not heard of since. */
+  /** Reactivated, and no success since. */
   cautious: boolean
-  /** Deleted: what is under way is the last. */
+  /** Deleted: deliveries in flight are the last. */
   gone: boolean
 }
+
+/** Webhooks as the dispatcher sees them, by id. */
+export type Receivers = ReadonlyMap<string, Receiver>
 
 export interface FinishedAttempt {
   delivery: DueDelivery
@@ -37,41 +42,78 @@ export interface FinishedAttempt {
 }
 
 /** Webhooks that have something to send, and when the earliest of it is due (ms since 1970). */
-export type DueByWebhook = Map<string, number>
+export type DueByWebhook = ReadonlyMap<string, number>
+
+/** How far the queue was read: the last delivery, and the last change of a webhook. */
+export interface QueueMark {
+  delivery: number
+  change: number
+}
+
+/** What came after {@link QueueMark}. */
+interface News {
+  seen: QueueMark
+  /** Webhooks that changed. */
+  changed: string[]
+  /** Pending deliveries among the new ones, and of the webhooks that changed. */
+  due: DueByWebhook
+}
+
+/** What a turn is about. */
+export interface Turn {
+  /** The lease under which deliveries are claimed. */
+  fence: Fence
+  now: Date
+  /** The webhooks concerned, as they were after the change numbered `change`; null: not known. */
+  receivers: ReadonlyMap<string, Receiver | null>
+  change: number
+}
+
+/** An attempt that has ended, its consequences for the delivery, and the webhook's state after it. */
+export interface SettledAttempt {
+  attempt: FinishedAttempt
+  settlement: Settlement
+  receiver: Receiver
+  /** Its part in the webhook's statistics. */
+  tally: Tally
+}
+
+/** What to write and to claim, decided on the present state of the webhooks. */
+interface TurnDecision {
+  /** In the order in which they ended. */
+  settled: SettledAttempt[]
+  /** Webhooks in the order of their turns, each as often as one more of its deliveries may begin. */
+  claims: string[]
+}
+
+/** What was done. */
+export interface TurnResult extends TurnDecision {
+  /** The webhooks concerned, after it. */
+  receivers: Receivers
+  /** Webhooks that changed after the change of the turn. */
+  changed: string[]
+  /** Deliveries that are `enviando` from now on, by webhook, the earliest first. */
+  claimed: ReadonlyMap<string, DueDelivery[]>
+  /** Of webhooks that had less than was claimed: when the next is due; null: none is pending. */
+  next: ReadonlyMap<string, number | null>
+}
 
 /** The queue of deliveries: the database itself. */
 export interface DeliveryQueue {
-  /** What was being sent when the last dispatcher ended is due again, and nobody's failure. */
-  recover(): void
-  /** All that is pending. */
-  due(): DueByWebhook
-  /** What is pending of these webhooks. */
-  dueOf(webhookIds: string[]): DueByWebhook
-  /** The numbers of the last delivery that was made and the last change of a webhook. */
-  newest(): { delivery: number; change: number }
-  /** What is pending of the deliveries made after the one numbered `last`. */
-  dueSince(last: number): { last: number; due: DueByWebhook }
-  /** The webhooks that changed after `seen`. */
-  changedSince(seen: number): { seen: number; ids: string[] }
-  /** One write transaction; null, and nothing done, while somebody else writes. */
-  transaction<T>(work: (queue: QueueTransaction) => T): { result: T } | null
-}
-
-/** What can be done within one transaction. */
-export interface QueueTransaction {
-  changedSince(seen: number): { seen: number; ids: string[] }
-  target(webhookId: string): Target
   /**
-   * Takes the earliest delivery of a webhook, if it is due by `now`: it is `enviando` from then on.
-   * @returns It; or when the earliest is due; or null when nothing is pending.
+   * Makes deliveries due again that were claimed under leases that have ended, or by the former holder of
+   * `fence`; they do not count as failures. A dispatcher that comes back after that is overtaken.
+   * @throws Overtaken
    */
-  claim(webhookId: string, now: number): DueDelivery | number | null
-  /** Writes down an attempt and what it means for its delivery. */
-  finish(attempt: FinishedAttempt, settlement: Settlement): void
-  /** Keeps what {@link Target} says of the receiver's health. */
-  saveHealth(target: Target): void
-  /** Makes a webhook inactive, suspends its deliveries and tells its owner why. */
-  deactivate(target: Target, cause: FinishedAttempt): void
-  /** Tells the owner that the receiver does not answer. */
-  warn(target: Target, cause: FinishedAttempt): void
+  recover(fence: Fence, now: Date): Promise<void>
+  /** All that is pending. */
+  due(): Promise<DueByWebhook>
+  newest(): Promise<QueueMark>
+  news(seen: QueueMark): Promise<News>
+  /**
+   * Records finished attempts and claims due deliveries, in one transaction: `decide` is called with the
+   * webhooks concerned. `decide` has no effects.
+   * @throws Overtaken
+   */
+  turn(turn: Turn, decide: (receivers: Receivers) => TurnDecision): Promise<TurnResult>
 }

@@ -1,19 +1,19 @@
 import { type SigningSecrets, signatureHeaders } from './signing.ts'
 
 /** The types of the contract. */
-export const TIPOS_EVENTO = [
+export const EVENT_TYPES = [
   'publicacao.nova',
   'publicacao.atualizada',
   'edicao.publicada',
   'alerta.match',
 ] as const
-export type TipoEvento = (typeof TIPOS_EVENTO)[number]
+export type EventType = (typeof EVENT_TYPES)[number]
 
 /** What all deliveries of an event have in common. */
 export interface EventHead {
   /** `evt_…` */
   id: string
-  tipo: TipoEvento
+  tipo: EventType
   /** ISO 8601, UTC */
   criado_em: string
 }

@@ -1,33 +1,38 @@
+import { createBell } from '../lib/bell.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Fence } from '../lib/lease.ts'
 import { deliveryHeaders } from './delivery-request.ts'
 import type {
   DeliveryQueue,
   DueDelivery,
-  FinishedAttempt,
-  QueueTransaction,
-  Target,
+  QueueMark,
+  Receiver,
+  TurnResult,
 } from './delivery-queue.ts'
-import { type Lane, type Limits, createLanes } from './lanes.ts'
-import { type RetrySchedule, readRetryAfter } from './retry-schedule.ts'
+import { type Limits, createLanes } from './lanes.ts'
+import type { RetrySchedule } from './retry-schedule.ts'
 import type { createSender } from './sender.ts'
-import { settle } from './settle.ts'
+import { type AttemptToSettle, settleAll } from './settle-all.ts'
 import { signingSecrets } from './webhook.ts'
 
 export interface DispatcherDeps {
   queue: DeliveryQueue
+  /** The lease under which deliveries are claimed. */
+  fence: Fence
   sender: Pick<ReturnType<typeof createSender>, 'send'>
   limits: Limits
   schedule: RetrySchedule
   clock: Clock
   /** From 0 to below 1. */
   random(): number
-  onProgress(progress: Progress): void
+  onTurn(report: TurnReport): void
 }
 
-/** What came of a turn, for the metrics. */
-export interface Progress {
-  attempts: FinishedAttempt[]
-  /** How late each new attempt begins, in milliseconds. */
+/** The result of a turn, for the metrics. */
+export interface TurnReport {
+  /** Ended attempts by result: `entregue`, or the class of their error. */
+  attempts: Record<string, number>
+  /** How late each new attempt begins, in seconds. */
   lags: number[]
   inFlight: number
   /** Webhooks that went inactive. */
@@ -37,144 +42,131 @@ export interface Progress {
 /** Results are written together: this many, or those of this many milliseconds. */
 const GROUP = 128
 const GROUP_MS = 5
-/** How soon to try again while somebody else writes. */
-const BUSY_MS = 2
-/** How often to look for what others have put into the queue, in case nobody woke us. */
+/** How often to look for new deliveries, in case no signal came. */
 const LOOK_MS = 50
 /** How often to look at the whole queue, in case something was missed. */
 const SURVEY_MS = 60_000
 
-export type Dispatcher = ReturnType<typeof startDispatcher>
-
 /**
- * Sends what is due until it is stopped; the queue must have been recovered. All that must last is in
- * it: killed at any moment, the next one goes on, and sends again only what was in flight.
+ * Sends due deliveries. Its whole state is in the queue: if it is killed, the next dispatcher continues and
+ * repeats only what was in flight. It does one step after another, except for the attempts themselves: an
+ * attempt that ends during a turn is recorded by the next turn.
  */
-export function startDispatcher(deps: DispatcherDeps) {
-  const { queue, sender, limits, schedule, clock, random, onProgress } = deps
+export function createDispatcher(deps: DispatcherDeps) {
+  const { queue, fence, sender, limits, schedule, clock, random, onTurn } = deps
   const lanes = createLanes(limits)
-  let ended: FinishedAttempt[] = []
-  let { delivery: seenDelivery, change: seenChange } = queue.newest()
-  let turning: NodeJS.Timeout | undefined
-  /** When `turning` is to fire, on performance's clock. */
-  let turnAt = Infinity
-  let stopping = false
-  const drained = Promise.withResolvers<void>()
+  const bell = createBell()
+  let ended: AttemptToSettle[] = []
+  /** When to record the waiting results, on performance's clock. */
+  let writeAt = Infinity
+  let lookAt = 0
+  let surveyAt = 0
+  let seen: QueueMark
 
-  survey()
-  const looking = setInterval(look, LOOK_MS)
-  const surveying = setInterval(survey, SURVEY_MS)
+  return {
+    /** An older delivery may be due: a person asked for a retry. */
+    wake(): void {
+      surveyAt = 0
+      bell.ring()
+    },
 
-  /** Looks for new deliveries, and for webhooks that changed. */
-  function look(): void {
-    const { last, due } = queue.dueSince(seenDelivery)
-    seenDelivery = last
-    lanes.expectAll(due)
-    const { seen, ids } = queue.changedSince(seenChange)
-    seenChange = seen
-    ids.forEach(lanes.forget)
-    lanes.expectAll(queue.dueOf(ids))
-    planSending()
-  }
+    /** There may be new deliveries. */
+    look(): void {
+      lookAt = 0
+      bell.ring()
+    },
 
-  /** Looks at everything that is pending. */
-  function survey(): void {
-    lanes.expectAll(queue.due())
-    planSending()
-  }
-
-  /** Sees to it that what is due is sent. */
-  function planSending(): void {
-    const due = stopping ? null : lanes.nextDue()
-    if (due !== null) turnIn(Math.max(0, due - clock().getTime()))
-  }
-
-  /** Sees to it that what has ended is written down, in groups when there is much of it. */
-  function planWriting(): void {
-    if (ended.length === 0) return
-    turnIn(ended.length >= GROUP || ended.length === lanes.inFlight() ? 0 : GROUP_MS)
-  }
-
-  function turnIn(ms: number): void {
-    const at = performance.now() + ms
-    if (at >= turnAt) return
-    clearTimeout(turning)
-    turnAt = at
-    turning = setTimeout(turn, Math.min(ms, SURVEY_MS))
-  }
-
-  /** Writes down what has ended, and begins what is due. */
-  function turn(): void {
-    turnAt = Infinity
-    const done = queue.transaction((tx) => {
-      tx.changedSince(seenChange).ids.forEach(lanes.forget)
-      const deactivated = writeDown(tx)
-      return { deactivated, begun: stopping ? [] : take(tx) }
-    })
-    if (done === null) return turnIn(BUSY_MS)
-    const { deactivated, begun } = done.result
-    const attempts = ended
-    ended = []
-    const now = clock().getTime()
-    const lags = begun.map(({ delivery }) => now - delivery.dueAt)
-    for (const { delivery, target } of begun) void send(delivery, target)
-    onProgress({ attempts, lags, inFlight: lanes.inFlight(), deactivated })
-    if (stopping && lanes.inFlight() === 0) drained.resolve()
-    planSending()
-  }
-
-  /** Gives the number of webhooks that went inactive. */
-  function writeDown(tx: QueueTransaction): number {
-    const touched = new Map<string, Target>()
-    let deactivated = 0
-    for (const attempt of ended) {
-      const lane = lanes.laneOf(attempt.delivery.webhookId)
-      lanes.leave(lane)
-      const target = (lane.target ??= tx.target(lane.id))
-      const { delivery, endedAt, result } = attempt
-      const succeeded = result.erro === null
-      const settlement = settle(
-        delivery,
-        {
-          succeeded,
-          endedAt,
-          retryAfter: readRetryAfter(result.retryAfter ?? undefined, endedAt),
-        },
-        target,
-        { schedule, random: random() },
-      )
-      tx.finish(attempt, settlement)
-      target.health = settlement.health
-      target.cautious &&= !succeeded
-      touched.set(target.id, target)
-      if (settlement.status === 'pendente' && settlement.dueAt !== null)
-        lanes.expect(lane.id, settlement.dueAt)
-      if (settlement.consequence === 'warn') tx.warn(target, attempt)
-      if (settlement.consequence === 'deactivate') {
-        tx.deactivate(target, attempt)
-        deactivated++
+    /**
+     * Sends until `signal` aborts; then starts nothing more, and resolves when everything in flight is
+     * recorded. Call it once.
+     * @throws Overtaken
+     */
+    async run(signal: AbortSignal): Promise<void> {
+      signal.addEventListener('abort', bell.ring, { once: true })
+      seen = await queue.newest()
+      for (;;) {
+        if (!signal.aborted) await lookAround()
+        if (isTurnDue(signal)) await turn(signal)
+        if (signal.aborted && lanes.inFlight() === 0) return
+        await bell.wait(idleMs(signal))
       }
+    },
+  }
+
+  /** Looks for new deliveries and changed webhooks, and from time to time at everything that is pending. */
+  async function lookAround(): Promise<void> {
+    const now = performance.now()
+    if (surveyAt <= now) {
+      surveyAt = now + SURVEY_MS
+      await queue.recover(fence, clock())
+      lanes.expectAll(await queue.due())
     }
-    for (const target of touched.values()) tx.saveHealth(target)
-    return deactivated
+    if (lookAt <= now) {
+      lookAt = now + LOOK_MS
+      const news = await queue.news(seen)
+      seen = news.seen
+      news.changed.forEach(lanes.forget)
+      lanes.expectAll(news.due)
+    }
   }
 
-  function take(tx: QueueTransaction): { delivery: DueDelivery; target: Target }[] {
-    const taken: { delivery: DueDelivery; target: Target }[] = []
+  function isTurnDue(signal: AbortSignal): boolean {
+    const due = signal.aborted ? null : lanes.nextDue()
+    return writeAt <= performance.now() || (due !== null && due <= clock().getTime())
+  }
+
+  /** How long there is nothing to do, unless a signal arrives. */
+  function idleMs(signal: AbortSignal): number {
+    const now = performance.now()
+    if (signal.aborted) return writeAt - now
+    const due = lanes.nextDue()
+    const send = due === null ? Infinity : due - clock().getTime()
+    return Math.min(writeAt - now, lookAt - now, surveyAt - now, send)
+  }
+
+  /** Records finished attempts and starts due deliveries. */
+  async function turn(signal: AbortSignal): Promise<void> {
+    const writing = ended
+    ended = []
+    writeAt = Infinity
+    for (const { attempt } of writing) lanes.leave(attempt.delivery.webhookId)
+    const now = clock()
+    const wanted = signal.aborted ? new Map<string, null>() : lanes.candidates(now.getTime())
+    const concerned = new Map([...lanes.known(idsOf(writing)), ...wanted])
+    const result = await queue.turn(
+      { fence, now, receivers: concerned, change: seen.change },
+      (current) => {
+        const { settled, receivers } = settleAll(writing, current, schedule)
+        return { settled, claims: signal.aborted ? [] : lanes.plan(now.getTime(), receivers) }
+      },
+    )
+    for (const { settlement, receiver } of result.settled)
+      if (settlement.status === 'pendente' && settlement.dueAt !== null)
+        lanes.expect(receiver.id, settlement.dueAt)
+    const begun = inTurns(result)
+    result.changed.forEach(lanes.forget)
+    lanes.take({ ...result, begun: begun.map(({ webhookId }) => webhookId) })
+    for (const delivery of begun) void send(delivery, result.receivers.get(delivery.webhookId)!) // read for the claim
+    report(result, begun)
+  }
+
+  function report({ settled }: TurnResult, begun: DueDelivery[]): void {
     const now = clock().getTime()
-    lanes.fill(now, tx.target, (lane: Lane) => {
-      const claimed = tx.claim(lane.id, now)
-      if (claimed === null || typeof claimed === 'number') {
-        lane.dueAt = claimed
-        return false
-      }
-      taken.push({ delivery: claimed, target: lane.target! }) // fill has loaded it
-      return true
+    const attempts: Record<string, number> = {}
+    for (const { attempt } of settled) {
+      const outcome = attempt.result.erro ?? 'entregue'
+      attempts[outcome] = (attempts[outcome] ?? 0) + 1
+    }
+    onTurn({
+      attempts,
+      lags: begun.map(({ dueAt }) => (now - dueAt) / 1_000),
+      inFlight: lanes.inFlight(),
+      deactivated: settled.filter(({ settlement }) => settlement.consequence === 'deactivate')
+        .length,
     })
-    return taken
   }
 
-  async function send(delivery: DueDelivery, { url, secrets }: Target): Promise<void> {
+  async function send(delivery: DueDelivery, { url, secrets }: Receiver): Promise<void> {
     const { id: deliveryId, event, body } = delivery
     const now = clock()
     const startedAt = now.getTime()
@@ -185,22 +177,32 @@ export function startDispatcher(deps: DispatcherDeps) {
       signingSecrets(secrets, now),
     )
     const result = await sender.send({ url, headers, body })
-    ended.push({ delivery, startedAt, endedAt: clock().getTime(), result })
+    const attempt = { delivery, startedAt, endedAt: clock().getTime(), result }
+    ended.push({ attempt, random: random() })
     planWriting()
   }
 
-  return {
-    /** Something may be due that was there before: an attempt that a person asked for. */
-    wake: survey,
-    /** Something new may be there. */
-    look,
-    /** Begins nothing more; resolves when all that was in flight is written down. */
-    async stop(): Promise<void> {
-      stopping = true
-      clearInterval(looking)
-      clearInterval(surveying)
-      if (lanes.inFlight() > 0) await drained.promise
-      clearTimeout(turning)
-    },
+  /** Schedules the recording of finished attempts, in groups when there are many. */
+  function planWriting(): void {
+    const now = performance.now()
+    const whole = ended.length >= GROUP || ended.length === lanes.inFlight()
+    const at = whole ? now : now + GROUP_MS
+    if (at >= writeAt) return
+    writeAt = at
+    bell.ring()
   }
+}
+
+function idsOf(ended: AttemptToSettle[]): Set<string> {
+  return new Set(ended.map(({ attempt }) => attempt.delivery.webhookId))
+}
+
+/** The deliveries that were claimed, in the order of the turns of their webhooks. */
+function inTurns({ claims, claimed }: TurnResult): DueDelivery[] {
+  const taken = new Map<string, number>()
+  return claims.flatMap((id) => {
+    const index = taken.get(id) ?? 0
+    taken.set(id, index + 1)
+    return claimed.get(id)?.[index] ?? []
+  })
 }

@@ -1,4 +1,4 @@
-/** Read so that the connection of an ordinary answer can be used again; the rest is cut off. */
+/** Bytes to read, so that the connection of an ordinary answer can be used again; the rest is cut off. */
 const READ_BYTES = 16 * 1_024
 /** Kept for the webhook's owner to see. */
 const KEPT_BYTES = 4 * 1_024
@@ -10,15 +10,15 @@ export function createExcerpt() {
   return {
     /** False when enough was read. */
     add(chunk: Buffer): boolean {
-      // A copy, or a few bytes would keep a whole buffer of the socket in memory.
+      // Copied, because a few bytes would keep a whole buffer of the socket in memory.
       if (read < KEPT_BYTES) kept.push(Buffer.from(chunk.subarray(0, KEPT_BYTES - read)))
       read += chunk.length
       return read < READ_BYTES
     },
 
     /**
-     * As text; null when there is none. Compressed bytes are not unpacked, for they may be a bomb. No
-     * character is cut in half at the end, and none is NUL, which databases do not take in text.
+     * As text; null when there is none. Compressed bytes are not unpacked, because they may be a bomb. No
+     * character is cut in half at the end, and NUL is replaced, because databases refuse it in text.
      */
     text(encoding: string | undefined): string | null {
       const isPlain = encoding === undefined || encoding === 'identity'

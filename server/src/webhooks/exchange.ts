@@ -9,8 +9,8 @@ export interface OutgoingRequest {
   body: Uint8Array
 }
 
-/** What came of a request: an answer, whatever its status and however its body ended, or none. */
-export type Outcome =
+/** The result of a request: an answer, with any status and even if its body broke off, or none. */
+export type ExchangeResult =
   | {
       answered: true
       status: number
@@ -29,7 +29,7 @@ export function exchange(
   agent: Agent,
   { url, headers, body }: OutgoingRequest,
   deadlineMs: number,
-): Promise<Outcome> {
+): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     let controller: Dispatcher.DispatchController | null = null
     let expired: DeadlineError | null = null
@@ -43,7 +43,7 @@ export function exchange(
       controller?.abort(expired)
     }
 
-    /** Later calls change nothing. */
+    /** Only the first call has an effect. */
     function settle(error: unknown): void {
       clearTimeout(timer)
       resolve(
@@ -59,11 +59,11 @@ export function exchange(
       {
         onRequestStart(started) {
           controller = started
-          // Connected too late: the attempt is over, so the request must not go out any more.
+          // Connected too late: the attempt has ended, so the request must not be sent.
           if (expired) controller.abort(expired)
         },
         onResponseStart(_, status, headers) {
-          // 1xx announce an answer, they are none.
+          // 1xx announces an answer, it is not one.
           if (status >= 200) head = { status, headers }
         },
         onResponseData(controller, chunk) {

@@ -5,7 +5,7 @@ import { isPublicAddress } from './address-rule.ts'
 import type { Resolve } from './resolver.ts'
 import { type UrlPolicy, hostProblem, isAllowed, portOf, urlProblem } from './url-rule.ts'
 
-/** A target that deliveries may not go to. */
+/** The URL or IP address is refused as a receiver. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError'
 }
@@ -13,9 +13,9 @@ export class AddressRefusedError extends Error {
 export type Guard = ReturnType<typeof createGuard>
 
 /**
- * Keeps deliveries away from everything that is not a public receiver: what a webhook names is dialled
- * from inside our network. Checked when a webhook is saved and at every connection, since a name may
- * answer differently each time.
+ * Keeps deliveries away from everything that is not a public receiver, because we connect to a webhook's
+ * URL from inside our network. Checked when a webhook is saved and at every connection, since a name may
+ * resolve differently each time.
  */
 export function createGuard(policy: UrlPolicy, resolve: Resolve) {
   const checkedAddresses = callbackify(async (hostname: string): Promise<LookupAddress[]> => {
@@ -41,7 +41,7 @@ export function createGuard(policy: UrlPolicy, resolve: Resolve) {
         : 'leva a um endereço que não é público; peça a quem opera o serviço que o libere'
     },
 
-    /** Whether a host is let through as it is. @throws AddressRefusedError */
+    /** Whether the operator allows a host without a check. @throws AddressRefusedError */
     admit(hostname: string, port: number): 'trusted' | 'checked' {
       const problem = hostProblem(hostname, port, policy)
       if (problem !== null) throw new AddressRefusedError(`${hostname}:${port} ${problem}`)
@@ -49,8 +49,8 @@ export function createGuard(policy: UrlPolicy, resolve: Resolve) {
     },
 
     /**
-     * A `lookup` for sockets that try all addresses of a name: what is dialled is what was checked, and
-     * one bad address refuses them all.
+     * A `lookup` for sockets that try all IP addresses of a name: only checked addresses are used, and one
+     * bad address refuses them all.
      */
     lookup(hostname: string, _options: LookupOptions, callback: LookupCallback): void {
       checkedAddresses(hostname, (error, addresses) => callback(error, addresses ?? []))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type FinishedAttempt, type Health, afterAttempt, reactivated } from './inactivity.ts'
+import { type CountedAttempt, type Health, afterAttempt, reactivated } from './inactivity.ts'
 
 const healthy: Health = { ativo: true, falhas_consecutivas: 0, aliveAt: 0, warned: false }
 
 /** A failed attempt by the schedule, of a delivery whose first attempt began at 100. */
-function failure(failures: number, other: Partial<FinishedAttempt> = {}): FinishedAttempt {
+function failure(failures: number, other: Partial<CountedAttempt> = {}): CountedAttempt {
   return {
     cause: 'schedule',
     succeeded: false,
@@ -16,7 +16,7 @@ function failure(failures: number, other: Partial<FinishedAttempt> = {}): Finish
   }
 }
 
-const success = (endedAt: number, other: Partial<FinishedAttempt> = {}): FinishedAttempt => ({
+const success = (endedAt: number, other: Partial<CountedAttempt> = {}): CountedAttempt => ({
   ...failure(0, { succeeded: true, exhausted: false, endedAt }),
   ...other,
 })
@@ -24,7 +24,7 @@ const success = (endedAt: number, other: Partial<FinishedAttempt> = {}): Finishe
 test.each<{
   name: string
   from?: Partial<Health>
-  attempts: FinishedAttempt[]
+  attempts: CountedAttempt[]
   consequences: string
   health: Partial<Health>
 }>([

@@ -1,4 +1,4 @@
-/** How a webhook fares, as far as the rule of inactivity needs to know. Times: ms since 1970. */
+/** The state of a webhook, as far as the rule of inactivity needs it. Times: ms since 1970. */
 export interface Health {
   ativo: boolean
   /** Failed attempts since the last 2xx. */
@@ -9,8 +9,8 @@ export interface Health {
   warned: boolean
 }
 
-export interface FinishedAttempt {
-  /** Who wanted it: the schedule, a person (`POST …/retry`), or `POST …/test`. */
+export interface CountedAttempt {
+  /** Who caused it: the schedule, a person (`POST …/retry`), or `POST …/test`. */
   cause: 'schedule' | 'person' | 'test'
   succeeded: boolean
   /** Failed attempts of this delivery by the schedule, this one included. */
@@ -22,7 +22,10 @@ export interface FinishedAttempt {
   endedAt: number
 }
 
-/** What is due besides the new counts. `deactivate`: inactive, owner told, deliveries suspended. */
+/**
+ * What to do besides storing the new counts. `deactivate`: make inactive, tell the owner, suspend the
+ * deliveries.
+ */
 export type Consequence = 'none' | 'warn' | 'deactivate'
 
 /** The failure at which the owner is warned: a delivery's third retry, over half an hour of silence. */
@@ -36,7 +39,7 @@ const WARNED_AT_FAILURES = 4
  */
 export function afterAttempt(
   health: Health,
-  attempt: FinishedAttempt,
+  attempt: CountedAttempt,
 ): { health: Health; consequence: Consequence } {
   const { cause, succeeded, failures, exhausted, firstStartedAt, endedAt } = attempt
   if (cause === 'test') return { health, consequence: 'none' }

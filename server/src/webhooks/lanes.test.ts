@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Target } from './delivery-queue.ts'
+import type { Receiver } from './delivery-queue.ts'
 import { createLanes } from './lanes.ts'
 
 const LIMITS = { total: 16, perWebhook: 4, doubtful: 10 }
 
 type Condition = 'well' | 'failing' | 'cautious' | 'inactive' | 'gone'
 
-function target(id: string, condition: Condition): Target {
+function receiver(id: string, condition: Condition): Receiver {
   return {
     id,
     url: 'https://exemplo.com.br/',
@@ -33,25 +33,24 @@ function createWorld(conditions: Record<string, Condition>) {
       lanes.expect(id, 0)
     },
     fill(now = 1): string {
-      const turns: string[] = []
-      lanes.fill(
-        now,
-        (id) => target(id, conditions[id] ?? 'well'),
-        (lane) => {
-          const left = waiting.get(lane.id) ?? 0
-          if (left === 0) {
-            lane.dueAt = null
-            return false
-          }
-          waiting.set(lane.id, left - 1)
-          turns.push(lane.id)
-          return true
-        },
+      const receivers = new Map(
+        [...lanes.candidates(now)].map(([id, known]) => [
+          id,
+          known ?? receiver(id, conditions[id] ?? 'well'),
+        ]),
       )
-      return turns.join('')
+      const next = new Map<string, null>()
+      const begun = lanes.plan(now, receivers).filter((id) => {
+        const left = waiting.get(id) ?? 0
+        if (left === 0) next.set(id, null)
+        else waiting.set(id, left - 1)
+        return left > 0
+      })
+      lanes.take({ receivers, begun, next })
+      return begun.join('')
     },
     end(id: string) {
-      lanes.leave(lanes.laneOf(id))
+      lanes.leave(id)
     },
   }
 }

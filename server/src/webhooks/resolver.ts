@@ -1,14 +1,16 @@
 import { Resolver } from 'node:dns/promises'
 import { type Clock } from '../lib/clock.ts'
 
-/** The addresses of a name, IPv4 first. @throws Error with a code of node:dns when there are none. */
+/** The IP addresses of a name, IPv4 first. @throws Error with a code of node:dns when there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
-/** No answer within this: the name servers of one receiver must not eat the deadline of a delivery. */
+/**
+ * No answer within this time: the name servers of one receiver must not use up the deadline of a delivery.
+ */
 const TIMEOUT_MS = 1_500
 
 /**
- * Asks the name servers by c-ares, which can be cancelled; the system's own resolver has four threads
+ * Asks the name servers through c-ares, which can be cancelled. The system's own resolver has four threads
  * for the whole process, and four slow names would stop every delivery.
  */
 export const resolveByNameServers: Resolve = async (hostname) => {
@@ -30,13 +32,13 @@ export const resolveByNameServers: Resolve = async (hostname) => {
   }
 }
 
-/** How long an answer is used: short, for a receiver that moves should be found at its new place. */
+/** How long an answer is used: short, so that a receiver that moves is found soon. */
 const KNOWN_MS = 60_000
-/** And the lack of one: a dead name is asked for once in a while, not for each of its deliveries. */
+/** The same for a failure: a dead name is looked up from time to time, not for each of its deliveries. */
 const UNKNOWN_MS = 5_000
 const MAX_NAMES = 10_000
 
-/** Keeps answers, and asks once for what many want at the same time. */
+/** Caches answers, and looks a name up once for several callers at the same time. */
 export function createResolverCache(resolve: Resolve, clock: Clock): Resolve {
   const names = new Map<string, { answer: Promise<string[]>; until: number }>()
   return (hostname) => {

@@ -16,10 +16,10 @@ export interface FailedAttempt {
   retryAfter: number | null
 }
 
-/** So that the deliveries of an outage do not come back all at once; only ever adds. */
+/** Jitter, so that the deliveries of an outage do not all come back at once; it only ever adds. */
 const JITTER = 0.1
 const MAX_JITTER_MS = 15 * 60_000
-/** A receiver may ask for more patience than the schedule has, not for more than twice as much. */
+/** A receiver may ask us to wait longer than the schedule does, but not more than twice as long. */
 const MAX_STRETCH = 2
 
 /**
@@ -41,7 +41,7 @@ export function nextAttemptAt(
 export function readRetryAfter(header: string | undefined, now: number): number | null {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000
-  // Date.parse would read almost anything; an HTTP date begins with the name of its day.
+  // Date.parse accepts almost anything; an HTTP date begins with the name of its day.
   const date = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }

@@ -1,14 +1,14 @@
 import type { Agent } from 'undici'
-import { type ErroTentativa, classify, isInterruption } from './attempt-error.ts'
-import { type Outcome, type OutgoingRequest, exchange } from './exchange.ts'
+import { type AttemptError, classify, isInterruption } from './attempt-error.ts'
+import { type ExchangeResult, type OutgoingRequest, exchange } from './exchange.ts'
 import { createSocketTracker } from './socket-tracker.ts'
 
-/** What one attempt came to. It succeeded when `erro` is null. */
+/** The result of one attempt. It succeeded when `erro` is null. */
 export interface AttemptResult {
   duracao_ms: number
   status_http: number | null
-  erro: ErroTentativa | null
-  /** The address at the other end; null when no connection came about. */
+  erro: AttemptError | null
+  /** The IP address at the other end; null when no connection came about. */
   ip: string | null
   /** The beginning of the answer's body. */
   resposta: string | null
@@ -26,28 +26,28 @@ export function createSender(agent: Agent, deadlineMs: number) {
       const started = performance.now()
       const since = () => performance.now() - started
       let { result, socket } = tracker.track(() => exchange(agent, request, deadlineMs))
-      let outcome = await result
-      if (!outcome.answered && socket.reused && isInterruption(outcome.error)) {
-        // The connection died while it idled, which shows only when it is used: nobody's failure.
+      let exchanged = await result
+      if (!exchanged.answered && socket.reused && isInterruption(exchanged.error)) {
+        // The connection died while idle, which shows only when it is used: no failure of the receiver.
         const left = deadlineMs - since()
         ;({ result, socket } = tracker.track(() => exchange(agent, request, left)))
-        outcome = await result
+        exchanged = await result
       }
-      return { ...resultOf(outcome), ip: socket.ip, duracao_ms: Math.round(since()) }
+      return { ...resultOf(exchanged), ip: socket.ip, duracao_ms: Math.round(since()) }
     },
     [Symbol.dispose]: () => tracker[Symbol.dispose](),
   }
 }
 
-function resultOf(outcome: Outcome): Omit<AttemptResult, 'ip' | 'duracao_ms'> {
-  if (!outcome.answered)
+function resultOf(exchanged: ExchangeResult): Omit<AttemptResult, 'ip' | 'duracao_ms'> {
+  if (!exchanged.answered)
     return {
       status_http: null,
-      erro: classify(outcome.error),
+      erro: classify(exchanged.error),
       resposta: null,
       retryAfter: null,
     }
-  const { status, headers, body } = outcome
+  const { status, headers, body } = exchanged
   const retryAfter = status === 429 || status === 503 ? headers['retry-after'] : null
   return {
     status_http: status,
@@ -57,7 +57,7 @@ function resultOf(outcome: Outcome): Omit<AttemptResult, 'ip' | 'duracao_ms'> {
   }
 }
 
-function errorOfStatus(status: number): ErroTentativa | null {
+function errorOfStatus(status: number): AttemptError | null {
   if (status >= 200 && status < 300) return null
   return status >= 300 && status < 400 ? 'redirecionamento' : 'status_http'
 }

@@ -1,9 +1,9 @@
 import { type Consequence, type Health, afterAttempt } from './inactivity.ts'
 import { type RetrySchedule, nextAttemptAt } from './retry-schedule.ts'
 
-/** What a delivery is, as far as its next attempt is concerned. */
+/** The state of a delivery, as far as its next attempt needs it. */
 export interface DeliveryState {
-  /** Attempts so far, whoever wanted them. */
+  /** Attempts so far, by schedule or by a person. */
   tentativas: number
   /** Failed attempts by the schedule. */
   failures: number
@@ -15,7 +15,7 @@ export interface DeliveryState {
   firstStartedAt: number
 }
 
-export interface EndedAttempt {
+export interface AttemptEnd {
   succeeded: boolean
   /** Milliseconds since 1970. */
   endedAt: number
@@ -40,7 +40,7 @@ export interface Settlement {
  */
 export function settle(
   delivery: DeliveryState,
-  { succeeded, endedAt, retryAfter }: EndedAttempt,
+  { succeeded, endedAt, retryAfter }: AttemptEnd,
   webhook: { health: Health; gone: boolean },
   { schedule, random }: { schedule: RetrySchedule; random: number },
 ): Settlement {

@@ -1,6 +1,6 @@
 import { type KeyObject, createHmac, createSecretKey } from 'node:crypto'
 
-/** What a webhook's deliveries are signed with. While a secret is being replaced there are two. */
+/** The secrets that sign a webhook's deliveries; two during a rotation. */
 export interface SigningSecrets {
   /** Signs `X-Service-Signature`; during a rotation, the old one. */
   secret: string

@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 
-/** The connection that a request went out on; filled in when it does. */
+/** The connection of a request; filled in when the request is sent. */
 export interface UsedSocket {
   ip: string | null
-  /** Whether an earlier request went out on it: then it may have died while it was idle. */
+  /** Whether it served an earlier request: then it may have died while idle. */
   reused: boolean
 }
 

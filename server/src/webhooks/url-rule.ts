@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 export interface UrlPolicy {
   /** Ports besides the allow-list's. */
   ports: ReadonlySet<number>
-  /** Lower-case `host` or `host:port`, let through though private; https still holds. */
+  /** Lower-case `host` or `host:port`, allowed although private; https is still required. */
   allowHosts: ReadonlySet<string>
 }
 
@@ -13,7 +13,10 @@ export const PUBLIC_PORTS: ReadonlySet<number> = new Set([443, 8443])
 
 const MAX_LENGTH = 2_048
 
-/** A URL parser drops or rewrites these and slashes that lack or lean back: what is shown would not be what is dialled. */
+/**
+ * A URL parser removes or rewrites these, and missing slashes and backslashes: the URL shown would not be
+ * the one used.
+ */
 const UNSEEN = /[\s\p{Cc}]/u
 const SCHEME = /^https:\/\/[^/\\]/i
 
@@ -21,7 +24,7 @@ const SCHEME = /^https:\/\/[^/\\]/i
 const INTERNAL =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|alt|onion|test|invalid)$/
 
-/** What is wrong with an address as a target of deliveries, by its text alone; null when nothing. */
+/** What is wrong with a URL as a receiver of deliveries, by its text alone; null when nothing. */
 export function urlProblem(text: string, policy: UrlPolicy): string | null {
   if (text.length > MAX_LENGTH) return `tem mais de ${MAX_LENGTH} caracteres`
   if (UNSEEN.test(text)) return 'tem espaço, quebra de linha ou caractere de controle'
@@ -53,7 +56,7 @@ export function portOf({ port }: URL): number {
   return port === '' ? 443 : Number(port)
 }
 
-/** A final dot says only that the name is complete; more of them resolve to nothing. */
+/** A final dot only says that the name is complete; a name with more of them does not resolve. */
 function canonicalHost(hostname: string): string {
   return hostname.toLowerCase().replace(/\.+$/, '')
 }

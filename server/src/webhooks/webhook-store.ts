@@ -1,23 +1,50 @@
-import type { StoredWebhook } from './webhook.ts'
+import type { Once, OnceRefusal } from '../access/once.ts'
+import type { Outcome } from '../lib/outcome.ts'
+import type { Owned, StoredWebhook, Webhook } from './webhook.ts'
 
-/** Where webhooks are kept; fulfilled by store/. Every call is one transaction. */
-export interface WebhookStore {
-  /** False, and nothing kept, when the account has `limit` webhooks already. */
-  create(webhook: StoredWebhook, limit: number): boolean
+/** Webhooks as their owners see them; fulfilled by store/. */
+export interface WebhookReader {
   /** Null when the account has no such webhook. */
-  find(conta_id: string, id: string): StoredWebhook | null
+  find(owned: Owned): Promise<Webhook | null>
   /** Oldest first. */
-  list(conta_id: string): StoredWebhook[]
+  list(conta_id: string): Promise<Webhook[]>
+  /** What an active webhook subscribes to; null: it is inactive or deleted. */
+  listener(id: string): Promise<Listener | null>
+}
+
+export type Listener = Pick<Webhook, 'eventos' | 'filtros'> & { conta_id: string }
+
+/** The new state of a webhook, and the answer to the request. */
+interface WebhookChange<Answer> {
+  after: StoredWebhook
+  answer: Answer
+}
+
+/**
+ * Where webhooks are stored. Every call is one transaction, which also stores the answer's receipt for
+ * `once`.
+ */
+export interface WebhookStore {
+  /** With its secrets. Null when the account has no such webhook. */
+  find(owned: Owned): Promise<StoredWebhook | null>
+  /** Stores a new one, unless the account has `limit` of them already; gives `answer`. */
+  create<Answer>(
+    webhook: StoredWebhook,
+    limit: number,
+    answer: Answer,
+    once: Once | null,
+    now: Date,
+  ): Promise<Outcome<Answer, 'limite' | OnceRefusal>>
   /**
-   * Replaces a webhook by what `change` makes of it. When it goes inactive its pending deliveries are
-   * suspended, and when it becomes active again they become pending.
-   * @returns The webhook after the change; null when the account has no such webhook.
+   * Replaces a webhook by the result of `change`. When it becomes inactive, its pending deliveries are
+   * suspended; when it becomes active, they are pending again.
    */
-  change(
-    conta_id: string,
-    id: string,
-    change: (webhook: StoredWebhook) => StoredWebhook,
-  ): StoredWebhook | null
-  /** Takes a webhook away and cancels what was still to be sent; false when there is none. */
-  remove(conta_id: string, id: string, now: Date): boolean
+  change<Answer>(
+    owned: Owned,
+    change: (webhook: StoredWebhook) => WebhookChange<Answer>,
+    once: Once | null,
+    now: Date,
+  ): Promise<Outcome<Answer, 'webhook_inexistente' | OnceRefusal>>
+  /** Deletes a webhook and cancels its unsent deliveries; false when there is none. */
+  remove(owned: Owned, now: Date): Promise<boolean>
 }

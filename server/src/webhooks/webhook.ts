@@ -1,9 +1,9 @@
-import type { TipoEvento } from './delivery-request.ts'
+import type { EventType } from './delivery-request.ts'
 import { type Health, reactivated } from './inactivity.ts'
 import type { SigningSecrets } from './signing.ts'
 
 /** Any of `termos` and any of `secoes` and any of `orgaos`; an empty list does not filter. */
-export interface Filtros {
+export interface WebhookFilters {
   /** Each of them a query, as the client wrote it. */
   termos: string[]
   secoes: string[]
@@ -15,8 +15,8 @@ export interface Webhook {
   /** `wh_…` */
   id: string
   url: string
-  eventos: TipoEvento[]
-  filtros: Filtros
+  eventos: EventType[]
+  filtros: WebhookFilters
   ativo: boolean
   /** Null while active. */
   motivo_inativacao: 'manual' | 'falhas' | null
@@ -29,7 +29,7 @@ export interface Webhook {
 /** A webhook as it is kept. */
 export interface StoredWebhook extends Webhook {
   conta_id: string
-  /** Of the webhook's {@link Health}, what its owner does not see. */
+  /** The part of the webhook's {@link Health} that its owner does not see. */
   aliveAt: number
   warned: boolean
   secrets: RotatingSecrets
@@ -41,11 +41,17 @@ export interface RotatingSecrets {
   next: { secret: string; from: string } | null
 }
 
+/** A webhook, if it is this account's. */
+export interface Owned {
+  conta_id: string
+  webhookId: string
+}
+
 /** What a client may send on creation; what is absent has its default. */
 export interface WebhookRequest {
   url: string
-  eventos: TipoEvento[]
-  filtros?: Partial<Filtros>
+  eventos: EventType[]
+  filtros?: Partial<WebhookFilters>
   ativo?: boolean
   secret?: string
 }
@@ -53,13 +59,13 @@ export interface WebhookRequest {
 /** A merge patch (RFC 7396): objects merge, arrays are replaced, null means the default. */
 export interface WebhookPatch {
   url?: string
-  eventos?: TipoEvento[]
-  filtros?: { [List in keyof Filtros]?: Filtros[List] | null } | null
+  eventos?: EventType[]
+  filtros?: { [List in keyof WebhookFilters]?: WebhookFilters[List] | null } | null
   ativo?: boolean
   secret?: string
 }
 
-const NO_FILTER: Filtros = { termos: [], secoes: [], orgaos: [] }
+const NO_FILTER: WebhookFilters = { termos: [], secoes: [], orgaos: [] }
 
 /** A new webhook. `secret`: the one to sign with when the client gave none. */
 export function newWebhook(
@@ -144,7 +150,7 @@ function healthOf({ ativo, falhas_consecutivas, aliveAt, warned }: StoredWebhook
   return { ativo, falhas_consecutivas, aliveAt, warned }
 }
 
-/** What its owner may see: no secret, ever. */
+/** The fields that its owner may see: never a secret. */
 export function publicWebhook(webhook: StoredWebhook): Webhook {
   const {
     conta_id: _account,
@@ -156,7 +162,7 @@ export function publicWebhook(webhook: StoredWebhook): Webhook {
   return shown
 }
 
-function patchFilters(filtros: Filtros, patch: WebhookPatch['filtros']): Filtros {
+function patchFilters(filtros: WebhookFilters, patch: WebhookPatch['filtros']): WebhookFilters {
   if (patch === undefined) return filtros
   if (patch === null) return NO_FILTER
   const { termos = filtros.termos, secoes = filtros.secoes, orgaos = filtros.orgaos } = patch

@@ -1,18 +1,18 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { dayNumber } from '../../src/lib/dates.ts'
-import { createVersionedCache } from '../../src/lib/versioned-cache.ts'
 import { filterTerm, stemOf, tokensOf } from '../../src/search/analysis.ts'
 import {
   type AnalyzedAct,
   type IndexChange,
   type Order,
   type SearchFilters,
-  type SearchIndex,
   type SearchPage,
   type SearchRequest,
   type TextField,
   KEYS_PER_DAY,
 } from '../../src/search/search-index.ts'
+import type { EmbeddedIndex } from '../../src/search/segment/index.ts'
+import { createChanges } from '../../src/store/sqlite/changes.ts'
 import { matchExpression } from './match.ts'
 import { ALL, COLUMN_WEIGHTS, FIELD_MARK, STEM_MARK } from './schema.ts'
 
@@ -27,7 +27,7 @@ const ORDER_BY: Record<Order, string> = {
 const MAX_CACHED_TOTALS = 1_000
 
 /** The search engine on SQLite's FTS5, over a connection whose database has {@link createFts5Table}. */
-export function createFts5Index(db: DatabaseSync): SearchIndex {
+export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' | 'search'> {
   const put = db.prepare(
     'INSERT OR REPLACE INTO acts_fts(rowid, titulo, ementa, corpo, orgao, assinatura, filtros) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
@@ -42,12 +42,14 @@ export function createFts5Index(db: DatabaseSync): SearchIndex {
     antigas: page('antigas'),
   }
   /** So that paging through an answer counts it once. */
-  const totals = createVersionedCache<number>(db, MAX_CACHED_TOTALS)
+  const totals = new Map<string, number>()
+  const changes = createChanges(db)
+  let seen = ''
 
   return {
-    apply(changes: IndexChange[]): void {
+    apply(acts: IndexChange[]): void {
       totals.clear()
-      for (const change of changes) {
+      for (const change of acts) {
         if (change.kind === 'remove') remove.run(BigInt(change.key))
         else put.run(BigInt(change.key), ...columns(change.act))
       }
@@ -56,11 +58,21 @@ export function createFts5Index(db: DatabaseSync): SearchIndex {
     search({ query, filters, order, offset, limit }: SearchRequest): SearchPage {
       const match = [matchExpression(query), ...filterExpressions(filters)].join(' AND ')
       const range = keyRange(filters)
-      const total = totals.get(`${match} ${range.join()}`, () => countMatches(count, match, range))
+      const total = totalOf(match, range)
       if (offset >= total) return { total, keys: [] }
       const rows = pages[order].all(match, ...range, BigInt(limit), BigInt(offset))
       return { total, keys: rows.map((row) => Number(row.key)) }
     },
+  }
+
+  function totalOf(match: string, range: [bigint, bigint]): number {
+    const current = changes.version()
+    if (current !== seen || totals.size >= MAX_CACHED_TOTALS) totals.clear()
+    seen = current
+    const key = `${match} ${range.join()}`
+    const total = totals.get(key) ?? countMatches(count, match, range)
+    totals.set(key, total)
+    return total
   }
 }
 

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findAmounts } from './amounts.ts'
 import { entitiesOf } from './entities-of.ts'
 import { signatoriesIn } from './people.ts'
 import { findUasgs } from './uasg.ts'
 
 const act = (conteudo_completo: string, titulo = '', assinatura = '') =>
-  entitiesOf({ titulo, conteudo_completo: `${titulo}\n\n${conteudo_completo}`, assinatura })
+  entitiesOf({
+    titulo,
+    conteudo_completo: `${titulo}\n\n${conteudo_completo}`,
+    assinatura,
+    data_publicacao: '2023-05-12',
+  })
 
 test('what an act of purchase names', () => {
   const text =
@@ -20,13 +24,34 @@ test('what an act of purchase names', () => {
     licitacoes: ['Concorrência 4/2018'],
     valores: [1250000.5],
     normas: ['Lei 8.666/1993'],
+    normas_detalhadas: [
+      { nome: 'Lei 8.666/1993', tipo: 'lei', numero: '8666', ano: 1993, esfera: null },
+    ],
     pessoas: [],
   })
 })
 
-test('an act does not cite itself', () => {
-  const { normas } = act('Revoga a Portaria nº 5/2022.', 'PORTARIA Nº 7, DE 2 DE MAIO DE 2023')
+test('an act does not cite itself, wherever its heading stands', () => {
+  const titulo = 'PORTARIA Nº 7, DE 2 DE MAIO DE 2023'
+  expect(act('Revoga a Portaria nº 5/2022.', titulo).normas).toEqual(['Portaria 5/2022'])
+  const below = `CONSELHO SUPERIOR, DIRETORIA E GABINETE\n\n${titulo}\n\nRevoga a Portaria nº 5/2022.`
+  const { normas } = entitiesOf({
+    titulo,
+    conteudo_completo: below,
+    assinatura: '',
+    data_publicacao: '2023-05-12',
+  })
   expect(normas).toEqual(['Portaria 5/2022'])
+})
+
+test('whose a norm is, as far as the text says', () => {
+  const text = 'Lei Municipal nº 159/2011, Lei Federal nº 8.666/93, Decreto 5/2020, Lei 9.000.'
+  expect(act(text).normas_detalhadas).toEqual([
+    { nome: 'Lei Municipal 159/2011', tipo: 'lei', numero: '159', ano: 2011, esfera: 'municipal' },
+    { nome: 'Lei 8.666/1993', tipo: 'lei', numero: '8666', ano: 1993, esfera: 'federal' },
+    { nome: 'Decreto 5/2020', tipo: 'decreto', numero: '5', ano: 2020, esfera: null },
+    { nome: 'Lei 9.000', tipo: 'lei', numero: '9000', ano: null, esfera: null },
+  ])
 })
 
 test.each([
@@ -37,16 +62,6 @@ test.each([
   ['dispensa o servidor', []],
 ])('bids in %s', (text, expected) => {
   expect(act(text).licitacoes).toEqual(expected)
-})
-
-test.each([
-  ['R$ 1.250,00; R$37500,5 e R$ 0,01', [1250, 37500.5, 0.01]],
-  ['R$ 1,5 milhão e R$ 2 bilhões e R$ 30 mil', [1_500_000, 2_000_000_000, 30_000]],
-  ['R$ 900.000,00.', [900_000]],
-  ['R$32.659,20,00 e R$ 1,250,000.00 e R$ 0,00', []],
-  ['US$ 100,00', []],
-])('amounts in %s', (text, expected) => {
-  expect(findAmounts(text)).toEqual(expected)
 })
 
 test.each([
@@ -86,7 +101,7 @@ test('any text is read, and no list is longer than a hundred', () => {
       fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' }))),
       (parts) => {
         const text = parts.join('')
-        const entities = entitiesOf({ titulo: '', conteudo_completo: text, assinatura: text })
+        const entities = act(text, '', text)
         for (const list of Object.values(entities)) expect(list.length).toBeLessThanOrEqual(100)
       },
     ),
@@ -98,7 +113,7 @@ test.each(['R$ ', 'R$ 1.', 'UASG ', 'A ', 'Contrato: ', 'nº 1.'])(
   (piece) => {
     const text = piece.repeat(30_000)
     const started = performance.now()
-    entitiesOf({ titulo: '', conteudo_completo: text, assinatura: text })
+    act(text, '', text)
     expect(performance.now() - started).toBeLessThan(3_000)
   },
 )

@@ -1,6 +1,7 @@
 import { findCitations } from '../../lib/printed/citation.ts'
 import { findCnpjs, printCnpj } from '../../lib/printed/cnpj.ts'
-import { normsAmong, printNorm } from '../../lib/printed/norm.ts'
+import { type Norm, normsAmong, printNorm } from '../../lib/printed/norm.ts'
+import type { Sphere } from '../../lib/printed/sphere.ts'
 import { findProcessNumbers, printProcessNumber } from '../../lib/printed/process-number.ts'
 import { findAmounts } from './amounts.ts'
 import { bidsAmong, contractsAmong } from './numbered.ts'
@@ -16,7 +17,19 @@ export interface Entities {
   licitacoes: string[]
   valores: number[]
   normas: string[]
+  /** The same, taken apart. */
+  normas_detalhadas: NormDetails[]
   pessoas: Signatory[]
+}
+
+/** A norm as {@link Entities.normas} names it, and its parts. */
+interface NormDetails {
+  nome: string
+  /** As lib/printed/act-kind.ts has it; more kinds may come. */
+  tipo: string
+  numero: string
+  ano: number | null
+  esfera: Sphere | null
 }
 
 /** What entities are read from. */
@@ -24,6 +37,8 @@ export interface ActWithEntities {
   titulo: string
   conteudo_completo: string
   assinatura: string
+  /** YYYY-MM-DD */
+  data_publicacao: string
 }
 
 /** Of each kind; an act that names more is a table, and its text has them all. */
@@ -36,9 +51,12 @@ export function entitiesOf({
   titulo,
   conteudo_completo: text,
   assinatura,
+  data_publicacao,
 }: ActWithEntities): Entities {
   const citations = findCitations(text)
-  const cited = citations.filter(({ start }) => start >= titulo.length)
+  const heading = headingOf(text, titulo)
+  const cited = citations.filter(({ start }) => start < heading.start || start >= heading.end)
+  const norms = normsAmong(cited, Number(data_publicacao.slice(0, 4))).slice(0, MOST)
   return {
     cnpjs: findCnpjs(text).slice(0, MOST).map(printCnpj),
     processos: findProcessNumbers(text)
@@ -48,7 +66,19 @@ export function entitiesOf({
     contratos: contractsAmong(citations).slice(0, MOST),
     licitacoes: bidsAmong(citations).slice(0, MOST),
     valores: findAmounts(text).slice(0, MOST),
-    normas: normsAmong(cited).slice(0, MOST).map(printNorm),
+    normas: norms.map(printNorm),
+    normas_detalhadas: norms.map(detailsOf),
     pessoas: signatoriesIn(assinatura).slice(0, MOST),
   }
+}
+
+/** Where the act's own heading stands; the name of a council or the like may come before it. */
+function headingOf(text: string, titulo: string): { start: number; end: number } {
+  const start = Math.max(0, text.indexOf(titulo))
+  return { start, end: start + titulo.length }
+}
+
+function detailsOf(norm: Norm): NormDetails {
+  const { kind, number, year, esfera } = norm
+  return { nome: printNorm(norm), tipo: kind, numero: number, ano: year, esfera }
 }

@@ -3,16 +3,16 @@ import { SourceError } from '../errors.ts'
 import { listZip } from '../list-source.ts'
 import { openZips } from '../open-zips.ts'
 import { readHead } from '../read-head.ts'
-import type { Entry, SourceLimits } from '../source.ts'
+import type { XmlEntry, SourceLimits } from '../source.ts'
 import { asValue, Failed } from './failed.ts'
-import type { Failure } from './motivo.ts'
+import type { Failure } from './reason.ts'
 
 /** Articles read between two breaths: some milliseconds. */
 const BATCH = 100
 
 /**
- * Whether a zip is what it was asked as: readable, with XML, its articles all of this date and
- * section. An article that cannot be read is none of this; the import sets it aside.
+ * Whether a zip is the one asked for: readable, with XML, and all articles of this date and section.
+ * Articles that cannot be read are ignored here; the import sets them aside.
  */
 export function checkZip(
   path: string,
@@ -36,7 +36,7 @@ export function checkZip(
   })
 }
 
-async function list(path: string, limits: SourceLimits): Promise<Entry[]> {
+async function list(path: string, limits: SourceLimits): Promise<XmlEntry[]> {
   try {
     return await listZip(path, limits)
   } catch (error) {
@@ -46,6 +46,6 @@ async function list(path: string, limits: SourceLimits): Promise<Entry[]> {
 }
 
 /** `3 de 900 artigos são de 2026-03-19`, naming the first of the others. */
-function count(strays: string[], entries: Entry[]): string {
+function count(strays: string[], entries: XmlEntry[]): string {
   return `${strays.length} de ${entries.length} artigos, como os de ${strays[0]}`
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { asValue, Failed } from './failed.ts'
 import { saveZip } from './download.ts'
 import { type Ask, type Http, type HttpAnswer, type HttpOptions, createHttp } from './http.ts'
-import type { Failure } from './motivo.ts'
-import { type ListedFile, type Page, readPage } from './pages.ts'
+import type { Failure } from './reason.ts'
+import { type ListedFile, type InlabsPage, readPage } from './pages.ts'
 import { userAgentOf } from './user-agent.ts'
 
 export interface InlabsOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts'> {
@@ -12,7 +12,7 @@ export interface InlabsOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts
   /** Whom the source may write to: goes into the User-Agent. */
   contact: string | null
   timeouts?: HttpOptions['timeouts']
-  /** A zip beyond it is refused while it comes; days have 2 to 10 MB. */
+  /** A larger zip is refused during the download; a day has 2 to 10 MB. */
   maxZipBytes?: number
 }
 
@@ -41,7 +41,7 @@ export interface InlabsClient extends AsyncDisposable {
   ): Promise<{ kind: 'file'; path: string } | Failure>
 }
 
-const TIMEOUTS = { headersMs: 30_000, bodyMs: 30_000, totalMs: 15 * 60_000 }
+const TIMEOUTS = { headersMs: 30_000, bodyMs: 30_000, slowMs: 60_000, totalMs: 15 * 60_000 }
 const MAX_ZIP_BYTES = 512 * 2 ** 20
 
 /** The proof of a login, among other cookies. */
@@ -51,7 +51,8 @@ const ORIGIN = { origem: '736372697074' }
 
 export function createInlabsClient(options: InlabsOptions): InlabsClient {
   const { email, password, contact, maxZipBytes = MAX_ZIP_BYTES } = options
-  const http = createHttp({ timeouts: TIMEOUTS, ...options, userAgent: userAgentOf(contact) })
+  const { timeouts = TIMEOUTS, clock } = options
+  const http = createHttp({ ...options, timeouts, userAgent: userAgentOf(contact) })
 
   return {
     dates: (ask) =>
@@ -72,7 +73,8 @@ export function createInlabsClient(options: InlabsOptions): InlabsClient {
             ask,
             async (answer) => {
               if (!isFile(answer)) return await whyNoFile(http, answer, data)
-              await saveZip(answer, path, maxZipBytes, ask.onProgress)
+              const limits = { maxBytes: maxZipBytes, slowMs: timeouts.slowMs }
+              await saveZip(answer, path, limits, { clock, onProgress: ask.onProgress })
               return { kind: 'file', path }
             },
           )
@@ -97,7 +99,7 @@ export function createInlabsClient(options: InlabsOptions): InlabsClient {
     await login(ask)
     const second = await work()
     if (second !== EXPIRED) return second
-    http.cookies.clear()
+    // The session stays: it may be this one answer that is wrong, and each login could make a lock-out worse.
     throw new Failed('sessao_recusada')
   }
 
@@ -124,7 +126,7 @@ function isFile({ statusCode, headers }: HttpAnswer): boolean {
   return statusCode === 200 && /^application\/(octet-stream|zip|x-zip)/i.test(type)
 }
 
-/** The page that came, or that the session has expired. @throws Failed */
+/** The page received, or the news that the session has expired. @throws Failed */
 async function pageOf(
   http: Http,
   answer: HttpAnswer,
@@ -132,7 +134,7 @@ async function pageOf(
 ): Promise<Day | Dates | typeof EXPIRED> {
   if (isRedirectToLogin(answer)) return EXPIRED
   checkStatus(answer)
-  const page: Page = readPage(await http.text(answer), data)
+  const page: InlabsPage = readPage(await http.text(answer), data)
   switch (page.kind) {
     case 'day':
     case 'root':
@@ -146,7 +148,7 @@ async function pageOf(
   }
 }
 
-/** What came in place of a zip. @throws Failed unless it is an expired session. */
+/** What was received in place of a zip. @throws Failed unless it is an expired session. */
 async function whyNoFile(http: Http, answer: HttpAnswer, data: string): Promise<typeof EXPIRED> {
   if (answer.statusCode === 404) throw new Failed('secao_ausente')
   const page = await pageOf(http, answer, data)

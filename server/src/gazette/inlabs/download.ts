@@ -1,24 +1,35 @@
 import { open, rm } from 'node:fs/promises'
+import type { Clock } from '../../lib/clock.ts'
 import { Failed } from './failed.ts'
 import type { HttpAnswer } from './http.ts'
+
+/** The least that a download must bring within `slowMs`: a day's zip of 5 MB would take twenty minutes. */
+const LEAST_BYTES = 256 * 2 ** 10
+
+export interface DownloadLimits {
+  maxBytes: number
+  /** In milliseconds; see {@link LEAST_BYTES}. */
+  slowMs: number
+}
 
 /**
  * Streams an answer into a file, from its beginning: INLABS does not resume. Leaves no file behind
  * when it fails.
  * @param onProgress is called with every piece.
- * @throws Failed when it is empty, too long, cut short, or no zip by its first bytes.
+ * @throws Failed when it is empty, too long, too slow, cut short, or no zip by its first bytes.
  */
 export async function saveZip(
   answer: HttpAnswer,
   path: string,
-  maxBytes: number,
-  onProgress: () => void,
+  { maxBytes, slowMs }: DownloadLimits,
+  { clock, onProgress }: { clock: Clock; onProgress(): void },
 ): Promise<void> {
   const declared = Number(answer.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw tooLarge(declared, maxBytes)
   try {
     await using file = await open(path, 'w')
     let bytes = 0
+    let mark = { at: clock().getTime(), bytes }
     let head = Buffer.alloc(0)
     for await (const chunk of pieces(answer)) {
       bytes += chunk.length
@@ -29,6 +40,11 @@ export async function saveZip(
       }
       await file.write(chunk)
       onProgress()
+      const now = clock().getTime()
+      if (now - mark.at < slowMs) continue
+      if (bytes - mark.bytes < LEAST_BYTES)
+        throw new Failed('tempo_esgotado', 'só vinha aos poucos')
+      mark = { at: now, bytes }
     }
     if (bytes === 0) throw new Failed('arquivo_vazio')
     if (head.length < ZIP_MAGIC.length) throw new Failed('nao_e_zip', `${bytes} bytes`)

@@ -1,4 +1,4 @@
-import { type Failure, type Motivo, failure } from './motivo.ts'
+import { type Failure, type Reason, failure } from './reason.ts'
 
 /** Carries a failure up to the client's surface, where it becomes a value. */
 export class Failed extends Error {
@@ -6,14 +6,14 @@ export class Failed extends Error {
   readonly failure: Failure
   readonly detail: string | undefined
 
-  constructor(motivo: Motivo, detail?: string, cause?: unknown) {
+  constructor(motivo: Reason, detail?: string, cause?: unknown) {
     super(motivo, { cause })
     this.detail = detail
     this.failure = failure(motivo, detail)
   }
 }
 
-/** What `work` gives, or the failure that it threw; anything else that is thrown is a defect. */
+/** The result of `work`, or the failure that it threw; any other exception is a defect and passes through. */
 export async function asValue<T>(work: () => Promise<T>): Promise<T | Failure> {
   try {
     return await work()

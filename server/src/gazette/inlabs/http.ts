@@ -20,7 +20,9 @@ export interface Timeouts {
   headersMs: number
   /** Silence within a body. */
   bodyMs: number
-  /** A whole request, however it trickles. */
+  /** A download must bring some bytes of worth (download.ts) within each such time. */
+  slowMs: number
+  /** A whole request. */
   totalMs: number
 }
 
@@ -45,8 +47,8 @@ export type HttpAnswer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' 
 const MAX_PAGE_BYTES = 4 * 2 ** 20
 
 /**
- * One site, asked politely: a request at a time, with a pause between them, its cookies kept, and no
- * redirect followed, because INLABS answers with one where a client would save a page as a zip.
+ * One site, asked politely: one request at a time, a pause between them, cookies kept. Redirects are not
+ * followed: INLABS redirects where a client would otherwise save a page as a zip.
  */
 export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: HttpOptions) {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
@@ -63,7 +65,7 @@ export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: 
     cookies,
 
     /**
-     * Sends one request and hands its answer to `use`, which must read the body or leave it.
+     * Sends one request and gives its answer to `use`, which must read the body or discard it.
      * @throws Failed when there is no answer.
      */
     async send<T>(
@@ -86,7 +88,7 @@ export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: 
           cookies.keep(answer.headers['set-cookie'])
           return await use(answer)
         } finally {
-          // What was not read must not keep the one connection; that it was cut off is no news.
+          // An unread body must not occupy the only connection; that it was cut off is expected.
           answer.body.on('error', () => {}).destroy()
         }
       } catch (error) {
@@ -97,7 +99,7 @@ export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: 
       }
     },
 
-    /** The text of a page, whose charset is UTF-8. @throws Failed when it is beyond measure. */
+    /** The text of a page, whose charset is UTF-8. @throws Failed when it is too large. */
     async text({ body }: HttpAnswer, maxBytes = MAX_PAGE_BYTES): Promise<string> {
       const chunks: Buffer[] = []
       let bytes = 0

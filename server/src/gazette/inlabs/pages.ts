@@ -7,7 +7,7 @@ export interface ListedFile {
 }
 
 /** What an HTML page of INLABS is. */
-export type Page =
+export type InlabsPage =
   | { kind: 'day'; files: ListedFile[] }
   /** The list of dates; INLABS shows it too, with status 200, in place of a date that it lacks. */
   | { kind: 'root'; dates: string[] }
@@ -16,8 +16,8 @@ export type Page =
   | { kind: 'blocked' }
   | { kind: 'unknown' }
 
-/** Tells what a page is that came where the one of `data` was asked for (null: the list of dates). */
-export function readPage(html: string, data: string | null): Page {
+/** Recognises the page that was received when the one of `data` was asked for (null: the list of dates). */
+export function readPage(html: string, data: string | null): InlabsPage {
   if (/Request Rejected|requested URL was rejected/i.test(html)) return { kind: 'blocked' }
   const links = [...html.matchAll(/<a\s[^>]*href\s*=\s*["']([^"']*)["']/gi)].map((match) =>
     linkOf(match[1]!),

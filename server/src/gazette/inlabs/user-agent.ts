@@ -1,4 +1,4 @@
-/** Who asks, in every request to a source: a program, and whom its owners may be reached by. */
+/** The User-Agent of every request to a source: the program, and a contact of its owners. */
 export function userAgentOf(contact: string | null): string {
   return `Arauto (coletor do DOU${contact === null ? '' : `; contato: ${contact}`})`
 }

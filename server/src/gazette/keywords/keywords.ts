@@ -9,14 +9,14 @@ export interface ActWithKeywords {
   conteudo_completo: string
 }
 
-/** More would tell nothing apart. */
+/** More would not tell acts apart. */
 const MOST = 8
 /** An act says what it is about at its beginning. */
 const READ = 20_000
 
 /**
- * The kind of an act and what it is about: subjects of its title and ementa first, then those of its text as
- * they come. A name that stands within another (`cessão` in `cessão de uso`) gives way to it.
+ * The kind of an act and what it is about: subjects of its title and ementa first, then those of its text
+ * in order. A name inside a longer one (`cessão` in `cessão de uso`) is left out.
  */
 export function keywordsOf({
   tipo_ato,

@@ -1,6 +1,6 @@
 /**
- * What acts of the gazette are about, and the words that tell so: folded, whole words. Kept by hand. Words of
- * the formulas that open and close every act (delegação de competência, entra em vigor) tell nothing.
+ * What acts of the gazette are about, and the words that show it: folded, whole words. Kept by hand. Words
+ * of the formulas that open and close every act (delegação de competência, entra em vigor) show nothing.
  */
 export const SUBJECTS: Record<string, readonly string[]> = {
   // Personnel

@@ -1,6 +1,6 @@
 import { Failed } from '../inlabs/failed.ts'
 import { type Ask, type HttpAnswer, type HttpOptions, createHttp } from '../inlabs/http.ts'
-import type { Failure } from '../inlabs/motivo.ts'
+import type { Failure } from '../inlabs/reason.ts'
 import { userAgentOf } from '../inlabs/user-agent.ts'
 import { portalFailure } from './failure.ts'
 import { type PortalAct, readReadingPage } from './reading-page.ts'
@@ -11,20 +11,20 @@ export interface PortalOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts
   timeouts?: HttpOptions['timeouts']
 }
 
-/** What the portal lists of a section; nothing, where it has none. */
+/** The acts that the portal lists of a section; empty when there are none. */
 interface Reading {
   kind: 'reading'
   acts: PortalAct[]
 }
 
-/** The portal www.in.gov.br, by the page with which people read a day. Calls must follow one another. */
+/** The portal www.in.gov.br, through the page on which people read a day. Calls must be sequential. */
 export interface PortalClient extends AsyncDisposable {
   read(data: string, pubName: string, ask: Ask): Promise<Reading | Failure>
   /** The permanent link of a page. */
   permalinkOf(urlTitle: string): string
 }
 
-const TIMEOUTS = { headersMs: 60_000, bodyMs: 30_000, totalMs: 5 * 60_000 }
+const TIMEOUTS = { headersMs: 60_000, bodyMs: 30_000, slowMs: 60_000, totalMs: 5 * 60_000 }
 /** Some 1 kB an act, and a day of Section 3 has thousands. */
 const MAX_PAGE_BYTES = 32 * 2 ** 20
 

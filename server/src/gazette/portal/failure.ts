@@ -1,7 +1,7 @@
-import type { Failure, Motivo } from '../inlabs/motivo.ts'
+import type { Failure, Reason } from '../inlabs/reason.ts'
 
-/** The ways in which the portal fails, of those that are known of INLABS; words of their own. */
-const TEXTS: Partial<Record<Motivo, string>> = {
+/** The INLABS failures that the portal has too, with their own texts. */
+const TEXTS: Partial<Record<Reason, string>> = {
   acesso_bloqueado: 'A proteção do portal bloqueou o acesso a partir deste endereço de rede',
   sem_conexao: 'Não foi possível conectar ao portal',
   tempo_esgotado: 'O portal não respondeu a tempo',
@@ -11,7 +11,7 @@ const TEXTS: Partial<Record<Motivo, string>> = {
 }
 
 /** A failure of the portal in words; `detail` says what only this case knows. */
-export function portalFailure(motivo: Motivo, detail?: string): Failure {
+export function portalFailure(motivo: Reason, detail?: string): Failure {
   const text = TEXTS[motivo] ?? 'O portal não deu o que se pediu'
   const mensagem = detail === undefined ? `${text}.` : `${text}: ${detail}.`
   return { kind: 'failure', motivo, mensagem }

@@ -30,6 +30,10 @@ test('alike in all that both show, however it is written', () => {
   ).toEqual({ a: 'x' })
 })
 
+test('an act of several pages is listed with its first', () => {
+  expect(join([act('a', { pagina: '7-9' })], [page('x')])).toEqual({ a: 'x' })
+})
+
 test.each([
   ['edition', { edicao: '54-A' }],
   ['page', { pagina: '8' }],

@@ -1,3 +1,4 @@
+import { firstPage } from '../../lib/pages.ts'
 import { words } from '../words.ts'
 import type { PortalAct } from './reading-page.ts'
 
@@ -11,15 +12,15 @@ export interface ArchivedAct {
 }
 
 /**
- * The beginning of a text must be this long, as words, to tell an act from others of the same title,
- * page and body.
+ * The beginning of a text must have this many characters, as words, to tell an act from others with the
+ * same title, page and body.
  */
 const TELLING_LENGTH = 40
 
 /**
- * Which page of the portal is which act: those alike in edition, page, title and body, where one stands
- * alone on either side, and, among several, where the text decides. The portal names no `idMateria`,
- * and the same title comes many times a day: what is doubtful is left out.
+ * Matches the portal's pages with acts: by edition, page, title and body when there is one of each; by the
+ * text when there are several. The portal gives no `idMateria`, and the same title appears many times a
+ * day: doubtful matches are left out.
  * @param texts the whole texts, by id, of {@link undecidedActs}.
  * @returns the last part of the permanent link, by id.
  */
@@ -35,7 +36,7 @@ export function joinPermalinks(
   return joined
 }
 
-/** The acts whose texts must decide. */
+/** The acts that only their text can decide. */
 export function undecidedActs(archived: ArchivedAct[], listed: PortalAct[]): string[] {
   return alike(archived, listed)
     .filter(({ single }) => single === null)
@@ -56,7 +57,7 @@ function alike(archived: ArchivedAct[], listed: PortalAct[]) {
 
 /** Words only, because the two differ in spaces, ordinals and capitals. */
 function likeness({ edicao, pagina, titulo, orgao }: Omit<ArchivedAct, 'id'>): string {
-  return [edicao, pagina, titulo, orgao].map(words).join('|')
+  return [edicao, firstPage(pagina), titulo, orgao].map(words).join('|')
 }
 
 function joinByText(
@@ -78,7 +79,7 @@ function joinByText(
     .map(({ id, urlTitle }) => [id, urlTitle])
 }
 
-/** Without the word that the portal may have cut; null when what is left tells too little. */
+/** Without the last word, which the portal may have cut; null when too little is left. */
 function beginningOf(content: string): string | null {
   const whole = words(content.replace(/<[^>]*>/g, ' ').replace(/\s*(?:\.\.\.|…)\s*$/, ''))
   const beginning = whole.slice(0, whole.trimEnd().lastIndexOf(' ') + 1)

@@ -13,7 +13,7 @@ export interface PortalAct {
   content: string
 }
 
-/** What a page is that came where a day's reading was asked for. */
+/** What kind of page was received when a day's reading was asked for. */
 export type ReadingPage =
   | { kind: 'acts'; acts: PortalAct[] }
   | { kind: 'blocked' }
@@ -25,7 +25,7 @@ const PARAMS = /<script\b[^>]*\bid\s*=\s*["']params["'][^>]*>([\s\S]*?)<\/script
 /** A slug and the number of the page: `portaria-gm/ms-n-12.141-de-3-de-setembro-de-2026-730143120`. */
 const URL_TITLE = /^[a-z0-9](?:[a-z0-9_-]|[./](?=[a-z0-9-]))*-\d+$/i
 
-/** Reads the page of a section's reading. Acts that lack a link we could trust are passed over. */
+/** Reads the page of a section's reading. Acts without a trustworthy link are skipped. */
 export function readReadingPage(html: string, data: string, pubName: string): ReadingPage {
   if (/Request Rejected|requested URL was rejected/i.test(html)) return { kind: 'blocked' }
   const items = listedItems(html)

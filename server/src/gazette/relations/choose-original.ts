@@ -1,9 +1,12 @@
+import { pagesIn } from '../../lib/pages.ts'
 import type { ActName } from './act-name.ts'
 import type { Correction } from './corrections.ts'
+import { words } from '../words.ts'
 import { excerptShare, kinship, officeShare } from './likeness.ts'
 
 /** An act that may be the one that is corrected. What costs something is read when it is asked for. */
 export interface Candidate {
+  id: string
   data_publicacao: string
   edicao: string
   pagina: string
@@ -25,13 +28,16 @@ const WEIGHT = {
 }
 /** A number and a date alone are not enough: hundreds of bodies number their acts from 1 each year. */
 const ENOUGH = 9
+/** A body, or one above or below it. */
+const SAME_BODY = 0.8
 /** By how much the best must beat every other: less than a page, more than half of an excerpt's words. */
 const LEAD = 1.5
 
 /**
  * The act that a correction by the body `orgao` speaks of, and the share of the details given that agree,
  * by weight; null when none of the candidates stands out. Bodies weigh but do not exclude, for a rector
- * corrects what a department of his published.
+ * corrects what a department of his published; a place of publication that agrees in nothing does. Of an
+ * act that is printed twice, either copy is the original.
  */
 export function chooseOriginal<C extends Candidate>(
   correction: Correction,
@@ -48,9 +54,19 @@ export function chooseOriginal<C extends Candidate>(
     .filter(({ points }) => points + WEIGHT.excerpt + LEAD >= hoped)
     .map((each) => withExcerpt(correction.excerpt, each))
     .filter(({ isLikely, points }) => isLikely && points >= ENOUGH)
-    .sort((a, b) => b.points - a.points)
+    .sort((a, b) => b.points - a.points || compareTexts(a.candidate.id, b.candidate.id))
+    // Of copies, the first.
+    .filter((each, i, all) => i === 0 || !isCopy(each, all[0]!))
   if (!best || (second && best.points - second.points < LEAD)) return null
   return { original: best.candidate, confianca: Math.round((best.points / best.given) * 100) / 100 }
+}
+
+function isCopy<C extends Candidate>(a: Score<C>, b: Score<C>): boolean {
+  return a.points === b.points && words(a.candidate.text()) === words(b.candidate.text())
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 interface Score<C extends Candidate> {
@@ -65,7 +81,7 @@ interface Score<C extends Candidate> {
 
 /** All but the excerpt, which costs the reading of a text. */
 function scoreDetails(
-  { publishedIn: place, names }: Correction,
+  { publishedIn: place, names, excerpt }: Correction,
   orgao: string,
   candidate: Candidate,
 ): Omit<Score<Candidate>, 'candidate'> {
@@ -78,20 +94,27 @@ function scoreDetails(
     return Number(share) > 0.5
   }
   const isNumbered = names.some(({ number }) => number !== null)
-  const body = weigh('body', kinship(orgao, candidate.orgao))
-  if (!isNumbered && !body) return { points: 0, given, isLikely: false, isLikelyIfItSays: false }
+  const kin = kinship(orgao, candidate.orgao)
+  const body = weigh('body', kin)
   const edition = !!place?.edition && weigh('edition', place.edition === candidate.edicao)
   const date = !!place?.date && weigh('day', place.date === candidate.data_publicacao)
-  const page = !!place?.page && weigh('page', place.page === candidate.pagina)
+  const page = !!place?.page && weigh('page', pagesIn(candidate.pagina).includes(place.page))
+  const contradicted = place !== null && !edition && !date && !page
+  if (contradicted || (!isNumbered && !body))
+    return { points: 0, given, isLikely: false, isLikelyIfItSays: false }
   const name = names.length === 0 ? NAMELESS : bestName(names, candidate.names())
   const number = isNumbered && weigh('number', name.number)
   const ownDate = names.some((each) => each.date !== null) && weigh('ownDate', name.date)
-  if (name.office !== null) weigh('office', name.office)
+  const office = name.office !== null && weigh('office', name.office)
   const day = date || edition
   const placed = day && page
+  // On its page an act without a name is one of many, unless it says what it should.
+  const mustSay = names.length === 0 && excerpt !== ''
+  // Departments of one institution number their acts each from 1, and on the same days.
+  const isOfBody = kin >= SAME_BODY || (body && office)
   const isLikely = isNumbered
-    ? number && (ownDate || day) && (body || placed)
-    : placed || (ownDate && day)
+    ? number && ((day && (body || placed)) || (ownDate && isOfBody))
+    : !mustSay && (placed || (ownDate && day))
   const isLikelyIfItSays = isNumbered ? placed || (number && body) : placed || ownDate
   return { points, given, isLikely, isLikelyIfItSays }
 }
@@ -121,7 +144,8 @@ function bestName(sought: ActName[], borne: ActName[]): Fit {
   let best = NAMELESS
   for (const name of sought) {
     for (const other of borne) {
-      if (name.kind !== other.kind) continue
+      const isOfYear = name.year === undefined || name.year === (yearOf(other) ?? name.year)
+      if (name.kind !== other.kind || !isOfYear) continue
       const date = name.date !== null && name.date === other.date
       const number = name.number === other.number && (name.number !== null || date)
       const office = officeShare(name.office, other.office)
@@ -130,4 +154,9 @@ function bestName(sought: ActName[], borne: ActName[]): Fit {
     }
   }
   return best
+}
+
+/** Null for an act without a date of its own, whose number may be of any year. */
+function yearOf({ date }: ActName): number | null {
+  return date === null ? null : Number(date.slice(0, 4))
 }

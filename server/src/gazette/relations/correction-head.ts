@@ -4,14 +4,25 @@ import { findCitations } from '../../lib/printed/citation.ts'
 /** How many characters around its cue may tell what is corrected. */
 export const HEAD_LENGTH = 700
 
+/** The word in a title that says what an article is. */
+export const RECTIFIES = /(?:rer)?retifica|errata/i
+const TITLE = /^(?:aviso de )?(?:rer)?retifica|errata/i
+
+/** Whether an article rectifies others, by its title or type. */
+export function isRectification(act: { titulo: string; tipo_ato: string }): boolean {
+  return TITLE.test(act.titulo) || TITLE.test(act.tipo_ato)
+}
+
 /** Before an act's name when its rectification is meant, which bears no number of its own. */
-const ITS_RECTIFICATION = /retifica[çc][ãa]o (?:d[aeo]s?|referente [àa]o?s?) $/i
+export const ITS_RECTIFICATION = /retifica[çc][ãa]o (?:d[aeo]s?|referente [àa]o?s?) $/i
+/** A rectification of one; not what an act says of itself: `torna pública a retificação do Edital`. */
+const OF_A_RECTIFICATION = new RegExp(`\\b(?:na|da|pela) ${ITS_RECTIFICATION.source}`, 'i')
 
 /** The first act cited, with the others of its own list (`nº 199 e 200`). */
 export function namesIn(head: string): ActName[] {
   const citations = findCitations(head)
   const first = citations[0]
-  if (!first || ITS_RECTIFICATION.test(head.slice(0, first.start))) return []
+  if (!first || OF_A_RECTIFICATION.test(head.slice(0, first.start))) return []
   return citations.filter(({ start }) => start === first.start).map(nameOf)
 }
 

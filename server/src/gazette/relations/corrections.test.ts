@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findCorrections } from './corrections.ts'
 import { relationsOf } from './relations-of.ts'
 
 const act = (conteudo_completo: string, titulo = 'PORTARIA Nº 9, DE 2 DE MAIO DE 2023') => ({
   titulo,
   tipo_ato: 'Portaria',
+  data_publicacao: '2023-05-04',
   conteudo_completo: `${titulo}\n\n${conteudo_completo}`,
 })
 const read = (text: string, titulo?: string) =>
@@ -53,6 +54,135 @@ test('each act of a list that makes another void', () => {
     { tipo: 'torna_sem_efeito', names: ['portaria 1 2023-04-03'], on: '2023-04-04' },
     { tipo: 'torna_sem_efeito', names: ['ato 2 '], excerpt: 'BELTRANO DE TAL' },
   ])
+})
+
+test.each([
+  ['Revogar a Portaria nº 1, de 3/4/2023.', 'revoga'],
+  [
+    'Revogar, a partir de 2 de maio, a designação de FULANO DE TAL, objeto da Portaria nº 1, de 3/4/2023.',
+    'revoga',
+  ],
+  ['Art. 5º Fica revogada a Portaria nº 1, de 3/4/2023.', 'revoga'],
+  ['Art. 5º Revoga-se o disposto na Portaria nº 1, de 3/4/2023.', 'revoga'],
+  ['Esta Portaria entra em vigor hoje, ficando revogada a Portaria nº 1, de 3/4/2023.', 'revoga'],
+  ['Revogadas as disposições em contrário, em especial a Portaria nº 1, de 3/4/2023.', 'revoga'],
+  ['Cassar a aposentadoria concedida pela Portaria nº 1, de 3/4/2023.', 'revoga'],
+  ['Anular o item 2 da Portaria nº 1, de 3/4/2023.', 'anula'],
+  ['Fica anulada a Portaria nº 1, de 3/4/2023.', 'anula'],
+  ['Declarar nula a Portaria nº 1, de 3/4/2023.', 'anula'],
+  ['Tornar insubsistente a Portaria nº 1, de 3/4/2023.', 'torna_sem_efeito'],
+  ['Autorizar a viagem, tornando sem efeito a Portaria nº 1, de 3/4/2023.', 'torna_sem_efeito'],
+  [
+    'Tornar sem efeito, nos termos da Lei nº 8.112, de 11/12/1990, a Portaria nº 1, de 3/4/2023.',
+    'torna_sem_efeito',
+  ],
+])('%s', (text, tipo) => {
+  expect(read(text)).toMatchObject([{ tipo, names: ['portaria 1 2023-04-03'] }])
+})
+
+test.each([
+  ['a Portaria nº 1, de 3/4/2023, que tornou sem efeito a Portaria nº 2, de 4/4/2023,'],
+  ['a Portaria nº 1, de 3/4/2023, que torna sem efeito a Portaria nº 2, de 4/4/2023,'],
+  ['a Portaria nº 1, de 3/4/2023, revogada pela Portaria nº 2, de 4/4/2023,'],
+  ['O ato poderá ser revogado nos termos da Portaria nº 1, de 3/4/2023.'],
+  ['Revogam-se as disposições em contrário.\n\nArt. 6º Aplica-se a Portaria nº 1, de 3/4/2023.'],
+  ['Revogar a gratificação de FULANO DE TAL. Aplica-se a Portaria nº 1, de 3/4/2023.'],
+  ['Fica revogada a Lei nº 9, de 3/4/2023.'],
+  ['Tornar sem efeito a Retificação referente à Portaria nº 1, de 3/4/2023.'],
+])('%s undoes nothing that is known here', (text) => {
+  expect(read(text)).toEqual([])
+})
+
+describe('an act undoes several', () => {
+  const undone = (text: string) =>
+    read(text).map(({ names, on, page }) => [...names, on, page].filter((part) => part).join(' '))
+
+  test.each([
+    [
+      'as Portarias nºs 48, 49 e 51, publicadas no DOU de 5/4/2023, página 7.',
+      ['portaria 48  2023-04-05 7', 'portaria 49  2023-04-05 7', 'portaria 51  2023-04-05 7'],
+    ],
+    [
+      'as Portarias nº 1, de 3/4/2023, e nº 2, de 4/4/2023.',
+      ['portaria 1 2023-04-03', 'portaria 2 2023-04-04'],
+    ],
+    [
+      'as Portarias nº 1, de 3/4/2023, publicada no DOU de 4/4/2023, e nº 2, de 5/4/2023, publicada no DOU de 6/4/2023.',
+      ['portaria 1 2023-04-03 2023-04-04', 'portaria 2 2023-04-05 2023-04-06'],
+    ],
+    [
+      ': a) Portaria nº 1, de 3/4/2023, publicada no DOU de 4/4/2023; b) Portaria nº 2, de 5/4/2023, publicada no DOU de 6/4/2023.',
+      ['portaria 1 2023-04-03 2023-04-04', 'portaria 2 2023-04-05 2023-04-06'],
+    ],
+    [
+      '\n\nI - Portaria nº 1, de 3/4/2023;\n\nII - Portaria nº 2, de 5/4/2023; e\n\nIII - Ato nº 3, de 6/4/2023.',
+      ['portaria 1 2023-04-03', 'portaria 2 2023-04-05', 'ato 3 2023-04-06'],
+    ],
+    [
+      'a publicação das Portarias nº 351 a 353, de 3/4/2023, no DOU nº 51, de 5/4/2023.',
+      [
+        'portaria 351 2023-04-03 2023-04-05',
+        'portaria 352 2023-04-03 2023-04-05',
+        'portaria 353 2023-04-03 2023-04-05',
+      ],
+    ],
+    [
+      'a nomeação de FULANO, contida no Ato nº 1/2023, publicado no DOU de 3/4/2023, e a de BELTRANO, contida no Ato nº 2/2023, publicado no DOU de 4/4/2023.',
+      ['ato 1  2023-04-03', 'ato 2  2023-04-04'],
+    ],
+    [
+      'as Portarias nº 1 e 2, publicadas no DOU de 3/4/2023, p. 7. As Portarias nºs 3 e 4, publicadas no DOU de 4/4/2023, p. 8.',
+      [
+        'portaria 1  2023-04-03 7',
+        'portaria 2  2023-04-03 7',
+        'portaria 3  2023-04-04 8',
+        'portaria 4  2023-04-04 8',
+      ],
+    ],
+  ])('%s', (list, expected) => {
+    expect(undone(`Tornar sem efeito ${list}`)).toEqual(expected)
+    expect(undone(`Ficam revogadas ${list}`)).toEqual(expected)
+  })
+
+  test('but not what another one that it names has altered', () => {
+    expect(
+      undone('Revogar a Portaria nº 1, de 3/4/2023, que alterou a Portaria nº 2, de 4/4/2023.'),
+    ).toEqual(['portaria 1 2023-04-03'])
+  })
+})
+
+test('an annulment that names day, page and person, but no act', () => {
+  const text =
+    'Tornar sem efeito a nomeação de FULANO DE TAL, publicada no DOU de 3/4/2023, seção 2, p. 7.'
+  expect(read(text)).toMatchObject([
+    { tipo: 'torna_sem_efeito', names: [], on: '2023-04-03', page: '7', excerpt: 'FULANO DE TAL' },
+  ])
+  expect(read('Tornar sem efeito a nomeação publicada no DOU de 3/4/2023.')).toEqual([])
+})
+
+test.each([
+  ['publicada no DOU nº 74 de 18/04, p. 7', '2023-04-18'],
+  ['publicada no DOU de 29 de dezembro, p. 7', '2022-12-29'],
+  ['publicada no D.O de 2023-04-18, Seção 3', '2023-04-18'],
+  ['publicada no Diário Oficial da União do dia 30 subsequente', '2023-03-30'],
+  ['publicada no DOU nº 52, de 2 subsequente', '2023-04-02'],
+  ['publicada no DOU de 18/04/2022', '2022-04-18'],
+  ['publicada no Boletim de Serviço de 18/04/2023', undefined],
+])('%s', (place, on) => {
+  expect(read(`Revogar a Portaria nº 1, de 3 de março de 2023, ${place}.`)).toMatchObject([{ on }])
+})
+
+test('the file number of an act is not its number', () => {
+  expect(read('Revogar a Portaria GAB (SEI nº 0123456) nº 5, de 3/4/2023.')).toMatchObject([
+    { names: ['portaria 5 2023-04-03'] },
+  ])
+})
+
+test('a rectification of what stands above it', () => {
+  const text =
+    'Considerando o erro na Portaria nº 5, de 3/4/2023, resolve: RETIFICAR a Portaria acima especificada, ' +
+    'que nomeou os aprovados do Edital nº 6, de 7/4/2022. Onde se lê: "a", leia-se: "b".'
+  expect(read(text)).toMatchObject([{ tipo: 'retifica', names: ['portaria 5 2023-04-03'] }])
 })
 
 test('a republication has the name of its own act', () => {
@@ -106,11 +236,19 @@ test('any text is read', () => {
   )
 })
 
-test.each(['onde se lê ', 'retificar ', 'tornar sem efeito ', 'AA BB ', 'Na Portaria nº 1, '])(
-  'a text of nothing but %j takes no time',
-  (piece) => {
-    const started = performance.now()
-    relationsOf(act(piece.repeat(10_000), 'RETIFICAÇÃO'))
-    expect(performance.now() - started).toBeLessThan(3_000)
-  },
-)
+test.each([
+  'onde se lê ',
+  'retificar ',
+  'tornar sem efeito ',
+  'Fica revogada a Portaria nº 1, ',
+  'revogar ',
+  'anular a, ',
+  'torna a ',
+  'Portaria nº 1, e a ',
+  'AA BB ',
+  'Na Portaria nº 1, ',
+])('a text of nothing but %j takes no time', (piece) => {
+  const started = performance.now()
+  relationsOf(act(piece.repeat(10_000), 'RETIFICAÇÃO'))
+  expect(performance.now() - started).toBeLessThan(3_000)
+})

@@ -12,6 +12,11 @@ export function kinship(a: string, b: string): number {
   return shared >= 2 ? 0.6 : 0.25
 }
 
+/** The body with all its departments: the first two levels of a path. */
+export function institutionOf(orgao: string): string {
+  return orgao.split('/', 2).join('/')
+}
+
 /** The share of the words of one office that another has; null when the first has none. */
 export function officeShare(office: string, other: string): number | null {
   if (office === '') return null

@@ -1,6 +1,7 @@
 import { findKinds } from '../../lib/printed/act-kind.ts'
 import { type ActName, nameOf } from './act-name.ts'
 import { findCitations } from '../../lib/printed/citation.ts'
+import { RECTIFIES, isRectification } from './correction-head.ts'
 
 /** `Nº 1.931 - Contratar…`: an act among several under one heading. */
 const ITEM = /^N[º°o.]{0,2} ?(\d{1,3}(?:\.\d{3})+|\d+)(?=[\s,.:–-])/
@@ -10,25 +11,42 @@ const HEADING_LENGTH = 160
 /** The longest list of appointments seen has 63 acts; beyond this a text is no list of acts. */
 const MAX_NAMES = 200
 
+/** Where an act that another one corrects was published: no heading says that. */
+const CITES = /publicad[ao]|\bD\.? ?O\.? ?U\b|onde se l/i
+/** An act of its own decides something; below a heading of a rectification that does not, stands what it rectifies. */
+const DECIDES = /\bresolv/i
+/** How much of an act is read for that. */
+const BEGINNING = 1_500
+
 /** What own names are read from. */
 export interface NamedAct {
   titulo: string
+  tipo_ato: string
   conteudo_completo: string
 }
 
 /**
  * What the acts of an article are called: the one in its heading, those that follow it (`PORTARIA Nº 2…`)
- * and those of a list (`Nº 1 - …` under `PORTARIAS DE 4 DE ABRIL DE 2023`).
+ * and those of a list (`Nº 1 - …` under `PORTARIAS DE 4 DE ABRIL DE 2023`). What a rectification is of is not
+ * its name, though it may stand in a line that looks like a heading.
  */
-export function ownNames({ titulo, conteudo_completo: text }: NamedAct): ActName[] {
-  const names = namesIn(titulo)
+export function ownNames(act: NamedAct): ActName[] {
+  const { titulo, conteudo_completo: text } = act
+  const rectifies = isRectification(act)
+  const isOwn = (at: number) => !rectifies || DECIDES.test(text.slice(at, at + BEGINNING))
+  const names = isOwn(0) ? namesIn(rectifies ? titulo.split(RECTIFIES, 1)[0]! : titulo) : [] // a split has one part
   let last = names.at(-1) ?? unnumbered(titulo)
-  for (const paragraph of paragraphsFrom(text, titulo.length)) {
+  for (const { paragraph, at } of paragraphsFrom(text, titulo.length)) {
     if (names.length >= MAX_NAMES) break
     const item = last && ITEM.exec(paragraph)?.[1]
     const heading = item ? `${last?.kind} ${last?.office} ${paragraph}` : paragraph
     const found =
-      HEADING.test(paragraph) && paragraph.length < HEADING_LENGTH ? namesIn(heading) : []
+      paragraph.length < HEADING_LENGTH &&
+      HEADING.test(paragraph) &&
+      !CITES.test(paragraph) &&
+      isOwn(at)
+        ? namesIn(heading)
+        : []
     if (item && last && found.every(({ date }) => date === null)) {
       names.push({ ...last, number: item.replaceAll('.', '').replace(/^0+(?=\d)/, '') })
     } else {
@@ -47,14 +65,19 @@ function namesIn(heading: string): ActName[] {
 function unnumbered(heading: string): ActName | undefined {
   const [found] = findKinds(heading)
   if (!found) return undefined
-  const name = { kind: found.kind, number: null, year: null, date: null }
-  return nameOf({ ...name, office: heading.slice(found.end), start: 0, end: heading.length })
+  return nameOf({
+    kind: found.kind,
+    number: null,
+    year: null,
+    date: null,
+    office: heading.slice(found.end),
+  })
 }
 
-function* paragraphsFrom(text: string, start: number): Generator<string> {
+function* paragraphsFrom(text: string, start: number) {
   for (let at = text.indexOf('\n\n', start - 1); at !== -1;) {
     const next = text.indexOf('\n\n', at + 2)
-    yield text.slice(at + 2, next === -1 ? undefined : next)
+    yield { paragraph: text.slice(at + 2, next === -1 ? undefined : next), at: at + 2 }
     at = next
   }
 }

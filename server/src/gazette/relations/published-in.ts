@@ -1,4 +1,10 @@
-import { PRINTED_DATE, readDate } from '../../lib/printed/printed-date.ts'
+import {
+  MONTH_NAME,
+  PRINTED_DATE,
+  latestDate,
+  nextDay,
+  readDate,
+} from '../../lib/printed/printed-date.ts'
 
 /** Where a text says that an act was published: `no DOU nº 54, de 20/03/2023, Seção 2, página 48`. */
 export interface PublishedIn {
@@ -9,29 +15,64 @@ export interface PublishedIn {
   page: string | null
 }
 
-const CUE = /publicad[ao]s?|publica[çc][ãa]o|\bD\.? ?O\.? ?U\b|di[áa]rio oficial|circulado/i
+/** What an incomplete date is completed by, YYYY-MM-DD: when the text came out, and the cited act's own date. */
+export interface Known {
+  today: string
+  ownDate: string | null
+}
+
+/** Of `a publicação da Portaria nº 1, de 2 de março, no DOU de 3` the place follows. */
+const CUE =
+  /publicad[ao]s?|publica[çc][ãa]o(?! d[aeo]s? (?!d\.|dou|di[áa]rio))|\bD\.? ?O\.? ?U\b|di[áa]rio oficial|circulado/i
+/** Not every publication is in the gazette. */
+const ELSEWHERE = /^publica\S+ (?:n[oa]|em) (?:bis|bs|boletim|di[áa]rio da justi[çc]a|dje)\b/i
 /** Long enough for date, edition, section and page, in any order and with words between. */
 const LENGTH = 240
 const DATE = new RegExp(`(?<![\\d/.-])${PRINTED_DATE}`, 'i')
+const ISO_DATE = /(?<![\d/.-])(\d{4}-\d{2}-\d{2})(?!\d)/
+/** `de 18/04`, `dia 18 de abril`: the last one before today. */
+const WITHOUT_YEAR = new RegExp(
+  `(?<=\\b(?:de|em|dia) )(\\d{1,2})[º°]?(?:[./](\\d{1,2})| de (${MONTH_NAME}))(?![\\d/.]\\d|\\w| ?(?:de |/)\\d)`,
+  'i',
+)
+/** `do dia 30 subsequente`: the first one after the act's own date. */
+const SUBSEQUENT = /(?<!\d)(\d{1,2})[º°]?,? (?:do m[êe]s )?(?:subsequente|seguinte|imediato)/i
 const EDITION =
   /(?:\bD\.? ?O\.? ?U\b\.?|oficial(?: da uni[ãa]o)?|edi[çc][ãa]o(?: do DOU)?)[\s,:(-]{0,4}(?:nr?[º°.o]{0,2} ?)?(?<number>\d{1,3}(?: ?-[A-Z])?)(?![\d/.]|\s?de [a-z]|-\d)/i
 const SECTION = /(?:se[çc][ãa]o|\bS\.)[\s:]{0,2}(?<section>0?[123]|I{1,3})\b/i
 const PAGE =
-  /(?:\bp[áa]g(?:ina)?s?|\bp|\bfls?)[.:]{0,2} ?(?:n[º°.]{1,2} ?)?0*(?<page>\d{1,4})(?!\d)/i
+  /(?:\bp[áa]g(?:ina)?s?|\bp|\bfls?|\bfolhas?)[.:]{0,2} ?(?:n[º°.]{1,2} ?)?0*(?<page>\d{1,4})(?!\d)/i
 
 /** The first statement of where something was published within a text; null where there is none. */
-export function findPublishedIn(text: string): PublishedIn | null {
+export function findPublishedIn(text: string, known: Known): PublishedIn | null {
   const start = text.search(CUE)
   if (start === -1) return null
   const clause = text.slice(start, start + LENGTH)
-  const dated = DATE.exec(clause)
+  if (ELSEWHERE.test(clause)) return null
   const place = {
-    date: dated && readDate(dated.slice(1)),
+    date: findDate(clause, known),
     edition: EDITION.exec(clause)?.groups?.number?.replace(' ', '') ?? null,
     section: sectionNumber(SECTION.exec(clause)?.groups?.section),
     page: PAGE.exec(clause)?.groups?.page ?? null,
   }
   return place.date || place.edition ? place : null
+}
+
+/** The first date of a clause, in whatever form. */
+function findDate(clause: string, { today, ownDate }: Known): string | null {
+  const readings: [RegExp, (groups: (string | undefined)[]) => string | null][] = [
+    [DATE, readDate],
+    [ISO_DATE, ([date = null]) => date],
+    [WITHOUT_YEAR, ([day, month, name]) => latestDate(today, Number(day), month ?? name ?? '')],
+    [SUBSEQUENT, ([day]) => ownDate && nextDay(ownDate, Number(day))],
+  ]
+  const [first] = readings
+    .flatMap(([form, read]) => {
+      const found = form.exec(clause)
+      return found ? [{ at: found.index, date: read(found.slice(1)) }] : []
+    })
+    .toSorted((a, b) => a.at - b.at)
+  return first?.date ?? null
 }
 
 function sectionNumber(printed: string | undefined): string | null {

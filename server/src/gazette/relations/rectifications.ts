@@ -1,6 +1,6 @@
 import { nameOf } from './act-name.ts'
 import { findCitations } from '../../lib/printed/citation.ts'
-import { HEAD_LENGTH, namesIn, peopleIn } from './correction-head.ts'
+import { HEAD_LENGTH, isRectification, namesIn, peopleIn } from './correction-head.ts'
 import type { CorrectingAct, Correction } from './corrections.ts'
 import { findPublishedIn } from './published-in.ts'
 
@@ -12,8 +12,9 @@ const RIGHT = /leia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+co
 const VERB = /\bretific(?:ar|a|o|amos)(?=[ ,])/gi
 /** `Na Portaria nº…`, `No Despacho de…` */
 const PLACE = /(?:^|\n|[.:;–-] ?|resolve,? ?)(?=N(?:[ao]s?|A|O) )/g
+/** `Retificar a Portaria acima especificada` */
+const ABOVE = /^\S+ (?:[ao]s? )?\p{L}+ (?:acima|supra|retro)/iu
 const RESOLVES = /\bresolvem?\b/gi
-const TITLE = /^(?:aviso de )?(?:rer)?retifica|errata/i
 
 /** How many characters of the wrong words are read. */
 const EXCERPT_LENGTH = 500
@@ -22,23 +23,22 @@ const HEADING_AT = 12
 const HEADING_LENGTH = 200
 
 /** What an act rectifies: each `onde se lê`, and each `retificar` without one. */
-export function rectifications({
-  titulo,
-  tipo_ato,
-  conteudo_completo: text,
-}: CorrectingAct): Correction[] {
+export function rectifications(act: CorrectingAct): Correction[] {
+  const { titulo, conteudo_completo: text, data_publicacao: today } = act
   const cues = [...text.matchAll(WRONG)]
-  const found = quoted(text, cues)
+  const found = quoted(text, cues, today)
   for (const { index } of text.matchAll(VERB)) {
     const isQuoted = cues.some((cue) => cue.index > index && cue.index < index + HEAD_LENGTH)
-    if (!isQuoted) found.push(...rectification(text.slice(index, index + HEAD_LENGTH), ''))
+    const head = text.slice(index, index + HEAD_LENGTH)
+    const above = text.slice(Math.max(0, index - HEAD_LENGTH), index)
+    if (!isQuoted) found.push(...rectification(meantAbove(above, head) ?? head, '', today))
   }
-  if (found.length === 0 && (TITLE.test(titulo) || TITLE.test(tipo_ato)))
-    found.push(...rectification(text.slice(titulo.length, titulo.length + HEAD_LENGTH), ''))
+  if (found.length === 0 && isRectification(act))
+    found.push(...rectification(text.slice(titulo.length, titulo.length + HEAD_LENGTH), '', today))
   return found
 }
 
-function quoted(text: string, cues: RegExpExecArray[]): Correction[] {
+function quoted(text: string, cues: RegExpExecArray[], today: string): Correction[] {
   let from = 0
   return cues.flatMap(({ index, 0: cue }) => {
     if (index < from) return []
@@ -46,27 +46,46 @@ function quoted(text: string, cues: RegExpExecArray[]): Correction[] {
     const after = text.slice(start, start + EXCERPT_LENGTH)
     const right = after.search(RIGHT)
     const wrong = right === -1 ? after : after.slice(0, right)
-    const head = headOf(text.slice(Math.max(from, index - HEAD_LENGTH), index))
+    const head = headOf(text.slice(Math.max(from, index - HEAD_LENGTH), index), today)
     from = start + Math.max(0, right)
-    return rectification(head, wrong.trim())
+    return rectification(head, wrong.trim(), today)
   })
 }
 
 /** Of what stands before `onde se lê`, the part that says where: from `retificar`, `Na…` or `resolve` on. */
-function headOf(before: string): string {
-  const starts = [VERB, PLACE, RESOLVES].map((start) => [...before.matchAll(start)].at(-1)?.index)
-  const tails = starts.flatMap((start) => (start === undefined ? [] : [before.slice(start)]))
-  return tails.find((tail) => findCitations(tail).length > 0 || findPublishedIn(tail)) ?? before
+function headOf(before: string, today: string): string {
+  for (const start of [VERB, PLACE, RESOLVES]) {
+    const index = [...before.matchAll(start)].at(-1)?.index
+    if (index === undefined) continue
+    const tail = before.slice(index)
+    const above = meantAbove(before.slice(0, index), tail)
+    if (above !== null) return above
+    const saysWhere = findPublishedIn(tail, { today, ownDate: null }) !== null
+    if (saysWhere || findCitations(tail).length > 0) return tail
+  }
+  return before
 }
 
-/** One rectification, or none where the text does not say of what. */
-function rectification(head: string, wrong: string): Correction[] {
+/** From the last act on that is named before a head, where that head means it. */
+function meantAbove(before: string, head: string): string | null {
+  const last = ABOVE.test(head) ? findCitations(before).at(-1) : undefined
+  return last ? before.slice(last.start) : null
+}
+
+/** A rectification of each act that a head names; none where the text does not say of what. */
+function rectification(head: string, wrong: string, today: string): Correction[] {
   const cited = namesIn(head)
-  const publishedIn = findPublishedIn(head)
+  const publishedIn = findPublishedIn(head, { today, ownDate: cited[0]?.date ?? null })
   if (cited.length === 0 && !publishedIn) return []
   const misprinted = findCitations(wrong.slice(0, HEADING_LENGTH))
     .filter(({ start }) => start < HEADING_AT)
     .map(nameOf)
   const excerpt = `${wrong} ${peopleIn(head)}`.trim()
-  return [{ tipo: 'retifica', names: [...cited, ...misprinted], publishedIn, excerpt }]
+  const originals = cited.length > 0 ? cited.map((name) => [name]) : [[]]
+  return originals.map((names) => ({
+    tipo: 'retifica',
+    names: [...names, ...misprinted],
+    publishedIn,
+    excerpt,
+  }))
 }

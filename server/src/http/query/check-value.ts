@@ -1,5 +1,5 @@
 import { isDate } from '../../lib/dates.ts'
-import { type Detalhe, detalhe } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/problem.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 
 /** The keywords of JSON Schema that our query parameters use. */
@@ -15,19 +15,19 @@ export interface ParamSchema {
   examples?: (string | number)[]
 }
 
-/** Longest part of a wrong value that is said back. */
+/** Longest part of a wrong value that the answer repeats. */
 const ECHO_LENGTH = 40
 
-/** The value of a parameter as its schema wants it, or what is wrong with it; nothing is guessed. */
+/** The value of a parameter as its schema wants it, or its fault; nothing is guessed. */
 export function checkValue(
   name: string,
   schema: ParamSchema,
   text: string,
-): { value: string | number } | Detalhe {
+): { value: string | number } | Detail {
   if (schema.type === 'integer') return checkInteger(name, schema, text)
   const { maxLength = Infinity } = schema
   if (text.length > maxLength && Array.from(text).length > maxLength)
-    return detalhe(
+    return detailOf(
       name,
       `tem ${Array.from(text).length} caracteres; o máximo é ${maxLength}`,
       'Use um texto mais curto.',
@@ -35,13 +35,13 @@ export function checkValue(
   if (schema.enum && !schema.enum.includes(text)) return notInList(name, schema.enum, text)
   if (schema.format === 'date' && !isDate(text)) return notDate(name, schema, text)
   if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(text))
-    return detalhe(name, `${echo(text)} não tem a forma esperada`, example(name, schema))
+    return detailOf(name, `${echo(text)} não tem a forma esperada`, example(name, schema))
   return { value: text }
 }
 
 function checkInteger(name: string, schema: ParamSchema, text: string) {
   if (!/^\d+$/.test(text))
-    return detalhe(
+    return detailOf(
       name,
       `${echo(text)} não é um número inteiro`,
       `Use apenas algarismos. ${example(name, schema)}`,
@@ -49,27 +49,27 @@ function checkInteger(name: string, schema: ParamSchema, text: string) {
   const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema
   const value = Number(text)
   if (value >= minimum && value <= maximum) return { value }
-  return detalhe(name, `deve ser de ${minimum} a ${maximum}`, example(name, schema))
+  return detailOf(name, `deve ser de ${minimum} a ${maximum}`, example(name, schema))
 }
 
-function notInList(name: string, values: string[], text: string): Detalhe {
+function notInList(name: string, values: string[], text: string): Detail {
   const near = closestWord(text, values)
   const list = `Os valores aceitos são: ${values.join(', ')}.`
-  return detalhe(
+  return detailOf(
     name,
     `${echo(text)} não é um valor aceito`,
     near === null ? list : `Você quis dizer ${name}=${near}? ${list}`,
   )
 }
 
-function notDate(name: string, schema: ParamSchema, text: string): Detalhe {
+function notDate(name: string, schema: ParamSchema, text: string): Detail {
   const brazilian = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   const meant = brazilian && `${brazilian[3]}-${brazilian[2]}-${brazilian[1]}`
   if (meant && isDate(meant))
-    return detalhe(name, `${echo(text)} não está na forma AAAA-MM-DD`, `Use ${name}=${meant}.`)
+    return detailOf(name, `${echo(text)} não está na forma AAAA-MM-DD`, `Use ${name}=${meant}.`)
   if (/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return detalhe(name, `${echo(text)} não existe no calendário`, 'Confira o dia e o mês.')
-  return detalhe(name, `${echo(text)} não é uma data na forma AAAA-MM-DD`, example(name, schema))
+    return detailOf(name, `${echo(text)} não existe no calendário`, 'Confira o dia e o mês.')
+  return detailOf(name, `${echo(text)} não é uma data na forma AAAA-MM-DD`, example(name, schema))
 }
 
 function example(name: string, { examples = [] }: ParamSchema): string {

@@ -1,24 +1,24 @@
-import { type Detalhe, detalhe } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/problem.ts'
 import { MAX_DETAILS } from '../problems.ts'
 import { type ParamSchema, checkValue } from './check-value.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 
-/** The parameters that an address accepts; `required` as in JSON Schema. */
+/** The parameters that a route accepts; `required` as in JSON Schema. */
 export interface QuerySchema {
   properties: Record<string, ParamSchema>
   required?: string[]
 }
 
 /**
- * Reads a query string strictly: what is unknown, repeated, badly encoded or out of form is told,
- * every problem at once, and nothing is clamped or guessed. An empty parameter equals an absent one.
+ * Reads a query string strictly: reports every unknown, repeated, badly encoded or malformed parameter at
+ * once, and never clamps or guesses. An empty parameter equals an absent one.
  */
 export function readQuery(
   raw: string,
   schema: QuerySchema,
-): { values: Record<string, string | number>; detalhes: Detalhe[] } {
+): { values: Record<string, string | number>; detalhes: Detail[] } {
   const values: Record<string, string | number> = {}
-  const detalhes: Detalhe[] = []
+  const detalhes: Detail[] = []
   const given = splitPairs(raw)
 
   for (const [name, texts] of given) {
@@ -66,31 +66,31 @@ function decode(text: string): string | null {
   }
 }
 
-function unknown(name: string, known: string[]): Detalhe {
+function unknown(name: string, known: string[]): Detail {
   const near = closestWord(name, known)
   const list =
     known.length === 0
       ? 'Este endereço não aceita parâmetros.'
       : `Os parâmetros aceitos são: ${known.join(', ')}.`
-  return detalhe(
+  return detailOf(
     name,
     'não é um parâmetro deste endereço',
     near === null ? list : `Você quis dizer ${near}? ${list}`,
   )
 }
 
-function badlyEncoded(name: string): Detalhe {
-  return detalhe(
+function badlyEncoded(name: string): Detail {
+  return detailOf(
     name,
     'tem uma sequência % que não representa texto em UTF-8',
     'Codifique o valor em UTF-8: ç é %C3%A7, o próprio % é %25.',
   )
 }
 
-function repeated(name: string, times: number): Detalhe {
-  return detalhe(name, `foi informado ${times} vezes`, 'Informe-o uma só vez.')
+function repeated(name: string, times: number): Detail {
+  return detailOf(name, `foi informado ${times} vezes`, 'Informe-o uma só vez.')
 }
 
-function missing(name: string, example: string | number | undefined): Detalhe {
-  return detalhe(name, 'é obrigatório e não foi informado', `Por exemplo: ${name}=${example}.`)
+function missing(name: string, example: string | number | undefined): Detail {
+  return detailOf(name, 'é obrigatório e não foi informado', `Por exemplo: ${name}=${example}.`)
 }

@@ -1,18 +1,18 @@
 import type { FastifySchemaCompiler } from 'fastify'
-import { type Detalhe, Problem } from '../../lib/problem.ts'
+import { type Detail, Problem } from '../../lib/problem.ts'
 import { type QuerySchema, readQuery } from './read-query.ts'
 
 export type QueryValues = Record<string, string | number>
 
-/** What Fastify's router hands on in place of a parsed query: the text after the `?`. */
+/** What Fastify's router passes on instead of a parsed query: the text after the `?`. */
 export interface RawQuery {
   raw: string
 }
 
 /**
- * Validates and converts the query string of a route by the route's own schema, the one that the
- * OpenAPI document shows. Not Ajv: its coercion takes `1e2`, ` 5` and repeated values.
- * `check` finds what no single parameter can tell, among the values that are right by themselves.
+ * Validates and converts the query string of a route by the schema that the OpenAPI document shows. Ajv is
+ * not used: its coercion accepts `1e2`, ` 5` and repeated values. `check` finds faults of several
+ * parameters together, among the valid values.
  */
 export function strictQuery(
   check: (values: QueryValues) => Problem[] = () => [],
@@ -30,7 +30,7 @@ export function strictQuery(
 }
 
 /** What the user sees when parameters are wrong. */
-export function parameterProblem(detalhes: Detalhe[]): Problem {
+export function parameterProblem(detalhes: Detail[]): Problem {
   const [only] = detalhes
   const mensagem =
     detalhes.length === 1 && only
@@ -46,6 +46,6 @@ function merge(problems: Problem[]): Problem {
   return new Problem('parametro_invalido', several(detalhes), detalhes)
 }
 
-function several(detalhes: Detalhe[]): string {
+function several(detalhes: Detail[]): string {
   return `A requisição tem ${detalhes.length} problemas; veja cada um em detalhes.`
 }

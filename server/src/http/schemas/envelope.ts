@@ -1,14 +1,14 @@
 import { type TSchema, Type } from 'typebox'
-import { avisoSchema } from './aviso.ts'
+import { avisoSchema } from './notice.ts'
 import { ref } from './field.ts'
 
 /**
  * The schema of a successful answer: `sucesso`, `dados` and the additive fields given.
  * `example` is the whole body.
  */
-export function envelope<Dados extends TSchema, Extra extends Record<string, TSchema>>(
+export function envelope<Data extends TSchema, Extra extends Record<string, TSchema>>(
   description: string,
-  dados: Dados,
+  dados: Data,
   example: object,
   extra: Extra = {} as Extra,
 ) {
@@ -23,9 +23,9 @@ export function envelope<Dados extends TSchema, Extra extends Record<string, TSc
 }
 
 /** The same, with what the user should know of what was saved. */
-export function savedEnvelope<Dados extends TSchema>(
+export function savedEnvelope<Data extends TSchema>(
   description: string,
-  dados: Dados,
+  dados: Data,
   example: object,
 ) {
   return envelope(description, dados, example, {

@@ -1,19 +1,32 @@
 /**
- * Kinds of acts that texts cite by name, each with the words that name it. The first that fits decides,
- * so longer names stand before those that they begin with. Kinds are ours, not on the wire as such.
+ * Behind what an abbreviation names a norm: `da MP nº 1.154`, `(IN 5/2017`. Elsewhere the same letters are a
+ * body (`Portaria GM/MP nº 27`), a state or a word.
+ */
+const CITED =
+  '(?<=(?:^|[(,;:.\\n\\t]\\s?|\\d[ºª°]? |(?<![\\wÀ-ÿ])(?:a|as|[dn]?as?|pelas?|à|às|e|ou|com|c/c|art\\.?|nova) ))'
+/** What follows an abbreviation: a number, or the office that issued the act and a number. */
+const NUMBERED = '(?=[ .–-]{0,2}(?:n[º°o. ]|\\d))'
+const OF_OFFICE = '(?=(?: [A-Za-z./-]{2,30}){0,2}[ ,]{1,2}(?:n[º°o. ]|\\d))'
+
+/**
+ * Kinds of acts that texts cite by name, each with the words that name it. The first match decides, so a
+ * longer name comes before a shorter one that it begins with. Kinds are our own and do not cross the wire
+ * as such.
  */
 const WORDS = {
-  lei_complementar: 'leis? complementar(?:es)?|LC',
+  lei_complementar: `leis? complementar(?:es)?|(?-i:LC|LPC|L\\.C\\.)${NUMBERED}`,
   lei_delegada: 'leis? delegadas?',
   lei: 'leis?',
-  medida_provisoria: 'medidas? provis[óo]rias?|MPV?',
-  emenda_constitucional: 'emendas? constituciona(?:l|is)|EC',
-  decreto_lei: 'decretos?[- ]lei(?:s)?',
+  medida_provisoria: `medidas? provis[óo]rias?|(?=m)${CITED}(?-i:MPV?|M\\.P\\.)${NUMBERED}`,
+  emenda_constitucional: `emendas? constituciona(?:l|is)|(?=e)(?<![/.-])(?-i:EC|E\\.C\\.)${NUMBERED}`,
+  decreto_lei: `(?:decretos?|dec\\.) ?[-–]? ?leis?|(?=d)${CITED}(?-i:DL)${NUMBERED}`,
   decreto_legislativo: 'decretos? legislativos?',
-  decreto: 'decretos?',
-  instrucao_normativa: 'instru[çc](?:[ãa]o|[õo]es) normativas?|IN',
-  portaria: 'portarias?',
-  resolucao: 'resolu[çc](?:[ãa]o|[õo]es)',
+  decreto: 'decretos?|dec\\.(?= (?:n[º°o.]|\\d|federal|estadual|municipal))',
+  instrucao_normativa: `instru[çc](?:[ãa]o|[õo]es) normativas?|(?=i)${CITED}(?:in|i\\.n\\.)${OF_OFFICE}`,
+  portaria:
+    'portarias?|port\\.?(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}n[º°o.])|port\\.(?= (?:\\d|interministerial))|p\\. ?(?:i\\.|interministerial)(?= (?:n[º°o.]|\\d))',
+  resolucao:
+    'resolu[çc](?:[ãa]o|[õo]es)|res\\.(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}(?:n[º°o.]|\\d))',
   deliberacao: 'delibera[çc](?:[ãa]o|[õo]es)',
   despacho: 'despachos?',
   decisao: 'decis(?:[ãa]o|[õo]es)',
@@ -54,7 +67,9 @@ const NATIONAL = new Set<ActKind>([
   'decreto_legislativo',
 ])
 
-/** Whether acts of a kind are numbered once for the whole country, so that their number alone tells them. */
+/**
+ * Whether acts of a kind are numbered once for the whole country, so that the number alone identifies them.
+ */
 export function isNational(kind: ActKind): boolean {
   return NATIONAL.has(kind)
 }

@@ -1,53 +1,80 @@
 import type { ActKind } from './act-kind.ts'
 import { type Citation, findCitations } from './citation.ts'
-
-/** Kinds of acts that make rules, and how their name is printed. */
-const NORMS: Partial<Record<ActKind, string>> = {
-  emenda_constitucional: 'Emenda Constitucional',
-  lei_complementar: 'Lei Complementar',
-  lei_delegada: 'Lei Delegada',
-  lei: 'Lei',
-  medida_provisoria: 'Medida Provisória',
-  decreto_lei: 'Decreto-Lei',
-  decreto_legislativo: 'Decreto Legislativo',
-  decreto: 'Decreto',
-  instrucao_normativa: 'Instrução Normativa',
-  portaria: 'Portaria',
-  resolucao: 'Resolução',
-}
+import { isNormKind, normKindName } from './norm-kind.ts'
+import { type Sphere, isLocal } from './sphere.ts'
 
 /** A rule that a text names by its number. */
 export interface Norm {
   kind: ActKind
   number: string
   year: number | null
+  /** The sphere that the text names; null where it names none, as for most federal norms. */
+  esfera: Sphere | null
 }
 
-/** The rules named in a text, each once; one whose year is told elsewhere in the text has that year. */
-export function findNorms(text: string): Norm[] {
-  return normsAmong(findCitations(text))
+/** Decree-laws were made by two governments, the second one's until this year. */
+const LAST_DECREE_LAWS = 1988
+
+/**
+ * The norms named in a text published in the year `published` (null if unknown), each once. A norm without
+ * year or sphere takes them from another mention in the text. No norm is younger than the text.
+ */
+export function findNorms(text: string, published: number | null): Norm[] {
+  return normsAmong(findCitations(text), published)
 }
 
 /** {@link findNorms}, where the acts cited are known. */
-export function normsAmong(citations: readonly Citation[]): Norm[] {
-  const norms = new Map<string, Norm>()
-  for (const { kind, number, year } of citations) {
-    if (number === null || !NORMS[kind]) continue
-    norms.set(`${kind} ${number} ${year}`, { kind, number, year })
+export function normsAmong(citations: readonly Citation[], published: number | null): Norm[] {
+  const norms = citations.flatMap((citation): Norm[] => {
+    const { kind, number, esfera } = citation
+    if (number === null || !isNormKind(kind)) return []
+    return [{ kind, number, year: possibleYear(citation, published), esfera }]
+  })
+  const local = new Set<string>()
+  const dated = new Set<string>()
+  for (const norm of norms) {
+    if (isLocal(norm)) local.add(nameOf(norm))
+    if (norm.year !== null) dated.add(`${norm.kind} ${norm.number}`)
   }
-  const dated = new Set(
-    norms
-      .values()
-      .flatMap(({ kind, number, year }) => (year === null ? [] : [`${kind} ${number}`])),
+  return distinct(
+    norms.filter((norm) => {
+      if (norm.year === null && dated.has(`${norm.kind} ${norm.number}`)) return false
+      return norm.esfera !== null || !local.has(nameOf(norm))
+    }),
   )
-  return norms
-    .values()
-    .filter(({ kind, number, year }) => year !== null || !dated.has(`${kind} ${number}`))
-    .toArray()
 }
 
-/** `Lei 8.112/1990` */
-export function printNorm({ kind, number, year }: Norm): string {
+/** `Lei 8.112/1990`, `Lei Municipal 159/2011` */
+export function printNorm(norm: Norm): string {
+  const { kind, number, year, esfera } = norm
   const grouped = number.replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${NORMS[kind] ?? kind} ${grouped}${year === null ? '' : `/${year}`}`
+  const sphere = isLocal(norm) ? ` ${esfera![0]!.toUpperCase()}${esfera!.slice(1)}` : '' // a local one has it
+  return `${normKindName(kind)}${sphere} ${grouped}${year === null ? '' : `/${year}`}`
+}
+
+/** The year of a norm where possible: a century earlier if printed with two digits, else unknown. */
+function possibleYear({ kind, year, isShortYear }: Citation, published: number | null) {
+  if (year === null) return null
+  const latest = Math.min(
+    published ?? Number.POSITIVE_INFINITY,
+    kind === 'decreto_lei' ? LAST_DECREE_LAWS : Number.POSITIVE_INFINITY,
+  )
+  if (year <= latest) return year
+  return isShortYear && year - 100 <= latest ? year - 100 : null
+}
+
+function nameOf({ kind, number, year }: Norm): string {
+  return `${kind} ${number} ${year}`
+}
+
+/** Each once, with its sphere where one of them tells it. */
+function distinct(norms: Norm[]): Norm[] {
+  const found = new Map<string, Norm>()
+  for (const norm of norms) {
+    const key = `${nameOf(norm)} ${isLocal(norm) ? norm.esfera : ''}`
+    const known = found.get(key)
+    if (!known) found.set(key, norm)
+    else if (known.esfera === null) found.set(key, { ...known, esfera: norm.esfera })
+  }
+  return [...found.values()]
 }

@@ -14,24 +14,51 @@ const MONTHS = [
 ]
 const MONTH = MONTHS.map((month) => new RegExp(`^${month}$`, 'i'))
 
+/** The name of any month, for use inside other patterns. */
+export const MONTH_NAME = MONTHS.join('|')
+
 /**
- * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2023`,
+ * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2.023`,
  * in groups: day, month and year in digits, or day, month's name and year. For use inside other patterns.
  */
-export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de )?(${MONTHS.join('|')}),? ?(?:de |/)?(\\d{4}))`
+export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|[12]\\.\\d{3}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de ?)?(${MONTH_NAME}),? ?(?:de ?|/)?(\\d{4}|[12]\\.\\d{3}))`
 
 /** The date in the six groups of {@link PRINTED_DATE}, as YYYY-MM-DD; null when no calendar has it. */
 export function readDate(groups: readonly (string | undefined)[]): string | null {
   const [day, month, year, wordDay, name, wordYear] = groups
   if (name !== undefined)
-    return calendarDate(Number(wordYear), 1 + MONTH.findIndex((m) => m.test(name)), Number(wordDay))
-  return calendarDate(fullYear(Number(year)), Number(month), Number(day))
+    return calendarDate(
+      printedYear(wordYear),
+      1 + MONTH.findIndex((m) => m.test(name)),
+      Number(wordDay),
+    )
+  return calendarDate(printedYear(year), Number(month), Number(day))
 }
 
-/** Two digits are of the last hundred years or so: the gazette's own texts begin in 1990. */
-export function fullYear(year: number): number {
-  if (year >= 100) return year
-  return year < 50 ? 2000 + year : 1900 + year
+/** The last day of this number and month, in digits or by name, up to `today`; null when no calendar has it. */
+export function latestDate(today: string, day: number, month: string): string | null {
+  const number = /\d/.test(month) ? Number(month) : 1 + MONTH.findIndex((m) => m.test(month))
+  const year = Number(today.slice(0, 4))
+  const date = calendarDate(year, number, day)
+  return date !== null && date > today ? calendarDate(year - 1, number, day) : date
+}
+
+/** The first day of this number after a date, in its month or the next; null when no calendar has it. */
+export function nextDay(after: string, day: number): string | null {
+  const [year, month] = [Number(after.slice(0, 4)), Number(after.slice(5, 7))]
+  const date = calendarDate(year, month, day)
+  if (date !== null && date > after) return date
+  return month === 12 ? calendarDate(year + 1, 1, day) : calendarDate(year, month + 1, day)
+}
+
+/** Years of two digits from here on are of the last century: norms of the thirties are still cited. */
+const FIRST_OF_LAST_CENTURY = 30
+
+/** A year as printed: `2023`, `1.993`, `98`, `05`. */
+export function printedYear(printed = ''): number {
+  const year = Number(printed.replace('.', ''))
+  if (printed.length > 2) return year
+  return year < FIRST_OF_LAST_CENTURY ? 2000 + year : 1900 + year
 }
 
 function calendarDate(year: number, month: number, day: number): string | null {

@@ -1,5 +1,6 @@
+import { pagesIn } from '../../lib/pages.ts'
 import { brazilianDate } from '../brasilia-time.ts'
-import { type Block, type Inline, type Letter, link } from '../letter.ts'
+import { type LetterBlock, type Inline, type Letter, link } from '../letter.ts'
 import { unsubscribeUrl } from '../links.ts'
 import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
@@ -43,9 +44,9 @@ function cut(name: string): string {
     : `${characters.slice(0, SUBJECT_NAME - 1).join('')}…`
 }
 
-function groupBlocks({ nome, consulta, total, acts }: MatchGroup): Block[] {
+function groupBlocks({ nome, consulta, total, acts }: MatchGroup): LetterBlock[] {
   const hidden = total - acts.length
-  const more: Block[] =
+  const more: LetterBlock[] =
     hidden > 0
       ? [
           {
@@ -64,21 +65,35 @@ function groupBlocks({ nome, consulta, total, acts }: MatchGroup): Block[] {
   ]
 }
 
-function actBlocks(act: MatchedAct): Block[] {
+function actBlocks(act: MatchedAct): LetterBlock[] {
   const { titulo, orgao, data_publicacao, secao, edicao, pagina } = act
   const place = [
     orgao.replaceAll('/', ' / '),
     brazilianDate(data_publicacao),
     secao === 'extra' ? 'edição extra' : `Seção ${secao}`,
     `edição ${edicao}`,
-    ...(pagina === '' ? [] : [`página ${pagina}`]),
+    ...(pagina === '' ? [] : [`${pagesIn(pagina).length > 1 ? 'páginas' : 'página'} ${pagina}`]),
   ]
   return [
     { kind: 'heading', level: 3, text: titulo },
     { kind: 'paragraph', content: [place.filter(Boolean).join(' · ')] },
+    ...situacaoBlocks(act),
     { kind: 'paragraph', content: snippetOf(act) },
     { kind: 'list', items: linksOf(act) },
   ]
+}
+
+/** What became of an act since it was published, until the mail was made. */
+const SITUACAO: Record<string, string> = {
+  retificada: 'este ato foi retificado por outro',
+  republicada: 'este ato foi publicado de novo',
+  revogada: 'este ato, ou parte dele, foi revogado por outro',
+  sem_efeito: 'este ato, ou parte dele, foi anulado ou tornado sem efeito por outro',
+}
+
+function situacaoBlocks({ situacao = 'publicada' }: MatchedAct): LetterBlock[] {
+  const sentence = SITUACAO[situacao]
+  return sentence === undefined ? [] : [{ kind: 'paragraph', content: [`Atenção: ${sentence}.`] }]
 }
 
 function snippetOf({ trecho }: MatchedAct): Inline[] {
@@ -90,7 +105,7 @@ function linksOf({ url_original, url_pdf }: MatchedAct): Inline[][] {
   return url_original === url_pdf ? [certified] : [[link('Ler o ato', url_original)], certified]
 }
 
-function lateBlocks(late: string[]): Block[] {
+function lateBlocks(late: string[]): LetterBlock[] {
   if (late.length === 0) return []
   return [
     {

@@ -7,7 +7,7 @@ import { sectionNames } from '../section-names.ts'
 export function sourceLate(late: SourceLate, publicUrl: string): Letter {
   const { data, sections, answeredAt, falhas_consecutivas, mensagem } = late
   const day = brazilianDate(data)
-  const facts: Inline[][] = [
+  const details: Inline[][] = [
     [`Faltam: ${sectionNames(sections)}`],
     [
       answeredAt === null
@@ -26,7 +26,7 @@ export function sourceLate(late: SourceLate, publicUrl: string): Letter {
           `A esta hora as seções de ${day} já deveriam estar no acervo. O coletor continua tentando; webhooks e alertas recebem o que chegar, quando chegar.`,
         ],
       },
-      { kind: 'list', items: facts },
+      { kind: 'list', items: details },
       {
         kind: 'paragraph',
         content: [

@@ -19,7 +19,7 @@ function warning(trouble: WebhookTrouble, publicUrl: string): Letter {
           'As entregas a este webhook estão falhando. O Arauto ainda tentará algumas vezes, cada vez mais espaçadas; se nada for recebido até a última, o webhook ficará inativo.',
         ],
       },
-      facts(trouble),
+      details(trouble),
       {
         kind: 'paragraph',
         content: [
@@ -35,7 +35,7 @@ function warning(trouble: WebhookTrouble, publicUrl: string): Letter {
 
 function inactive(trouble: WebhookTrouble, publicUrl: string): Letter {
   const { webhook_id } = trouble
-  const address = `${publicUrl}/api/v1/webhooks/${webhook_id}`
+  const webhookUrl = `${publicUrl}/api/v1/webhooks/${webhook_id}`
   return {
     subject: `Seu webhook ficou inativo: ${hostOf(trouble)}`,
     blocks: [
@@ -45,20 +45,20 @@ function inactive(trouble: WebhookTrouble, publicUrl: string): Letter {
           'Uma entrega falhou em todas as tentativas, e nenhuma outra foi recebida nesse tempo. O webhook está inativo: nada mais lhe é enviado.',
         ],
       },
-      facts(trouble),
+      details(trouble),
       {
         kind: 'paragraph',
         content: ['Depois do conserto, reative-o. O que estava por entregar volta à fila:'],
       },
       {
         kind: 'code',
-        text: `curl -X PATCH ${address} \\\n  -H "X-API-Key: ar_…" -H "Content-Type: application/json" \\\n  -d '{"ativo": true}'`,
+        text: `curl -X PATCH ${webhookUrl} \\\n  -H "X-API-Key: ar_…" -H "Content-Type: application/json" \\\n  -d '{"ativo": true}'`,
       },
       {
         kind: 'paragraph',
         content: [
           'O que aconteceu enquanto ele esteve inativo não se perdeu: por 90 dias, peça-o por POST ',
-          `${address}/reenviar, com desde e ate.`,
+          `${webhookUrl}/reenviar, com desde e ate.`,
         ],
       },
     ],
@@ -71,7 +71,7 @@ const footer = [
   'Você recebe este aviso porque seu e-mail é o da conta que criou o webhook. Ele faz parte do serviço enquanto o webhook existir.',
 ]
 
-function facts(trouble: WebhookTrouble) {
+function details(trouble: WebhookTrouble) {
   const { webhook_id, url, since, falhas_consecutivas, ultimo_status_http, ultimo_erro } = trouble
   const answer =
     ultimo_status_http === null

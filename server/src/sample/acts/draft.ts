@@ -2,25 +2,25 @@ import type { Blocks } from '../blocks.ts'
 import type { Body } from '../body.ts'
 import { longDate } from '../dates.ts'
 import { personName, processNumber, thousands } from '../identifiers.ts'
-import type { Section } from '../journals.ts'
+import type { JournalSection } from '../journals.ts'
 import phrases from '../phrases.json' with { type: 'json' }
 import type { Prose, ProseKind } from '../prose.ts'
 import type { Random } from '../random.ts'
 
 /** An act as another one cites it. */
-export interface Citation {
+export interface SampleCitation {
   type: string
   number: number
   /** Day of the act itself, on or before publication. */
   signedOn: string
   body: Body
-  publication: { date: string; editionNumber: string; section: Section }
+  publication: { date: string; editionNumber: string; section: JournalSection }
 }
 
 /** What is decided of an act before its text is written. */
 export interface Draft {
   random: Random
-  section: Section
+  section: JournalSection
   /** Day of publication. */
   date: string
   type: string
@@ -31,7 +31,7 @@ export interface Draft {
   tabular: boolean
   prose: Prose
   /** The act that this one rectifies, for rectifications. */
-  rectified: Citation | null
+  rectified: SampleCitation | null
 }
 
 /** What stands above the text. */

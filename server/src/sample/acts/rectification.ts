@@ -3,7 +3,7 @@ import { longDate, shortDate } from '../dates.ts'
 import { thousands } from '../identifiers.ts'
 import phrases from '../phrases.json' with { type: 'json' }
 import { head, isMasculine, printedType, sign } from './draft.ts'
-import type { Citation, Draft, Head } from './draft.ts'
+import type { SampleCitation, Draft, Head } from './draft.ts'
 
 /** A correction of an act published before: where it reads…, read… */
 export function composeRectification(draft: Draft, blocks: Blocks): Head {
@@ -31,7 +31,7 @@ export function isPrintersOwn({ rectified }: Draft): boolean {
   return rectified !== null && rectified.number % 12 === 0
 }
 
-function citation({ type, number, signedOn, publication }: Citation): string {
+function citation({ type, number, signedOn, publication }: SampleCitation): string {
   const { date, editionNumber, section } = publication
   const [article, ending] = isMasculine(type) ? ['No', 'o'] : ['Na', 'a']
   // Notices and extracts are numbered by year, other acts by their day.

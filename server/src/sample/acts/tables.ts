@@ -1,6 +1,6 @@
 import type { Blocks } from '../blocks.ts'
 import { cnpj, companyName, money, personName, processNumber, siape } from '../identifiers.ts'
-import type { Section } from '../journals.ts'
+import type { JournalSection } from '../journals.ts'
 import phrases from '../phrases.json' with { type: 'json' }
 import type { Random } from '../random.ts'
 import type { Draft } from './draft.ts'
@@ -11,7 +11,7 @@ interface List {
 }
 
 /** What is listed in each section. */
-const LISTS: Record<Section, List> = {
+const LISTS: Record<JournalSection, List> = {
   '1': {
     header: ['ITEM', 'DESCRIÇÃO', 'QUANTIDADE', 'VALOR'],
     row: (random, index) => [

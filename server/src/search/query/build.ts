@@ -15,7 +15,7 @@ export function negate(child: Query): Query {
   return child.kind === 'not' ? child.child : { kind: 'not', child }
 }
 
-/** Whether anything is sought at all, rather than only excluded. */
+/** Whether the query searches for anything, instead of only excluding. */
 export function hasPositive(query: Query): boolean {
   switch (query.kind) {
     case 'not':

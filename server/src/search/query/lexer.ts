@@ -1,4 +1,4 @@
-import { Problem, detalhe } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
 import type { EntityField } from '../entities.ts'
 import type { TextField } from '../search-index.ts'
 
@@ -137,6 +137,6 @@ export function queryProblem(
 ): Problem {
   const posicao = Array.from(input.slice(0, offset)).length
   return new Problem('consulta_invalida', `A consulta não foi entendida: ${problema}.`, [
-    detalhe('termo', problema, sugestao, posicao),
+    detailOf('termo', problema, sugestao, posicao),
   ])
 }

@@ -3,7 +3,7 @@ import { group, hasPositive, negate } from './build.ts'
 import type { Query } from './tree.ts'
 
 /**
- * Stop words outside quotes are skipped, unless nothing else is left to seek: `contrato de obra` seeks
+ * Stop words outside quotes are skipped, unless the query has only stop words: `contrato de obra` searches
  * two words, `de` one.
  */
 export function skipStopWords(query: Query): Query {
@@ -36,7 +36,7 @@ function between(children: Query[], child: Query, at: number): Query {
   return child
 }
 
-/** The query without stop words; null when they were all that it sought. */
+/** The query without stop words; null when it has only stop words. */
 function prune(query: Query): Query | null {
   switch (query.kind) {
     case 'word':

@@ -2,9 +2,9 @@ import type { EntityField } from '../entities.ts'
 import type { TextField } from '../search-index.ts'
 
 /**
- * A parsed query. Words are tokens of search/analysis.ts; in phrases an identifier keeps its printed
- * form (`12.345.678/0001-95`), so that both of its indexed forms can be sought.
- * `field: null` seeks the title and the full text.
+ * A parsed query. Words are tokens of search/analysis.ts; in phrases an identifier keeps its printed form
+ * (`12.345.678/0001-95`), so that both of its indexed forms can be searched. `field: null` searches the
+ * title and the full text.
  */
 export type Query =
   /** `*`: every act. */
@@ -20,7 +20,7 @@ export type Query =
   | { kind: 'phrase'; field: TextField | null; words: string[] }
   /** `"a b"~5`: all words in any order, at most `distance` tokens between the first and the last. */
   | { kind: 'near'; field: TextField | null; words: string[]; distance: number }
-  /** `cnpj:…`, `processo:…`, `norma:…`: an entity that the text names, as search/entities.ts reads it. */
+  /** `cnpj:…`, `processo:…`, `norma:…`: an entity in the text, as search/entities.ts reads it. */
   | { kind: 'entity'; field: EntityField; value: string }
   /** Acts of a body: a level of its path has this name. Only a reading (search/reading/) makes it. */
   | { kind: 'body'; name: string }

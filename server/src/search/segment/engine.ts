@@ -23,13 +23,13 @@ import { addPart, applyChanges } from './write/apply.ts'
 import type { SegmentTables } from './write/segment-tables.ts'
 
 /**
- * What one connection keeps in memory of what it read, and half as much of what it found out (cache.ts). With
- * less, a mix of queries over 500,000 acts takes up to twice the processor time, and no less memory: what is
- * read again and again is garbage soon.
+ * Memory of one connection for what it read, and half as much for what it computed (cache.ts). With less, a
+ * mix of queries over 500,000 acts takes up to twice the processor time, and no less memory: what is read
+ * repeatedly becomes garbage soon.
  */
 const CACHE_BYTES = 144 * 2 ** 20
 
-/** The engine on what is stored of its segments, wherever that is. */
+/** The engine over stored segments, wherever they are stored. */
 export function createEngine(store: SegmentStore, tables: SegmentTables): EmbeddedIndex {
   const budget = new CacheBudget(CACHE_BYTES)
   const list = new SegmentList(store, budget)

@@ -1,4 +1,4 @@
-import type { Escopo, KeyReader, KeyStore } from '../../access/key-store.ts'
+import type { Scope, KeyReader, KeyStore } from '../../access/key-store.ts'
 import { bytes, int, json, nullable, placeholders, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
@@ -10,7 +10,7 @@ const keyRow = row({
   nome: text,
   publico: text,
   hash: bytes,
-  escopos: json<Escopo[]>(),
+  escopos: json<Scope[]>(),
   limite: int,
   criado_em: text,
   expira_em: nullable(text),

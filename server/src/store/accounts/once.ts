@@ -1,4 +1,5 @@
-import type { Once, OnceRefusal, OnceRequest, OnceState } from '../../access/once.ts'
+import type { Once, OnceReader, OnceRefusal, OnceRequest, OnceState } from '../../access/once.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { bytes, int, nullable, row } from '../rows.ts'
@@ -6,9 +7,9 @@ import type { Sql, SqlReader } from '../sql.ts'
 
 /** For how long answers are repeated. */
 const KEPT_MS = 24 * 3_600_000
-/** No request takes that long: its process died, and another may try. */
+/** No request takes this long: its process died, and another may try. */
 const ABANDONED_MS = 60_000
-/** What one request clears away of others, so that no commit is long. */
+/** How many expired receipts one request deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
 
 const onceRow = row({
@@ -19,9 +20,9 @@ const onceRow = row({
 })
 
 /** What is known of a request with an Idempotency-Key; answers lie sealed in `box`. */
-export async function lookOnce(
+async function lookOnce(
   sql: SqlReader,
-  box: SecretBox,
+  box: Pick<SecretBox, 'open'>,
   request: OnceRequest,
   now: Date,
 ): Promise<OnceState> {
@@ -37,9 +38,23 @@ export async function lookOnce(
   return onceState(request, { digest, begunAt, status, body }, now)
 }
 
+/** Reads receipts on a read-only connection; `box`: null while nothing was sealed yet. */
+export function createOnceReader(
+  sql: SqlReader,
+  box: () => Promise<SecretBox | null>,
+  clock: Clock,
+): OnceReader {
+  return {
+    async known(request) {
+      const found = await box()
+      return found === null ? { kind: 'unknown' } : lookOnce(sql, found, request, clock())
+    },
+  }
+}
+
 /**
- * Does what a request asks for, in one transaction with what is kept of its answer. One that came before with
- * the same Idempotency-Key, while this one was on its way, is refused.
+ * Executes a request in one transaction with the receipt of its answer. If another request with the same
+ * Idempotency-Key came first, while this one was on its way, this one is refused.
  */
 export function performOnce<T, Refusal extends string>(
   sql: Sql,
@@ -55,7 +70,7 @@ export function performOnce<T, Refusal extends string>(
   })
 }
 
-/** Of work that takes longer than a transaction: its beginning… */
+/** For work longer than a transaction: its beginning… */
 export function beginOnce(
   sql: Sql,
   box: SecretBox,
@@ -71,7 +86,7 @@ export function beginOnce(
   })
 }
 
-/** …and its end, inside the caller's transaction: what the answer will be is kept where it is done. */
+/** …and its end, inside the caller's transaction: the receipt is stored together with the result. */
 export async function keepAnswer<T, Refusal extends string>(
   tx: Sql,
   box: SecretBox,
@@ -120,7 +135,7 @@ function ownerOf({ conta_id, key }: OnceRequest): string {
   return `${conta_id} ${key}`
 }
 
-/** What is kept of a request: null for `status` while it is under way. */
+/** The stored receipt of a request: `status` is null while the request runs. */
 interface KeptOnce {
   digest: Uint8Array
   /** Milliseconds since 1970. */
@@ -130,7 +145,7 @@ interface KeptOnce {
   body: string | null
 }
 
-/** What `kept` says of a request that comes at `now`. */
+/** What a stored receipt means for a request that arrives at `now`. */
 function onceState(
   { digest }: Pick<OnceRequest, 'digest'>,
   kept: KeptOnce | null,

@@ -1,9 +1,10 @@
 import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
-import type { Motivo } from '../../gazette/inlabs/motivo.ts'
+import type { Reason } from '../../gazette/inlabs/reason.ts'
+import { dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { bool, int, moment, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-/** The one source that there is, by its name in the table of sources. */
+/** The name of the only source in the table of sources. */
 export const SOURCE = 'inlabs'
 
 const sourceRow = row({
@@ -11,6 +12,8 @@ const sourceRow = row({
   falhas_consecutivas: int,
   proxima_tentativa_em: nullable(moment),
 })
+
+const editionRow = row({ data: text, numero: text })
 
 const oldestRow = row({ data: nullable(text) })
 
@@ -26,7 +29,7 @@ const ledgerRow = row({
   data: text,
   pub_name: text,
   estado: word<NonNullable<SectionFacts['estado']>>(),
-  motivo: nullable(word<Motivo>()),
+  motivo: nullable(word<Reason>()),
   sha256: nullable(text),
 })
 
@@ -40,7 +43,7 @@ const fileRow = row({
   retry_at: nullable(moment),
 })
 
-/** What the collector has written down, as it plans from it. */
+/** The collector's facts, from which it plans. */
 export function readFacts(sql: SqlReader, since: string, until: string): Promise<Facts> {
   return sql.snapshot(async (view) => {
     const range = [since, until]
@@ -60,7 +63,8 @@ export function readFacts(sql: SqlReader, since: string, until: string): Promise
       `SELECT ${fileRow.columns} FROM source_files ${within}`,
       range,
     )
-    return { source: await readSource(view), days: assemble(days, ledger, files) }
+    const numbers = await readNumbers(view, since, until)
+    return { source: await readSource(view), days: assemble(days, ledger, files), numbers }
   })
 }
 
@@ -77,6 +81,27 @@ async function readSource(view: SqlReader): Promise<SourceFacts> {
     failures: source?.falhas_consecutivas ?? 0,
     retryAt: source?.proxima_tentativa_em ?? null,
   }
+}
+
+/** Longer than any time without a regular edition. */
+const WEEKS_BEFORE_DAYS = 21
+
+async function readNumbers(
+  view: SqlReader,
+  since: string,
+  until: string,
+): Promise<Map<string, number>> {
+  const editions = await view.all(
+    editionRow,
+    `SELECT DISTINCT data, numero FROM edition_sections
+     WHERE data BETWEEN $1 AND $2 AND secao IN ('1', '2', '3')`,
+    [dateOfDay(dayNumber(since) - WEEKS_BEFORE_DAYS), until],
+  )
+  return new Map(
+    editions
+      .filter(({ numero }) => /^\d+$/.test(numero))
+      .map(({ data, numero }) => [data, Number(numero)]),
+  )
 }
 
 type DayRow = ReturnType<typeof dayRow>

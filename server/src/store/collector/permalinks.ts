@@ -17,7 +17,7 @@ const reportRow = row({
   mensagem: nullable(text),
 })
 
-/** How the portal's readings fare; null where none was ever asked for. */
+/** The state of the portal's readings; null if none was ever requested. */
 export async function readPermalinkReport(sql: SqlReader): Promise<PermalinkReport | null> {
   const report = await sql.one(
     reportRow,
@@ -48,7 +48,7 @@ const actRow = row({ id: text, edicao: text, pagina: text, titulo: text, orgao: 
 const textRow = row({ id: text, conteudo_completo: bytes })
 const countRow = row({ publicacoes: int, enderecos: int })
 
-/** Permanent links of acts. They are no part of an act's versions. */
+/** Permanent links of acts. They do not belong to an act's versions. */
 export function createPermalinkStore(sql: Sql): PermalinkStore {
   return {
     facts: ({ since, until }) =>

@@ -1,10 +1,10 @@
-import type { CollectorStore, Entry } from '../../collector/ports.ts'
+import type { CollectorStore, CollectorEntry } from '../../collector/ports.ts'
 import { expectHeld } from '../leases/leases.ts'
 import type { Sql } from '../sql.ts'
 import { SOURCE, readFacts } from './facts.ts'
 import { noteAnswer, noteFailure } from './source-outcome.ts'
 
-/** What the collector remembers, on a connection that may write. */
+/** The collector's store, on a writing connection. */
 export function createCollectorStore(sql: Sql): CollectorStore {
   return {
     facts: ({ since, until }) => readFacts(sql, since, until),
@@ -18,7 +18,7 @@ export function createCollectorStore(sql: Sql): CollectorStore {
   }
 }
 
-async function put(tx: Sql, entry: Entry, now: Date): Promise<void> {
+async function put(tx: Sql, entry: CollectorEntry, now: Date): Promise<void> {
   switch (entry.kind) {
     case 'dates':
       return await putDates(tx, entry.dates, now)
@@ -33,7 +33,7 @@ async function put(tx: Sql, entry: Entry, now: Date): Promise<void> {
   }
 }
 
-/** The list of dates that the source offers, whole: what it no longer has is no longer offered. */
+/** The complete list of dates that the source offers: a date that is not in it is no longer offered. */
 async function putDates(tx: Sql, dates: string[], now: Date): Promise<void> {
   await tx.run('UPDATE source_days SET offered = 0 WHERE offered = 1')
   for (const data of dates)
@@ -52,7 +52,7 @@ async function putDates(tx: Sql, dates: string[], now: Date): Promise<void> {
 
 async function putLook(
   tx: Sql,
-  { data, files }: Extract<Entry, { kind: 'look' }>,
+  { data, files }: Extract<CollectorEntry, { kind: 'look' }>,
   now: Date,
 ): Promise<void> {
   await tx.run(
@@ -67,7 +67,7 @@ async function putLook(
      WHERE data = $1 AND NOT (${tx.dialect.isAnyOf('pub_name', '$2')})`,
     [data, listed.map(({ pubName }) => pubName)],
   )
-  // A file that changed is worth a new attempt at once.
+  // A file that changed gets a new attempt at once.
   for (const { pubName, bytes } of listed)
     await tx.run(
       `INSERT INTO source_files (data, pub_name, listed_bytes) VALUES ($1, $2, $3)
@@ -81,7 +81,7 @@ async function putLook(
 
 async function putTaken(
   tx: Sql,
-  { target: { data, pubName }, listedBytes }: Extract<Entry, { kind: 'taken' }>,
+  { target: { data, pubName }, listedBytes }: Extract<CollectorEntry, { kind: 'taken' }>,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
@@ -102,7 +102,7 @@ async function putTaken(
 
 async function putFailure(
   tx: Sql,
-  { target, failure, retry }: Extract<Entry, { kind: 'failure' }>,
+  { target, failure, retry }: Extract<CollectorEntry, { kind: 'failure' }>,
   now: Date,
 ): Promise<void> {
   const again = retry.target.toISOString()
@@ -123,10 +123,10 @@ async function putFailure(
   else await noteFailure(tx, SOURCE, failure, retry.source)
 }
 
-/** What is in stays in: only why its newest file is not is noted. */
+/** A section in the archive stays in; only the reason why its newest file is missing is noted. */
 async function putMarks(
   tx: Sql,
-  { marks, attempted }: Extract<Entry, { kind: 'marks' }>,
+  { marks, attempted }: Extract<CollectorEntry, { kind: 'marks' }>,
   now: Date,
 ): Promise<void> {
   for (const { data, pubName, estado, motivo, mensagem } of marks)

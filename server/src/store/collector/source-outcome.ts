@@ -1,4 +1,4 @@
-import type { Failure } from '../../gazette/inlabs/motivo.ts'
+import type { Failure } from '../../gazette/inlabs/reason.ts'
 import type { Sql } from '../sql.ts'
 
 /** Writes down, inside the caller's transaction, that a source answered as it should… */
@@ -11,7 +11,7 @@ export async function noteAnswer(tx: Sql, source: string, now: Date): Promise<vo
   )
 }
 
-/** …or failed, and that nothing is asked of it before `retryAt`. */
+/** …or failed, and that it must not be asked before `retryAt`. */
 export async function noteFailure(
   tx: Sql,
   source: string,

@@ -1,5 +1,5 @@
-import type { Motivo } from '../../gazette/inlabs/motivo.ts'
-import type { SourceStatus } from '../../gazette/source-status.ts'
+import type { Reason } from '../../gazette/inlabs/reason.ts'
+import type { SourceStatus } from '../../gazette/ledger.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { SOURCE } from './facts.ts'
@@ -7,12 +7,12 @@ import { SOURCE } from './facts.ts'
 const statusRow = row({
   ultima_resposta_em: nullable(text),
   falhas_consecutivas: int,
-  motivo: nullable(word<Motivo>()),
+  motivo: nullable(word<Reason>()),
   mensagem: nullable(text),
   proxima_tentativa_em: nullable(text),
 })
 
-/** How the collector and its source fare; null: no collector has ever been at work on this archive. */
+/** The state of the collector and its source; null: no collector has ever worked on this archive. */
 export function readSourceStatus(sql: SqlReader): Promise<SourceStatus | null> {
   return sql.one(statusRow, `SELECT ${statusRow.columns} FROM sources WHERE name = $1`, [SOURCE])
 }

@@ -8,7 +8,7 @@ export function createLeaseStore(sql: Sql): LeaseStore {
   return {
     async acquire(lease, holder, now, until) {
       return await sql.transaction(async (tx) => {
-        // One who has it already gets a new number, too: it may have been killed and come back.
+        // The present holder gets a new number too: it may have been killed and come back.
         await tx.run(
           `INSERT INTO leases (name, holder, fence, expires_at) VALUES ($1, $2, 1, $4)
            ON CONFLICT (name) DO UPDATE
@@ -34,7 +34,7 @@ export function createLeaseStore(sql: Sql): LeaseStore {
   }
 }
 
-/** Called in every transaction that is made under a lease. @throws Overtaken, which undoes it */
+/** Called in every transaction under a lease. @throws Overtaken, which undoes it */
 export async function expectHeld(tx: Sql, { lease, number }: Fence): Promise<void> {
   const held = await tx.one(leaseRow, 'SELECT fence FROM leases WHERE name = $1', [lease])
   if (held?.fence !== number) throw new Overtaken(`${lease} has passed to another`)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Changes } from '../../lib/changes.ts'
 
-/** What other connections wrote, of any process, tells `data_version`; what this one did, `total_changes`. */
+/** `data_version` shows writes of other connections and processes, `total_changes` those of this one. */
 export function createChanges(db: DatabaseSync): Changes {
   const others = db.prepare('PRAGMA data_version')
   const own = db.prepare('SELECT total_changes() AS changes')

@@ -5,15 +5,15 @@ import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
 import { sqliteDialect } from './dialect.ts'
 import { isBusy } from './errors.ts'
 
-/** How long a transaction waits for other writers, none of whom holds the lock for over 50 ms. */
+/** How long a transaction waits for other writers; none holds the lock for over 50 ms. */
 const PATIENCE_MS = 10_000
-/** How soon it tries again, more and more seldom. */
+/** How soon it tries again, less and less often. */
 const RETRY_MS = [1, 2, 5, 5, 10, 10, 15, 20, 25]
 
 /**
  * A connection to SQLite behind the store's handle. Statements are prepared once. A transaction holds the
- * connection: what is asked meanwhile, by whoever else shares it, waits until it has ended. Who waits for
- * another connection's lock waits without holding up the thread: the holder may be in this very thread.
+ * connection: others who share it wait until it has ended. Waiting for another connection's lock does not
+ * block the thread, because the holder may be in the same thread.
  */
 export function createSqliteHandle(db: DatabaseSync): Sql {
   const statements = new Map<string, StatementSync>()
@@ -28,7 +28,7 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
     return statement
   }
 
-  /** The handle within a transaction, and for single reads while there is none. */
+  /** The handle within a transaction, and for single reads outside of one. */
   const direct: Sql = {
     dialect: sqliteDialect,
     async all<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
@@ -65,7 +65,7 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
     const until = performance.now() + PATIENCE_MS
     for (let attempt = 0; ; attempt++) {
       try {
-        // Single reads go on waiting in SQLite itself: a log is restored, or a schema changed.
+        // Single reads wait inside SQLite: it is restoring a log or changing a schema.
         db.exec('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE')
         return
       } catch (error) {
@@ -94,13 +94,13 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
   }
 }
 
-/** node:sqlite binds every number as a fraction, unless it is a BigInt. */
+/** node:sqlite binds every number as REAL, unless it is a BigInt. */
 function bound(value: SqlValue): SQLInputValue {
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value
   if (typeof value === 'boolean') return BigInt(value)
   return isList(value) ? JSON.stringify(value) : value
 }
 
-function isList(value: SqlValue): value is readonly string[] {
+function isList(value: SqlValue): value is readonly string[] | readonly number[] {
   return Array.isArray(value)
 }

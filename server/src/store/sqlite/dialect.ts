@@ -1,5 +1,13 @@
 import type { Dialect } from '../sql.ts'
 
 export const sqliteDialect: Dialect = {
+  rowsAsJson(table, key, fields) {
+    const members = Object.entries(fields).map(([name, expression]) => `'${name}', ${expression}`)
+    return `
+      SELECT json_group_array(json_object(${members.join(', ')}) ORDER BY place.key) AS json
+      FROM json_each($1) AS place JOIN ${table} ON ${table}.${key} = place.value`
+  },
   isAnyOf: (column, placeholder) => `${column} IN (SELECT value FROM json_each(${placeholder}))`,
+  // One transaction writes at a time: numbers are given in the order of commits.
+  settled: () => '1 = 1',
 }

@@ -1,9 +1,9 @@
-import { type Motivo, MOTIVOS } from '../motivo.ts'
+import { type Reason, REASONS } from '../reason.ts'
 
 /** A way to fail that the simulated INLABS can show, named after what the collector makes of it. */
-export type Fault = Exclude<Motivo, 'falha_interna'>
+export type Fault = Exclude<Reason, 'falha_interna'>
 
-export const FAULTS = MOTIVOS.filter((motivo): motivo is Fault => motivo !== 'falha_interna')
+export const FAULTS = REASONS.filter((motivo): motivo is Fault => motivo !== 'falha_interna')
 
 /** What is to fail: any request, the login, all of a date, or the zip of a date and section. */
 const TARGET = /^(\*|login|\d{4}-\d{2}-\d{2}(-DO[123]E?)?)$/

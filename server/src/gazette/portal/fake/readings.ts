@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstPage } from '../../../lib/pages.ts'
 import { listZip } from '../../list-source.ts'
 import type { Publication } from '../../publication.ts'
 import { readChunk } from '../../read-chunk.ts'
@@ -42,7 +43,7 @@ function itemOf(publication: Publication): object {
   return {
     pubName,
     urlTitle: `${slugOf(titulo)}-${publication.idMateria}`,
-    numberPage: publication.pagina,
+    numberPage: firstPage(publication.pagina),
     subTitulo: '',
     titulo: '',
     title: titulo,

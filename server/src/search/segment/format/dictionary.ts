@@ -56,7 +56,7 @@ export function findEntry(block: Uint8Array, term: Term): Uint8Array | null {
 }
 
 /** A dictionary block, and the row from which on its entries count others. */
-export interface Block {
+export interface DictionaryBlock {
   bytes: Uint8Array
   firstRow: number
 }
@@ -75,10 +75,10 @@ export class DictionaryCursor {
   /** From where on it counts rows. */
   firstRow = 0
   #reader = new ByteReader(this.block)
-  readonly #nextBlock: () => Block | null
+  readonly #nextBlock: () => DictionaryBlock | null
 
   /** @param nextBlock Reads the next block; null behind the last one. */
-  constructor(nextBlock: () => Block | null) {
+  constructor(nextBlock: () => DictionaryBlock | null) {
     this.#nextBlock = nextBlock
   }
 

@@ -8,7 +8,7 @@ export interface SegmentRow {
   lastKey: number
   /** Words of the acts that are not dead. */
   length: number
-  /** The average length that the best shares of its stripes were reckoned with. */
+  /** The average length used for the best shares of its stripes. */
   average: number
 }
 

@@ -15,9 +15,9 @@ import type { Term } from './term.ts'
  * `x` is the text that a query without a field seeks: titulo and corpo. Its frequencies count the ementa
  * too, and its positions are those of corpo; phrases in the title are found in the field `t`.
  */
-export type Mark = 'x' | 't' | 'e' | 'o' | 'a'
+export type FieldMark = 'x' | 't' | 'e' | 'o' | 'a'
 
-export const TEXT: Mark = 'x'
+export const TEXT: FieldMark = 'x'
 
 /** The fields that have grams: a query without a field seeks phrases in both. */
 export const GRAM_MARKS: string[] = ['t', TEXT]
@@ -27,14 +27,14 @@ export const FIELD_MARKS = {
   ementa: 'e',
   orgao: 'o',
   assinatura: 'a',
-} as const satisfies Partial<Record<TextField, Mark>>
+} as const satisfies Partial<Record<TextField, FieldMark>>
 
 /** How much one place in a field counts in the frequencies. */
-export const WEIGHTS: Record<Mark, number> = { x: 1, t: 8, e: 4, o: 1, a: 1 }
+export const WEIGHTS: Record<FieldMark, number> = { x: 1, t: 8, e: 4, o: 1, a: 1 }
 
-export const stemMark = (mark: Mark): string => mark.toUpperCase()
-export const wordTerm = (mark: Mark, word: string): string => mark + word
-export const stemTerm = (mark: Mark, stem: string): string => stemMark(mark) + stem
+export const stemMark = (mark: FieldMark): string => mark.toUpperCase()
+export const wordTerm = (mark: FieldMark, word: string): string => mark + word
+export const stemTerm = (mark: FieldMark, stem: string): string => stemMark(mark) + stem
 
 const GRAM_MARK = '|'
 

@@ -17,7 +17,7 @@ import type { SegmentTables } from '../write/segment-tables.ts'
 import { SegmentWriter } from '../write/segment-writer.ts'
 import { writeGrams } from '../write/write-terms.ts'
 import { type MergedActs, mergeActs, readMergedActs } from './merged-acts.ts'
-import { type Source, advance, compareTerms, copyPosting, openSource } from './source.ts'
+import { type MergeSource, advance, compareTerms, copyPosting, openSource } from './source.ts'
 
 /** Writing so much holds the write lock for some 10 ms, and waits for the disk once. */
 const PIECE_BYTES = 2 * 2 ** 20
@@ -30,31 +30,31 @@ interface Made {
 }
 
 /** The segment that a merge makes; its columns, too, until they are written. */
-type Target = Omit<SegmentRow, 'id' | 'dead'> & { id: number | null; columns: Columns }
+type NewSegment = Omit<SegmentRow, 'id' | 'dead'> & { id: number | null; columns: Columns }
 
 /**
- * A merge under way. Its steps read and make, in no transaction; what they made is then written in a short
- * one. All that a merge needs to go on is in the database, so that after a crash another process goes on
- * behind the last term written.
+ * A merge in progress. Its steps read and compute without a transaction; a short transaction then writes
+ * the result. All its state is in the database, so that after a crash another process continues after the
+ * last term written.
  */
 export class Merge {
   readonly sources: Segment[]
   /** The number of pieces written. */
   pieces: number
-  readonly #target: Target
+  readonly #target: NewSegment
   readonly #acts: MergedActs
-  readonly #entries: Source[]
+  readonly #entries: MergeSource[]
   readonly #posting = new PostingBuffer()
-  readonly #lowest: Source[] = []
+  readonly #lowest: MergeSource[] = []
   /**
-   * By mark the common words so far, when the segment is the first to have grams. They are in memory alone:
-   * a merge that somebody else goes on with makes no grams.
+   * The common words so far, by mark, when the segment is the first to have grams. Kept only in memory: a
+   * merge that another process continues makes no grams.
    */
   readonly #common: Map<number, CommonPostings> | null
 
   private constructor(
     sources: Segment[],
-    target: Target,
+    target: NewSegment,
     acts: MergedActs,
     { pieces, lastTerm }: { pieces: number; lastTerm: Uint8Array | null },
   ) {
@@ -75,11 +75,11 @@ export class Merge {
   static begin(sources: Segment[], average: number): Merge {
     const { acts, keys, columns } = mergeActs(sources)
     const length = sumLengths(acts.lengths)
-    const facts = { acts: keys.length, length, average, ...keyRange(keys) }
-    return new Merge(sources, { id: null, columns, ...facts }, acts, { pieces: 0, lastTerm: null })
+    const totals = { acts: keys.length, length, average, ...keyRange(keys) }
+    return new Merge(sources, { id: null, columns, ...totals }, acts, { pieces: 0, lastTerm: null })
   }
 
-  /** Goes on with what somebody else began. @param lastTerm The last one written. */
+  /** Continues a merge that another process began. @param lastTerm The last one written. */
   static resume(
     segment: Segment,
     sources: Segment[],
@@ -178,8 +178,9 @@ export class Merge {
   }
 
   /**
-   * Adds what those sources have of a gram that do not keep it; false when it is not worth keeping. To look
-   * for it there takes time, so one that most sources lack, or that is hardly frequent enough, is let go.
+   * Adds the occurrences of a gram from sources that do not keep it; false when it is not worth keeping.
+   * Finding them takes time, so a gram that most sources lack, or that is hardly frequent enough, is
+   * dropped.
    */
   #completeGram(words: string[]): boolean {
     const { acts } = this.#target

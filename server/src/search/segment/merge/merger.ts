@@ -27,8 +27,8 @@ export function createMerger(
       return lifelessOf(segments).length > 0 || choose(segments, effort) !== null
     },
     /**
-     * Reads, for about as long as given, and makes what is to be written next: call what it returns within
-     * a write transaction. Null when there is nothing left to do.
+     * Reads for about the given time and prepares the next write: call the returned function within a write
+     * transaction. Null when nothing is left to merge.
      */
     prepare(until: number, effort: MergeEffort): (() => void) | null {
       return store.dropped() === null ? prepareMerge(until, effort) : eraseDropped
@@ -45,7 +45,7 @@ export function createMerger(
     if (merge === null) return null
     const made = merge.step(until)
     return () => {
-      // Others may have written since: corrections, which finishing takes up, or a new index.
+      // Others may have written since: corrections, which the end of the merge includes, or a new index.
       const { segments } = list.current()
       const isWhole = merge.sources.every((source) => segments.includes(source))
       if (!isWhole || !isAt(merge, store.building())) return

@@ -7,7 +7,7 @@ import { partsOf } from '../format/terms.ts'
 import type { Segment } from '../read/segment.ts'
 
 /** One of the segments that become one. */
-export interface Source {
+export interface MergeSource {
   segment: Segment
   /** The ordinals of its acts in the new segment; −1: dead when the merge began. */
   target: Int32Array
@@ -26,7 +26,7 @@ export function openSource(
   segment: Segment,
   target: Int32Array,
   lastTerm: Uint8Array | null,
-): Source {
+): MergeSource {
   const last = new Term()
   if (lastTerm !== null) last.replaceEnd(0, lastTerm, 0, lastTerm.length)
   const source = { segment, target, entries: segment.entriesFrom(last), head: 0, done: false }
@@ -36,18 +36,18 @@ export function openSource(
 }
 
 /** Goes to the next term. */
-export function advance(source: Source): void {
+export function advance(source: MergeSource): void {
   source.done = !source.entries.next()
   source.head = source.entries.term.head()
 }
 
 /** Orders two sources by their current terms. */
-export function compareTerms(a: Source, b: Source): number {
+export function compareTerms(a: MergeSource, b: MergeSource): number {
   return a.head === b.head ? a.entries.term.compare(b.entries.term) : a.head - b.head
 }
 
 /** Appends what a source has of its current term, under the new ordinals. */
-export function copyPosting(source: Source, posting: PostingBuffer): void {
+export function copyPosting(source: MergeSource, posting: PostingBuffer): void {
   const { term, block, payload, payloadEnd } = source.entries
   const parts = partsOf(term.bytes[0]!)
   if (!isAlias(block, payload)) {
@@ -61,7 +61,7 @@ export function copyPosting(source: Source, posting: PostingBuffer): void {
 
 /** @param wanted How many parts are needed; a short posting gives all that it has. */
 function copyPayload(
-  { segment, target }: Source,
+  { segment, target }: MergeSource,
   term: Term,
   payload: Payload,
   wanted: number,

@@ -5,7 +5,7 @@ import type { Segment } from '../read/segment.ts'
 import type { Nearness } from './plan.ts'
 
 /** A run of words of a phrase that a segment knows: a gram, or a word alone. */
-export interface Run {
+export interface KnownRun {
   from: number
   to: number
   posting: Posting
@@ -24,14 +24,14 @@ export function findGram(segment: Segment, near: Nearness): Posting | null {
  * The words of a phrase and all the grams within it that the segment keeps, the shorter first. A gram is not
  * looked for where the runs in it that are a word shorter are not common, for then it is hardly ever kept.
  */
-export function findRuns(segment: Segment, near: Nearness, words: Posting[]): Run[] {
-  const runs = words.map((posting, from): Run => ({ from, to: from + 1, posting }))
+export function findRuns(segment: Segment, near: Nearness, words: Posting[]): KnownRun[] {
+  const runs = words.map((posting, from): KnownRun => ({ from, to: from + 1, posting }))
   if (!mayHaveGrams(near)) return runs
   const { terms } = near
   const { acts } = segment.row
   let common = runs.filter(({ posting }) => isCommon(posting.count, acts))
   for (let length = 2; length <= MOST_WORDS; length++) {
-    const longer: Run[] = []
+    const longer: KnownRun[] = []
     for (const { from } of common.filter((run) =>
       common.some(({ from }) => from === run.from + 1),
     )) {

@@ -8,7 +8,7 @@ import type { Leaf } from './plan.ts'
 import { type Scorer, boundsOf, openScorer } from './scorer.ts'
 import type { Top } from './top.ts'
 
-/** So few matches of a segment are scored all, without a look at what they could reach. */
+/** With so few matches in a segment, all are scored without computing bounds. */
 const FEW = 1_024
 /** Bounds are sums in another order than scores: the last digits may differ. */
 const ROUNDING = 1 - 1e-9
@@ -125,7 +125,7 @@ export class MatchScorer {
   }
 
   /**
-   * Reckons a further leaf, after those that are known, and keeps the acts that may still enter the page;
+   * Scores a further leaf, after those that are known, and keeps the acts that may still enter the page;
    * returns how many they are.
    */
   #keepReaching(

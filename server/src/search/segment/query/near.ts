@@ -9,7 +9,7 @@ import { PhraseChain, UNKNOWN } from './phrase-chain.ts'
 import { MOST_ACTS, PhrasePlaces } from './phrase-places.ts'
 import type { Nearness } from './plan.ts'
 
-/** One of the sought words in one segment. */
+/** One of the query's words in one segment. */
 interface Word {
   posting: Posting
   /** Its places in the phrase. */

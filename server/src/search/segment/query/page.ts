@@ -3,8 +3,8 @@ import { type DocSet, isList, rankOf } from '../read/doc-set.ts'
 import type { Matches } from './matches.ts'
 
 /**
- * The keys of the matches from `offset` on, newest first. The segments' ranges of keys may overlap, so
- * first the key is sought above which there are exactly `offset` matches; then each segment gives its
+ * The keys of the matches from `offset` on, newest first. The segments' ranges of keys may overlap, so the
+ * first step finds the key above which there are exactly `offset` matches; then each segment gives its
  * newest ones from there on.
  */
 export function newestPage(matches: Matches[], offset: number, limit: number): ActKey[] {

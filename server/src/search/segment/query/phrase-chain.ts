@@ -1,6 +1,6 @@
 import type { Posting } from '../read/posting.ts'
 import { readRanks } from '../read/ranks.ts'
-import type { Run } from './find-grams.ts'
+import type { KnownRun } from './find-grams.ts'
 import { MOST_ACTS } from './phrase-places.ts'
 
 /** Of the acts that are being looked at; nothing is kept in it. */
@@ -30,7 +30,7 @@ export class PhraseChain {
   }
 
   /** @param length The number of words of the phrase. Null when there are no such grams. */
-  static of(runs: Run[], length: number): PhraseChain | null {
+  static of(runs: KnownRun[], length: number): PhraseChain | null {
     const grams: Posting[] = []
     const overlaps: Posting[] = []
     for (let end = 0; end < length;) {
@@ -39,7 +39,10 @@ export class PhraseChain {
         .filter(
           ({ from, to }) => to - from > 1 && to > end && (end === 0 ? from === 0 : from < end),
         )
-        .reduce<Run | null>((best, run) => (best === null || run.to >= best.to ? run : best), null)
+        .reduce<KnownRun | null>(
+          (best, run) => (best === null || run.to >= best.to ? run : best),
+          null,
+        )
       if (next === null) return null
       grams.push(next.posting)
       if (end > 0) {

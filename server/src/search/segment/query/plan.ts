@@ -11,7 +11,7 @@ import {
 } from '../../search-index.ts'
 import { stem } from '../../stemmer.ts'
 import { type Units, unitsOf } from './units.ts'
-import { FIELD_MARKS, type Mark, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
+import { FIELD_MARKS, type FieldMark, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
 
 /** A query and its filters in terms of the index (terms.ts). */
 export type Node =
@@ -44,7 +44,7 @@ export type Leaf =
 /** A phrase or words near each other. */
 export interface NearLeaf {
   kind: 'near'
-  /** Its words, in the field that is sought: the rarest one stands for its rarity. */
+  /** Its words, in the searched field: the rarest word decides how rare it is. */
   words: string[]
   /** Where it may stand, and how much it counts there. */
   places: { near: Nearness; weight: number }[]
@@ -114,13 +114,13 @@ function planChildren(query: Query & { kind: 'and' | 'or' }, sought: Sought[] | 
 const ADDED_SHARE = 0.5
 
 /** A word by its stem; a number, a stop word or an identifier as it stands. */
-function planWord(mark: Mark, word: string, sought: Sought[] | null): Node {
+function planWord(mark: FieldMark, word: string, sought: Sought[] | null): Node {
   return inflects(word)
     ? leaf({ kind: 'term', term: stemTerm(mark, stem(word)) }, sought)
     : anyPhrase(mark, phraseForms([word]), sought)
 }
 
-function anyPhrase(mark: Mark, forms: string[][], sought: Sought[] | null): Node {
+function anyPhrase(mark: FieldMark, forms: string[][], sought: Sought[] | null): Node {
   return group(
     'or',
     forms.map((words) => near(mark, words, null, sought)),
@@ -128,14 +128,19 @@ function anyPhrase(mark: Mark, forms: string[][], sought: Sought[] | null): Node
 }
 
 /** Text has its title's positions in another field, but its ementa's among its own. */
-function near(mark: Mark, words: string[], distance: number | null, sought: Sought[] | null): Node {
+function near(
+  mark: FieldMark,
+  words: string[],
+  distance: number | null,
+  sought: Sought[] | null,
+): Node {
   const [word] = words
   if (words.length === 1) return leaf({ kind: 'term', term: wordTerm(mark, word!) }, sought)
-  const inField = (field: Mark): Nearness => {
+  const inField = (field: FieldMark): Nearness => {
     return { kind: 'near', terms: words.map((word) => wordTerm(field, word)), distance }
   }
-  const fields: Mark[] = mark === TEXT ? [TEXT, FIELD_MARKS.titulo] : [mark]
-  const weighed: Mark[] = mark === TEXT ? [...fields, FIELD_MARKS.ementa] : [mark]
+  const fields: FieldMark[] = mark === TEXT ? [TEXT, FIELD_MARKS.titulo] : [mark]
+  const weighed: FieldMark[] = mark === TEXT ? [...fields, FIELD_MARKS.ementa] : [mark]
   const nearLeaf: NearLeaf = {
     kind: 'near',
     words: words.map((word) => wordTerm(mark, word)),
@@ -155,7 +160,7 @@ function leaf<T extends Node & Leaf>(node: T, sought: Sought[] | null): T {
   return node
 }
 
-function markOf(field: TextField | null): Mark {
+function markOf(field: TextField | null): FieldMark {
   if (field === null) return TEXT
   if (field === 'corpo') throw new RangeError('the query language has no name for corpo')
   return FIELD_MARKS[field]

@@ -21,7 +21,10 @@ export class CacheBudget {
     this.#limit = limit
   }
 
-  /** Half as much again for what takes long to find out, lest it be dropped for what is soon read anew. */
+  /**
+   * Values that took long to compute get an extra budget of half this size, so that values that are quick
+   * to read do not push them out.
+   */
   get costly(): CacheBudget {
     return (this.#costly ??= new CacheBudget(this.#limit / 2))
   }

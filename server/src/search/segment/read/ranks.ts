@@ -18,8 +18,8 @@ export function readRanks(
 }
 
 /**
- * Counts along the bitmap, from the beginning of a stripe at most; where the acts are all members that a stripe
- * has, as those of a word are that is all that is sought, nothing need be counted.
+ * Counts along the bitmap, from the beginning of a stripe at most. Where the acts are all the members of a
+ * stripe, as in a query of one word, no counting is needed.
  */
 function readStripedRanks(
   set: StripedSet,

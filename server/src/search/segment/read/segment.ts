@@ -2,7 +2,7 @@ import { BlockIndex } from '../format/block-index.ts'
 import { norms } from '../format/bm25.ts'
 import { asUint32 } from '../format/byte-reader.ts'
 import {
-  type Block,
+  type DictionaryBlock,
   type Payload,
   DictionaryCursor,
   aliasedTerm,
@@ -34,8 +34,8 @@ export class Segment {
   #dead: DocSet | null = null
   #live: DocSet | null = null
   #blocks: BlockIndex | null = null
-  /** The dictionary block read last: terms sought one after the other are often neighbours. */
-  #lastBlock: (Block & { block: number }) | null = null
+  /** The dictionary block read last: consecutive look-ups are often for neighbouring terms. */
+  #lastBlock: (DictionaryBlock & { block: number }) | null = null
   #keys: KeyRuns | null = null
   readonly #store: SegmentStore
   readonly #budget: CacheBudget
@@ -102,7 +102,7 @@ export class Segment {
     return this.#column(name, (body) => decodeFacet(body, this.#row.acts))
   }
 
-  /** Of such a column which value each act has. */
+  /** Which value of a facet column each act has. */
   facetOrdinals(name: FacetName): FacetColumn['ordinals'] {
     const kept = this.#facets.get(name)
     if (kept) return kept.ordinals
@@ -190,7 +190,7 @@ export class Segment {
     return payloadBytes && { payloadBytes, firstRow }
   }
 
-  #readBlock(block: number): Block {
+  #readBlock(block: number): DictionaryBlock {
     return {
       bytes: this.#store.row(this.#index.row(block)),
       firstRow: this.#index.firstRow(block),

@@ -20,7 +20,7 @@ export function createNextIndex(db: DatabaseSync): NextIndex {
     discard: () => drop(next),
   }
 
-  /** Merge steps free the room, little by little; who still reads an older snapshot has it yet. */
+  /** Merge steps free the room gradually; readers of an older snapshot still see it. */
   function drop({ live, building }: { live: string; building: string }): void {
     setState.run('dropped', live)
     setState.run('dropped', building)

@@ -39,7 +39,7 @@ export function applyChanges(
   }
 }
 
-/** Makes a part a segment of the index, in the place of what there is of its acts. */
+/** Adds a part to the index as a segment, and replaces the older versions of its acts. */
 export function addPart(
   keys: ActKey[],
   part: SegmentPart,

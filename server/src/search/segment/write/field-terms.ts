@@ -1,6 +1,6 @@
 import { stemOf } from '../../analysis.ts'
 import type { AnalyzedAct } from '../../search-index.ts'
-import { FIELD_MARKS, type Mark, TEXT } from '../format/terms.ts'
+import { FIELD_MARKS, type FieldMark, TEXT } from '../format/terms.ts'
 import { IntList } from './int-list.ts'
 import { WordTable } from './word-table.ts'
 
@@ -9,7 +9,7 @@ export const IN_TITLE = -1
 export const IN_EMENTA = -2
 
 /** Consecutive tokens of one act. */
-export interface Run {
+export interface TokenRun {
   act: number
   /** {@link IN_TITLE}, {@link IN_EMENTA}, or null: at the positions 0, 1, 2… */
   place: number | null
@@ -22,18 +22,20 @@ const NO_STEM = -1
 
 /** The tokens of one field of some acts, in reading order, with their words and stems. */
 export class FieldTerms {
-  readonly mark: Mark
+  readonly mark: FieldMark
   readonly words = new WordTable()
   readonly stems = new WordTable()
   /** By word: the stem, or −1 when it does not inflect. */
   readonly stemOf: number[] = []
-  /** By word: whether it is sought by it, rather than only weighed because the ementa repeats it. */
+  /**
+   * By word: whether a search by it finds it; otherwise it only adds weight because the ementa repeats it.
+   */
   readonly sought: boolean[] = []
   /** The word of each token. */
   readonly tokens = new IntList()
-  readonly runs: Run[] = []
+  readonly runs: TokenRun[] = []
 
-  constructor(mark: Mark) {
+  constructor(mark: FieldMark) {
     this.mark = mark
   }
 

@@ -12,7 +12,7 @@ import { readLengths, writeTerms } from './write-terms.ts'
  */
 export interface SegmentPart {
   acts: number
-  /** Their words together, and the average with which the best shares were reckoned (bm25.ts). */
+  /** The number of their words, and the average length used for the best shares (bm25.ts). */
   length: number
   average: number
   columns: Columns

@@ -19,6 +19,6 @@ export interface SegmentTables {
   dropColumn(segment: number, name: ColumnName): void
   /** @param lastTerm Where to go on from; none behind the piece that completes its segment. */
   insertPiece(segment: number, piece: Piece, lastTerm?: Uint8Array): void
-  /** Frees the room of some rows of a segment; the segment is gone with the last ones. */
+  /** Frees the room of some rows of a segment; deletes the segment with its last rows. */
   eraseRows(segment: number): void
 }

@@ -150,7 +150,10 @@ function groupTokens(field: FieldTerms, groupOf: Int32Array, groups: number): Oc
   return { ends, acts, places }
 }
 
-/** Gathers the occurrences of a group act by act; one in the ementa alone weighs, but is not sought. */
+/**
+ * Collects the occurrences of a group act by act; an occurrence only in the ementa adds weight, but is not
+ * searched.
+ */
 function readGroup(
   posting: PostingBuffer,
   { mark }: FieldTerms,

@@ -1,0 +1,42 @@
+import { KINDS, type Kind } from './labels.ts'
+
+/** What corrects and cites what, by act. */
+export type Links = Map<string, { tipo: string; id: string }[]>
+
+/** How the links of one kind compare with the labels. */
+export class Count {
+  labelled = 0
+  found = 0
+  missed: string[] = []
+  wrong: string[] = []
+  unjudged: string[] = []
+
+  /** `right`: null where nobody judged. */
+  add(from: string, links: string[], right: string[] | null): void {
+    const originals = right ?? []
+    const isRight = (link: string, original: string) => original.split('|').includes(link)
+    const missed = originals.filter((original) => !links.some((link) => isRight(link, original)))
+    const wrong = links.filter((link) => !originals.some((original) => isRight(link, original)))
+    this.labelled += originals.length
+    this.found += originals.length - missed.length
+    this.missed.push(...missed.map((original) => `${from} ${original}`))
+    this[right ? 'wrong' : 'unjudged'].push(...wrong.map((link) => `${from} ${link}`))
+  }
+}
+
+export type Counts = Map<Kind, Count>
+
+/** `rightOf`: the labels of an act and kind; null where nobody judged, undefined where another set does. */
+export function countAll(
+  links: Links,
+  rightOf: (from: string, kind: Kind) => string[] | null | undefined,
+): Counts {
+  const counts = new Map(KINDS.map((kind) => [kind, new Count()]))
+  for (const [from, found] of links)
+    for (const [kind, count] of counts) {
+      const ids = found.flatMap(({ tipo, id }) => (tipo === kind ? [id] : []))
+      const right = rightOf(from, kind)
+      if (right !== undefined) count.add(from, ids, right)
+    }
+  return counts
+}

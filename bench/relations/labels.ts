@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const KINDS = [
+  'retifica',
+  'republica',
+  'torna_sem_efeito',
+  'revoga',
+  'anula',
+  'cita',
+] as const
+
+export type Kind = (typeof KINDS)[number]
+export type CorrectionKind = Exclude<Kind, 'cita'>
+
+/** By kind, the originals; `pub_A|pub_B` where either is right, being printed twice. */
+export type Originals = Partial<Record<CorrectionKind, string[]>>
+
+/** The set on which the first rules were made. */
+interface OldLabels {
+  corrections: Record<string, Originals>
+  /** Corrections whose original is not in the editions. */
+  withoutOriginal: string[]
+  /** Citations found and judged right. */
+  citations: Record<string, string[]>
+}
+
+/** An act that a text corrects and that is not in the editions; what the text does not tell is null. */
+export interface Statement {
+  tipo: CorrectionKind
+  /** A word of our own for what heads the original (plant.ts). */
+  kind: string
+  /** As the original prints it, with its year where bids and contracts have one. */
+  number: string | null
+  /** The act's own date, YYYY-MM-DD. */
+  date: string | null
+  /** When it was published. */
+  day: string | null
+  /** Of a year of which {@link editionOf} does not know it, or an extra. */
+  edition: string | null
+  page: string | null
+}
+
+/** An act of the later sets, whose text was read before the rules were touched. */
+export interface Label {
+  links: Originals
+  speaksOf: Statement[]
+}
+
+export type LabelledSet = Record<string, Label>
+
+export const old = read('labels.json') as OldLabels
+/** The half on which rules are tuned. */
+export const tuning = read('tuning.json') as LabelledSet
+/** The half that is only looked at when all is done. */
+export const heldOut = read('held-out.json') as LabelledSet
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
+}

@@ -1,0 +1,166 @@
+/*
+ * Originals that the editions lack, written after what was read of them in the acts that correct them, each
+ * among acts that are easily taken for it.
+ */
+import type { TestArticle } from '../../server/test/_editions.ts'
+import type { Label, LabelledSet, Statement } from './labels.ts'
+
+/** An act that corrects, as the archive has it. */
+export interface CorrectingAct {
+  id: string
+  data_publicacao: string
+  secao: string
+  orgao: string
+  conteudo_completo: string
+}
+
+export interface Plant {
+  /** Of the act that speaks of it. */
+  by: string
+  statement: Statement
+  article: TestArticle
+  decoys: TestArticle[]
+}
+
+const HEADINGS: Record<string, string> = {
+  portaria: 'PORTARIA',
+  ato: 'ATO',
+  despacho: 'DESPACHO',
+  decreto: 'DECRETO',
+  edital: 'EDITAL',
+  contrato: 'EXTRATO DE CONTRATO',
+  termo_aditivo: 'EXTRATO DE TERMO ADITIVO',
+  pregao: 'AVISO DE LICITAÇÃO PREGÃO ELETRÔNICO',
+  tomada_de_precos: 'AVISO DE LICITAÇÃO TOMADA DE PREÇOS',
+  dispensa: 'AVISO DE DISPENSA DE LICITAÇÃO',
+  inexigibilidade: 'EXTRATO DE INEXIGIBILIDADE DE LICITAÇÃO',
+  doacao: 'EXTRATO DE DOAÇÃO DE BENS MÓVEIS',
+  penalidade: 'AVISO DE PENALIDADE',
+}
+const MONTHS =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  )
+/** Where a text does not tell the page. */
+const SOME_PAGE = '40'
+const ANOTHER_PAGE = '3'
+const ANOTHER_BODY = 'Ministério das Águas Claras/Gabinete do Ministro'
+const FIRST_MATERIA = 900_000_000
+
+/** The originals of which a set speaks, with the acts around them. */
+export function plantOriginals(set: LabelledSet, acts: Map<string, CorrectingAct>): Plant[] {
+  let last = FIRST_MATERIA
+  const nextMateria = () => String(++last)
+  return Object.entries(set).flatMap(([id, { speaksOf }]: [string, Label]) => {
+    const by = acts.get(id)
+    if (!by) return []
+    return speaksOf.map((statement) => plant(by, statement, speaksOf, nextMateria))
+  })
+}
+
+function plant(
+  by: CorrectingAct,
+  statement: Statement,
+  all: Statement[],
+  nextMateria: () => string,
+): Plant {
+  const { number } = statement
+  const { day, date } = datesOf(statement, by)
+  const journal = by.secao === '3' ? 'DO3' : 'DO2'
+  const edition = statement.edition ?? editionOf(day)
+  const page = statement.page ?? SOME_PAGE
+  const write = (heading: string, orgao: string, texto: string, on = day, numberPage = page) => ({
+    idMateria: nextMateria(),
+    pubName: edition.includes('-') ? `${journal}E` : journal,
+    data: on,
+    titulo: heading,
+    texto: `<p>${texto}</p>`,
+    attributes: {
+      artType: 'Ato',
+      artCategory: orgao,
+      numberPage,
+      editionNumber: on === day ? edition : editionOf(on),
+    },
+  })
+  const heading = headingOf(statement, date)
+  const others = '<p>Designar OUTRA PESSOA QUALQUER para outra função.</p>'
+  const lastYear = (then: string) => `${Number(then.slice(0, 4)) - 1}${then.slice(4)}`
+  const decoys = [
+    write(heading, ANOTHER_BODY, others, day, ANOTHER_PAGE),
+    write(headingOf({ ...statement, number: neighbour(number, all) }, date), by.orgao, others),
+  ]
+  if (number !== null && !number.includes('/'))
+    decoys.push(
+      write(headingOf(statement, lastYear(date)), by.orgao, others, lastYear(day), ANOTHER_PAGE),
+    )
+  const text = escapeXml(whatItSaid(by.conteudo_completo, statement))
+  return { by: by.id, statement, article: write(heading, by.orgao, text), decoys }
+}
+
+/** A day of publication, told or likely, and the act's own date. */
+function datesOf({ day, date }: Statement, by: CorrectingAct): { day: string; date: string } {
+  const published = day ?? addDays(date ?? by.data_publicacao, date === null ? -9 : 1)
+  return { day: published, date: date ?? addDays(published, -3) }
+}
+
+/** `PORTARIA Nº 1.234, DE 2 DE MARÇO DE 2023`; bids and contracts bear number and year alone. */
+function headingOf({ kind, number }: Statement, date: string): string {
+  const name = HEADINGS[kind]
+  if (name === undefined) throw new Error(`no heading for ${kind}`)
+  if (number === null) return kind === 'doacao' ? name : `${name} DE ${inWords(date).toUpperCase()}`
+  if (/^\d+\/\d+$/.test(number)) return `${name} Nº ${number}`
+  const printed = number.replace(/^\d+$/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, '.'))
+  return `${name} Nº ${printed}, DE ${inWords(date).toUpperCase()}`
+}
+
+/** The next number that is not another of those of which the text speaks. */
+function neighbour(number: string | null, all: Statement[]): string | null {
+  if (number === null) return null
+  const next = number.replace(/\d+(?=$|\/20\d\d$)/, (digits) => String(Number(digits) + 1))
+  return all.some((other) => other.number === next) ? neighbour(next, all) : next
+}
+
+/** People and wrong words around the place where a text speaks of the original: what that will have said. */
+function whatItSaid(text: string, statement: Statement): string {
+  const at = Math.max(0, text.search(mentionOf(statement)))
+  const start = text.lastIndexOf('\n\n', at) + 1
+  const near = text.slice(start, at + 700)
+  const people = near.match(/[A-ZÀ-Ý]{2,}(?: (?:D[AEO]S?|E|[A-ZÀ-Ý]{2,})){1,7}/g) ?? []
+  const [, wrong = ''] = /onde\s+se\s+l[êe]\S*([^]{1,500}?)leia/i.exec(text.slice(at)) ?? []
+  return `${people.join(', ')}. ${wrong}`
+}
+
+function mentionOf({ number, date }: Statement): RegExp {
+  if (number !== null) {
+    const digits = number.replace(/^\d+/, (whole) => whole.split('').join('\\.?'))
+    return new RegExp(`(?<![\\d.])0*${digits}(?!\\d)`)
+  }
+  if (date !== null) return new RegExp(`\\b0?${inWords(date).replace('1º', '1[º°]?')}`, 'i')
+  return /sem efeito|insubsistente|onde se l|publicad/i
+}
+
+function inWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day === 1 ? '1º' : day} de ${MONTHS[month! - 1]} de ${year}` // YYYY-MM-DD
+}
+
+/** Weekdays without an edition in the first half of 2023. */
+const HOLIDAYS = new Set(['2023-02-20', '2023-02-21', '2023-04-07', '2023-04-21', '2023-05-01'])
+
+/** The number of a day's edition: editions are counted from 1 each year, one a working day. */
+export function editionOf(day: string): string {
+  let number = 0
+  for (let date = `${day.slice(0, 4)}-01-01`; date <= day; date = addDays(date, 1)) {
+    const isWeekday = ![0, 6].includes(new Date(date).getUTCDay())
+    if (isWeekday && !HOLIDAYS.has(date)) number++
+  }
+  return String(number)
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

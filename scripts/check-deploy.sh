@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# Checks deploy/ with the tools that will read it: systemd, nginx, Caddy, Prometheus. Those that are missing are
+# unpacked from Debian's packages into a cache, not installed, because the packages would start their services.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tools="${XDG_CACHE_HOME:-$HOME/.cache}/arauto-deploy-tools"
+export PATH="$PATH:/usr/sbin:$tools/usr/bin:$tools/usr/sbin"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# Caddy keeps its state where these say.
+export XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config"
+
+main() {
+  unpack_missing nginx:nginx caddy:caddy promtool:prometheus
+  install_systemd
+  check program_paths
+  check systemd_units
+  check command_wrapper
+  check nginx_site
+  check caddy_site
+  check prometheus_rules
+  check grafana_dashboard
+}
+
+# Runs one check; shows what it printed only when it fails. Not as a condition: there, errexit would sleep.
+check() {
+  local status
+  set +e
+  (set -e && "$1") >"$work/output" 2>&1
+  status=$?
+  set -e
+  if [[ $status -ne 0 ]]; then
+    cat "$work/output" >&2
+    echo "deploy/: $1 failed" >&2
+    exit 1
+  fi
+  echo "deploy/: $1 ok"
+}
+
+# Each argument is a program and the Debian package that has it.
+unpack_missing() {
+  local packages=() pair
+  for pair in "$@"; do
+    command -v "${pair%%:*}" >/dev/null || packages+=("${pair##*:}")
+  done
+  [[ ${#packages[@]} -gt 0 ]] || return 0
+  mkdir -p "$tools" "$work/packages"
+  (
+    cd "$work/packages"
+    as_root apt-get update -qq
+    apt-get download -qq -o APT::Sandbox::User=root "${packages[@]}"
+    for package in *.deb; do dpkg-deb --extract "$package" "$tools"; done
+  )
+}
+
+# Its verifier wants to see all of systemd's own units. Nothing is started by it.
+install_systemd() {
+  command -v systemd-analyze >/dev/null && return
+  as_root apt-get update -qq
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends systemd
+}
+
+as_root() {
+  if [[ $EUID -eq 0 ]]; then "$@"; else sudo "$@"; fi
+}
+
+# Every file of the program that is named must be there once it is installed.
+program_paths() {
+  local path
+  grep -rhoE '/opt/arauto/[[:alnum:]_./-]+' deploy/systemd deploy/container | sort -u | while read -r path; do
+    [[ -e "${path#/opt/arauto/}" ]] || { echo "missing: $path" && return 1; }
+  done
+}
+
+# The verifier wants programs and files that exist, and succeeds in spite of what it warns of.
+systemd_units() {
+  sed "s|/opt/arauto|$PWD|g" deploy/systemd/arauto.service >"$work/arauto.service"
+  systemd-analyze verify --man=no "$work/arauto.service" 2>&1 | tee "$work/warnings"
+  [[ ! -s "$work/warnings" ]]
+  # In tenths; 0 is what can do nothing at all.
+  systemd-analyze security --offline=true --threshold=15 "$work/arauto.service"
+  systemd-sysusers --dry-run "$PWD/deploy/systemd/arauto.sysusers"
+}
+
+command_wrapper() {
+  sh -n deploy/systemd/arauto
+  sh -n deploy/systemd/arauto.env
+}
+
+nginx_site() {
+  local site=arauto.exemplo.br
+  mkdir -p "$work/logs"
+  openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj "/CN=$site" \
+    -keyout "$work/privkey.pem" -out "$work/fullchain.pem"
+  sed -e "s|/etc/letsencrypt/live/$site|$work|" -e "s|/var/log/nginx|$work/logs|" \
+    deploy/proxy/nginx.conf >"$work/site.conf"
+  cat >"$work/nginx.conf" <<EOF
+pid $work/nginx.pid;
+events {}
+http {
+  client_body_temp_path $work/body;
+  proxy_temp_path $work/proxy;
+  fastcgi_temp_path $work/fastcgi;
+  uwsgi_temp_path $work/uwsgi;
+  scgi_temp_path $work/scgi;
+  include $work/site.conf;
+}
+EOF
+  nginx -t -q -e "$work/logs/start.log" -c "$work/nginx.conf"
+}
+
+caddy_site() {
+  caddy validate --config deploy/proxy/Caddyfile --adapter caddyfile
+  caddy fmt deploy/proxy/Caddyfile | diff deploy/proxy/Caddyfile -
+}
+
+prometheus_rules() {
+  promtool check config deploy/monitoring/prometheus.yml
+  promtool test rules deploy/monitoring/arauto.rules.test.yml
+}
+
+# Its queries are read as Prometheus would, in the clothes of recording rules.
+grafana_dashboard() {
+  local dashboard=deploy/monitoring/grafana-dashboard.json
+  node -e '
+    const { panels } = JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"))
+    const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    if (queries.length === 0) throw new Error("a dashboard without queries")
+    const rules = queries.map((expr, n) => ({
+      record: `query:${n}`,
+      expr: expr.replaceAll("$__rate_interval", "5m"),
+    }))
+    console.log(JSON.stringify({ groups: [{ name: "dashboard", rules }] }))
+  ' "$dashboard" >"$work/dashboard.rules.yml"
+  promtool check rules "$work/dashboard.rules.yml"
+}
+
+main

@@ -1,0 +1,30 @@
+import type { Service } from '../service/service.ts'
+import type { Signal, Signals } from '../service/signals.ts'
+import { type CommandSettings, openCommands } from './commands.ts'
+import { openQueries } from './queries.ts'
+import { type Surroundings, realSurroundings } from './surroundings.ts'
+
+/** The service on an archive of this machine, in this very thread: for a process that needs no others. */
+export async function openService(
+  settings: CommandSettings,
+  surroundings: Surroundings = realSurroundings,
+): Promise<Service> {
+  await using opening = new AsyncDisposableStack()
+  const signals = createLocalSignals()
+  const { commands } = opening.use(await openCommands(settings, signals, surroundings))
+  const { queries } = opening.use(openQueries(settings, surroundings))
+  const opened = opening.move()
+  return { queries, commands, signals, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+}
+
+/** Signals between parts of one thread. */
+function createLocalSignals(): Signals {
+  const listeners = new Set<(signal: Signal) => void>()
+  return {
+    announce: (signal) => listeners.forEach((heard) => heard(signal)),
+    listen(heard) {
+      listeners.add(heard)
+      return { [Symbol.dispose]: () => void listeners.delete(heard) }
+    },
+  }
+}

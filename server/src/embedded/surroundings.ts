@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { type Clock, systemClock } from '../lib/clock.ts'
+import { type Resolve, resolveByNameServers } from '../webhooks/resolver.ts'
+
+/** What a service finds in the world around it. */
+export interface Surroundings {
+  clock: Clock
+  /** Strong bytes. */
+  random: (size: number) => Uint8Array
+  /** The addresses of receivers. */
+  resolve: Resolve
+}
+
+export const realSurroundings: Surroundings = {
+  clock: systemClock,
+  random: randomBytes,
+  resolve: resolveByNameServers,
+}

@@ -1,0 +1,63 @@
+import type { Entities } from './entities/entities-of.ts'
+import type { Publication } from './publication.ts'
+import type { Situacao } from './relations/situacao.ts'
+
+/** What an act is after all that others did to it: no part of what its source says of it. */
+interface WithSituacao {
+  situacao: Situacao
+}
+
+/** An act found by a search, under the names of the wire. */
+export type SearchHit = WithSituacao &
+  Pick<
+    Publication,
+    | 'id'
+    | 'titulo'
+    | 'resumo'
+    | 'data_publicacao'
+    | 'secao'
+    | 'secao_base'
+    | 'orgao'
+    | 'tipo_ato'
+    | 'url_original'
+  >
+
+/** What one act is to another, each with its inverse. */
+export const RELATION_KINDS = [
+  'retifica',
+  'retificada_por',
+  'republica',
+  'republicada_por',
+  'torna_sem_efeito',
+  'sem_efeito_por',
+  'revoga',
+  'revogada_por',
+  'anula',
+  'anulada_por',
+  'cita',
+  'citada_por',
+] as const
+
+export interface Relation {
+  tipo: (typeof RELATION_KINDS)[number]
+  /** Of the other act. */
+  id: string
+  /** 0 to 1: how much of what the text says about the other act agrees with it. */
+  confianca: number
+}
+
+/** An act as the archive holds it now, whole. */
+export interface ArchivedPublication
+  extends WithSituacao, Omit<Publication, 'pubName' | 'idMateria' | 'parts'> {
+  /** 1 for the text that came first; grows with each that replaces it. */
+  versao: number
+}
+
+/** With what its text names, and the acts that belong together with it. */
+export interface PublicationDetail extends ArchivedPublication {
+  palavras_chave: string[]
+  /** Ids of `relacoes`, each once. */
+  publicacoes_relacionadas: string[]
+  relacoes: Relation[]
+  entidades: Entities
+}

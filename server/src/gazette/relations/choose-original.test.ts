@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { ActName } from './act-name.ts'
+import { type Candidate, chooseOriginal } from './choose-original.ts'
+import type { Correction } from './corrections.ts'
+
+const BODY = 'Ministério da Educação/Universidade de Teste/Reitoria'
+
+function candidate(id: string, difference: Partial<Candidate> = {}): Candidate {
+  return {
+    id,
+    data_publicacao: '2023-03-20',
+    edicao: '54',
+    pagina: '48',
+    orgao: BODY,
+    names: () => [named('5', '2023-03-17')],
+    text: () => `Nomear FULANO DE TAL. ${id}`,
+    ...difference,
+  }
+}
+
+function named(number: string | null, date: string | null, year?: number): ActName {
+  return { kind: 'portaria', number, date, office: '', ...(year !== undefined && { year }) }
+}
+
+function correction(difference: Partial<Correction> = {}): Correction {
+  return {
+    tipo: 'retifica',
+    names: [named('5', '2023-03-17')],
+    publishedIn: { date: '2023-03-20', edition: '54', section: '2', page: '48' },
+    excerpt: 'FULANO DE TAL',
+    ...difference,
+  }
+}
+
+const chosen = (given: Correction, candidates: Candidate[]) =>
+  chooseOriginal(given, BODY, candidates)?.original.id ?? null
+
+test('all that is told agrees', () => {
+  expect(chooseOriginal(correction(), BODY, [candidate('a')])).toMatchObject({ confianca: 1 })
+})
+
+describe('the place of publication', () => {
+  const elsewhere = { data_publicacao: '2023-03-28', edicao: '60', pagina: '9' }
+
+  test('that agrees in nothing is a veto, whatever else agrees', () => {
+    expect(chosen(correction(), [candidate('a', elsewhere)])).toBeNull()
+  })
+
+  test.each(['data_publicacao', 'edicao', 'pagina'] as const)('may be misprinted: %s', (detail) => {
+    const misprinted = { [detail]: elsewhere[detail] }
+    expect(chosen(correction(), [candidate('a', misprinted)])).toBe('a')
+  })
+
+  test('that is not told excludes nobody', () => {
+    expect(chosen(correction({ publishedIn: null }), [candidate('a', elsewhere)])).toBe('a')
+  })
+})
+
+describe('a number of a year, without a date', () => {
+  const given = correction({ names: [named('5', null, 2023)], publishedIn: null })
+
+  test('needs body and person', () => {
+    expect(chosen(given, [candidate('a')])).toBe('a')
+    expect(chosen({ ...given, excerpt: '' }, [candidate('a')])).toBeNull()
+    expect(chosen(given, [candidate('a', { orgao: 'Outro/Gabinete' })])).toBeNull()
+  })
+
+  test('is not that of another year', () => {
+    const earlier = candidate('a', { names: () => [named('5', '2022-03-17')] })
+    expect(chosen(given, [earlier])).toBeNull()
+  })
+})
+
+test('number and date are not enough between departments of one institution', () => {
+  const given = correction({ publishedIn: null, excerpt: '' })
+  const orgao = 'Ministério da Educação/Universidade de Teste/Campus'
+  expect(chosen(given, [candidate('a')])).toBe('a')
+  expect(chosen(given, [candidate('a', { orgao })])).toBeNull()
+  expect(chosen(correction({ excerpt: '' }), [candidate('a', { orgao })])).toBe('a')
+})
+
+test('an act of no name is known by its page and what it says', () => {
+  const given = correction({ names: [] })
+  const other = candidate('b', { text: () => 'Nomear BELTRANO DE TAL.' })
+  expect(chosen(given, [other, candidate('a')])).toBe('a')
+  expect(chosen(given, [other])).toBeNull()
+})
+
+describe('two candidates', () => {
+  test('that fit equally well are both left alone', () => {
+    expect(chosen(correction(), [candidate('a'), candidate('b')])).toBeNull()
+  })
+
+  test('are one act if it was printed twice', () => {
+    const text = () => 'Nomear FULANO DE TAL.'
+    const copies = [candidate('b', { text }), candidate('a', { text })]
+    expect(chosen(correction(), copies)).toBe('a')
+    expect(chosen(correction(), [...copies, candidate('c')])).toBeNull()
+  })
+})

@@ -1,0 +1,131 @@
+import { isNational } from '../../lib/printed/act-kind.ts'
+import { type Citation, findCitations } from '../../lib/printed/citation.ts'
+import { type ActName, nameOf } from './act-name.ts'
+import { ITS_RECTIFICATION } from './correction-head.ts'
+
+/** An act that a sentence is about. */
+export interface Mention {
+  name: ActName
+  /** What the sentence says of it before its name; of all but the first nothing, for that is the first one's. */
+  before: string
+  /** What it says behind its name, to where the next one is named. */
+  after: string
+}
+
+/** Before what an act is based on, not what it is about. */
+const BASIS =
+  /(?:nos termos|com fundamento|com base|na forma|em conformidade|de acordo|previst|tendo em vista|delegad)[^,;.]{0,60}$/i
+const BASIS_LENGTH = 90
+/** Between two acts of a list: separator, letter or number of an item, article. */
+const NEXT_OF_LIST =
+  /(?:[;,:\n.]|\be)\s*(?:e\s+)?(?:(?:[a-z]|[IVXLC]{1,5}|\d{1,2})\s?[-–.)]\s*)?(?:e\s+)?(?:d?[ao]s?\s)?$/i
+/** `…, e a nomeação de FULANO, contida no Ato nº 2` */
+const SAME_AGAIN =
+  /(?:,|\be) d?[ao]s? [^.;]{0,120}\b(?:contid|constante|objeto|feit|efetuad|efetivad|realizad)\S* (?:n|d|pel)[ao]s? $/i
+const JOINT_LENGTH = 160
+/** `nºs 48, 49, 51 e 52`, where no date follows. */
+const NEXT_NUMBER =
+  /(?:, | e )(?:n[ºs°o.]* ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?=[,.;]|\s(?:e\s\d|publicad|de\s\d)|$)/y
+/** `nº 351 a 352` */
+const RANGE = / a (?:n[ºs°o.]* ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?![\d/.])/y
+const MAX_RANGE = 20
+/** A further number behind a publication clause: `publicada no DOU de 22/3/2023, e nº 147, de 4 de abril`. */
+const FURTHER_NUMBER = /,? e\s+(?:de\s+)?(?=n[º°o.]{1,2} ?\d)/gi
+const FURTHER_LENGTH = 60
+
+/**
+ * The acts that a sentence is about: the first that it cites, but for laws and what it is based on, with the
+ * others of its list. `own`: names of the act that says so; one of a law may be about laws.
+ */
+export function findMentions(sentence: string, own: ActName[]): Mention[] {
+  const overLaws = own.some(({ kind }) => isNational(kind))
+  const citations = findCitations(sentence)
+  const first = citations.findIndex(
+    ({ kind, number, start }) =>
+      (overLaws || number === null || !isNational(kind)) &&
+      !BASIS.test(sentence.slice(Math.max(0, start - BASIS_LENGTH), start)),
+  )
+  const start = citations[first]?.start
+  if (start === undefined || ITS_RECTIFICATION.test(sentence.slice(0, start))) return []
+  const listed = completed(sentence, joinedTo(sentence, citations.slice(first)))
+  const starts = [...new Set(listed.map(({ start }) => start)), sentence.length]
+  return listed.map((citation) => {
+    const next = starts[starts.indexOf(citation.start) + 1]
+    const before = citation.start === starts[0] ? sentence.slice(0, citation.start) : ''
+    return { name: nameOf(citation), before, after: sentence.slice(citation.end, next) }
+  })
+}
+
+/** The first citation and those that follow it in a list. */
+function joinedTo(sentence: string, citations: readonly Citation[]): Citation[] {
+  const listed: Citation[] = []
+  for (const citation of citations) {
+    const before = listed.at(-1)
+    if (before && citation.start !== before.start) {
+      const joint = sentence.slice(
+        Math.max(before.end, citation.start - JOINT_LENGTH),
+        citation.start,
+      )
+      const isOfList =
+        NEXT_OF_LIST.test(joint) || (citation.kind === before.kind && SAME_AGAIN.test(joint))
+      if (!isOfList || isNational(citation.kind) !== isNational(before.kind)) break
+    }
+    listed.push(citation)
+  }
+  return listed
+}
+
+/** Adds the numbers of lists that a citation alone does not have. */
+function completed(sentence: string, listed: Citation[]): Citation[] {
+  const groups = [...Map.groupBy(listed, ({ start }) => start).values()]
+  const numbers = groups.flatMap(
+    (group) => range(sentence, group) ?? [...group, ...moreNumbers(sentence, group.at(-1)!)],
+  )
+  return groups.length > 1 ? numbers : [...numbers, ...farNumbers(sentence, numbers.at(-1)!)]
+}
+
+/** The numbers from one to another, with the date that follows. */
+function range(sentence: string, group: Citation[]): Citation[] | null {
+  const first = group.at(-1)! // a group has one
+  RANGE.lastIndex = first.end
+  const digits = RANGE.exec(sentence)?.[1]
+  const count = Number(digits?.replaceAll('.', '')) - Number(first.number) + 1
+  if (digits === undefined || !(count > 1 && count <= MAX_RANGE)) return null
+  const { date, year, end } =
+    continued(sentence, first, RANGE.lastIndex - digits.length)[0] ?? first
+  return Array.from({ length: count }, (_, i) => ({
+    ...first,
+    date,
+    year,
+    end,
+    number: String(Number(first.number) + i),
+  }))
+}
+
+/** The numbers that follow one without a date of their own. */
+function moreNumbers(sentence: string, last: Citation): Citation[] {
+  const found: Citation[] = []
+  NEXT_NUMBER.lastIndex = last.end
+  for (let next = NEXT_NUMBER.exec(sentence); next; next = NEXT_NUMBER.exec(sentence))
+    found.push({ ...last, number: next[1]!.replaceAll('.', ''), end: NEXT_NUMBER.lastIndex })
+  return found
+}
+
+/** The numbers that stand too far from the word that says what they are of; each with its date. */
+function farNumbers(sentence: string, citation: Citation): Citation[] {
+  return [...sentence.slice(citation.end).matchAll(FURTHER_NUMBER)].flatMap(
+    ({ index, 0: joint }) => {
+      const at = citation.end + index + joint.length
+      return continued(sentence, citation, at).filter(({ date }) => date !== null)
+    },
+  )
+}
+
+/** What a text names from `at` on, as if the kind of a citation stood before. */
+function continued(sentence: string, { start }: Citation, at: number): Citation[] {
+  const kind = /^\S+/.exec(sentence.slice(start))![0] // a citation begins with its kind
+  const rest = sentence.slice(at, at + FURTHER_LENGTH)
+  const prefix = /^\d/.test(rest) ? `${kind} nº ` : `${kind} `
+  const [found] = findCitations(prefix + rest)
+  return found ? [{ ...found, start: at, end: at + found.end - prefix.length }] : []
+}

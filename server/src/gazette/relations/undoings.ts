@@ -1,0 +1,70 @@
+import type { ActName } from './act-name.ts'
+import { peopleIn } from './correction-head.ts'
+import type { CorrectingAct, Correction, CorrectionKind } from './corrections.ts'
+import { findMentions } from './mentions.ts'
+import { findPublishedIn } from './published-in.ts'
+import { restOfSentence } from './sentence.ts'
+
+/**
+ * What undoes an act, and how texts say that they do it: `Tornar sem efeito…`, `Fica revogada…`, `, revogada a…`.
+ * Not what they tell of others (`que tornou`, `poderá ser revogada`, `revogada pela`). To quash (`cassar`) ends
+ * what an act gave from now on, as to revoke does.
+ */
+const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = {
+  torna_sem_efeito:
+    /(?<!que )(?<!\bser )\btorn(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
+  revoga:
+    /\b(?:revogar|cassar)(?![\wÀ-ÿ-])|\b(?:revogo|casso)\b|\brevog(?:a|am|ando)-se\b|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?=\s[ao]s?\s)/gi,
+  anula:
+    /\banular(?![\wÀ-ÿ-])|\banulo\b|\banul(?:a|am|ando)-se\b|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
+}
+const KINDS = Object.keys(CUES) as (keyof typeof CUES)[]
+/** How much of a sentence is read. */
+const LENGTH = 900
+
+/** What an act makes void, revokes or annuls: the acts that a sentence names after each such verb. */
+export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
+  const text = act.conteudo_completo
+  const cues = KINDS.flatMap((tipo) =>
+    [...text.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
+      tipo,
+      index,
+      end: index + cue.length,
+    })),
+  ).toSorted((a, b) => a.index - b.index)
+  return cues.flatMap(({ tipo, end }, i) => {
+    const next = cues[i + 1]?.index ?? text.length
+    const length = Math.min(LENGTH, Math.max(0, next - end))
+    return undoing(tipo, restOfSentence(text, end, length), act, own)
+  })
+}
+
+function undoing(
+  tipo: CorrectionKind,
+  sentence: string,
+  { data_publicacao: today }: CorrectingAct,
+  own: ActName[],
+): Correction[] {
+  const mentions = findMentions(sentence, own)
+  if (mentions.length === 0) return nameless(tipo, sentence, today)
+  const places = mentions.map(({ name, before, after }) => {
+    const known = { today, ownDate: name.date }
+    return findPublishedIn(after, known) ?? findPublishedIn(before, known)
+  })
+  return mentions.map(({ name, before, after }, i) => ({
+    tipo,
+    names: [name],
+    // `as Portarias nº 1, de…, e nº 2, de…, publicadas no DOU de…`
+    publishedIn: places[i] ?? places.slice(i).find((place) => place !== null) ?? null,
+    excerpt: peopleIn(before + after),
+  }))
+}
+
+/** An act that is known by its place and the people it is about alone. */
+function nameless(tipo: CorrectionKind, sentence: string, today: string): Correction[] {
+  const publishedIn = findPublishedIn(sentence, { today, ownDate: null })
+  const excerpt = peopleIn(sentence)
+  return publishedIn?.date && publishedIn.page && excerpt !== ''
+    ? [{ tipo, names: [], publishedIn, excerpt }]
+    : []
+}

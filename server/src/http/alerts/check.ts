@@ -1,0 +1,92 @@
+import { normalizeEmail } from '../../lib/email-address.ts'
+import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
+import { parseQuery } from '../../search/query/parse.ts'
+import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
+
+/**
+ * The faults of an alert's fields that a schema cannot find. Fields that the schema refused already are
+ * skipped. `own`: those of the named webhooks that the account has.
+ */
+export function alertDetails(body: unknown, own: { id: string }[]): Detail[] {
+  const { webhooks, emails } = fieldsOf(fieldsOf(body)['canais'])
+  return [
+    ...textDetails(body),
+    ...texts(webhooks).flatMap(([index, id]) =>
+      own.some((webhook) => webhook.id === id) ? [] : [unknownWebhook(index)],
+    ),
+    ...texts(emails).flatMap(([index, email]) =>
+      normalizeEmail(email) === null ? [noAddress(index)] : [],
+    ),
+  ]
+}
+
+/** The same for its name and its query only. */
+export function textDetails(body: unknown): Detail[] {
+  const { nome, consulta } = fieldsOf(body)
+  return [
+    ...(typeof nome === 'string' ? nameDetails(nome) : []),
+    ...(typeof consulta === 'string' ? queryDetails(consulta) : []),
+  ]
+}
+
+/** The webhooks that a body names, even if other fields are wrong. */
+export function namedWebhooks(body: unknown): string[] {
+  return texts(fieldsOf(fieldsOf(body)['canais'])['webhooks']).map(([_index, id]) => id)
+}
+
+/** A body with its e-mail addresses in the form that is stored; each was checked before. */
+export function withKeptAddresses<
+  Body extends { canais?: { emails?: string[] | null } | null | undefined },
+>(body: Body): Body {
+  const emails = body.canais?.emails
+  if (!emails) return body
+  const kept = emails.map((email) => normalizeEmail(email) ?? email)
+  return { ...body, canais: { ...body.canais, emails: kept } }
+}
+
+/** Control characters would break a subject; what is nothing but spaces names nothing. */
+function nameDetails(nome: string): Detail[] {
+  if (nome !== '' && nome.trim() === '')
+    return [detailOf('nome', 'está vazio', 'Dê um nome que ajude a reconhecer o alerta.')]
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(nome))
+    return [detailOf('nome', 'tem quebra de linha ou caractere de controle', 'Use uma só linha.')]
+  return []
+}
+
+function queryDetails(consulta: string): Detail[] {
+  if (consulta === '' || consulta.length > MAX_CONSULTA) return [] // the schema says it
+  try {
+    parseQuery(consulta)
+    return []
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return error.detalhes.map((found) => ({ ...found, campo: 'consulta' }))
+  }
+}
+
+function unknownWebhook(index: number): Detail {
+  return detailOf(
+    `canais.webhooks[${index}]`,
+    'não é um webhook desta conta',
+    'Os identificadores vêm em /webhooks, na forma wh_….',
+  )
+}
+
+function noAddress(index: number): Detail {
+  return detailOf(
+    `canais.emails[${index}]`,
+    'não parece um endereço de e-mail',
+    'Por exemplo: equipe@exemplo.com.br.',
+  )
+}
+
+/** The texts of what should be a list of channels, each with its place. */
+function texts(list: unknown): [index: number, text: string][] {
+  return (Array.isArray(list) && list.length <= MAX_CHANNELS ? list : []).flatMap(
+    (item: unknown, index): [number, string][] => (typeof item === 'string' ? [[index, item]] : []),
+  )
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../mail/links.ts'
+import { type WebPage, pageStyle, renderPage } from '../page.ts'
+import type { RawQuery } from '../query/strict-query.ts'
+import type { AlertApi } from './routes.ts'
+
+/** More than mail programs (one click) and browsers (a form) send. */
+const MAX_BODY = 4_096
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/**
+ * The pages behind the links in mails. They need no key: the token identifies the mailbox. A GET changes
+ * nothing, because malware scanners follow every link of a mail; only a POST does.
+ */
+export function emailPages(
+  app: FastifyInstance,
+  { queries, commands }: Pick<AlertApi, 'queries' | 'commands'>,
+): void {
+  const form = { parseAs: 'string' as const, bodyLimit: MAX_BODY }
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    form,
+    (_request, _body, done) => done(null), // the URL says it all
+  )
+
+  app.get(CONFIRM_PATH, async (request, reply) => {
+    const asked = await queries.alerts.asked(tokenOf(request))
+    if (asked === null) return send(reply, 404, deadLink)
+    return send(reply, 200, {
+      title: 'Receber alertas do Diário Oficial?',
+      paragraphs: [
+        `A conta “${asked.conta}” quer enviar a ${asked.email} os alertas dela sobre o Diário Oficial da União.`,
+        'Se não conhece este pedido, feche esta página: nada será enviado.',
+      ],
+      button: 'Quero receber',
+    })
+  })
+
+  app.post(CONFIRM_PATH, async (request, reply) => {
+    const email = await commands.alerts.confirm(tokenOf(request))
+    if (email === null) return send(reply, 404, deadLink)
+    return send(reply, 200, {
+      title: 'Endereço confirmado',
+      paragraphs: [`Os alertas serão enviados a ${email}. Em cada e-mail há um link para sair.`],
+      button: null,
+    })
+  })
+
+  app.get(UNSUBSCRIBE_PATH, async (request, reply) => {
+    const email = await queries.alerts.reader(tokenOf(request))
+    if (email === null) return send(reply, 404, deadLink)
+    return send(reply, 200, {
+      title: 'Não receber mais os alertas?',
+      paragraphs: [`Nenhum alerta desta conta será mais enviado a ${email}.`],
+      button: 'Não quero mais receber',
+    })
+  })
+
+  app.post(UNSUBSCRIBE_PATH, async (request, reply) => {
+    const email = await commands.alerts.leave(tokenOf(request))
+    if (email === null) return send(reply, 404, deadLink)
+    return send(reply, 200, {
+      title: 'Pronto: nenhum alerta será mais enviado',
+      paragraphs: [
+        `${email} não recebe mais os alertas desta conta, nem os que estavam por enviar.`,
+        'Foi engano? Peça a quem criou o alerta que o altere; enviaremos outro pedido de confirmação.',
+      ],
+      button: null,
+    })
+  })
+}
+
+const deadLink: WebPage = {
+  title: 'Este link não vale',
+  paragraphs: [
+    'Ele já foi usado, venceu, ou não está completo. Copie-o inteiro do e-mail, ou peça a quem criou o alerta que o envie de novo.',
+  ],
+  button: null,
+}
+
+function send(reply: FastifyReply, status: number, page: WebPage): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(renderPage(page))
+}
+
+/** '' when the URL holds none. */
+function tokenOf(request: FastifyRequest): string {
+  const { raw } = request.query as RawQuery // of Fastify's query parser, in fastify.ts
+  return new URLSearchParams(raw).get('token') ?? ''
+}

@@ -1,0 +1,80 @@
+import type { Notice } from '../../lib/notice.ts'
+import type { Channels } from '../../monitor/alert.ts'
+import type { Mailbox } from '../../monitor/mailbox.ts'
+import type { ChannelWebhook, KnownChannels } from '../../service/alerts/queries.ts'
+
+/** The contract of `avisos`: never more than this. */
+export const MOST_NOTICES = 10
+
+/** What the owner of an alert should know: first about its channels, then about its filters. */
+export function alertNotices(
+  canais: Channels,
+  known: KnownChannels,
+  ofFilters: Notice[],
+): Notice[] {
+  return [...channelNotices(canais, known), ...ofFilters].slice(0, MOST_NOTICES)
+}
+
+function channelNotices({ webhooks, emails }: Channels, known: KnownChannels): Notice[] {
+  if (webhooks.length === 0 && emails.length === 0) return [withoutChannel]
+  const webhookOf = new Map(known.webhooks.map((webhook) => [webhook.id, webhook]))
+  const stateOf = new Map(known.mailboxes.map(({ email, situacao }) => [email, situacao]))
+  return [
+    ...webhooks.flatMap((id, index) =>
+      webhookNotices(webhookOf.get(id) ?? null, `canais.webhooks[${index}]`),
+    ),
+    ...emails.flatMap((email, index) => {
+      const situacao = stateOf.get(email) ?? null
+      return situacao === 'confirmado'
+        ? []
+        : [unconfirmed(email, situacao, `canais.emails[${index}]`)]
+    }),
+  ]
+}
+
+const withoutChannel: Notice = {
+  codigo: 'alerta_sem_canal',
+  campo: 'canais',
+  mensagem:
+    'O alerta não tem webhook nem e-mail: o que ele encontrar só estará em /eventos?tipo=alerta.match.',
+  sugestoes: [],
+}
+
+function webhookNotices(webhook: ChannelWebhook | null, campo: string): Notice[] {
+  if (webhook === null)
+    return [
+      {
+        codigo: 'webhook_inexistente',
+        campo,
+        mensagem: 'Este webhook foi excluído.',
+        sugestoes: [],
+      },
+    ]
+  const { id, ativo, eventos } = webhook
+  const deaf: Notice = {
+    codigo: 'webhook_sem_alerta',
+    campo,
+    mensagem: `O webhook ${id} não recebe alerta.match: acrescente-o aos eventos dele.`,
+    sugestoes: [],
+  }
+  const inactive: Notice = {
+    codigo: 'webhook_inativo',
+    campo,
+    mensagem: `O webhook ${id} está inativo: enquanto estiver, nada lhe é enviado.`,
+    sugestoes: [],
+  }
+  return [...(eventos.includes('alerta.match') ? [] : [deaf]), ...(ativo ? [] : [inactive])]
+}
+
+function unconfirmed(email: string, situacao: Mailbox['situacao'] | null, campo: string): Notice {
+  const why =
+    situacao === 'descadastrado'
+      ? 'quem o usa pediu para não receber mais; pedimos de novo a confirmação, no máximo uma vez por dia'
+      : 'falta a confirmação de quem o usa, por um link que lhe enviamos'
+  return {
+    codigo: 'email_nao_confirmado',
+    campo,
+    mensagem: `Nada será enviado a ${email} por ora: ${why}.`,
+    sugestoes: [],
+  }
+}

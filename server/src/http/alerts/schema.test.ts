@@ -1,0 +1,13 @@
+import type { Static } from 'typebox'
+import { expectTypeOf, test } from 'vitest'
+import type { Notice } from '../../lib/notice.ts'
+import type { AlertPatch, AlertRequest, AlertView } from '../../monitor/alert.ts'
+import type { avisoSchema } from '../schemas/notice.ts'
+import type { alertPatchBody, alertaSchema, newAlertBody } from './schema.ts'
+
+test('what the API says of an alert is what the domain knows of it', () => {
+  expectTypeOf<Static<typeof alertaSchema>>().toEqualTypeOf<AlertView>()
+  expectTypeOf<Static<typeof newAlertBody>>().toEqualTypeOf<AlertRequest>()
+  expectTypeOf<Static<typeof alertPatchBody>>().toEqualTypeOf<AlertPatch>()
+  expectTypeOf<Static<typeof avisoSchema>>().toEqualTypeOf<Notice>()
+})

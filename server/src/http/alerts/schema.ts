@@ -1,0 +1,207 @@
+import { Type } from 'typebox'
+import { type AlertView, FREQUENCIES } from '../../monitor/alert.ts'
+import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
+import { SECTION_CODES } from '../archive/publication-schema.ts'
+import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+
+/** As in a search. */
+export const MAX_CONSULTA = 4_000
+const MAX_VALUE = 500
+/** More would be a mistake, and bounds what one alert costs the monitor. */
+const MAX_VALUES = 100
+/** Longer than any title that people give; keeps lists and subjects readable. */
+const MAX_NOME = 200
+export const MAX_CHANNELS = 20
+
+export const alertExample: AlertView = {
+  id: 'alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+  nome: 'Pregões da educação',
+  consulta: '"pregão eletrônico" NAO dispensa',
+  filtros: { secoes: ['3', 'extra'], orgaos: ['Ministério da Educação'], tipos_ato: [] },
+  canais: {
+    webhooks: ['wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],
+    emails: ['equipe@exemplo.com.br'],
+  },
+  frequencia: 'diaria',
+  hora: 8,
+  ativo: true,
+  criado_em: '2024-03-15T12:00:00.000Z',
+  atualizado_em: '2024-03-15T12:00:00.000Z',
+  enderecos: [{ email: 'equipe@exemplo.com.br', situacao: 'pendente', confirmado_em: null }],
+}
+
+export const alertParams = Type.Object({
+  id: Type.String({ description: 'Identificador do alerta.', examples: [alertExample.id] }),
+})
+
+export const STRICT = { additionalProperties: false }
+
+export const alertFields = {
+  nome: Type.String({
+    minLength: 1,
+    maxLength: MAX_NOME,
+    description: 'Nome do alerta: vai no assunto dos e-mails.',
+    examples: [alertExample.nome],
+  }),
+  consulta: Type.String({
+    minLength: 1,
+    maxLength: MAX_CONSULTA,
+    description:
+      'O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra.',
+    examples: [alertExample.consulta],
+  }),
+  frequencia: oneOf(FREQUENCIES, {
+    description:
+      'Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora.',
+    examples: [alertExample.frequencia],
+  }),
+  hora: Type.Integer({
+    minimum: 0,
+    maximum: 23,
+    description: 'Hora de Brasília do e-mail diário; nas outras frequências não tem efeito.',
+    examples: [alertExample.hora],
+  }),
+  ativo: Type.Boolean({ description: 'Se o alerta dispara.', examples: [alertExample.ativo] }),
+}
+
+const filterLists = {
+  secoes: Type.Array(oneOf(SECTION_CODES, {}), {
+    maxItems: MAX_VALUES,
+    description: 'Códigos de seção: basta uma. Vazio: não filtra.',
+    examples: [alertExample.filtros.secoes],
+  }),
+  orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
+    maxItems: MAX_VALUES,
+    description:
+      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele ou um só nível; basta um. Vazio: não filtra.',
+    examples: [alertExample.filtros.orgaos],
+  }),
+  tipos_ato: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
+    maxItems: MAX_VALUES,
+    description: 'Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra.',
+    examples: [['Portaria']],
+  }),
+}
+
+const channelLists = {
+  webhooks: Type.Array(Type.String(), {
+    maxItems: MAX_CHANNELS,
+    description:
+      'Identificadores de webhooks desta conta; recebem `alerta.match` os que o têm em `eventos`.',
+    examples: [alertExample.canais.webhooks],
+  }),
+  emails: Type.Array(Type.String(), {
+    maxItems: MAX_CHANNELS,
+    description:
+      'Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme: até lá nada lhe é enviado.',
+    examples: [alertExample.canais.emails],
+  }),
+}
+
+const enderecoSchema = named(
+  'Endereco',
+  Type.Object(
+    {
+      email: Type.String({
+        description: 'O endereço.',
+        examples: [alertExample.canais.emails[0]],
+      }),
+      situacao: oneOf(MAILBOX_STATES, {
+        description:
+          '`pendente`: pedimos a confirmação, que ainda não veio. `confirmado`: recebe os e-mails. `descadastrado`: quem o usa pediu para não receber mais.',
+        examples: ['pendente'],
+      }),
+      confirmado_em: nullable(instant('Quando foi confirmado; `null` se ainda não.')),
+    },
+    { description: 'Endereço de e-mail de um alerta.' },
+  ),
+)
+
+const filtrosAlertaSchema = named(
+  'FiltrosAlerta',
+  Type.Object(filterLists, {
+    description:
+      'O que o alerta deixa passar além da consulta: alguma das `secoes` e algum dos `orgaos` e algum dos `tipos_ato`.',
+  }),
+)
+
+const canaisSchema = named(
+  'Canais',
+  Type.Object(channelLists, { description: 'A quem o alerta avisa.' }),
+)
+
+export const alertaSchema = named(
+  'Alerta',
+  Type.Object(
+    {
+      id: Type.String({ description: 'Identificador do alerta.', examples: [alertExample.id] }),
+      ...alertFields,
+      filtros: ref(filtrosAlertaSchema),
+      canais: ref(canaisSchema),
+      criado_em: instant('Quando foi criado.'),
+      atualizado_em: instant('Quando mudou pela última vez.'),
+      enderecos: Type.Array(ref(enderecoSchema), {
+        description: 'Os endereços de `canais.emails`, e se já confirmaram.',
+      }),
+    },
+    { description: 'Alerta: uma consulta salva que avisa do que encontra.' },
+  ),
+)
+
+/** The filters of an alert, in a body. */
+export const alertFilters = Type.Partial(Type.Object(filterLists), STRICT)
+
+/** The body of POST /alertas. */
+export const newAlertBody = Type.Object(
+  {
+    nome: alertFields.nome,
+    consulta: alertFields.consulta,
+    filtros: Type.Optional(alertFilters),
+    canais: Type.Optional(Type.Partial(Type.Object(channelLists), STRICT)),
+    frequencia: Type.Optional(alertFields.frequencia),
+    hora: Type.Optional(alertFields.hora),
+    ativo: Type.Optional(alertFields.ativo),
+  },
+  { ...STRICT, description: 'O alerta a criar.' },
+)
+
+/** The body of PATCH /alertas/{id}: a JSON merge patch. */
+export const alertPatchBody = Type.Object(
+  {
+    nome: Type.Optional(alertFields.nome),
+    consulta: Type.Optional(alertFields.consulta),
+    filtros: Type.Optional(
+      nullable(
+        Type.Object(
+          {
+            secoes: Type.Optional(nullable(filterLists.secoes)),
+            orgaos: Type.Optional(nullable(filterLists.orgaos)),
+            tipos_ato: Type.Optional(nullable(filterLists.tipos_ato)),
+          },
+          STRICT,
+        ),
+      ),
+    ),
+    canais: Type.Optional(
+      nullable(
+        Type.Object(
+          {
+            webhooks: Type.Optional(nullable(channelLists.webhooks)),
+            emails: Type.Optional(nullable(channelLists.emails)),
+          },
+          STRICT,
+        ),
+      ),
+    ),
+    frequencia: Type.Optional(alertFields.frequencia),
+    hora: Type.Optional(alertFields.hora),
+    ativo: Type.Optional(alertFields.ativo),
+  },
+  {
+    ...STRICT,
+    description:
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros`, em `canais` ou numa de suas listas a esvazia.',
+  },
+)
+
+export const alertSchemas = [enderecoSchema, filtrosAlertaSchema, canaisSchema, alertaSchema]

@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { date, named, oneOf } from '../schemas/field.ts'
+import { SECTION_CODES } from './publication-schema.ts'
+
+/** Section 2.6 of the contract. */
+export const edicaoSchema = named(
+  'Edicao',
+  Type.Object(
+    {
+      numero: Type.String({
+        description: 'Número da edição; as extras levam letra.',
+        examples: ['52-A'],
+      }),
+      data: date('Data da edição, AAAA-MM-DD.'),
+      tipo: oneOf(['normal', 'extra'], {
+        description: '`normal`, ou `extra` para as publicadas fora do horário regular.',
+        examples: ['extra'],
+      }),
+      secoes: Type.Array(oneOf(SECTION_CODES, {}), {
+        description: 'Códigos das seções presentes.',
+        examples: [['extra']],
+      }),
+      total_publicacoes: Type.Integer({
+        description: 'Quantas publicações a edição tem no acervo.',
+        examples: [3],
+      }),
+    },
+    { description: 'Edição do Diário Oficial da União presente no acervo.' },
+  ),
+)

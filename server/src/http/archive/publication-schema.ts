@@ -1,0 +1,254 @@
+import { Type } from 'typebox'
+import { RELATION_KINDS } from '../../gazette/publication-detail.ts'
+import { SITUACOES } from '../../gazette/relations/situacao.ts'
+import { SPHERES } from '../../lib/printed/sphere.ts'
+import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+
+/** Section codes of the contract. */
+export const SECTION_CODES = ['1', '2', '3', 'extra'] as const
+
+/** An invented act, for the documentation. */
+export const hitExample = {
+  id: 'pub_7Q3M9XK2A5B8C1DE',
+  titulo: 'PORTARIA Nº 123, DE 14 DE MARÇO DE 2024',
+  resumo: 'Institui grupo de trabalho sobre a gestão de documentos digitais.',
+  data_publicacao: '2024-03-15',
+  secao: '1',
+  secao_base: '1',
+  orgao: 'Ministério da Educação/Gabinete do Ministro',
+  tipo_ato: 'Portaria',
+  url_original: 'https://www.in.gov.br/web/dou/-/portaria-n-123-de-14-de-marco-de-2024-500000001',
+  situacao: 'retificada',
+}
+
+/** A norm that the act names, taken apart. */
+const normExample = {
+  nome: 'Lei 12.527/2011',
+  tipo: 'lei',
+  numero: '12527',
+  ano: 2011,
+  esfera: null,
+}
+
+export const actExample = {
+  ...hitExample,
+  conteudo_completo:
+    'PORTARIA Nº 123, DE 14 DE MARÇO DE 2024\n\nInstitui grupo de trabalho sobre a gestão de documentos digitais.\n\nO MINISTRO DE ESTADO DA EDUCAÇÃO, no uso de suas atribuições, resolve:\n\nArt. 1º Fica instituído o grupo de trabalho.\n\nNOME DE QUEM ASSINA',
+  ementa: 'Institui grupo de trabalho sobre a gestão de documentos digitais.',
+  pagina: '17',
+  edicao: '52',
+  assinatura: 'NOME DE QUEM ASSINA - Ministro de Estado da Educação',
+  url_pdf:
+    'https://pesquisa.in.gov.br/imprensa/jsp/visualiza/index.jsp?data=15/03/2024&jornal=515&pagina=17',
+  palavras_chave: ['portaria', 'grupo de trabalho'],
+  publicacoes_relacionadas: ['pub_0A1B2C3D4E5F6G7H'],
+  relacoes: [{ tipo: 'retificada_por', id: 'pub_0A1B2C3D4E5F6G7H', confianca: 0.96 }],
+  entidades: {
+    cnpjs: ['12.345.678/0001-95'],
+    processos: ['23000.012345/2024-67'],
+    uasgs: ['150002'],
+    contratos: ['7/2024'],
+    licitacoes: ['Pregão 12/2024'],
+    valores: [18250.5],
+    normas: ['Lei 12.527/2011'],
+    normas_detalhadas: [normExample],
+    pessoas: [{ nome: 'NOME DE QUEM ASSINA', cargo: 'Ministro de Estado da Educação' }],
+  },
+  versao: 1,
+}
+
+/** A description and the example's own value. */
+function about(field: keyof typeof actExample, description: string) {
+  return { description, examples: [actExample[field]] }
+}
+
+const texts = (description: string, example: string) =>
+  Type.Array(Type.String(), { description, examples: [[example]] })
+
+export const entidadesSchema = named(
+  'Entidades',
+  Type.Object(
+    {
+      cnpjs: texts('CNPJs com dígitos verificadores corretos.', '12.345.678/0001-95'),
+      processos: texts('Números de processo (NUP e CNJ).', '23000.012345/2024-67'),
+      uasgs: texts('Códigos de unidades de compra (UASG).', '150002'),
+      contratos: texts('Números de contratos.', '7/2024'),
+      licitacoes: texts('Licitações, por modalidade e número.', 'Pregão 12/2024'),
+      valores: Type.Array(Type.Number(), {
+        description: 'Valores em reais.',
+        examples: [[18250.5]],
+      }),
+      normas: texts(
+        'Normas citadas, por tipo, número e ano, se dito; as que o texto diz estaduais, distritais ou municipais, com essa palavra: `Lei Municipal 159/2011`.',
+        'Lei 12.527/2011',
+      ),
+      normas_detalhadas: Type.Array(
+        Type.Object({
+          nome: Type.String({ description: 'Como em `normas`.', examples: [normExample.nome] }),
+          tipo: Type.String({
+            description: 'Tipo da norma, como `lei`, `lei_complementar`, `decreto` ou `portaria`.',
+            examples: [normExample.tipo],
+          }),
+          numero: Type.String({
+            description: 'Só os algarismos, sem ponto de milhar.',
+            examples: [normExample.numero],
+          }),
+          ano: nullable(
+            Type.Integer({
+              description: 'Ano da norma; `null` se o texto não o diz.',
+              examples: [normExample.ano],
+            }),
+          ),
+          esfera: Type.Union([oneOf(SPHERES, {}), Type.Null()], {
+            description:
+              'De quem o texto diz que a norma é; `null` se não diz, o mais comum nas federais.',
+            examples: ['municipal'],
+          }),
+        }),
+        { description: 'As mesmas normas, por partes.', examples: [[normExample]] },
+      ),
+      pessoas: Type.Array(
+        Type.Object({
+          nome: Type.String({ description: 'Como assina.', examples: ['NOME DE QUEM ASSINA'] }),
+          cargo: nullable(
+            Type.String({
+              description: 'Cargo publicado com a assinatura; `null` se não há.',
+              examples: ['Ministro de Estado da Educação'],
+            }),
+          ),
+        }),
+        {
+          description: 'Quem assina o ato.',
+          examples: [[{ nome: 'NOME DE QUEM ASSINA', cargo: 'Ministro de Estado da Educação' }]],
+        },
+      ),
+    },
+    {
+      description:
+        'O que o texto nomeia, cada coisa uma vez, na ordem em que aparece; no máximo 100 de cada. CPFs nunca entram.',
+    },
+  ),
+)
+
+export const relacaoSchema = named(
+  'Relacao',
+  Type.Object(
+    {
+      tipo: oneOf(RELATION_KINDS, {
+        description:
+          'O que esta publicação é para a outra: `retificada_por` diz que a outra a retifica.',
+        examples: ['retificada_por'],
+      }),
+      id: Type.String({
+        description: 'Identificador da outra publicação.',
+        examples: ['pub_0A1B2C3D4E5F6G7H'],
+      }),
+      confianca: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description:
+          'Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo.',
+        examples: [0.96],
+      }),
+    },
+    { description: 'Ligação entre duas publicações, lida no texto de uma delas.' },
+  ),
+)
+
+const hit = {
+  id: Type.String(
+    about('id', 'Identificador da publicação: o mesmo em toda instalação e reimportação.'),
+  ),
+  titulo: Type.String(about('titulo', 'Título do ato, como publicado.')),
+  resumo: Type.String(
+    about('resumo', 'Ementa ou, sem ela, o começo do texto, com até 300 caracteres.'),
+  ),
+  data_publicacao: date('Data da publicação, AAAA-MM-DD.', hitExample.data_publicacao),
+  secao: oneOf(
+    SECTION_CODES,
+    about('secao', 'Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais).'),
+  ),
+  secao_base: oneOf(
+    ['1', '2', '3'],
+    about('secao_base', 'Seção a que pertence uma edição extra; nas demais, igual a `secao`.'),
+  ),
+  orgao: Type.String(
+    about('orgao', 'Órgão que publica: o caminho completo, níveis separados por `/`.'),
+  ),
+  tipo_ato: Type.String(about('tipo_ato', 'Tipo do ato.')),
+  url_original: Type.String(
+    about(
+      'url_original',
+      'Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal.',
+    ),
+  ),
+  situacao: oneOf(
+    SITUACOES,
+    about(
+      'situacao',
+      'O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir.',
+    ),
+  ),
+}
+
+/** A search hit: section 2.2 of the contract. */
+export const resultadoBuscaSchema = named(
+  'ResultadoBusca',
+  Type.Object(hit, { description: 'Publicação encontrada pela busca, em resumo.' }),
+)
+
+/** Section 2.4 of the contract, with our additive fields. */
+export const publicacaoSchema = named(
+  'Publicacao',
+  Type.Object(
+    {
+      ...hit,
+      conteudo_completo: Type.String(
+        about(
+          'conteudo_completo',
+          'Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação.',
+        ),
+      ),
+      ementa: nullable(
+        Type.String(about('ementa', 'Ementa publicada com o ato; `null` se não há.')),
+      ),
+      pagina: Type.String(
+        about(
+          'pagina',
+          'Página da edição; de um ato em partes, da primeira à da última parte: `12-14`.',
+        ),
+      ),
+      edicao: Type.String(about('edicao', 'Número da edição; as extras levam letra.')),
+      assinatura: Type.String(
+        about('assinatura', 'Quem assina, com o cargo se publicado; vários separados por `; `.'),
+      ),
+      url_pdf: Type.String(about('url_pdf', 'Endereço da página em PDF na Imprensa Nacional.')),
+      palavras_chave: Type.Array(
+        Type.String(),
+        about(
+          'palavras_chave',
+          'O tipo do ato e os assuntos de que trata, de uma lista fixa: no máximo 8.',
+        ),
+      ),
+      publicacoes_relacionadas: Type.Array(
+        Type.String(),
+        about(
+          'publicacoes_relacionadas',
+          'Identificadores das publicações de `relacoes`, cada um uma vez; vazio se não são conhecidas.',
+        ),
+      ),
+      relacoes: Type.Array(ref(relacaoSchema), {
+        description:
+          'Publicações do acervo que esta retifica, republica, torna sem efeito ou cita, e as que fazem isso com ela: correções primeiro, no máximo 100. Só há ligação quando um único ato se destaca.',
+      }),
+      entidades: ref(entidadesSchema),
+      versao: Type.Integer(
+        about(
+          'versao',
+          '1 para o texto importado primeiro; cresce a cada reimportação que o muda.',
+        ),
+      ),
+    },
+    { description: 'Publicação completa: um ato (matéria) do Diário Oficial da União.' },
+  ),
+)

@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import type { PublicationQueries } from '../../service/archive/publication-queries.ts'
+import type { Api } from '../api.ts'
+import { unknownPublication } from '../problems.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { envelope } from '../schemas/envelope.ts'
+import { ref } from '../schemas/field.ts'
+import { sendJson } from './send-json.ts'
+import { actExample, publicacaoSchema } from './publication-schema.ts'
+
+/** What lib/ids.ts makes; anything else cannot be in the archive. */
+const ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}$/
+
+/** GET /publicacao/{id} */
+export function publication(api: Api, publications: PublicationQueries): void {
+  api.route({
+    method: 'GET',
+    url: '/publicacao/:id',
+    config: { access: 'consulta' },
+    validatorCompiler: strictQuery(),
+    schema: {
+      operationId: 'obterPublicacao',
+      tags: ['Consulta'],
+      summary: 'Lê uma publicação',
+      description: 'O ato completo, com o texto integral.',
+      params: Type.Object({
+        id: Type.String({
+          description: 'Identificador da publicação, como veio em `/buscar`.',
+          examples: [actExample.id],
+        }),
+      }),
+      querystring: Type.Object({}),
+      response: {
+        200: envelope('A publicação.', ref(publicacaoSchema), { sucesso: true, dados: actExample }),
+      },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const dados = ID.test(id) ? await publications.read(id) : null
+      if (dados === null) throw unknownPublication()
+      return sendJson(reply, dados)
+    },
+  })
+}

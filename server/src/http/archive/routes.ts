@@ -1,0 +1,45 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { Queries } from '../../service/queries.ts'
+import type { Api } from '../api.ts'
+import { editions } from './editions.ts'
+import { edicaoSchema } from './edition-schema.ts'
+import {
+  entidadesSchema,
+  publicacaoSchema,
+  relacaoSchema,
+  resultadoBuscaSchema,
+} from './publication-schema.ts'
+import { publication } from './publication.ts'
+import { paginaResultadosSchema } from './search-schema.ts'
+import { search } from './search.ts'
+import { secaoSchema } from './section-schema.ts'
+import { sections } from './sections.ts'
+import { coletorSchema, fonteSchema } from './source-schema.ts'
+import { sources } from './sources.ts'
+
+/** What the routes of the archive need of the service. */
+export interface ArchiveApi {
+  queries: Pick<Queries, 'archive' | 'publications'>
+  clock: Clock
+}
+
+export const archiveSchemas = [
+  resultadoBuscaSchema,
+  paginaResultadosSchema,
+  publicacaoSchema,
+  relacaoSchema,
+  entidadesSchema,
+  secaoSchema,
+  edicaoSchema,
+  fonteSchema,
+  coletorSchema,
+]
+
+/** /buscar, /publicacao, /secoes, /edicoes and /fontes */
+export function archiveRoutes(api: Api, { queries, clock }: ArchiveApi): void {
+  search(api, queries.archive)
+  publication(api, queries.publications)
+  sections(api)
+  editions(api, queries.archive)
+  sources(api, queries.archive, clock)
+}

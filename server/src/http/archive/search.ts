@@ -1,0 +1,103 @@
+import type { FastifyReply } from 'fastify'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { parseQuery } from '../../search/query/parse.ts'
+import type {
+  ArchiveQueries,
+  SearchAnswer,
+  SearchParams,
+} from '../../service/archive/archive-queries.ts'
+import type { Api } from '../api.ts'
+import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
+import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
+import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
+import { envelope } from '../schemas/envelope.ts'
+import { ref } from '../schemas/field.ts'
+import { sendJson } from './send-json.ts'
+import { hitExample } from './publication-schema.ts'
+
+const example = {
+  sucesso: true,
+  dados: {
+    total: 1,
+    pagina: 1,
+    limite: 20,
+    total_paginas: 1,
+    resultados: [hitExample],
+    avisos: [],
+  },
+}
+
+/** GET /buscar */
+export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void {
+  api.route({
+    method: 'GET',
+    url: '/buscar',
+    config: { access: 'consulta' },
+    validatorCompiler: strictQuery(checkTogether),
+    schema: {
+      operationId: 'buscar',
+      tags: ['Consulta'],
+      summary: 'Busca publicações',
+      description:
+        'Procura no título e no texto integral. O total é exato e qualquer página pode ser pedida. Filtro com valor que não existe no acervo, ou período com edições ausentes, é dito em `avisos`.',
+      querystring: searchParameters,
+      response: {
+        200: envelope(
+          'Os resultados, do mais relevante ao menos, ou na ordem pedida.',
+          ref(paginaResultadosSchema),
+          example,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const params = searchParams(request.query)
+      const found = await archive.search(params)
+      return sendPage(reply, found, params)
+    },
+  })
+}
+
+/** Sends what the schema above says, around results that are JSON already. */
+function sendPage(
+  reply: FastifyReply,
+  { total, resultados, avisos }: SearchAnswer,
+  { pagina, limite }: SearchParams,
+): FastifyReply {
+  const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite) }
+  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members({ avisos })}}`)
+}
+
+/** An object as JSON, without its braces. */
+function members(object: object): string {
+  return JSON.stringify(object).slice(1, -1)
+}
+
+function searchParams(values: SearchValues): SearchParams {
+  const { termo, secao, orgao, tipo_ato, ordem = 'relevancia', ...others } = values
+  const { pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT, ...datesAndEdition } = others
+  const filters = {
+    ...datesAndEdition,
+    ...(secao && { secoes: [secao] }),
+    ...(orgao && { orgaos: [orgao] }),
+    ...(tipo_ato && { tipos_ato: [tipo_ato] }),
+  }
+  return { query: parseQuery(termo), filters, order: ordem, pagina, limite }
+}
+
+/** What is wrong with the two dates together, and with the query language. */
+function checkTogether({ termo, data_inicio, data_fim }: QueryValues): Problem[] {
+  const problems: Problem[] = []
+  if (data_inicio !== undefined && data_fim !== undefined && data_inicio > data_fim)
+    problems.push(
+      parameterProblem([
+        detailOf('data_inicio', 'é posterior a data_fim', 'Troque as datas entre si.'),
+      ]),
+    )
+  try {
+    if (typeof termo === 'string') parseQuery(termo)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    problems.push(error)
+  }
+  return problems
+}

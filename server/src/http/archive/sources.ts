@@ -1,0 +1,102 @@
+import { Type } from 'typebox'
+import type { Clock } from '../../lib/clock.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { type Problem, detailOf } from '../../lib/problem.ts'
+import type { ArchiveQueries, Period } from '../../service/archive/archive-queries.ts'
+import type { Api } from '../api.ts'
+import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
+import { envelope } from '../schemas/envelope.ts'
+import { date, ref } from '../schemas/field.ts'
+import { coletorSchema, fonteSchema } from './source-schema.ts'
+
+const DEFAULT_DAYS = 30
+/** A year, and a day for its two ends. */
+const MOST_DAYS = 366
+
+const parameters = Type.Object({
+  desde: Type.Optional(
+    date(`Primeira data, AAAA-MM-DD; sem ela, ${DEFAULT_DAYS} dias antes de \`ate\`.`),
+  ),
+  ate: Type.Optional(date('Última data, AAAA-MM-DD; sem ela, hoje em Brasília.', '2024-03-18')),
+})
+
+const example = {
+  sucesso: true,
+  dados: [
+    {
+      data: '2024-03-15',
+      secao: '3',
+      secao_base: '3',
+      estado: 'pendente',
+      motivo: 'secao_ausente',
+      mensagem: 'O INLABS tem esta data, mas ainda sem esta seção.',
+      artigos: 0,
+      publicacoes: 0,
+      rejeitados: 0,
+      arquivo: null,
+      sha256: null,
+      tentativas: 14,
+      primeira_em: '2024-03-15T03:30:00.000Z',
+      ultima_em: '2024-03-15T04:35:00.000Z',
+    },
+  ],
+  coletor: {
+    ultima_resposta_em: '2024-03-15T04:35:00.000Z',
+    falhas_consecutivas: 0,
+    motivo: null,
+    mensagem: null,
+    proxima_tentativa_em: null,
+  },
+}
+
+/** GET /fontes */
+export function sources(api: Api, archive: Pick<ArchiveQueries, 'sources'>, clock: Clock): void {
+  api.route({
+    method: 'GET',
+    url: '/fontes',
+    config: { access: 'consulta' },
+    validatorCompiler: strictQuery((values) => checkRange(values, clock)),
+    schema: {
+      operationId: 'listarFontes',
+      tags: ['Consulta'],
+      summary: 'Diz o que o acervo tem de cada data',
+      description: `O livro das edições: para cada data e seção, o que está no acervo, o que não está e por quê, da data mais recente à mais antiga. No máximo ${MOST_DAYS} dias por vez.`,
+      querystring: parameters,
+      response: {
+        200: envelope(
+          'As datas e seções do período.',
+          Type.Array(ref(fonteSchema), { description: 'Uma linha por data e seção.' }),
+          example,
+          { coletor: Type.Union([ref(coletorSchema), Type.Null()]) },
+        ),
+      },
+    },
+    handler: async (request) => {
+      const { fontes: dados, coletor } = await archive.sources(rangeOf(request.query, clock))
+      return { sucesso: true as const, dados, coletor }
+    },
+  })
+}
+
+function rangeOf({ desde, ate }: { desde?: string; ate?: string }, clock: Clock): Period {
+  const last = ate ?? brasiliaDate(clock())
+  return { desde: desde ?? dateOfDay(dayNumber(last) - DEFAULT_DAYS), ate: last }
+}
+
+function checkRange(values: QueryValues, clock: Clock): Problem[] {
+  const { desde, ate } = rangeOf(values, clock)
+  const problem = (problema: string, sugestao: string) => [
+    parameterProblem([detailOf('desde', problema, sugestao)]),
+  ]
+  if (desde > ate)
+    return problem(
+      values.ate === undefined ? 'é uma data futura' : 'é posterior a ate',
+      'Confira as datas.',
+    )
+  const days = dayNumber(ate) - dayNumber(desde) + 1
+  if (days <= MOST_DAYS) return []
+  return problem(
+    `está ${days} dias antes do fim do período, e o máximo são ${MOST_DAYS}`,
+    'Peça um período menor por vez.',
+  )
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import { type Detail, Problem } from '../../lib/problem.ts'
+import { bodyDetails } from './details.ts'
+import { brokenText } from './texts.ts'
+import { MAX_DETAILS, unsupportedType } from '../problems.ts'
+import { readQuery } from '../query/read-query.ts'
+import { type RawQuery, parameterProblem } from '../query/strict-query.ts'
+
+const JSON_TYPES = ['application/json', 'application/merge-patch+json']
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * Reads bodies as JSON. An empty body counts as no body, whatever its type, because many clients send a
+ * Content-Type with every POST. Nothing is repaired silently: invalid UTF-8 would become a term that finds
+ * nothing.
+ */
+export function readBodies(api: FastifyInstance): void {
+  const parseJson = api.getDefaultJsonParser('error', 'error')
+  api.removeContentTypeParser('text/plain') // Fastify's own
+  api.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, (request, bytes, done) => {
+    const text = decode(bytes as Buffer) // as asked for
+    if (text === null) done(notUtf8())
+    else if (text === '') done(null)
+    else void parseJson(request, text, (error, body) => done(error ?? textProblem(body), body))
+  })
+  api.addContentTypeParser('*', (request, stream, done) => {
+    stream.resume()
+    const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
+    done(length === '0' && coding === undefined ? null : unsupportedType())
+  })
+}
+
+function decode(bytes: Buffer): string | null {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function textProblem(body: unknown): Problem | null {
+  const broken = brokenText(body)
+  return broken && bodyProblem([broken])
+}
+
+function notUtf8(): Problem {
+  return new Problem('corpo_invalido', 'O corpo não está em UTF-8. Envie-o nessa codificação.')
+}
+
+/** Refuses a body that has faults. @throws Problem `corpo_invalido` */
+export function refuseBody(detalhes: Detail[]): void {
+  if (detalhes.length > 0) throw bodyProblem(detalhes)
+}
+
+export function bodyProblem(detalhes: Detail[]): Problem {
+  const [only] = detalhes
+  const mensagem =
+    detalhes.length === 1 && only
+      ? `Corpo inválido: ${only.campo}${only.posicao === null ? '' : ':'} ${only.problema}.`
+      : `O corpo tem ${detalhes.length} problemas; veja ${whichShown(detalhes.length)} em detalhes.`
+  return new Problem('corpo_invalido', mensagem, detalhes)
+}
+
+function whichShown(count: number): string {
+  return count > MAX_DETAILS ? `os primeiros ${MAX_DETAILS}` : 'cada um'
+}
+
+/** What the schema of a route with `attachValidation` found wrong with a body. */
+export function schemaDetails(request: FastifyRequest): Detail[] {
+  const validation: FastifySchemaValidationError[] = request.validationError?.validation ?? []
+  return bodyDetails({ validation })
+}
+
+/** A preValidation hook for routes that take no query. */
+export async function withoutQuery(request: FastifyRequest): Promise<void> {
+  const { raw } = request.query as RawQuery // of Fastify's query parser, in fastify.ts
+  const { detalhes } = readQuery(raw, { properties: {} })
+  if (detalhes.length > 0) throw parameterProblem(detalhes)
+}
+
+/** The same for those that take no body either. */
+export async function withoutBody(request: FastifyRequest): Promise<void> {
+  await withoutQuery(request)
+  const { body } = request
+  const empty = body == null || (typeof body === 'object' && Object.keys(body).length === 0)
+  if (!empty) throw new Problem('corpo_invalido', 'Esta operação não tem corpo.')
+}

@@ -1,0 +1,78 @@
+import { Type } from 'typebox'
+import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
+import { hitExample } from '../archive/publication-schema.ts'
+import { avisoSchema } from '../schemas/notice.ts'
+import { instant, named, oneOf, ref } from '../schemas/field.ts'
+import { limitParameter } from '../schemas/paging.ts'
+
+export const eventExample = {
+  id: 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ',
+  tipo: 'publicacao.nova' as const,
+  criado_em: '2024-03-15T12:00:00.000Z',
+  dados: { publicacao: { ...hitExample, termos_correspondentes: [] } },
+}
+const cursorExample = 'MS40MjEw'
+
+export const eventoSchema = named(
+  'Evento',
+  Type.Object(
+    {
+      id: Type.String({
+        description: 'Identificador do evento, o mesmo em toda entrega dele.',
+        examples: [eventExample.id],
+      }),
+      tipo: oneOf(EVENT_TYPES, { description: 'O que houve.', examples: [eventExample.tipo] }),
+      criado_em: instant('Quando houve.'),
+      dados: Type.Unsafe<object>({
+        type: 'object',
+        additionalProperties: true,
+        description:
+          'O mesmo que em `dados` das entregas; `termos_correspondentes` vem vazio, pois depende dos filtros de cada webhook.',
+        examples: [eventExample.dados],
+      }),
+    },
+    { description: 'Evento: algo que houve no acervo.' },
+  ),
+)
+
+export const paginaEventosSchema = named(
+  'PaginaEventos',
+  Type.Object(
+    {
+      limite: Type.Integer({ description: 'Eventos por página.', examples: [20] }),
+      resultados: Type.Array(ref(eventoSchema), {
+        description: 'Os eventos, na ordem em que entraram no acervo.',
+      }),
+      proximo: Type.String({
+        description:
+          'O que pedir em `apos` da próxima vez, agora ou quando houver mais: nenhum evento é pulado nem repetido.',
+        examples: [cursorExample],
+      }),
+      tem_mais: Type.Boolean({
+        description: 'Se já há mais eventos depois destes.',
+        examples: [false],
+      }),
+      avisos: Type.Array(ref(avisoSchema), {
+        description: 'O que se deve saber sobre a resposta; vazio se nada.',
+      }),
+    },
+    { description: 'Uma página de eventos.' },
+  ),
+)
+
+export const eventSchemas = [eventoSchema, paginaEventosSchema]
+
+export const eventParameters = Type.Object({
+  tipo: Type.Optional(
+    oneOf(EVENT_TYPES, { description: 'Só os deste tipo.', examples: ['edicao.publicada'] }),
+  ),
+  apos: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        'O `proximo` da página anterior; sem ele, a partir do evento mais antigo ainda guardado (90 dias).',
+      examples: [cursorExample],
+    }),
+  ),
+  limite: limitParameter('Eventos por página.'),
+})

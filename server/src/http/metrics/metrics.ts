@@ -1,0 +1,76 @@
+import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
+
+/** A registry with the metrics of the process: memory, CPU, event loop. One for each process. */
+export function createMetrics(): Registry {
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  return metrics
+}
+
+/** How much there is in the archive, read whenever the metrics are; NaN when it cannot be read. */
+export function measureArchive(archive: ArchiveQueries, metrics: Registry): void {
+  measure(
+    metrics,
+    'arauto_archive',
+    orNull(() => archive.summary()),
+    {
+      publications: ['Publications in the archive', ({ publicacoes }) => publicacoes],
+      editions: ['Editions in the archive', ({ edicoes }) => edicoes],
+      last_day_timestamp_seconds: [
+        'Midnight UTC of the last day in the archive',
+        ({ ultima_data }) => (ultima_data === null ? NaN : Date.parse(ultima_data) / 1_000),
+      ],
+    },
+  )
+}
+
+/** The state of the source of editions, read in the same way. */
+export function measureSource(archive: ArchiveQueries, metrics: Registry): void {
+  measure(
+    metrics,
+    'arauto_source',
+    orNull(() => archive.sourceHealth()),
+    {
+      late_sections: ['Regular sections of today that should have come by now', ({ late }) => late],
+      failures: ['Failures of the source in a row', ({ failures }) => failures],
+      last_answer_timestamp_seconds: [
+        'When the source last answered as it should',
+        ({ answeredAt }) => (answeredAt === null ? NaN : answeredAt.getTime() / 1_000),
+      ],
+    },
+  )
+}
+
+/** One gauge for each entry: its help, and its value in what `read` gives; NaN when that is null. */
+function measure<T>(
+  metrics: Registry,
+  prefix: string,
+  read: () => Promise<T | null>,
+  gauges: Record<string, [help: string, value: (from: T) => number]>,
+): void {
+  for (const [name, [help, value]] of Object.entries(gauges)) {
+    metrics.registerMetric(
+      new Gauge({
+        name: `${prefix}_${name}`,
+        help,
+        registers: [],
+        async collect() {
+          const from = await read()
+          this.set(from === null ? NaN : value(from))
+        },
+      }),
+    )
+  }
+}
+
+/** A broken archive must not hide the metrics of the process. */
+function orNull<T>(read: () => Promise<T>): () => Promise<T | null> {
+  return async () => {
+    try {
+      return await read()
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Registry } from 'prom-client'
+import { systemClock } from '../../lib/clock.ts'
+import { createRateLimiter } from '../../access/rate-limit.ts'
+import { buildApp } from '../app.ts'
+import { unusedPart } from './unused-part.ts'
+
+/** The OpenAPI document of the API, built from its routes without answering any request. */
+export async function openApiDocument(): Promise<object> {
+  const app = buildApp({
+    queries: unusedPart,
+    commands: unusedPart,
+    check: unusedPart,
+    authenticator: unusedPart,
+    limiter: createRateLimiter(systemClock),
+    clock: systemClock,
+    metrics: new Registry(),
+    log: { level: 'silent' },
+  })
+  await app.ready()
+  const document = app.swagger()
+  await app.close()
+  return document
+}

@@ -1,0 +1,93 @@
+import { type Problem, detailOf } from '../../lib/problem.ts'
+import { bodyProblem } from '../body/bodies.ts'
+import { errorBody } from '../errors.ts'
+import { headerRefs } from './headers.ts'
+import {
+  archiveUnavailable,
+  bodyTooLarge,
+  internalError,
+  lacksScope,
+  limitExceeded,
+  notAuthenticated,
+  unknownPublication,
+  unsupportedType,
+} from '../problems.ts'
+import { parameterProblem } from '../query/strict-query.ts'
+import { refusal } from '../refusals.ts'
+
+/** What each error of the query endpoints looks like, by its name in the document. */
+export const errorResponses = {
+  ParametroInvalido: response(
+    'Parâmetros inválidos ou ausentes, ou consulta que não se entende: cada problema em `detalhes`.',
+    parameterProblem([detailOf('limite', 'deve ser de 1 a 100', 'Por exemplo: limite=20.')]),
+  ),
+  CorpoInvalido: response(
+    'Corpo que não é JSON ou não tem a forma pedida, ou parâmetros inválidos: cada problema em `detalhes`.',
+    bodyProblem([detailOf('url', 'deve começar com https://')]),
+  ),
+  NaoAutenticado: response(
+    'Chave de API ausente, desconhecida, expirada ou revogada.',
+    notAuthenticated(),
+  ),
+  SemPermissao: response('A chave não tem o escopo que a operação pede.', lacksScope('consulta')),
+  NaoEncontrado: response(
+    'Não há nada com este identificador, ou é de outra conta.',
+    unknownPublication(),
+  ),
+  Conflito: response(
+    'Não é possível no estado atual; ou a `Idempotency-Key` é de outra requisição, ou de uma em andamento.',
+    refusal('webhook_inativo'),
+  ),
+  CorpoGrandeDemais: response('O corpo passa de 1 MiB.', bodyTooLarge()),
+  TipoNaoSuportado: response('O corpo não é JSON.', unsupportedType()),
+  LimiteExcedido: {
+    ...response('Limite de requisições por minuto excedido.', limitExceeded(120, 37)),
+    headers: headerRefs('Retry-After'),
+  },
+  ErroInterno: response('Erro do serviço.', internalError()),
+  Indisponivel: response(
+    'O serviço não pôde responder a tempo; tente de novo.',
+    archiveUnavailable(null),
+  ),
+}
+
+function response(description: string, problem: Problem) {
+  return {
+    description,
+    headers: headerRefs(),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/RespostaErro' },
+        example: errorBody(problem, 'req_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'),
+      },
+    },
+  }
+}
+
+/** The errors of an operation. */
+export function errorsOf({
+  method,
+  path,
+  hasBody,
+}: {
+  method: string
+  path: string
+  hasBody: boolean
+}) {
+  const changes = method === 'post' || method === 'patch'
+  const names: [status: string, name: keyof typeof errorResponses, applies: boolean][] = [
+    ['400', hasBody ? 'CorpoInvalido' : 'ParametroInvalido', true],
+    ['401', 'NaoAutenticado', true],
+    ['403', 'SemPermissao', true],
+    ['404', 'NaoEncontrado', path.includes('{')],
+    ['409', 'Conflito', changes],
+    ['413', 'CorpoGrandeDemais', hasBody],
+    ['415', 'TipoNaoSuportado', hasBody],
+    ['429', 'LimiteExcedido', true],
+    ['500', 'ErroInterno', true],
+    ['503', 'Indisponivel', true],
+  ]
+  return names
+    .filter(([, , applies]) => applies)
+    .map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }] as const)
+}

@@ -1,0 +1,56 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { API_PREFIX } from '../api.ts'
+import { errorResponses } from './errors.ts'
+import { headers } from './headers.ts'
+import { completeOperations } from './operations.ts'
+
+const DESCRIPTION = `Busca e leitura das publicações do Diário Oficial da União.
+
+Toda requisição leva a chave de API no cabeçalho \`X-API-Key\`. Toda resposta é JSON: \`sucesso\` diz se deu certo e \`dados\` traz o que foi pedido; nos erros, \`erro\` diz o que houve e como resolver. Cada resposta diz em cabeçalhos quanto resta do limite de requisições por minuto.
+
+Respostas podem ganhar campos novos; os que existem não mudam de nome nem de sentido. Só a versão certificada pela Imprensa Nacional tem valor legal: cada publicação traz o endereço dela.`
+
+/** Collects the routes that are registered from here on into the OpenAPI document. */
+export function describeApi(app: FastifyInstance): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Arauto',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: API_PREFIX, description: 'Esta instalação' }],
+      tags: [
+        { name: 'Consulta', description: 'Busca e leitura das publicações.' },
+        { name: 'Webhooks', description: 'Eventos enviados a quem os pediu, e o que foi deles.' },
+        { name: 'Alertas', description: 'Consultas salvas que avisam do que encontram.' },
+      ],
+      security: [{ chave: [] }],
+      components: {
+        securitySchemes: {
+          chave: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-API-Key',
+            description: 'Chave de API, na forma `ar_…`, com o escopo que a operação pede.',
+          },
+        },
+        headers,
+        responses: errorResponses,
+      },
+    },
+    hideUntagged: true,
+    convertConstToEnum: false,
+    refResolver: {
+      buildLocalReference: ({ $id }, _base, _fragment, n) =>
+        typeof $id === 'string' ? $id : `def-${n}`,
+    },
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? completeOperations(document.openapiObject)
+        : document.swaggerObject,
+  })
+}

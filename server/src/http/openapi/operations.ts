@@ -1,0 +1,49 @@
+import { errorsOf } from './errors.ts'
+import { headerRefs } from './headers.ts'
+
+/** The parts of an OpenAPI document that are completed here. */
+interface Described {
+  paths?: Record<string, object | undefined>
+}
+
+interface Operation {
+  parameters?: object[]
+  requestBody?: { required?: boolean; content?: Record<string, { schema: { type?: unknown } }> }
+  responses: Record<string, { headers?: object; content?: object }>
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Texto novo para cada operação, como um UUID: quem repete a requisição com a mesma chave, em até 24 h, recebe a mesma resposta, e nada é feito de novo.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: '5f0c8f9e-8a3c-4b7e-9d53-1f6f0c6d7a21',
+}
+
+/** Adds to every operation what all of its kind have: headers, errors, and the Idempotency-Key of POSTs. */
+export function completeOperations<Document extends Described>(document: Document): Document {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(item ?? {}) as [string, Operation][]) {
+      const isPost = method === 'post'
+      for (const response of Object.values(operation.responses))
+        response.headers = headerRefs(...(isPost ? (['Idempotent-Replayed'] as const) : []))
+      // An answer without a body has no content, not even null.
+      delete operation.responses['204']?.content
+      if (isPost) operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
+      const { requestBody } = operation
+      const hasBody = requestBody !== undefined
+      if (requestBody && isNullable(requestBody)) requestBody.required = false
+      Object.assign(operation.responses, Object.fromEntries(errorsOf({ method, path, hasBody })))
+    }
+  }
+  return document
+}
+
+/** A body that may be null is optional. */
+function isNullable({ content = {} }: NonNullable<Operation['requestBody']>): boolean {
+  return Object.values(content).some(
+    ({ schema: { type } }) => Array.isArray(type) && type.includes('null'),
+  )
+}

@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import { NOTICE_CODES } from '../../lib/notice.ts'
+import { named, oneOf } from './field.ts'
+
+/** Something the user should know about an answer, though the request was fine. */
+export const avisoSchema = named(
+  'Aviso',
+  Type.Object(
+    {
+      codigo: oneOf(NOTICE_CODES, {
+        description:
+          '`orgao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém.',
+        examples: ['orgao_inexistente'],
+      }),
+      campo: Type.String({
+        description: 'Parâmetro ou campo de que o aviso trata.',
+        examples: ['orgao'],
+      }),
+      mensagem: Type.String({
+        description: 'O aviso, em português, para ser lido por pessoas.',
+        examples: ['Nenhuma publicação do acervo é do órgão “Ministerio da Educasao”.'],
+      }),
+      sugestoes: Type.Array(Type.String(), {
+        description:
+          'Valores existentes mais próximos do que foi pedido, no máximo 10; vazio se não há.',
+        examples: [['Ministério da Educação']],
+      }),
+    },
+    {
+      description:
+        'Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma.',
+    },
+  ),
+)

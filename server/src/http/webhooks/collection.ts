@@ -1,0 +1,80 @@
+import { Type } from 'typebox'
+import type { Api } from '../api.ts'
+import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
+import { webhookDetails } from './check-webhook.ts'
+import type { WebhookDeps } from './deps.ts'
+import { onceOf } from '../once.ts'
+import { doneOf } from '../refusals.ts'
+import { accountOf } from '../guard.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { envelope, savedEnvelope } from '../schemas/envelope.ts'
+import { ref } from '../schemas/field.ts'
+import {
+  newWebhookBody,
+  secretExample,
+  webhookCriadoSchema,
+  webhookExample,
+  webhookSchema,
+} from './schema.ts'
+
+/** POST and GET /webhooks */
+export function webhookCollection(api: Api, { queries, commands }: WebhookDeps): void {
+  api.route({
+    method: 'POST',
+    url: '/webhooks',
+    config: { access: 'webhooks' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      operationId: 'criarWebhook',
+      tags: ['Webhooks'],
+      summary: 'Cria um webhook',
+      description:
+        'A partir daí, cada evento que os filtros deixam passar é enviado ao endereço, assinado. Sem `secret`, criamos um e o mostramos só nesta resposta. Órgão que nenhuma publicação tem e seções sem `extra` são ditos em `avisos`.',
+      body: newWebhookBody,
+      response: {
+        201: savedEnvelope('O webhook criado.', ref(webhookCriadoSchema), {
+          sucesso: true,
+          dados: { ...webhookExample, secret: secretExample },
+          avisos: [],
+        }),
+      },
+    },
+    handler: async (request, reply) => {
+      const { body } = request
+      refuseBody([
+        ...schemaDetails(request),
+        ...(await webhookDetails(body, commands.webhooks.urlProblem)),
+      ])
+      const avisos = await queries.webhooks.filterNotices(body.filtros ?? {})
+      const once = onceOf(request, 201, { avisos })
+      const dados = doneOf(await commands.webhooks.create(accountOf(request), body, once))
+      return reply.code(201).send({ sucesso: true as const, dados, avisos })
+    },
+  })
+
+  api.route({
+    method: 'GET',
+    url: '/webhooks',
+    config: { access: 'webhooks' },
+    validatorCompiler: strictQuery(),
+    schema: {
+      operationId: 'listarWebhooks',
+      tags: ['Webhooks'],
+      summary: 'Lista os webhooks',
+      description: 'Os webhooks da conta, do mais antigo ao mais novo; nunca os segredos.',
+      querystring: Type.Object({}),
+      response: {
+        200: envelope(
+          'Os webhooks.',
+          Type.Array(ref(webhookSchema), { description: 'Os webhooks da conta.' }),
+          { sucesso: true, dados: [webhookExample] },
+        ),
+      },
+    },
+    handler: async (request) => ({
+      sucesso: true as const,
+      dados: await queries.webhooks.list(accountOf(request)),
+    }),
+  })
+}

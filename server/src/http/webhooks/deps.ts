@@ -1,0 +1,8 @@
+import type { Commands } from '../../service/commands.ts'
+import type { Queries } from '../../service/queries.ts'
+
+/** What the routes of webhooks need of the service. */
+export interface WebhookDeps {
+  queries: Pick<Queries, 'webhooks'>
+  commands: Pick<Commands, 'webhooks'>
+}

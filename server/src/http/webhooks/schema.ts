@@ -1,0 +1,217 @@
+import { Type } from 'typebox'
+import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
+import type { Webhook } from '../../webhooks/webhook.ts'
+import { SECTION_CODES } from '../archive/publication-schema.ts'
+import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+
+/** More would be a mistake, and bounds what one filter costs the monitor. */
+export const MAX_VALUES = 100
+/** As in a search. */
+export const MAX_TERMO = 4_000
+const MAX_ORGAO = 500
+const MIN_SECRET = 8
+const MAX_SECRET = 512
+
+export const webhookExample: Webhook = {
+  id: 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+  url: 'https://receptor.exemplo.com.br/arauto',
+  eventos: ['publicacao.nova', 'edicao.publicada'],
+  filtros: {
+    termos: ['"pregão eletrônico"', 'licitação NAO dispensa'],
+    secoes: ['3', 'extra'],
+    orgaos: ['Ministério da Educação'],
+  },
+  ativo: true,
+  motivo_inativacao: null,
+  falhas_consecutivas: 0,
+  criado_em: '2024-03-15T12:00:00.000Z',
+  atualizado_em: '2024-03-15T12:00:00.000Z',
+  inativado_em: null,
+}
+export const secretExample = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
+
+const url = Type.String({
+  description:
+    'Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha.',
+  examples: [webhookExample.url],
+})
+const eventos = Type.Array(oneOf(EVENT_TYPES, {}), {
+  minItems: 1,
+  maxItems: 10,
+  description:
+    'Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação.',
+  examples: [webhookExample.eventos],
+})
+const lists = {
+  termos: Type.Array(Type.String({ maxLength: MAX_TERMO }), {
+    maxItems: MAX_VALUES,
+    description:
+      'Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra.',
+    examples: [webhookExample.filtros.termos],
+  }),
+  secoes: Type.Array(Type.Unsafe<string>(oneOf(SECTION_CODES, {})), {
+    maxItems: MAX_VALUES,
+    description: 'Códigos de seção: basta uma. Vazio: não filtra.',
+    examples: [webhookExample.filtros.secoes],
+  }),
+  orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_ORGAO }), {
+    maxItems: MAX_VALUES,
+    description:
+      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele ou um só nível; basta um. Vazio: não filtra.',
+    examples: [webhookExample.filtros.orgaos],
+  }),
+}
+const ativo = Type.Boolean({
+  description: 'Se recebe entregas.',
+  examples: [webhookExample.ativo],
+})
+const secret = Type.String({
+  minLength: MIN_SECRET,
+  maxLength: MAX_SECRET,
+  description:
+    'Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez.',
+  examples: [secretExample],
+})
+
+/** For how long the former secret still signs, unless said otherwise. */
+export const DEFAULT_GRACE_HOURS = 24
+
+/** What follows /webhooks in a path. */
+export const webhookParams = Type.Object({
+  webhook_id: Type.String({
+    description: 'Identificador do webhook.',
+    examples: [webhookExample.id],
+  }),
+})
+
+const STRICT = { additionalProperties: false }
+
+const filtrosSchema = named(
+  'Filtros',
+  Type.Object(lists, {
+    description:
+      'O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum.',
+  }),
+)
+
+const record = {
+  id: Type.String({ description: 'Identificador do webhook.', examples: [webhookExample.id] }),
+  url,
+  eventos,
+  filtros: ref(filtrosSchema),
+  ativo,
+  motivo_inativacao: Type.Union([oneOf(['manual', 'falhas'], {}), Type.Null()], {
+    description:
+      'Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo.',
+    examples: [null],
+  }),
+  falhas_consecutivas: Type.Integer({
+    description: 'Tentativas que falharam desde a última resposta 2xx.',
+    examples: [webhookExample.falhas_consecutivas],
+  }),
+  criado_em: instant('Quando foi criado.'),
+  atualizado_em: instant('Quando mudou pela última vez.'),
+  inativado_em: nullable(instant('Quando ficou inativo; `null` se está ativo.')),
+}
+
+/** Section 2.7 of the contract, without the secret. */
+export const webhookSchema = named(
+  'Webhook',
+  Type.Object(record, { description: 'Webhook: um endereço que recebe eventos.' }),
+)
+
+export const webhookCriadoSchema = named(
+  'WebhookCriado',
+  Type.Object(
+    {
+      ...record,
+      secret: nullable(
+        Type.String({
+          description: 'O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu.',
+          examples: [secretExample],
+        }),
+      ),
+    },
+    { description: 'Webhook recém-criado.' },
+  ),
+)
+
+/** The body of POST /webhooks. */
+export const newWebhookBody = Type.Object(
+  {
+    url,
+    eventos,
+    filtros: Type.Optional(Type.Partial(Type.Object(lists), STRICT)),
+    ativo: Type.Optional(ativo),
+    secret: Type.Optional(secret),
+  },
+  { ...STRICT, description: 'O webhook a criar.' },
+)
+
+/** The body of PATCH /webhooks/{webhook_id}: a JSON merge patch. */
+export const webhookPatchBody = Type.Object(
+  {
+    url: Type.Optional(url),
+    eventos: Type.Optional(eventos),
+    filtros: Type.Optional(
+      nullable(
+        Type.Object(
+          {
+            termos: Type.Optional(nullable(lists.termos)),
+            secoes: Type.Optional(nullable(lists.secoes)),
+            orgaos: Type.Optional(nullable(lists.orgaos)),
+          },
+          STRICT,
+        ),
+      ),
+    ),
+    ativo: Type.Optional(ativo),
+    secret: Type.Optional(secret),
+  },
+  {
+    ...STRICT,
+    description:
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros` ou numa de suas listas a esvazia.',
+  },
+)
+
+/** The body of POST /webhooks/{webhook_id}/secret. */
+export const rotationBody = nullable(
+  Type.Object(
+    {
+      secret: Type.Optional(secret),
+      carencia_horas: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 168,
+          default: DEFAULT_GRACE_HOURS,
+          description:
+            'Por quantas horas `X-Service-Signature` ainda é assinada com o segredo antigo; 0 troca na hora.',
+          examples: [24],
+        }),
+      ),
+    },
+    { ...STRICT, description: 'A troca do segredo; sem corpo, um segredo novo e 24 horas.' },
+  ),
+)
+
+export const rotationSchema = named(
+  'TrocaSegredo',
+  Type.Object(
+    {
+      webhook_id: Type.String({ description: 'O webhook.', examples: [webhookExample.id] }),
+      secret: nullable(
+        Type.String({
+          description: 'O segredo novo, mostrado só desta vez; `null` se você enviou o seu.',
+          examples: [secretExample],
+        }),
+      ),
+      vigente_em: instant(
+        'Quando o segredo novo passa a assinar sozinho. Até lá, `X-Service-Signature` é do antigo, `X-Service-Signature-Next` do novo, e `webhook-signature` traz as duas.',
+      ),
+    },
+    { description: 'Troca do segredo de um webhook.' },
+  ),
+)
+
+export const webhookSchemas = [filtrosSchema, webhookSchema, webhookCriadoSchema, rotationSchema]

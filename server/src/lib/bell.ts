@@ -1,0 +1,28 @@
+/** Timers count to no more. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** Lets one task sleep until somebody has work for it. */
+export function createBell() {
+  let rung = false
+  let wake: (() => void) | null = null
+
+  return {
+    /** Ends the current wait; if nobody waits, the next one. */
+    ring(): void {
+      rung = true
+      wake?.()
+    },
+    /** Waits for a ring, at most `ms` milliseconds. Other tasks due in this thread run first. */
+    async wait(ms: number): Promise<void> {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, rung ? 0 : Math.min(Math.max(0, ms), LONGEST_MS))
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      rung = false
+      wake = null
+    },
+  }
+}

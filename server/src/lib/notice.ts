@@ -1,0 +1,28 @@
+/** What a notice can be about; they cross the wire as `codigo`. */
+export const NOTICE_CODES = [
+  'orgao_inexistente',
+  'tipo_ato_inexistente',
+  'edicao_inexistente',
+  'edicoes_ausentes',
+  'edicoes_incompletas',
+  'acervo_vazio',
+  'secoes_sem_extra',
+  'eventos_expirados',
+  'cursor_adiante',
+  'alerta_sem_canal',
+  'webhook_inexistente',
+  'webhook_inativo',
+  'webhook_sem_alerta',
+  'email_nao_confirmado',
+] as const
+
+/** Something the user should know about an answer, though the request was fine. */
+export interface Notice {
+  codigo: (typeof NOTICE_CODES)[number]
+  /** The parameter or field that it is about. */
+  campo: string
+  /** In Portuguese, for people. */
+  mensagem: string
+  /** Existing values that may have been meant, best first, at most ten. */
+  sugestoes: string[]
+}

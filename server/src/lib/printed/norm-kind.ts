@@ -1,0 +1,49 @@
+import type { ActKind } from './act-kind.ts'
+
+/** Kinds of acts that make rules, and how their name is printed. */
+const NAMES: Partial<Record<ActKind, string>> = {
+  emenda_constitucional: 'Emenda Constitucional',
+  lei_complementar: 'Lei Complementar',
+  lei_delegada: 'Lei Delegada',
+  lei: 'Lei',
+  medida_provisoria: 'Medida Provisória',
+  decreto_lei: 'Decreto-Lei',
+  decreto_legislativo: 'Decreto Legislativo',
+  decreto: 'Decreto',
+  instrucao_normativa: 'Instrução Normativa',
+  portaria: 'Portaria',
+  resolucao: 'Resolução',
+}
+
+/** How many digits the highest numbers have; more are of something else, or a misprint. */
+const MOST_DIGITS: Partial<Record<ActKind, number>> = {
+  emenda_constitucional: 3,
+  lei_complementar: 4,
+  lei_delegada: 2,
+  lei: 5,
+  medida_provisoria: 4,
+  decreto_lei: 5,
+  decreto_legislativo: 5,
+  decreto: 5,
+  instrucao_normativa: 5,
+  portaria: 6,
+  resolucao: 6,
+}
+
+/** Thousands are set apart by dots or not at all: `8.7454` is no number. */
+const GROUPED = /^(?:\d+|\d{1,3}(?:\.\s?\d{3})+)$/
+
+/** Whether acts of a kind are norms: rules, or orders that are cited as such. */
+export function isNormKind(kind: ActKind): boolean {
+  return NAMES[kind] !== undefined
+}
+
+export function normKindName(kind: ActKind): string {
+  return NAMES[kind] ?? kind
+}
+
+/** Whether a norm of this kind can bear a number as printed. */
+export function canBeNumbered(kind: ActKind, printed: string): boolean {
+  const digits = printed.replace(/\D/g, '').replace(/^0+/, '')
+  return GROUPED.test(printed) && digits.length > 0 && digits.length <= (MOST_DIGITS[kind] ?? 0)
+}

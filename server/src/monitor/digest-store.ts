@@ -1,0 +1,38 @@
+import type { AlertMatches } from '../mail/message.ts'
+import type { DueMail, Waiting } from './digest.ts'
+
+/** The matches of one alert that a mail is to hold. */
+export interface DigestGroup {
+  alertaId: string
+  nome: string
+  consulta: string
+  total: number
+  /** The first of them in the order of the gazette: ids. */
+  publicacoes: string[]
+}
+
+/** The content of a mail, and its recipient. */
+export interface Digest {
+  para: string
+  /** Name of the account. */
+  conta: string
+  groups: DigestGroup[]
+  /** The place of the last match in it. */
+  lastSeq: number
+}
+
+/** Matches of alerts that were not mailed yet; fulfilled by store/. */
+export interface DigestStore {
+  waiting(): Promise<Waiting[]>
+  /**
+   * The content of a mail: everything that waits for it, and the first `most` acts of each alert; null when
+   * nothing waits any more.
+   */
+  read(due: DueMail, most: number): Promise<Digest | null>
+  /**
+   * Puts the mail into the outbox and removes its matches from the queue, in one transaction. If not all of
+   * them still wait (the reader unsubscribed, or another process made the mail), nothing happens: the rest
+   * is due again.
+   */
+  finish(due: DueMail, digest: Digest, message: AlertMatches, now: Date): Promise<void>
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { Notice } from '../../lib/notice.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
+import type { AlertReader, MailboxReader } from '../../monitor/alert-store.ts'
+import { type AlertFilters, type AlertView, alertView } from '../../monitor/alert.ts'
+import { type Mailbox, isAsked } from '../../monitor/mailbox.ts'
+import type { WebhookReader } from '../../webhooks/webhook-store.ts'
+import type { Webhook } from '../../webhooks/webhook.ts'
+import { type FilterValues, filterNotices } from '../webhooks/filter-notices.ts'
+import { mailboxOf } from '../mail/unsubscribe-token.ts'
+
+/** Questions of accounts about their alerts, and of the pages behind the links in mails. */
+export interface AlertQueries {
+  /** A JSON array of AlertView, oldest first: text, because nobody reads it before it is sent. */
+  list(conta_id: string): Promise<string>
+  /** Null when the account has no such alert. */
+  find(conta_id: string, id: string): Promise<AlertView | null>
+  /**
+   * Of these webhooks, the ones that the account has; and all mailboxes that it has ever given to its
+   * alerts.
+   */
+  channels(conta_id: string, webhookIds: string[]): Promise<KnownChannels>
+  /** Notices for the owner of these filters. */
+  filterNotices(filtros: Partial<AlertFilters>): Promise<Notice[]>
+  /** The mailbox of a confirmation link, and the account; null: unknown, used or too old. */
+  asked(token: string): Promise<{ email: string; conta: string } | null>
+  /** The mailbox of a link in a mail; null when there is none. */
+  reader(token: string): Promise<string | null>
+}
+
+export interface KnownChannels {
+  webhooks: ChannelWebhook[]
+  mailboxes: Mailbox[]
+}
+
+/** What an alert needs to know of a webhook. */
+export type ChannelWebhook = Pick<Webhook, 'id' | 'eventos' | 'ativo'>
+
+export interface AlertQueriesDeps {
+  alerts: AlertReader
+  mailboxes: MailboxReader
+  webhooks: Pick<WebhookReader, 'find'>
+  values: FilterValues
+  /** The box that seals secrets; null while nothing was sealed yet. */
+  box(): Promise<SecretBox | null>
+  clock: Clock
+}
+
+export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
+  const { alerts, mailboxes, webhooks, values, clock } = deps
+  return {
+    async list(conta_id) {
+      const { alerts: all, mailboxes } = await alerts.list(conta_id)
+      return JSON.stringify(all.map((alert) => alertView(alert, mailboxes)))
+    },
+    async find(conta_id, id) {
+      const found = await alerts.find(conta_id, id)
+      return found && alertView(found.alert, found.mailboxes)
+    },
+    async channels(conta_id, webhookIds) {
+      const found = await Promise.all(
+        webhookIds.map((webhookId) => webhooks.find({ conta_id, webhookId })),
+      )
+      return {
+        webhooks: found.filter((webhook) => webhook !== null),
+        mailboxes: await alerts.mailboxes(conta_id),
+      }
+    },
+    filterNotices: (filtros) => filterNotices(values, filtros),
+    async asked(token) {
+      const found = await mailboxes.byToken(token)
+      return found && isAsked(found.mailbox, clock())
+        ? { email: found.mailbox.email, conta: found.conta }
+        : null
+    },
+    async reader(token) {
+      const box = await deps.box()
+      const id = box && mailboxOf(token, box)
+      const mailbox = id === null ? null : await mailboxes.byId(id)
+      return mailbox && mailbox.email
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Edition, EditionFilter } from '../../gazette/edition.ts'
+import type { SourceStatus } from '../../gazette/ledger.ts'
+import type { SearchHit } from '../../gazette/publication-detail.ts'
+import type { SectionReport } from '../../gazette/source-report.ts'
+import type { Query } from '../../search/query/tree.ts'
+import type { Order, SearchFilters } from '../../search/search-index.ts'
+import type { Notice } from '../../lib/notice.ts'
+import type { ArchiveSummary } from './archive-store.ts'
+
+export interface SearchParams {
+  query: Query
+  filters: SearchFilters
+  order: Order
+  /** From 1; any page past the last one is simply empty. */
+  pagina: number
+  limite: number
+}
+
+export interface SearchAnswer {
+  /** Exact number of matches. */
+  total: number
+  /**
+   * The page, a JSON array of `SearchHit`: nobody reads it before it is sent. Text and not a buffer:
+   * buffers lie outside V8's heap, and this many make V8 search the whole heap for dead ones, twice a
+   * second.
+   */
+  resultados: string
+  avisos: Notice[]
+}
+
+/** An alert to try on the acts in the archive. */
+export interface SimulationParams {
+  query: Query
+  filters: Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
+  /** YYYY-MM-DD, inclusive; null: the last 90 days of the archive. */
+  period: Period | null
+}
+
+/** First and last day, YYYY-MM-DD. */
+export interface Period {
+  desde: string
+  ate: string
+}
+
+/** What an alert would have found, under the names of the wire. */
+export interface Simulation extends Period {
+  total: number
+  /** Every day of the period. */
+  dias: { data: string; total: number }[]
+  /** The newest. */
+  exemplos: SearchHit[]
+  avisos: Notice[]
+}
+
+/** Of the source of editions, for those who run the service. */
+interface SourceHealth {
+  /** Regular sections of today that should have arrived and have not. */
+  late: number
+  /** Failures of the source since it last answered as it should. */
+  failures: number
+  /** When that was; null: never, or there is no collector. */
+  answeredAt: Date | null
+}
+
+/** Questions to the archive, each answered from one snapshot of it. */
+export interface ArchiveQueries {
+  search(params: SearchParams): Promise<SearchAnswer>
+  /** What an alert would have found; without a period, in the last days of the archive. */
+  simulate(params: SimulationParams): Promise<Simulation>
+  /** The ids of the acts that an alert would have found in a period, oldest first, at most `limit`. */
+  matching(params: SimulationParams, limit: number): Promise<string[]>
+  /** The 100 most recent without a filter, newest first. */
+  editions(filter: EditionFilter): Promise<{ edicoes: Edition[]; avisos: Notice[] }>
+  /** What there is of each date and section, newest first. */
+  sources(period: Period): Promise<{ fontes: SectionReport[]; coletor: SourceStatus | null }>
+  sourceHealth(): Promise<SourceHealth>
+  /** Number of publications and editions, and the last day. */
+  summary(): Promise<ArchiveSummary>
+}

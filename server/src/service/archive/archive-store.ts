@@ -1,0 +1,42 @@
+import type { Edition, EditionFilter } from '../../gazette/edition.ts'
+import type { LedgerRow, SourceStatus } from '../../gazette/ledger.ts'
+import type { ArchivedPublication, Relation, SearchHit } from '../../gazette/publication-detail.ts'
+import type { ActName } from '../../gazette/relations/act-name.ts'
+import type { ActKey, SearchReader } from '../../search/search-index.ts'
+
+/** How much the archive holds. */
+export interface ArchiveSummary {
+  publicacoes: number
+  edicoes: number
+  ultima_data: string | null
+}
+
+/** One snapshot of the archive and of its index. */
+export interface ArchiveView {
+  /** @throws Problem `indisponivel` while the index is of another version of the program */
+  index: SearchReader
+  publication(id: string): Promise<ArchivedPublication | null>
+  /** The acts related to it; `citations` are those in its text. */
+  relationsOf(id: string, citations: ActName[]): Promise<Relation[]>
+  /** Search hits in the order of `keys`, without acts that no longer exist. */
+  hits(keys: ActKey[]): Promise<SearchHit[]>
+  /** The same as a JSON array, ready to be sent. */
+  hitsAsJson(keys: ActKey[]): Promise<string>
+  summary(): Promise<ArchiveSummary>
+  /** Newest first; the 100 most recent without a filter. */
+  editions(filter: EditionFilter): Promise<Edition[]>
+  /** Rows of the ledger from the first to the last date, in date order. */
+  ledger(first: string, last: string): Promise<LedgerRow[]>
+  firstLedgerDate(): Promise<string | null>
+  /** Null: no collector has ever worked on this archive. */
+  sourceStatus(): Promise<SourceStatus | null>
+  /** Every body's path, its prefixes and the names of its levels. */
+  bodies(): Promise<Set<string>>
+  actTypes(): Promise<string[]>
+}
+
+/** Reads the archive. */
+export interface ArchiveStore {
+  /** Runs `work` on one snapshot, whatever others write meanwhile. */
+  read<T>(work: (view: ArchiveView) => Promise<T>): Promise<T>
+}

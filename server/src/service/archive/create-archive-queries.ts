@@ -1,0 +1,149 @@
+import type { EditionFilter } from '../../gazette/edition.ts'
+import { lateSections } from '../../gazette/punctuality.ts'
+import { reportSources } from '../../gazette/source-report.ts'
+import type { Changes } from '../../lib/changes.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import type { SearchFilters } from '../../search/search-index.ts'
+import type { Notice } from '../../lib/notice.ts'
+import type { ArchiveQueries, Period, SimulationParams, Simulation } from './archive-queries.ts'
+import type { ArchiveStore, ArchiveView } from './archive-store.ts'
+import { askedDates, bears, coverageNotices, emptinessNotices } from './explain.ts'
+import { MOST_NOTICES, emptyArchive } from './notices.ts'
+
+/** Date ranges whose gaps are cached: computing them reads years of the ledger. */
+const MAX_CACHED_NOTICES = 200
+/** The default period of a simulation: a season, with holidays. */
+const SIMULATED_DAYS = 90
+/** Acts shown of a simulation's matches. */
+const EXAMPLES = 5
+
+export interface ArchiveQueriesOptions {
+  store: ArchiveStore
+  /** Of what the store reads. */
+  changes: Changes
+  clock: Clock
+}
+
+/** Answers questions to the archive. */
+export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
+  const { store, changes, clock } = options
+  const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
+  const today = () => brasiliaDate(clock())
+
+  return {
+    search: ({ query, filters, order, pagina, limite }) =>
+      store.read(async (view) => {
+        const offset = (pagina - 1) * limite
+        const request = { query, filters, order, offset, limit: limite }
+        const { total, keys } = await view.index.search(request)
+        const campo = filters.data_inicio ? 'data_inicio' : 'data_fim'
+        const avisos = [
+          ...(total === 0 ? await emptinessNotices(view, filters) : []),
+          ...(await missing(view, filters, campo)),
+        ]
+        const resultados = await view.hitsAsJson(keys)
+        return { total, resultados, avisos: avisos.slice(0, MOST_NOTICES) }
+      }),
+
+    simulate: (params) => store.read((view) => simulate(view, params)),
+
+    matching: ({ query, filters, period }, limit) =>
+      store.read(async (view) => {
+        const dates = period && { data_inicio: period.desde, data_fim: period.ate }
+        const within = { ...filters, ...dates }
+        const request = { query, filters: within, order: 'antigas', offset: 0, limit } as const
+        const { keys } = await view.index.search(request)
+        return (await view.hits(keys)).map(({ id }) => id)
+      }),
+
+    editions: (filter) =>
+      store.read(async (view) => ({
+        edicoes: await view.editions(filter),
+        avisos: await missing(view, datesOf(filter), Object.keys(filter)[0] ?? 'data'),
+      })),
+
+    sources: ({ desde: first, ate: last }) =>
+      store.read(async (view) => ({
+        fontes: reportSources(await view.ledger(first, last), { first, last, today: today() }),
+        coletor: await view.sourceStatus(),
+      })),
+
+    sourceHealth: () =>
+      store.read(async (view) => {
+        const status = await view.sourceStatus()
+        // Without a collector, nobody expects editions to arrive by themselves.
+        if (status === null) return { late: 0, failures: 0, answeredAt: null }
+        const { ultima_resposta_em, falhas_consecutivas } = status
+        return {
+          late: lateSections(clock(), await view.ledger(today(), today())).length,
+          failures: falhas_consecutivas,
+          answeredAt: ultima_resposta_em === null ? null : new Date(ultima_resposta_em),
+        }
+      }),
+
+    summary: () => store.read((view) => view.summary()),
+  }
+
+  async function simulate(
+    view: ArchiveView,
+    { query, filters, period }: SimulationParams,
+  ): Promise<Simulation> {
+    const { desde, ate } = period ?? (await lastDays(view))
+    const within = { ...filters, data_inicio: desde, data_fim: ate }
+    const { total, dia } = await view.index.facets(query, within)
+    const newest = { query, filters: within, order: 'recentes', offset: 0 } as const
+    const { keys } = await view.index.search({ ...newest, limit: EXAMPLES })
+    return {
+      desde,
+      ate,
+      total,
+      dias: daysBetween(desde, ate).map((data) => ({ data, total: dia.get(data) ?? 0 })),
+      exemplos: await view.hits(keys),
+      avisos: [
+        ...((await bears(view, {})) ? [] : [emptyArchive]),
+        ...(await missing(view, within, period === null ? 'consulta' : 'desde')),
+      ],
+    }
+  }
+
+  async function lastDays(view: ArchiveView): Promise<Period> {
+    const last = (await view.summary()).ultima_data ?? today()
+    return { desde: dateOfDay(dayNumber(last) - SIMULATED_DAYS + 1), ate: last }
+  }
+
+  /** Editions missing inside the dates asked for by `campo`; nothing when no dates were asked. */
+  async function missing(
+    view: ArchiveView,
+    filters: SearchFilters,
+    campo: string,
+  ): Promise<Notice[]> {
+    const asked = await askedDates(view, filters, clock, campo)
+    if (asked === null) return []
+    const { first, last, sections } = asked
+    return await known.get(`${campo} ${first} ${last} ${sections.join()}`, () =>
+      coverageNotices(view, asked),
+    )
+  }
+}
+
+function daysBetween(first: string, last: string): string[] {
+  const from = dayNumber(first)
+  return Array.from({ length: dayNumber(last) - from + 1 }, (_, i) => dateOfDay(from + i))
+}
+
+/** The dates that an edition filter selects, in the form of a search filter. */
+function datesOf({ data, mes, ano }: EditionFilter): SearchFilters {
+  if (data !== undefined) return { data_inicio: data, data_fim: data }
+  if (mes !== undefined) return { data_inicio: `${mes}-01`, data_fim: lastDayOfMonth(mes) }
+  if (ano !== undefined) return { data_inicio: `${ano}-01-01`, data_fim: `${ano}-12-31` }
+  return {}
+}
+
+/** The day before the first of the month after. */
+function lastDayOfMonth(mes: string): string {
+  const afterIt = new Date(`${mes}-01T00:00:00Z`)
+  afterIt.setUTCMonth(afterIt.getUTCMonth() + 1, 0)
+  return afterIt.toISOString().slice(0, 10)
+}

@@ -1,0 +1,74 @@
+import { findGaps } from '../../gazette/coverage.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { brasiliaDate } from '../../lib/dates.ts'
+import type { SearchFilters } from '../../search/search-index.ts'
+import { nearest } from '../../search/suggest.ts'
+import type { Notice } from '../../lib/notice.ts'
+import type { ArchiveView } from './archive-store.ts'
+import { emptyArchive, gapNotices, unknownValue } from './notices.ts'
+
+/** Whether any act has all of this. */
+export async function bears(view: ArchiveView, filters: SearchFilters): Promise<boolean> {
+  const all = { kind: 'all' } as const
+  const found = await view.index.search({
+    query: all,
+    filters,
+    order: 'recentes',
+    offset: 0,
+    limit: 1,
+  })
+  return found.total > 0
+}
+
+/** Explains an empty result, if a value that no publication has is the reason. */
+export async function emptinessNotices(
+  view: ArchiveView,
+  { orgaos = [], tipos_ato = [], edicao }: SearchFilters,
+): Promise<Notice[]> {
+  if (!(await bears(view, {}))) return [emptyArchive]
+  const notices: Notice[] = []
+  for (const orgao of orgaos)
+    if (!(await bears(view, { orgaos: [orgao] })))
+      notices.push(unknownValue('orgao', orgao, nearest(orgao, await view.bodies())))
+  for (const tipo of tipos_ato)
+    if (!(await bears(view, { tipos_ato: [tipo] })))
+      notices.push(unknownValue('tipo_ato', tipo, nearest(tipo, await view.actTypes())))
+  if (edicao !== undefined && !(await bears(view, { edicao })))
+    notices.push(unknownValue('edicao', edicao, []))
+  return notices
+}
+
+/** Dates that were asked for, by the parameter `campo`. */
+export interface AskedDates {
+  first: string
+  last: string
+  /** Regular sections, as the source names them. */
+  sections: string[]
+  campo: string
+}
+
+/** The dates that a search filter asks for; null when it asks for none. */
+export async function askedDates(
+  view: ArchiveView,
+  { data_inicio, data_fim, secoes }: SearchFilters,
+  clock: Clock,
+  campo: string,
+): Promise<AskedDates | null> {
+  if (data_inicio === undefined && data_fim === undefined) return null
+  const today = brasiliaDate(clock())
+  const asked = secoes && secoes.length > 0 ? secoes : ['1', '2', '3']
+  return {
+    first: data_inicio ?? (await view.firstLedgerDate()) ?? today,
+    last: data_fim !== undefined && data_fim < today ? data_fim : today,
+    sections: asked.filter((secao) => secao !== 'extra').map((secao) => `DO${secao}`),
+    campo,
+  }
+}
+
+/** Editions missing inside the dates asked for. */
+export async function coverageNotices(
+  view: ArchiveView,
+  { first, last, sections, campo }: AskedDates,
+): Promise<Notice[]> {
+  return gapNotices(findGaps(await view.ledger(first, last), sections, first, last), campo)
+}

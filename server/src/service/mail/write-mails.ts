@@ -1,0 +1,40 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { Sleep } from '../../lib/sleep.ts'
+import { type DigestDeps, writeDigests } from './digests.ts'
+import { type LateWatchDeps, createLateWatch } from './late-watch.ts'
+
+/** How often to see whether a mail is due. */
+const LOOK_MS = 1_000
+
+export interface MailWriterDeps extends DigestDeps, LateWatchDeps {
+  clock: Clock
+  sleep: Sleep
+  onCrash(error: unknown): void
+}
+
+/** Writes the mails that are due, of alerts and of editions that are late, until it is disposed. */
+export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
+  const { clock, sleep, onCrash } = deps
+  const stop = new AbortController()
+  const watch = createLateWatch(deps)
+  const writing = write()
+  return {
+    async [Symbol.asyncDispose]() {
+      stop.abort(new Error('the service ends'))
+      await writing
+    },
+  }
+
+  async function write(): Promise<void> {
+    while (!stop.signal.aborted) {
+      try {
+        const now = clock()
+        await writeDigests(deps, now)
+        await watch(now)
+      } catch (error) {
+        onCrash(error)
+      }
+      await sleep(LOOK_MS, stop.signal).catch(() => {}) // aborted
+    }
+  }
+}

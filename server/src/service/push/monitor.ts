@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createBell } from '../../lib/bell.ts'
+import type { Fence } from '../../lib/lease.ts'
+import { createFanOut } from '../../monitor/fan-out.ts'
+import type { FanOutStore } from '../../monitor/fan-out-store.ts'
+import { createSubscriptions } from '../../monitor/subscriptions.ts'
+import { deliveryBody } from '../../webhooks/delivery-request.ts'
+import type { Signals } from '../signals.ts'
+import { type ActSample, learnRarity } from './learn-rarity.ts'
+import { type LeaseDeps, underLease } from './under-lease.ts'
+
+/** How often to look for new events: a command in another process has no other way to signal them. */
+const LOOK_MS = 50
+/** How long the write lock stays free between two transactions, for the others that wait for it. */
+const PAUSE_MS = 5
+/** How often old data is deleted. */
+const CLEAN_MS = 3_600_000
+
+/** Takes away what is kept no longer. */
+interface Retention {
+  /** A small piece of it, under a fence; whether there may be more. */
+  step(now: Date, fence: Fence): Promise<boolean>
+}
+
+export interface MonitorDeps extends LeaseDeps {
+  store: FanOutStore
+  retention: Retention
+  acts: ActSample
+  signals: Signals
+  /** An event or a webhook was left out, for this reason. */
+  onDefect(id: string, error: unknown): void
+}
+
+/**
+ * Makes deliveries of an archive's events until `signal` aborts; deletes old data when there are no events.
+ * Only one runs at a time.
+ */
+export async function runMonitor(deps: MonitorDeps, signal: AbortSignal): Promise<void> {
+  await underLease(deps, 'monitor', signal, (fence, signal) => watch(deps, fence, signal))
+}
+
+async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Promise<void> {
+  const { store, retention, acts, signals, clock, onDefect } = deps
+  const bell = createBell()
+  signal.addEventListener('abort', bell.ring, { once: true })
+  using _hearing = signals.listen((heard) => {
+    if (heard === 'events') bell.ring()
+  })
+  const fanOut = createFanOut({
+    store,
+    fence,
+    subscriptions: createSubscriptions(await learnRarity(acts)),
+    body: deliveryBody,
+    pause: () => pause(PAUSE_MS),
+    onDefect,
+  })
+  let cleanAt = clock().getTime()
+  while (!signal.aborted) {
+    if (await fanOut.step()) signals.announce('deliveries')
+    else if (cleanAt <= clock().getTime()) {
+      if (!(await retention.step(clock(), fence))) cleanAt = clock().getTime() + CLEAN_MS
+      await pause(PAUSE_MS)
+    } else await bell.wait(LOOK_MS)
+  }
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
+import { underLease } from './under-lease.ts'
+
+/** Time that passes when the test says so; whoever sleeps wakes in the order of his hour. */
+function createTime() {
+  let now = 0
+  let sleepers: { at: number; wake(): void }[] = []
+  return {
+    clock: () => new Date(now),
+    sleep: (ms: number, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        sleepers.push({ at: now + ms, wake: resolve })
+        signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+      }),
+    async pass(ms: number): Promise<void> {
+      for (const until = now + ms; ;) {
+        await settled()
+        const next = sleepers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
+        if (!next) {
+          now = until
+          return
+        }
+        now = Math.max(now, next.at)
+        sleepers = sleepers.filter((sleeper) => sleeper !== next)
+        next.wake()
+      }
+    },
+  }
+}
+
+/** Everything that needs no time has happened. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Leases in memory, by the rules of the store's. */
+function createLeases(): LeaseStore {
+  const held = new Map<string, { holder: string; number: number; until: number }>()
+  const expectHeld = ({ lease, number }: Fence) => {
+    const current = held.get(lease)
+    if (current?.number !== number) throw new Overtaken(lease)
+    return current
+  }
+  return {
+    async acquire(lease, holder, now, until) {
+      const current = held.get(lease)
+      if (current && current.holder !== holder && current.until > now.getTime()) return null
+      const number = (current?.number ?? 0) + 1
+      held.set(lease, { holder, number, until: until.getTime() })
+      return { lease, number }
+    },
+    async renew(fence, until) {
+      expectHeld(fence).until = until.getTime()
+    },
+    async release(fence) {
+      expectHeld(fence).until = -Infinity
+    },
+  }
+}
+
+function createWorld() {
+  const time = createTime()
+  const leases = createLeases()
+  const log: string[] = []
+  return {
+    time,
+    leases,
+    log,
+    /** Somebody who works until he is told to stop. `sleep`: his own, which may be held up. */
+    start(holder: string, sleep = time.sleep) {
+      const stop = new AbortController()
+      const deps = { leases, holder, clock: time.clock, sleep }
+      const ended = underLease(deps, 'x', stop.signal, async ({ number }, signal) => {
+        log.push(`${holder} begins ${number}`)
+        await new Promise<void>((resolve) =>
+          signal.addEventListener('abort', () => resolve(), { once: true }),
+        )
+        log.push(`${holder} ends ${number}`)
+      })
+      return {
+        async stop() {
+          stop.abort(new Error('the end'))
+          await ended
+        },
+      }
+    },
+  }
+}
+
+test('one at a time; the next begins when the one before has stopped', async () => {
+  const { time, log, start } = createWorld()
+  const first = start('a')
+  await time.pass(1)
+  const second = start('b')
+  await time.pass(300_000)
+  expect(log).toEqual(['a begins 1'])
+  await first.stop()
+  await time.pass(5_000)
+  expect(log).toEqual(['a begins 1', 'a ends 1', 'b begins 2'])
+  await second.stop()
+})
+
+test('whoever dies is followed once his lease has ended; whoever has his name follows at once', async () => {
+  const { time, leases, log, start } = createWorld()
+  await leases.acquire('x', 'dead', time.clock(), new Date(30_000))
+  const other = start('other')
+  await time.pass(29_000)
+  expect(log).toEqual([])
+  await time.pass(3_000)
+  expect(log).toEqual(['other begins 2'])
+  await other.stop()
+
+  await leases.acquire('x', 'dead', time.clock(), new Date(1e9))
+  const same = start('dead')
+  await time.pass(0)
+  expect(log.at(-1)).toBe('dead begins 4')
+  await same.stop()
+})
+
+test('one who was held up stops when he finds that he was overtaken, and waits again', async () => {
+  const { time, log, start } = createWorld()
+  let release = () => {}
+  const heldUp = new Promise<void>((resolve) => (release = resolve))
+  const slow = start('slow', async (ms, signal) => {
+    await time.sleep(ms, signal)
+    if (log.length === 1) await heldUp
+  })
+  await time.pass(1)
+  const quick = start('quick')
+  await time.pass(45_000)
+  expect(log).toEqual(['slow begins 1', 'quick begins 2'])
+  release()
+  await time.pass(60_000)
+  expect(log).toEqual(['slow begins 1', 'quick begins 2', 'slow ends 1'])
+  await quick.stop()
+  await time.pass(5_000)
+  expect(log.slice(3)).toEqual(['quick ends 2', 'slow begins 3'])
+  await slow.stop()
+})
+
+test('what goes wrong in the work goes on to whoever asked for it, and what was held ends', async () => {
+  const { time, leases } = createWorld()
+  const { signal } = new AbortController()
+  const deps = { leases, holder: 'a', clock: time.clock, sleep: time.sleep }
+  const working = underLease(deps, 'x', signal, () => Promise.reject(new Error('a defect')))
+  await expect(working).rejects.toThrow('a defect')
+})
+
+test('work that was overtaken itself is begun anew', async () => {
+  const { time, leases } = createWorld()
+  const stop = new AbortController()
+  const numbers: number[] = []
+  const deps = { leases, holder: 'a', clock: time.clock, sleep: time.sleep }
+  await underLease(deps, 'x', stop.signal, async ({ number }) => {
+    numbers.push(number)
+    if (numbers.length < 3) throw new Overtaken('x')
+    stop.abort(new Error('the end'))
+  })
+  expect(numbers).toEqual([1, 2, 3])
+})

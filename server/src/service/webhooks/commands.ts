@@ -1,0 +1,175 @@
+import type { Once, OnceRefusal } from '../../access/once.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
+import type { Delivery, RetryRefusal } from '../../webhooks/delivery.ts'
+import type { Guard } from '../../webhooks/guard.ts'
+import type { ReplayStore } from '../../webhooks/replay-store.ts'
+import type { Replay, ReplayPeriod } from '../../webhooks/replay.ts'
+import { makeSecret } from '../../webhooks/secret.ts'
+import type { createSender } from '../../webhooks/sender.ts'
+import type { WebhookStore } from '../../webhooks/webhook-store.ts'
+import {
+  type Owned,
+  type StoredWebhook,
+  type Webhook,
+  type WebhookPatch,
+  type WebhookRequest,
+  newWebhook,
+  patchWebhook,
+  publicWebhook,
+  rotateSecret,
+} from '../../webhooks/webhook.ts'
+import type { Signals } from '../signals.ts'
+import { sendTest } from './send-test.ts'
+import type { TestSource } from './test-data.ts'
+
+/** `secret`: the one that was made, shown this once; null when the account gave its own. */
+export type CreatedWebhook = Webhook & { secret: string | null }
+
+interface SecretRotation {
+  secret?: string
+  /** How long the old one still signs. */
+  carencia_horas: number
+}
+
+export interface RotatedSecret {
+  webhook_id: string
+  /** As in {@link CreatedWebhook}. */
+  secret: string | null
+  /** ISO 8601, UTC */
+  vigente_em: string
+}
+
+/** The outcome of a command for a webhook. */
+type OfWebhook<T, Refusal extends string = never> = Promise<
+  Outcome<T, 'webhook_inexistente' | Refusal>
+>
+
+/**
+ * Commands of accounts for their webhooks. `once`: the receipt to store with the answer of a request with
+ * an Idempotency-Key; null for one without.
+ */
+export interface WebhookCommands {
+  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. Looks up its IP addresses. */
+  urlProblem(url: string): Promise<string | null>
+  create(
+    conta_id: string,
+    request: WebhookRequest,
+    once: Once | null,
+  ): Promise<Outcome<CreatedWebhook, 'limite' | OnceRefusal>>
+  patch(owned: Owned, patch: WebhookPatch): OfWebhook<Webhook, OnceRefusal>
+  remove(owned: Owned): OfWebhook<null>
+  rotateSecret(
+    owned: Owned,
+    rotation: SecretRotation,
+    once: Once | null,
+  ): OfWebhook<RotatedSecret, OnceRefusal>
+  /** Sends an example at once and waits for the end, at most some seconds. */
+  test(owned: Owned, tipo: EventType, once: Once | null): OfWebhook<Delivery, OnceRefusal>
+  retry(
+    owned: Owned,
+    deliveryId: string,
+    once: Once | null,
+  ): OfWebhook<Delivery, 'entrega_inexistente' | RetryRefusal | OnceRefusal>
+  beginReplay(
+    owned: Owned,
+    period: ReplayPeriod,
+    once: Once | null,
+  ): OfWebhook<Replay, 'webhook_inativo' | 'reenvio_pendente' | OnceRefusal>
+}
+
+export interface WebhookCommandsDeps {
+  webhooks: WebhookStore
+  deliveries: AskedDeliveries
+  replays: ReplayStore
+  testSource: TestSource
+  sender: Pick<ReturnType<typeof createSender>, 'send'>
+  guard: Pick<Guard, 'problemOf'>
+  signals: Pick<Signals, 'announce'>
+  clock: Clock
+  /** Strong bytes. */
+  random: (size: number) => Uint8Array
+  /** Webhooks that an account may have. */
+  limit: number
+}
+
+const HOUR_MS = 3_600_000
+
+export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommands {
+  const { webhooks, deliveries, replays, testSource, sender, guard, signals } = deps
+  const { clock, random, limit } = deps
+
+  return {
+    urlProblem: (url) => guard.problemOf(url),
+
+    create(conta_id, request, once) {
+      const now = clock()
+      const secret = request.secret ?? makeSecret(random)
+      const id = newId('wh', now.getTime())
+      const webhook = newWebhook(request, { id, conta_id, secret, now })
+      const answer = {
+        ...publicWebhook(webhook),
+        secret: request.secret === undefined ? secret : null,
+      }
+      return webhooks.create(webhook, limit, answer, once, now)
+    },
+
+    async patch(owned, patch) {
+      const now = clock()
+      const change = (webhook: StoredWebhook) => {
+        const after = patchWebhook(webhook, patch, now)
+        return { after, answer: publicWebhook(after) }
+      }
+      const outcome = await webhooks.change(owned, change, null, now)
+      // An active webhook may have deliveries due again.
+      if ('done' in outcome) signals.announce('due')
+      return outcome
+    },
+
+    async remove(owned) {
+      const removed = await webhooks.remove(owned, clock())
+      return removed ? { done: null } : { refused: 'webhook_inexistente' }
+    },
+
+    rotateSecret(owned, { carencia_horas, secret: given }, once) {
+      const now = clock()
+      const secret = given ?? makeSecret(random)
+      const from = new Date(now.getTime() + carencia_horas * HOUR_MS)
+      const answer = {
+        webhook_id: owned.webhookId,
+        secret: given === undefined ? secret : null,
+        vigente_em: from.toISOString(),
+      }
+      return webhooks.change(
+        owned,
+        (webhook) => ({ after: rotateSecret(webhook, secret, from, now), answer }),
+        once,
+        now,
+      )
+    },
+
+    async test(owned, tipo, once) {
+      const webhook = await webhooks.find(owned)
+      if (webhook === null) return { refused: 'webhook_inexistente' }
+      const refused = once && (await deliveries.beginTest(once, clock()))
+      if (refused) return { refused }
+      const test = await sendTest({ webhook, tipo, source: testSource, sender, clock })
+      return { done: await deliveries.recordTest(test, once, clock()) }
+    },
+
+    async retry(owned, deliveryId, once) {
+      const outcome = await deliveries.retry(owned, deliveryId, once, clock())
+      if ('done' in outcome) signals.announce('due')
+      return outcome
+    },
+
+    async beginReplay(owned, period, once) {
+      const outcome = await replays.begin(owned, period, once, clock())
+      if ('done' in outcome) signals.announce('replays')
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Notice } from '../../lib/notice.ts'
+import type { SearchFilters } from '../../search/search-index.ts'
+import { nearest } from '../../search/suggest.ts'
+import { unknownValue } from '../archive/notices.ts'
+import { withoutExtra } from './notices.ts'
+
+/** The filters of a webhook or of an alert. */
+export type NoticedFilters = Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
+
+/** The values of the archive that filters can take. */
+export interface FilterValues {
+  /** Whether any act passes. */
+  hasActs(filters: SearchFilters): Promise<boolean>
+  /** Every body's path, its prefixes and the names of its levels. */
+  bodies(): Promise<Iterable<string>>
+  actTypes(): Promise<Iterable<string>>
+}
+
+/** Together with the one about sections, as many as an answer may have. */
+const MOST_UNKNOWN = 9
+
+/** Notices for the owner of these filters. */
+export async function filterNotices(
+  values: FilterValues,
+  { secoes = [], orgaos = [], tipos_ato = [] }: NoticedFilters,
+): Promise<Notice[]> {
+  const lacksExtra = secoes.length > 0 && !secoes.includes('extra')
+  const notices = lacksExtra ? [withoutExtra] : []
+  const asked = [
+    ...orgaos.map((value, index) => ({
+      what: 'orgao' as const,
+      campo: `filtros.orgaos[${index}]`,
+      value,
+      filters: { orgaos: [value] },
+      existing: values.bodies,
+    })),
+    ...tipos_ato.map((value, index) => ({
+      what: 'tipo_ato' as const,
+      campo: `filtros.tipos_ato[${index}]`,
+      value,
+      filters: { tipos_ato: [value] },
+      existing: values.actTypes,
+    })),
+  ]
+  // There are none for an empty archive.
+  if (asked.length === 0 || !(await values.hasActs({}))) return notices
+  const most = notices.length + MOST_UNKNOWN
+  for (const { what, campo, value, filters, existing } of asked) {
+    if (notices.length === most) break
+    if (await values.hasActs(filters)) continue
+    notices.push({ ...unknownValue(what, value, nearest(value, await existing())), campo })
+  }
+  return notices
+}

@@ -1,0 +1,18 @@
+import type { Notice } from '../../lib/notice.ts'
+
+/** A section filter that excludes extra editions, which is seldom intended. */
+export const withoutExtra: Notice = {
+  codigo: 'secoes_sem_extra',
+  campo: 'filtros.secoes',
+  mensagem:
+    'As edições extras têm seção própria, extra, que não está no filtro: os atos delas não serão enviados.',
+  sugestoes: ['extra'],
+}
+
+/** Some events of a replay's period are no longer stored. */
+export const replayBeforeEvents: Notice = {
+  codigo: 'eventos_expirados',
+  campo: 'desde',
+  mensagem: 'Os eventos são guardados por 90 dias: os de antes disso não serão reenviados.',
+  sugestoes: [],
+}

@@ -1,0 +1,99 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { Notice } from '../../lib/notice.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import { constantHeaders } from '../../webhooks/delivery-request.ts'
+import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
+import type {
+  DeliveryDetail,
+  DeliveryFilter,
+  DeliveryPage,
+  StoredDelivery,
+} from '../../webhooks/delivery.ts'
+import type { ReplayReader } from '../../webhooks/replay-store.ts'
+import type { Replay } from '../../webhooks/replay.ts'
+import {
+  type StatisticsPeriod,
+  type Statistics,
+  type StatisticsReader,
+  hoursOf,
+  statisticsOf,
+} from '../../webhooks/statistics.ts'
+import type { WebhookReader } from '../../webhooks/webhook-store.ts'
+import type { Owned, Webhook } from '../../webhooks/webhook.ts'
+import { type FilterValues, type NoticedFilters, filterNotices } from './filter-notices.ts'
+
+/** An answer about a webhook that the account may not have. */
+type OfWebhook<T> = Promise<Outcome<T, 'webhook_inexistente'>>
+
+/** Questions of accounts about their webhooks. */
+export interface WebhookQueries {
+  /** Oldest first. */
+  list(conta_id: string): Promise<Webhook[]>
+  /** Null when the account has no such webhook. */
+  find(owned: Owned): Promise<Webhook | null>
+  /** Newest first; `pagina` from 1 on. */
+  deliveries(
+    owned: Owned,
+    filter: DeliveryFilter,
+    page: { pagina: number; limite: number },
+  ): OfWebhook<DeliveryPage>
+  delivery(
+    owned: Owned,
+    id: string,
+  ): Promise<Outcome<DeliveryDetail, 'webhook_inexistente' | 'entrega_inexistente'>>
+  statistics(owned: Owned, periodo: StatisticsPeriod): OfWebhook<Statistics>
+  /** Newest first. */
+  replays(owned: Owned): OfWebhook<Replay[]>
+  /** Notices for the owner of these filters. */
+  filterNotices(filtros: NoticedFilters): Promise<Notice[]>
+}
+
+export interface WebhookQueriesDeps {
+  webhooks: WebhookReader
+  deliveries: DeliveryReader
+  statistics: StatisticsReader
+  replays: ReplayReader
+  values: FilterValues
+  clock: Clock
+}
+
+export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
+  const { webhooks, deliveries, statistics, replays, values, clock } = deps
+
+  async function ofWebhook<T>(owned: Owned, read: () => Promise<T>): OfWebhook<T> {
+    if ((await webhooks.find(owned)) === null) return { refused: 'webhook_inexistente' }
+    return { done: await read() }
+  }
+
+  return {
+    list: webhooks.list,
+    find: webhooks.find,
+    deliveries: (owned, filter, { pagina, limite }) =>
+      ofWebhook(owned, () =>
+        deliveries.page(owned.webhookId, filter, { offset: (pagina - 1) * limite, limit: limite }),
+      ),
+    async delivery(owned, id) {
+      const outcome = await ofWebhook(owned, () => deliveries.find(owned.webhookId, id))
+      if ('refused' in outcome) return outcome
+      return outcome.done
+        ? { done: detailOf(outcome.done) }
+        : { refused: 'entrega_inexistente' as const }
+    },
+    statistics: (owned, periodo) =>
+      ofWebhook(owned, async () => {
+        const now = clock()
+        const hours = hoursOf(periodo, now)
+        const attempts = await statistics.attempts(owned.webhookId, hours, now)
+        return statisticsOf(owned.webhookId, periodo, attempts, now)
+      }),
+    replays: (owned) => ofWebhook(owned, () => replays.list(owned.webhookId)),
+    filterNotices: (filtros) => filterNotices(values, filtros),
+  }
+}
+
+function detailOf({ delivery, historico, body }: StoredDelivery): DeliveryDetail {
+  const event = { id: delivery.evento_id, tipo: delivery.tipo }
+  const cabecalhos = { ...constantHeaders(event, delivery.id), 'webhook-id': event.id }
+  const corpo = Buffer.from(body).toString('utf8')
+  return { ...delivery, historico, requisicao: { cabecalhos, corpo } }
+}

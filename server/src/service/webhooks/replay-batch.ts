@@ -1,0 +1,74 @@
+import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
+import { eventData } from '../../monitor/event-data.ts'
+import type { FullEvent } from '../../monitor/full-event.ts'
+import { type Subscriptions, createSubscriptions } from '../../monitor/subscriptions.ts'
+import { deliveryBody } from '../../webhooks/delivery-request.ts'
+import type { PendingReplay, ReplayBatch, ReplayedDelivery } from '../../webhooks/replay.ts'
+import type { Listener } from '../../webhooks/webhook-store.ts'
+
+/** Events of one batch: few, so that a reader thread is soon free for a search… */
+const BATCH_MS = 100
+const MOST_EVENTS = 500
+/** …and the transaction that stores the deliveries is short. */
+const MOST_DELIVERIES = 100
+
+/**
+ * Finds what a webhook would have received of past events, one batch at a time. `listener`: what it
+ * subscribes to; null: nothing any more.
+ */
+export async function findBatch(
+  log: EventLog,
+  replay: PendingReplay,
+  listener: Listener | null,
+): Promise<ReplayBatch> {
+  const { nextSeq, lastSeq } = replay
+  const empty = { replay, deliveries: [], examined: 0 }
+  if (listener === null) return { ...empty, upTo: nextSeq - 1 }
+  const { conta_id } = listener
+  return await log.read(async (view) => {
+    const after = nextSeq - 1
+    const found = await view.visible({ conta_id, tipo: null, after, limit: MOST_EVENTS })
+    const events = found.filter(({ seq }) => seq <= lastSeq)
+    if (events.length === 0) return { ...empty, upTo: lastSeq }
+    return await examine(view, events, replay, listener)
+  })
+}
+
+/** Examines events until the batch is full. */
+async function examine(
+  view: EventView,
+  events: LoggedEvent[],
+  replay: PendingReplay,
+  listener: Listener,
+): Promise<ReplayBatch> {
+  const { webhookId, nextSeq, desde, ate } = replay
+  const subscriptions = subscriptionsOf(webhookId, listener)
+  const batch: ReplayBatch = { replay, deliveries: [], examined: 0, upTo: nextSeq - 1 }
+  const until = performance.now() + BATCH_MS
+  for (const logged of events) {
+    const { seq, tipo, criado_em } = logged
+    batch.upTo = seq
+    const asked = listener.eventos.includes(tipo) && criado_em >= desde && criado_em <= ate
+    const event = asked ? await view.full(logged) : null
+    if (event) {
+      batch.examined++
+      for (const { termos } of subscriptions.recipients(event))
+        batch.deliveries.push(deliveryOf(event, webhookId, termos))
+    }
+    if (batch.deliveries.length >= MOST_DELIVERIES || performance.now() > until) break
+  }
+  return batch
+}
+
+function subscriptionsOf(id: string, { eventos, filtros }: Listener): Subscriptions {
+  // Rarity matters only where many filters are indexed.
+  const subscriptions = createSubscriptions(() => 1)
+  subscriptions.set({ id, eventos, filtros })
+  return subscriptions
+}
+
+function deliveryOf(event: FullEvent, webhookId: string, termos: string[]): ReplayedDelivery {
+  const dados = Buffer.from(JSON.stringify(eventData(event, termos)))
+  const body = deliveryBody(event, webhookId, dados)
+  return { evento_id: event.id, tipo: event.tipo, body }
+}

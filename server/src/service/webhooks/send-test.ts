@@ -1,0 +1,38 @@
+import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
+import { type EventType, deliveryBody, deliveryHeaders } from '../../webhooks/delivery-request.ts'
+import type { FinishedTest } from '../../webhooks/delivery-store.ts'
+import type { createSender } from '../../webhooks/sender.ts'
+import { type StoredWebhook, signingSecrets } from '../../webhooks/webhook.ts'
+import { type TestSource, testData } from './test-data.ts'
+
+export interface TestToSend {
+  webhook: StoredWebhook
+  tipo: EventType
+  source: TestSource
+  sender: Pick<ReturnType<typeof createSender>, 'send'>
+  clock: Clock
+}
+
+/** Sends an example of an event to a webhook, once, and waits for the end. */
+export async function sendTest(test: TestToSend): Promise<FinishedTest> {
+  const { webhook, tipo, source, sender, clock } = test
+  const now = clock()
+  const event = { id: newId('evt', now.getTime()), tipo, criado_em: now.toISOString() }
+  const dados = await testData(source, tipo, webhook.filtros.termos.slice(0, 1))
+  const body = deliveryBody(event, webhook.id, Buffer.from(JSON.stringify(dados)))
+  const id = newId('dlv', now.getTime())
+  const timestamp = Math.floor(now.getTime() / 1_000)
+  const attempt = { event, deliveryId: id, numero: 1, body, timestamp }
+  const headers = deliveryHeaders(attempt, signingSecrets(webhook.secrets, now))
+  const { retryAfter: _, ...result } = await sender.send({ url: webhook.url, headers, body })
+  return {
+    id,
+    evento_id: event.id,
+    webhook_id: webhook.id,
+    tipo,
+    body,
+    attempt: { numero: 1, iniciada_em: event.criado_em, ...result },
+    concluido_em: clock().toISOString(),
+  }
+}

@@ -1,0 +1,73 @@
+import { eventData } from '../../monitor/event-data.ts'
+import type { EventAct, EventEdition } from '../../monitor/full-event.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
+
+/** What a test can tell of. */
+export interface TestSource {
+  /** The newest act of the archive, and its edition where it is known; null: there is none. */
+  newest(): Promise<{ act: EventAct; edition: EventEdition | null } | null>
+}
+
+/**
+ * `dados` of a test: as of a real event, and marked with `teste: true`. They tell of the newest act of
+ * the archive, and of an invented one while there is none.
+ */
+export async function testData(
+  source: TestSource,
+  tipo: EventType,
+  termos: string[],
+): Promise<object> {
+  const { act, edition } = (await source.newest()) ?? { act: INVENTED, edition: null }
+  return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), termos) }
+}
+
+function editionOf({ data_publicacao: data, edicao: numero }: EventAct): EventEdition {
+  return { numero, data, tipo: 'normal', secoes: ['1'], total_publicacoes: 1 }
+}
+
+function dataOf(tipo: EventType, act: EventAct, edition: EventEdition, termos: string[]): object {
+  const head = { seq: 0, id: '', criado_em: '' } // of which `dados` says nothing
+  switch (tipo) {
+    case 'publicacao.nova':
+      return eventData({ ...head, tipo, act }, termos)
+    case 'publicacao.atualizada': {
+      const change = {
+        versao: 2,
+        campos_alterados: ['conteudo_completo'],
+        motivo: 'reprocessamento' as const,
+        por: null,
+        retificada_por: null,
+      }
+      return eventData({ ...head, tipo, act, before: null, change }, termos)
+    }
+    case 'edicao.publicada':
+      return eventData({ ...head, tipo, edition }, termos)
+    case 'alerta.match':
+      return {
+        alerta: { id: 'alr_00000000000000000000000000', nome: 'Alerta de exemplo' },
+        ...eventData({ ...head, tipo: 'publicacao.nova', act }, termos),
+      }
+  }
+}
+
+const INVENTED: EventAct = {
+  id: 'pub_0000000000000000',
+  pubName: 'DO1',
+  idMateria: '0',
+  parts: [0],
+  data_publicacao: '2024-03-15',
+  secao: '1',
+  secao_base: '1',
+  edicao: '52',
+  pagina: '1',
+  orgao: 'Órgão de Exemplo',
+  tipo_ato: 'Portaria',
+  titulo: 'EXEMPLO: PORTARIA Nº 0, DE 15 DE MARÇO DE 2024',
+  ementa: null,
+  resumo: 'Este ato não existe: serve só para testar a entrega.',
+  conteudo_completo: '',
+  assinatura: '',
+  url_original: 'https://www.in.gov.br/',
+  url_pdf: 'https://www.in.gov.br/',
+  situacao: 'publicada',
+}

@@ -1,0 +1,39 @@
+import type { AlertReader } from '../../monitor/alert-store.ts'
+import type { StoredAlert } from '../../monitor/alert.ts'
+import type { SqlReader } from '../sql.ts'
+import { alertRow } from './alert-row.ts'
+import { listMailboxes } from './mailbox-row.ts'
+
+/** Alerts as their accounts see them. */
+export function createAlertReader(sql: SqlReader): AlertReader {
+  return {
+    list: (conta_id) =>
+      sql.snapshot(async (view) => ({
+        alerts: await view.all(
+          alertRow,
+          `SELECT ${alertRow.columns} FROM alerts WHERE conta_id = $1 ORDER BY id`,
+          [conta_id],
+        ),
+        mailboxes: await listMailboxes(view, conta_id),
+      })),
+    find: (conta_id, id) =>
+      sql.snapshot(async (view) => {
+        const alert = await findAlert(view, conta_id, id)
+        return alert && { alert, mailboxes: await listMailboxes(view, conta_id) }
+      }),
+    mailboxes: (conta_id) => listMailboxes(sql, conta_id),
+  }
+}
+
+/** Null when the account has no such alert. */
+export function findAlert(
+  sql: SqlReader,
+  conta_id: string,
+  id: string,
+): Promise<StoredAlert | null> {
+  return sql.one(
+    alertRow,
+    `SELECT ${alertRow.columns} FROM alerts WHERE id = $1 AND conta_id = $2`,
+    [id, conta_id],
+  )
+}

@@ -1,0 +1,17 @@
+import type { AlertFilters, Channels, Frequency } from '../../monitor/alert.ts'
+import { bool, int, json, row, text, word } from '../rows.ts'
+
+/** An alert as it is stored: a StoredAlert. */
+export const alertRow = row({
+  id: text,
+  conta_id: text,
+  nome: text,
+  consulta: text,
+  filtros: json<AlertFilters>(),
+  canais: json<Channels>(),
+  frequencia: word<Frequency>(),
+  hora: int,
+  ativo: bool,
+  criado_em: text,
+  atualizado_em: text,
+})

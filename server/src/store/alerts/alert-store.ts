@@ -1,0 +1,112 @@
+import type { AlertRefusal, AlertRules, AlertStore, Handover } from '../../monitor/alert-store.ts'
+import type { AlertView, StoredAlert } from '../../monitor/alert.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
+import { performOnce } from '../accounts/once.ts'
+import { int, placeholders, row } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { findAlert } from './alert-reader.ts'
+import { alertRow } from './alert-row.ts'
+import { listMailboxes } from './mailbox-row.ts'
+import { recordMatch } from './matches.ts'
+import { askOwners } from './questions.ts'
+
+const countRow = row({ alerts: int })
+
+/** Alerts on a writing connection; stored answers are sealed in `box`. */
+export function createAlertStore(sql: Sql, box: SecretBox): AlertStore {
+  return {
+    create: (alert, rules, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        const count = await tx.one(
+          countRow,
+          'SELECT count(*) AS alerts FROM alerts WHERE conta_id = $1',
+          [alert.conta_id],
+        )
+        if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
+        return await save(tx, alert, rules, now)
+      }),
+    change: (conta_id, id, change, rules, now) =>
+      sql.transaction(async (tx) => {
+        const before = await findAlert(tx, conta_id, id)
+        if (before === null) return { refused: 'alerta_inexistente' }
+        return await save(tx, change(before), rules, now)
+      }),
+    remove: (conta_id, id) =>
+      sql.transaction(async (tx) => {
+        if ((await findAlert(tx, conta_id, id)) === null) return { refused: 'alerta_inexistente' }
+        await tx.run('DELETE FROM alerts WHERE id = $1', [id])
+        await tx.run('DELETE FROM alert_matches WHERE alerta_id = $1', [id])
+        await tx.run('DELETE FROM alert_mail_queue WHERE alerta_id = $1', [id])
+        return { done: null }
+      }),
+    handOver: (conta_id, id, publicacoes, shown, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        const alert = await findAlert(tx, conta_id, id)
+        if (alert === null) return { refused: 'alerta_inexistente' }
+        if (!alert.ativo) return { refused: 'alerta_inativo' }
+        return { done: { ...shown, ...(await record(tx, alert, publicacoes, now)) } }
+      }),
+  }
+}
+
+async function record(
+  tx: Sql,
+  alert: StoredAlert,
+  publicacoes: string[],
+  now: Date,
+): Promise<Handover> {
+  let entregues = 0
+  for (const publicacao of publicacoes)
+    if (await recordMatch(tx, { alert, publicacao, versao: null }, now)) entregues++
+  return { entregues, ja_entregues: publicacoes.length - entregues }
+}
+
+async function save(
+  tx: Sql,
+  alert: StoredAlert,
+  { whomToAsk, view }: AlertRules,
+  now: Date,
+): Promise<Outcome<AlertView, AlertRefusal>> {
+  const { conta_id, canais } = alert
+  const known = await listMailboxes(tx, conta_id)
+  const asked = whomToAsk(canais.emails, known, now)
+  if (asked === null) return { refused: 'limite_enderecos' }
+  await askOwners(tx, conta_id, asked, known, now)
+  await put(tx, alert)
+  await dropRemoved(tx, alert)
+  return { done: view(alert, await listMailboxes(tx, conta_id)) }
+}
+
+async function put(tx: Sql, alert: StoredAlert): Promise<void> {
+  await tx.run(
+    `INSERT INTO alerts (${alertRow.columns}) VALUES (${placeholders(11)})
+     ON CONFLICT (id) DO UPDATE SET
+       nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
+       canais = excluded.canais, frequencia = excluded.frequencia, hora = excluded.hora,
+       ativo = excluded.ativo, atualizado_em = excluded.atualizado_em`,
+    [
+      alert.id,
+      alert.conta_id,
+      alert.nome,
+      alert.consulta,
+      JSON.stringify(alert.filtros),
+      JSON.stringify(alert.canais),
+      alert.frequencia,
+      alert.hora,
+      alert.ativo,
+      alert.criado_em,
+      alert.atualizado_em,
+    ],
+  )
+}
+
+/** Deletes what waits for mailboxes that the alert no longer has. */
+async function dropRemoved(tx: Sql, { id, conta_id, canais }: StoredAlert): Promise<void> {
+  await tx.run(
+    `DELETE FROM alert_mail_queue WHERE alerta_id = $1 AND address_id NOT IN
+       (SELECT id FROM alert_addresses
+        WHERE conta_id = $2 AND ${tx.dialect.isAnyOf('email', '$3')})`,
+    [id, conta_id, canais.emails],
+  )
+}

@@ -1,0 +1,28 @@
+import type { StoredMailbox } from '../../monitor/mailbox.ts'
+import { int, nullable, row, text, word } from '../rows.ts'
+import type { RowReader, SqlReader } from '../sql.ts'
+
+const kept = row({
+  id: text,
+  email: text,
+  situacao: word<StoredMailbox['situacao']>(),
+  confirmado_em: nullable(text),
+  asked_at: int,
+  descadastrado_em: nullable(text),
+})
+
+export const MAILBOX_COLUMNS = kept.columns
+
+export const mailboxRow: RowReader<StoredMailbox> = (raw) => {
+  const { asked_at: askedAt, ...mailbox } = kept(raw)
+  return { ...mailbox, askedAt }
+}
+
+/** The mailboxes of an account, by their e-mail addresses. */
+export function listMailboxes(sql: SqlReader, conta_id: string): Promise<StoredMailbox[]> {
+  return sql.all(
+    mailboxRow,
+    `SELECT ${MAILBOX_COLUMNS} FROM alert_addresses WHERE conta_id = $1 ORDER BY email`,
+    [conta_id],
+  )
+}

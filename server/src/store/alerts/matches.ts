@@ -1,0 +1,56 @@
+import { newId } from '../../lib/ids.ts'
+import type { AlertMatch } from '../../monitor/alert.ts'
+import { int, nullable, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+
+const actRow = row({
+  data_publicacao: text,
+  edicao: text,
+  versao: int,
+  situacao: nullable(text),
+})
+
+/**
+ * Records that an alert has found an act, inside the caller's transaction: the event from which deliveries
+ * follow, and a place in the next mail to each confirmed mailbox.
+ * @returns False, and nothing is written, when the alert had found the act before.
+ */
+export async function recordMatch(
+  tx: Sql,
+  { alert, publicacao, versao }: AlertMatch,
+  now: Date,
+): Promise<boolean> {
+  const { id, conta_id, nome, consulta, canais } = alert
+  const evento = newId('evt', now.getTime())
+  const inserted = await tx.run(
+    `INSERT INTO alert_matches (alerta_id, publicacao_id, evento_id, matched_at)
+     VALUES ($1, $2, $3, $4) ON CONFLICT (alerta_id, publicacao_id) DO NOTHING`,
+    [id, publicacao, evento, now.getTime()],
+  )
+  if (inserted === 0) return false
+  const act = await tx.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE id = $1`, [
+    publicacao,
+  ])
+  const dados = {
+    alerta: { id, nome },
+    consulta,
+    webhooks: canais.webhooks,
+    publicacao,
+    versao: versao ?? act?.versao ?? null,
+    situacao: act?.situacao ?? 'publicada',
+  }
+  await tx.run(
+    `INSERT INTO events (id, tipo, criado_em, dados, conta_id)
+     VALUES ($1, 'alerta.match', $2, $3, $4)`,
+    [evento, now.toISOString(), JSON.stringify(dados), conta_id],
+  )
+  if (act !== null && canais.emails.length > 0)
+    await tx.run(
+      `INSERT INTO alert_mail_queue
+         (address_id, alerta_id, publicacao_id, data, edicao, matched_at)
+       SELECT id, $1, $2, $3, $4, $5 FROM alert_addresses
+       WHERE conta_id = $6 AND situacao = 'confirmado' AND ${tx.dialect.isAnyOf('email', '$7')}`,
+      [id, publicacao, act.data_publicacao, act.edicao, now.getTime(), conta_id, canais.emails],
+    )
+  return true
+}

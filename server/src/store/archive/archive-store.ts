@@ -1,0 +1,72 @@
+import type { RelationRules } from '../../gazette/relations/rules.ts'
+import type { EmbeddedIndex } from '../../search/segment/index.ts'
+import type { SearchReader } from '../../search/search-index.ts'
+import type { ArchiveStore, ArchiveView } from '../../service/archive/archive-store.ts'
+import type { IndexVersion } from '../index/index-version.ts'
+import type { SqlReader } from '../sql.ts'
+import { createEditionReader } from './editions.ts'
+import { createLedgerReader } from './ledger.ts'
+import { createPublicationReader } from './publications.ts'
+import { createRelationReader } from './relation-reader.ts'
+import { readSourceStatus } from '../collector/source-status.ts'
+import { createValueReader } from './values.ts'
+
+export interface ArchiveStoreOptions {
+  sql: SqlReader
+  /** On the connection of `sql`. */
+  index: Pick<EmbeddedIndex, 'search' | 'facets'>
+  version: IndexVersion
+  rules: RelationRules
+  keysPerDay: number
+}
+
+/** The archive with an index that lives in its database. */
+export function createArchiveStore(options: ArchiveStoreOptions): ArchiveStore {
+  // A handle may give the same reader for every snapshot: then what reads on it is made once.
+  const views = new WeakMap<SqlReader, ArchiveView>()
+  return {
+    read: (work) =>
+      options.sql.snapshot((sql) => {
+        const view = views.get(sql) ?? viewOn(sql, options)
+        views.set(sql, view)
+        return work(view)
+      }),
+  }
+}
+
+function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
+  const { index, version, rules, keysPerDay } = options
+  const publications = createPublicationReader(sql)
+  const ledger = createLedgerReader(sql)
+  return {
+    index: searchOn(sql, index, version),
+    publication: publications.find,
+    relationsOf: createRelationReader(sql, rules, keysPerDay).relationsOf,
+    hits: publications.hits,
+    hitsAsJson: publications.hitsAsJson,
+    summary: publications.summary,
+    editions: createEditionReader(sql).list,
+    ledger: ledger.between,
+    firstLedgerDate: ledger.firstDate,
+    sourceStatus: () => readSourceStatus(sql),
+    ...createValueReader(sql),
+  }
+}
+
+/** Opens the index for a snapshot of its connection: only while it is of our version. */
+function searchOn(
+  sql: SqlReader,
+  index: ArchiveStoreOptions['index'],
+  version: IndexVersion,
+): SearchReader {
+  return {
+    async search(request) {
+      await version.expectCurrent(sql)
+      return index.search(request)
+    },
+    async facets(query, filters) {
+      await version.expectCurrent(sql)
+      return index.facets(query, filters)
+    },
+  }
+}

@@ -1,0 +1,224 @@
+import type { Publication } from '../../gazette/publication.ts'
+import type { RelationRules } from '../../gazette/relations/rules.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
+import type { ActOutcome, ArchiveWriter, Origin, PreparedAct } from '../../ingest/archive-writer.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { decompressText } from '../../lib/compressed-text.ts'
+import { dayNumber } from '../../lib/dates.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Fence } from '../../lib/lease.ts'
+import type { IndexStep, WrittenActs } from '../index/index-step.ts'
+import { expectHeld } from '../leases/leases.ts'
+import type { Sql } from '../sql.ts'
+import { announceEdition, countEditions } from './edition-counts.ts'
+import { keepFile, readBefore, refuseFile } from './imported-files.ts'
+import { finishSections, noteAct } from './ledger.ts'
+import {
+  type StoredAct,
+  eraseAct,
+  findAct,
+  insertAct,
+  keepVersion,
+  lastKeyBetween,
+  wasReplaced,
+} from './publication-writer.ts'
+import { type StateChange, writeRelations } from './relation-writer.ts'
+
+export interface ArchiveWriterOptions {
+  sql: Sql
+  index: IndexStep
+  /** The rules that find related acts. */
+  rules: RelationRules
+  /** The key of the first act of a day and the number of keys a day has (search/search-index.ts). */
+  keysPerDay: number
+  clock: Clock
+  /** Whether new and changed acts become events; a backfill stays silent. */
+  notify: boolean
+  /** The lease of every write; null: none is needed. */
+  fence: Fence | null
+}
+
+/** Writes acts, editions, ledger and events, and updates the index: each call is one transaction. */
+export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWriter {
+  const { sql, index, clock, fence } = options
+
+  return {
+    write: ({ acts, part }, origin) =>
+      transaction(async (tx) => {
+        const writer = writeActs(tx, options, origin)
+        const outcomes: ActOutcome[] = []
+        for (const act of acts) outcomes.push(await writer.write(act))
+        const { written } = writer
+        const isWhole = written.length === acts.length && isAscending(written)
+        await index.follow(tx, { acts: written, part: isWhole ? part : null })
+        await writer.finish()
+        return outcomes
+      }),
+
+    finish: (source) =>
+      transaction(async (tx) => {
+        await finishSections(tx, source, clock())
+        await keepFile(tx, source, clock())
+        for (const { data, numero } of source.editions) {
+          if (await announceEdition(tx, data, numero, clock()))
+            await writeEvent(tx, options, 'edicao.publicada', { data, numero })
+        }
+      }),
+
+    refuse: (source) => transaction((tx) => refuseFile(tx, source, clock())),
+
+    readBefore: (origem) => readBefore(sql, origem),
+  }
+
+  function transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
+    return sql.transaction(async (tx) => {
+      if (fence !== null) await expectHeld(tx, fence)
+      return await work(tx)
+    })
+  }
+}
+
+/** Writes acts of one origin in the transaction `tx`. */
+function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
+  const { rules, keysPerDay, clock } = options
+  const written: WrittenActs['acts'] = []
+  const editions = countEditions(tx)
+  const relations = writeRelations(tx, rules, keysPerDay)
+
+  return {
+    /** Those that are new or changed, so far. */
+    written,
+    async write(act: PreparedAct): Promise<ActOutcome> {
+      const outcome = await writeAct(act)
+      if (outcome === 'nova' || outcome === 'alterada')
+        await noteAct(tx, outcome, act.publication, origin, clock())
+      return outcome
+    },
+    /** Call it once, after the last act. */
+    finish: () => editions.recount(),
+  }
+
+  async function writeAct(act: PreparedAct): Promise<ActOutcome> {
+    const { publication } = act
+    const stored = await findAct(tx, publication.id)
+    if (!stored) {
+      written.push({ key: await add(act), act })
+      return 'nova'
+    }
+    if (Buffer.from(stored.digest).equals(act.digest)) {
+      // The act was imported by a version without relations.
+      if (!(await relations.isKnown(stored.key)))
+        await tell(await relations.write(stored.key, act, false))
+      return 'igual'
+    }
+    if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
+    if (await wasReplaced(tx, publication.id, act.digest)) return 'mantida'
+    await replace(stored, act)
+    written.push({ key: stored.key, act })
+    return 'alterada'
+  }
+
+  /** Gives the key of the new act. */
+  async function add(act: PreparedAct): Promise<number> {
+    const { publication } = act
+    const first = dayNumber(publication.data_publicacao) * keysPerDay
+    const last = await lastKeyBetween(tx, first, first + keysPerDay - 1)
+    const key = last === null ? first : last + 1
+    await insertAct(tx, key, 1, act)
+    await editions.touch(publication)
+    const changes = await relations.write(key, act, true)
+    await event('publicacao.nova', {
+      publicacao: publication.id,
+      situacao: lastSituacao(changes, publication.id) ?? 'publicada',
+    })
+    await tell(changes)
+    return key
+  }
+
+  /** The date is part of the identity, so a changed act keeps its key. */
+  async function replace(stored: StoredAct, act: PreparedAct): Promise<void> {
+    const { key, versao, publication } = stored
+    await keepVersion(tx, stored, clock().toISOString())
+    await eraseAct(tx, key)
+    await insertAct(tx, key, versao + 1, act, stored)
+    await editions.touch(publication)
+    await editions.touch(act.publication)
+    const changes = await relations.write(key, act, false)
+    await event('publicacao.atualizada', {
+      publicacao: publication.id,
+      versao: versao + 1,
+      campos_alterados: changedFields(publication, act),
+      motivo: 'reprocessamento',
+      por: null,
+      situacao: lastSituacao(changes, publication.id) ?? stored.situacao,
+    })
+    await tell(changes)
+  }
+
+  /** An act that others correct has changed for its followers. */
+  async function tell(changes: StateChange[]): Promise<void> {
+    for (const { id, ...change } of changes)
+      await event('publicacao.atualizada', { publicacao: id, ...change })
+  }
+
+  function event(tipo: string, dados: object): Promise<void> {
+    return writeEvent(tx, options, tipo, dados)
+  }
+}
+
+async function writeEvent(
+  tx: Sql,
+  { clock, notify }: ArchiveWriterOptions,
+  tipo: string,
+  dados: object,
+): Promise<void> {
+  if (!notify) return
+  const now = clock()
+  await tx.run('INSERT INTO events (id, tipo, criado_em, dados) VALUES ($1, $2, $3, $4)', [
+    newId('evt', now.getTime()),
+    tipo,
+    now.toISOString(),
+    JSON.stringify(dados),
+  ])
+}
+
+/** What an act is by now, where that is among the changes. */
+function lastSituacao(changes: StateChange[], id: string): Situacao | undefined {
+  return changes.find((change) => change.id === id)?.situacao
+}
+
+function isAscending(acts: WrittenActs['acts']): boolean {
+  return acts.every(({ key }, i) => i === 0 || key > acts[i - 1]!.key)
+}
+
+/**
+ * Whether parts of a split act that the archive has would be lost; an act that is no longer split is whole.
+ */
+function lacksParts(given: number[], held: number[]): boolean {
+  const reunited = given.length === 1 && given[0] === 0 && !held.includes(0)
+  const missing = held.some((part) => part > 0 && !given.includes(part))
+  return !reunited && (missing || given.length < held.length)
+}
+
+function changedFields(before: Publication, { publication, content }: PreparedAct): string[] {
+  const after: Publication = {
+    ...publication,
+    conteudo_completo: decompressText(content),
+  }
+  return WIRE_FIELDS.filter((field) => before[field] !== after[field])
+}
+
+const WIRE_FIELDS = [
+  'titulo',
+  'ementa',
+  'resumo',
+  'conteudo_completo',
+  'secao',
+  'edicao',
+  'pagina',
+  'orgao',
+  'tipo_ato',
+  'assinatura',
+  'url_original',
+  'url_pdf',
+] as const satisfies (keyof Publication)[]

@@ -1,0 +1,60 @@
+import type { Sql } from '../sql.ts'
+
+/** An act of an edition, as far as counts go. */
+interface CountedAct {
+  data_publicacao: string
+  edicao: string
+  orgao: string
+  tipo_ato: string
+}
+
+/** Updates, in the transaction `tx`, the editions' counts and the values that filters can take. */
+export function countEditions(tx: Sql) {
+  const touched = new Map<string, { data: string; numero: string }>()
+  return {
+    /** Notes that an act of this edition is new or changed; the edition exists from now on. */
+    async touch(act: CountedAct): Promise<void> {
+      const { data_publicacao: data, edicao: numero } = act
+      if (!touched.has(`${data} ${numero}`))
+        await tx.run(
+          'INSERT INTO editions (data, numero) VALUES ($1, $2) ON CONFLICT (data, numero) DO NOTHING',
+          [data, numero],
+        )
+      touched.set(`${data} ${numero}`, { data, numero })
+      await tx.run('INSERT INTO bodies (orgao) VALUES ($1) ON CONFLICT (orgao) DO NOTHING', [
+        act.orgao,
+      ])
+      await tx.run(
+        'INSERT INTO act_types (tipo_ato) VALUES ($1) ON CONFLICT (tipo_ato) DO NOTHING',
+        [act.tipo_ato],
+      )
+    },
+    /** Counts the changed editions again from the rows, so that the counts cannot drift. */
+    async recount(): Promise<void> {
+      for (const { data, numero } of touched.values()) {
+        await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])
+        await tx.run(
+          `INSERT INTO edition_sections (data, numero, secao, publicacoes)
+           SELECT data_publicacao, edicao, secao, count(*) FROM publications
+           WHERE data_publicacao = $1 AND edicao = $2 GROUP BY data_publicacao, edicao, secao`,
+          [data, numero],
+        )
+      }
+    },
+  }
+}
+
+/** True the first time only. */
+export async function announceEdition(
+  tx: Sql,
+  data: string,
+  numero: string,
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx.run(
+    `UPDATE editions SET announced_at = $1
+     WHERE data = $2 AND numero = $3 AND announced_at IS NULL`,
+    [now.toISOString(), data, numero],
+  )
+  return changed > 0
+}

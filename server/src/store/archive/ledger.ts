@@ -1,0 +1,92 @@
+import type { LedgerRow } from '../../gazette/ledger.ts'
+import type { FinishedSource, Origin, PreparedAct } from '../../ingest/archive-writer.ts'
+import { int, nullable, row, text, word } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+
+const ledgerRow = row({
+  data: text,
+  pub_name: text,
+  estado: word<LedgerRow['estado']>(),
+  artigos: int,
+  publicacoes: int,
+  rejeitados: int,
+  arquivo: nullable(text),
+  sha256: nullable(text),
+  tentativas: int,
+  primeira_em: text,
+  ultima_em: text,
+  ultimo_erro: nullable(text),
+  motivo: nullable(word<NonNullable<LedgerRow['motivo']>>()),
+})
+
+const firstRow = row({ data: nullable(text) })
+
+export function createLedgerReader(sql: SqlReader) {
+  return {
+    async firstDate(): Promise<string | null> {
+      return (await sql.one(firstRow, 'SELECT min(data) AS data FROM ledger'))?.data ?? null
+    },
+    between: (first: string, last: string): Promise<LedgerRow[]> =>
+      sql.all(
+        ledgerRow,
+        `SELECT ${ledgerRow.columns} FROM ledger
+         WHERE data BETWEEN $1 AND $2 ORDER BY data, pub_name`,
+        [first, last],
+      ),
+  }
+}
+
+/**
+ * Notes that an act was written. Its section is `parcial` until {@link finishSections}; a complete section
+ * stays complete when the origin has only some of its acts.
+ */
+export async function noteAct(
+  tx: Sql,
+  outcome: 'nova' | 'alterada',
+  { data_publicacao: data, pubName }: PreparedAct['publication'],
+  { arquivo, covers }: Origin,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO ledger (data, pub_name, estado, publicacoes, arquivo, primeira_em, ultima_em)
+     VALUES ($1, $2, 'parcial', $3, $4, $5, $5)
+     ON CONFLICT (data, pub_name) DO UPDATE SET
+       publicacoes = ledger.publicacoes + excluded.publicacoes, motivo = NULL, ultimo_erro = NULL,
+       estado = CASE WHEN ledger.estado = 'completa' AND NOT $6 THEN ledger.estado ELSE 'parcial' END`,
+    [
+      data,
+      pubName,
+      outcome === 'nova' ? 1 : 0,
+      arquivo,
+      now.toISOString(),
+      covers({ data, pubName }),
+    ],
+  )
+}
+
+/** Doing it twice changes nothing; a partial file never undoes `completa`. */
+export async function finishSections(
+  tx: Sql,
+  { file, sha256, entries }: FinishedSource,
+  now: Date,
+): Promise<void> {
+  for (const entry of entries)
+    await tx.run(
+      `UPDATE ledger SET
+         estado = $3, artigos = $4, rejeitados = $5, arquivo = $6, sha256 = $7,
+         tentativas = tentativas + 1, ultima_em = $8, motivo = NULL, ultimo_erro = NULL
+       WHERE data = $1 AND pub_name = $2
+         AND (estado <> $3 OR artigos <> $4 OR rejeitados <> $5 OR sha256 IS DISTINCT FROM $7)
+         AND NOT (estado = 'completa' AND $3 = 'parcial')`,
+      [
+        entry.data,
+        entry.pubName,
+        entry.estado,
+        entry.artigos,
+        entry.rejeitados,
+        file.arquivo,
+        sha256,
+        now.toISOString(),
+      ],
+    )
+}

@@ -1,0 +1,198 @@
+import type { ActName } from '../../gazette/relations/act-name.ts'
+import type { Candidate } from '../../gazette/relations/choose-original.ts'
+import type { Correction } from '../../gazette/relations/corrections.ts'
+import { decompressText } from '../../lib/compressed-text.ts'
+import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { bytes, int, nullable, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { nameFromRow, nameRow, nameText } from './relation-names.ts'
+
+/** An act of the archive that may be the one corrected. */
+export interface StoredCandidate extends Candidate {
+  key: number
+}
+
+/** More acts than any page has, or one name on a day; among more, none could stand out. */
+const MAX_CANDIDATES = 200
+/** An edition's number comes again every year; in fewer days than that, there is but one of it. */
+const NEARLY_A_YEAR = 340
+
+const dateRow = row({ data: nullable(text) })
+const keyRow = row({ key: int })
+const candidateRow = row({
+  key: int,
+  id: text,
+  data_publicacao: text,
+  edicao: text,
+  pagina: text,
+  orgao: text,
+})
+const textRow = row({ text: (value: unknown) => decompressText(bytes(value)) })
+
+/** When the original came out as far as the text or the edition's number tells; `by`: who corrects it. */
+export async function publicationDate(
+  tx: Sql,
+  { publishedIn }: Correction,
+  by: number,
+  keysPerDay: number,
+): Promise<string | null> {
+  if (!publishedIn) return null
+  const { date, edition } = publishedIn
+  if (date !== null || edition === null) return date
+  const today = Math.floor(by / keysPerDay)
+  const found = await tx.one(
+    dateRow,
+    'SELECT max(data) AS data FROM editions WHERE numero = $1 AND data BETWEEN $2 AND $3',
+    [edition, dateOfDay(today - NEARLY_A_YEAR), dateOfDay(today)],
+  )
+  return found?.data ?? null
+}
+
+/** Who corrects. */
+export interface Corrector {
+  key: number
+  /** The body that issues it, and those of the same house: a beginning of their path. */
+  institution: string
+}
+
+/**
+ * Lets `choose` choose among the acts that a correction by the act `by` may speak of, published no later than
+ * itself. `choose` is given what was read; where it asks for a text or for names that were not, they are read,
+ * and it chooses again.
+ */
+export async function chooseAmongCandidates<T>(
+  tx: Sql,
+  correction: Correction,
+  by: Corrector,
+  keysPerDay: number,
+  choose: (candidates: StoredCandidate[]) => T,
+): Promise<T> {
+  const rows: ReturnType<typeof candidateRow>[] = []
+  for (const key of await candidateKeys(tx, correction, by, keysPerDay)) {
+    const found = await tx.one(
+      candidateRow,
+      `SELECT ${candidateRow.columns} FROM publications WHERE key = $1`,
+      [key],
+    )
+    if (found) rows.push(found)
+  }
+  const names = lazily<ActName[]>([])
+  const texts = lazily('')
+  const candidates = rows.map((row) => ({
+    ...row,
+    names: () => names.get(row.key),
+    text: () => texts.get(row.key),
+  }))
+  for (;;) {
+    const chosen = choose(candidates)
+    const isWhole = names.wanted.size === 0 && texts.wanted.size === 0
+    if (isWhole) return chosen
+    await names.read((key) => namesOf(tx, key))
+    await texts.read((key) => textOf(tx, key))
+  }
+}
+
+/** What is read only where somebody asks for it, who gets `instead` until it is. */
+function lazily<T>(instead: T) {
+  const known = new Map<number, T>()
+  const wanted = new Set<number>()
+  return {
+    wanted,
+    get(key: number): T {
+      if (!known.has(key)) wanted.add(key)
+      return known.get(key) ?? instead
+    },
+    async read(readOne: (key: number) => Promise<T>): Promise<void> {
+      for (const key of wanted) known.set(key, await readOne(key))
+      wanted.clear()
+    },
+  }
+}
+
+async function candidateKeys(
+  tx: Sql,
+  correction: Correction,
+  by: Corrector,
+  keysPerDay: number,
+): Promise<number[]> {
+  const date = await publicationDate(tx, correction, by.key, keysPerDay)
+  const today = Math.floor(by.key / keysPerDay)
+  const keys = new Set<number>()
+  const add = (rows: { key: number }[]) => rows.forEach(({ key }) => keys.add(key))
+  for (const name of correction.names) {
+    if (name.date !== null) add(await namedOfDay(tx, name, dayNumber(name.date)))
+    if (date !== null) add(await namedOnDay(tx, name, dayNumber(date) * keysPerDay, keysPerDay))
+    else if (name.year !== undefined)
+      add(await namedOfYear(tx, name, name.year, { until: today, institution: by.institution }))
+  }
+  const page = correction.publishedIn?.page
+  if (date !== null && page) add(await onPage(tx, date, page))
+  const endOfDay = (today + 1) * keysPerDay
+  return [...keys].filter((key) => key !== by.key && key < endOfDay)
+}
+
+/** Acts that bear a name with this date. */
+function namedOfDay(tx: Sql, name: ActName, day: number): Promise<{ key: number }[]> {
+  return tx.all(keyRow, 'SELECT key FROM act_names WHERE day = $1 AND name = $2 LIMIT $3', [
+    day,
+    nameText(name),
+    MAX_CANDIDATES,
+  ])
+}
+
+/** Acts published on a day that bear a name. */
+function namedOnDay(tx: Sql, name: ActName, firstKey: number, keysPerDay: number) {
+  return tx.all(
+    keyRow,
+    'SELECT key FROM act_names WHERE key BETWEEN $1 AND $2 AND name = $3 LIMIT $4',
+    [firstKey, firstKey + keysPerDay - 1, nameText(name), MAX_CANDIDATES],
+  )
+}
+
+/** Acts of an institution that bear a name of a year, which may bear no date of their own. */
+async function namedOfYear(
+  tx: Sql,
+  name: ActName,
+  year: number,
+  { until, institution }: { until: number; institution: string },
+): Promise<{ key: number }[]> {
+  const first = dayNumber(`${year}-01-01`)
+  const last = Math.min(dayNumber(`${year}-12-31`), until)
+  if (first > last) return []
+  return await tx.all(
+    keyRow,
+    // Day by day, because that is how the names lie.
+    `WITH RECURSIVE days (day) AS (SELECT $1 UNION ALL SELECT day + 1 FROM days WHERE day < $2)
+     SELECT n.key FROM days CROSS JOIN act_names n CROSS JOIN publications p
+     WHERE n.day = days.day AND n.name = $3 AND p.key = n.key
+       AND substr(p.orgao, 1, length($4)) = $4 LIMIT $5`,
+    [first, last, nameText(name), institution, MAX_CANDIDATES],
+  )
+}
+
+/** Acts of several pages are few: the rule that chooses tells whether one of theirs is meant. */
+function onPage(tx: Sql, date: string, page: string): Promise<{ key: number }[]> {
+  return tx.all(
+    keyRow,
+    `SELECT key FROM publications
+     WHERE data_publicacao = $1 AND (pagina = $2 OR pagina LIKE '%-%' OR pagina LIKE '%,%')
+     LIMIT $3`,
+    [date, page, MAX_CANDIDATES],
+  )
+}
+
+async function namesOf(tx: Sql, key: number): Promise<ActName[]> {
+  const rows = await tx.all(nameRow, `SELECT ${nameRow.columns} FROM act_names WHERE key = $1`, [
+    key,
+  ])
+  return rows.map(nameFromRow)
+}
+
+async function textOf(tx: Sql, key: number): Promise<string> {
+  const found = await tx.one(
+    textRow,
+    'SELECT conteudo_completo AS text FROM publications WHERE key = $1',
+    [key],
+  )
+  return found!.text // in this transaction it is there
+}

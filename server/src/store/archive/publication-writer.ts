@@ -1,0 +1,115 @@
+import type { Publication } from '../../gazette/publication.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
+import type { PreparedAct } from '../../ingest/archive-writer.ts'
+import { compressText } from '../../lib/compressed-text.ts'
+import { int, nullable, placeholders, present, row } from '../rows.ts'
+import type { Sql, SqlReader, SqlValue } from '../sql.ts'
+import { storedRow } from './publication-rows.ts'
+
+/** An act as the archive holds it now. */
+export interface StoredAct {
+  key: number
+  versao: number
+  digest: Uint8Array
+  /** Its permanent link (permalink); not part of what its source says of it. */
+  permalink: string | null
+  /** What other acts made of it; not part of what its source says of it, either. */
+  situacao: Situacao
+  publication: Publication
+}
+
+const lastRow = row({ key: nullable(int) })
+
+export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | null> {
+  const found = await tx.one(
+    storedRow,
+    `SELECT ${storedRow.columns} FROM publications WHERE id = $1`,
+    [id],
+  )
+  if (found === null) return null
+  const { key, versao, digest, pub_name, id_materia, url_original, situacao, ...act } = found
+  const publication = {
+    ...act,
+    pubName: pub_name,
+    idMateria: id_materia,
+    url_original: act.url_pdf,
+  }
+  return {
+    key,
+    versao,
+    digest,
+    permalink: url_original,
+    situacao: situacao ?? 'publicada',
+    publication,
+  }
+}
+
+/** The highest key in use from `first` to `last`. */
+export async function lastKeyBetween(tx: Sql, first: number, last: number): Promise<number | null> {
+  const found = await tx.one(
+    lastRow,
+    'SELECT max(key) AS key FROM publications WHERE key BETWEEN $1 AND $2',
+    [first, last],
+  )
+  return found?.key ?? null
+}
+
+const INSERT = `INSERT INTO publications (${storedRow.columns})
+  VALUES (${placeholders(storedRow.names.length)})`
+
+/** @param known What is not part of what its source says of it. */
+export async function insertAct(
+  tx: Sql,
+  key: number,
+  versao: number,
+  { publication, content, digest }: PreparedAct,
+  { permalink, situacao }: Pick<StoredAct, 'permalink' | 'situacao'> = NOTHING_KNOWN,
+): Promise<void> {
+  const { pubName, idMateria, parts, ...act } = publication
+  const values: Record<(typeof storedRow.names)[number], SqlValue> = {
+    ...act,
+    key,
+    versao,
+    digest,
+    pub_name: pubName,
+    id_materia: idMateria,
+    parts: JSON.stringify(parts),
+    url_original: permalink,
+    situacao: situacao === 'publicada' ? null : situacao,
+    conteudo_completo: content,
+  }
+  await tx.run(
+    INSERT,
+    storedRow.names.map((name) => values[name]),
+  )
+}
+
+const NOTHING_KNOWN = { permalink: null, situacao: 'publicada' } as const
+
+export async function eraseAct(tx: Sql, key: number): Promise<void> {
+  await tx.run('DELETE FROM publications WHERE key = $1', [key])
+}
+
+/** Whether this digest is of an older version of an act, which was replaced since. */
+export async function wasReplaced(tx: Sql, id: string, digest: Uint8Array): Promise<boolean> {
+  const found = await tx.one(
+    present,
+    'SELECT 1 FROM publication_versions WHERE id = $1 AND digest = $2',
+    [id, digest],
+  )
+  return found !== null
+}
+
+/** Keeps what an act was. */
+export async function keepVersion(
+  tx: Sql,
+  { versao, digest, publication }: StoredAct,
+  replacedAt: string,
+): Promise<void> {
+  const record = compressText(JSON.stringify(publication))
+  await tx.run(
+    `INSERT INTO publication_versions (id, versao, replaced_at, digest, record)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [publication.id, versao, replacedAt, digest, record],
+  )
+}

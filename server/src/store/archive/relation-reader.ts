@@ -1,0 +1,137 @@
+import type { Relation } from '../../gazette/publication-detail.ts'
+import type { ActName } from '../../gazette/relations/act-name.ts'
+import type { RelationRules } from '../../gazette/relations/rules.ts'
+import { dayNumber } from '../../lib/dates.ts'
+import { int, real, row, text, word } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+import { type NameRow, nameFromRow, nameRow, nameText } from './relation-names.ts'
+
+/** Answers stay short: of a law that everybody cites, the newest acts that do. */
+const MAX_RELATIONS = 100
+/** Acts of one kind, number and date, by different bodies. */
+const MAX_NAMESAKES = 50
+
+const INVERSE = {
+  retifica: 'retificada_por',
+  republica: 'republicada_por',
+  torna_sem_efeito: 'sem_efeito_por',
+  revoga: 'revogada_por',
+  anula: 'anulada_por',
+} as const
+
+const actRow = row({ key: int, id: text, orgao: text })
+type Act = ReturnType<typeof actRow>
+const namedRow = row({ key: int, id: text, orgao: text, office: text })
+type Named = ReturnType<typeof namedRow>
+const linkRow = row({ tipo: word<keyof typeof INVERSE>(), id: text, confianca: real })
+
+/** Reads which acts belong together. */
+export function createRelationReader(
+  sql: SqlReader,
+  { chooseCited }: RelationRules,
+  keysPerDay: number,
+) {
+  return {
+    /**
+     * Corrections first, then what it cites, then what cites it; each act once for each kind. `citations` are
+     * those of its text. Who cites a law is not told: that is asked of the search.
+     */
+    async relationsOf(id: string, citations: ActName[]): Promise<Relation[]> {
+      const act = await sql.one(
+        actRow,
+        `SELECT ${actRow.columns} FROM publications WHERE id = $1`,
+        [id],
+      )
+      if (!act) return []
+      const found = [
+        ...(await corrected(act)),
+        ...(await correctedBy(act)),
+        ...(await cited(act, citations)),
+        ...(await citedBy(act)),
+      ]
+      const once = new Map<string, Relation>()
+      for (const relation of found) {
+        const known = `${relation.tipo} ${relation.id}`
+        if (!once.has(known)) once.set(known, relation)
+      }
+      return once.values().take(MAX_RELATIONS).toArray()
+    },
+  }
+
+  function corrected({ key }: Act): Promise<Relation[]> {
+    return sql.all(
+      linkRow,
+      `SELECT c.tipo, p.id, c.confianca FROM corrections c JOIN publications p ON p.key = c.original
+       WHERE c.key = $1 ORDER BY c.seq`,
+      [key],
+    )
+  }
+
+  async function correctedBy({ key }: Act): Promise<Relation[]> {
+    const rows = await sql.all(
+      linkRow,
+      `SELECT c.tipo, p.id, c.confianca FROM corrections c JOIN publications p ON p.key = c.key
+       WHERE c.original = $1 ORDER BY c.key, c.seq`,
+      [key],
+    )
+    return rows.map((row) => ({ ...row, tipo: INVERSE[row.tipo] }))
+  }
+
+  async function cited(act: Act, citations: ActName[]): Promise<Relation[]> {
+    const found: Relation[] = []
+    for (const name of citations) {
+      if (name.date === null) continue
+      const namesakes = await namesakesOf(dayNumber(name.date), nameText(name))
+      const chosen = choose(name, act, namesakes)
+      if (chosen) found.push({ tipo: 'cita', id: chosen.original.id, confianca: chosen.confianca })
+    }
+    return found
+  }
+
+  async function citedBy(act: Act): Promise<Relation[]> {
+    const found: Relation[] = []
+    const names = await sql.all(
+      nameRow,
+      `SELECT ${nameRow.columns} FROM act_names WHERE key = $1`,
+      [act.key],
+    )
+    for (const row of names) {
+      const left = MAX_RELATIONS - found.length
+      if (!row.dated || left <= 0) continue
+      const others = await citing(row, left)
+      const candidates = others.length > 0 ? await namesakesOf(row.day, row.name) : []
+      for (const { office, ...by } of others) {
+        const chosen = choose({ ...nameFromRow(row), office }, by, candidates)
+        if (chosen?.original.key === act.key)
+          found.push({ tipo: 'citada_por', id: by.id, confianca: chosen.confianca })
+      }
+    }
+    return found
+  }
+
+  function citing({ day, name }: NameRow, most: number): Promise<Named[]> {
+    return sql.all(
+      namedRow,
+      `SELECT p.key, p.id, p.orgao, c.office
+       FROM act_citations c JOIN publications p ON p.key = c.key
+       WHERE c.day = $1 AND c.name = $2 ORDER BY c.key DESC LIMIT $3`,
+      [day, name, most],
+    )
+  }
+
+  function namesakesOf(day: number, name: string): Promise<Named[]> {
+    return sql.all(
+      namedRow,
+      `SELECT p.key, p.id, p.orgao, n.office FROM act_names n JOIN publications p ON p.key = n.key
+       WHERE n.day = $1 AND n.name = $2 AND n.dated = $3 LIMIT $4`,
+      [day, name, true, MAX_NAMESAKES],
+    )
+  }
+
+  /** The act that `by` means by a citation: published no later than itself. */
+  function choose(cited: ActName, by: Act, candidates: Named[]) {
+    const endOfDay = (Math.floor(by.key / keysPerDay) + 1) * keysPerDay
+    const earlier = candidates.filter(({ key }) => key !== by.key && key < endOfDay)
+    return chooseCited(cited, by.orgao, earlier)
+  }
+}

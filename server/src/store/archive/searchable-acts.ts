@@ -1,0 +1,37 @@
+import { decompressText } from '../../lib/compressed-text.ts'
+import type { ActKey, SearchableAct } from '../../search/search-index.ts'
+import type { ActSample } from '../../service/push/learn-rarity.ts'
+import { bytes, int, nullable, row, text } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+
+const actRow = row({
+  titulo: text,
+  ementa: nullable(text),
+  orgao: text,
+  assinatura: text,
+  tipo_ato: text,
+  secao: text,
+  edicao: text,
+  data_publicacao: text,
+  conteudo_completo: (value: unknown) => decompressText(bytes(value)),
+})
+
+/** An act as the index sees it; null when there is no such act (any more). */
+export function readSearchableAct(sql: SqlReader, key: ActKey): Promise<SearchableAct | null> {
+  return sql.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE key = $1`, [key])
+}
+
+const keyRow = row({ key: int })
+
+/** The newest acts of the archive, as the index sees them. */
+export function createActSample(sql: SqlReader): ActSample {
+  return {
+    // Reads only keys, from an index: the rows of so many acts would fill the connection's cache
+    // permanently.
+    async newestKeys(limit) {
+      const newest = 'SELECT key FROM publications ORDER BY data_publicacao DESC LIMIT $1'
+      return (await sql.all(keyRow, newest, [limit])).map(({ key }) => key)
+    },
+    read: (key) => readSearchableAct(sql, key),
+  }
+}

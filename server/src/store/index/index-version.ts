@@ -1,0 +1,54 @@
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { row, text } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+
+const versionRow = row({ version: text })
+
+/** The version of an archive's index. */
+export interface IndexVersion {
+  isCurrent(sql: SqlReader): Promise<boolean>
+  /**
+   * Called in every transaction that reads or writes the index, because another version of the program may
+   * have rebuilt it meanwhile.
+   * @throws Problem `indisponivel` when it is not of our version.
+   */
+  expectCurrent(sql: SqlReader): Promise<void>
+}
+
+/** `version` is the index version of this program. */
+export function createIndexVersion(version: string): IndexVersion {
+  async function isCurrent(sql: SqlReader): Promise<boolean> {
+    const found = await sql.one(versionRow, 'SELECT version FROM search_index')
+    return found?.version === version
+  }
+  return {
+    isCurrent,
+    async expectCurrent(sql) {
+      if (!(await isCurrent(sql))) throw ofAnotherVersion()
+    },
+  }
+}
+
+/** Notes that the index is now of this version. */
+export async function setIndexVersion(tx: Sql, version: string): Promise<void> {
+  await tx.run(
+    `INSERT INTO search_index (id, version) VALUES (1, $1)
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
+    [version],
+  )
+}
+
+/** The message while the index is of another version: nothing is searched or written. */
+export function ofAnotherVersion(): Problem {
+  return new Problem(
+    'indisponivel',
+    'O índice de busca deste acervo é de outra versão do Arauto.',
+    [
+      detailOf(
+        'índice de busca',
+        'feito por outra versão, ou ainda não feito',
+        'Refaça-o com: npx arauto reindexar. Se acabou de ser refeito, reinicie o serviço.',
+      ),
+    ],
+  )
+}

@@ -1,0 +1,46 @@
+import type { MailOutbox, NewMail } from '../../mail/mail.ts'
+import type { Message } from '../../mail/message.ts'
+import type { Sql } from '../sql.ts'
+
+/** Kinds of messages whose only purpose is to inform somebody. */
+export function createMailOutbox(sql: Sql): MailOutbox {
+  return { enqueue: (mail, now) => enqueueMail(sql, mail, now) }
+}
+
+/**
+ * Stores a message for sending, inside the caller's transaction, so that it exists exactly when its cause
+ * does. A message with a known `once` is not stored again.
+ */
+export async function enqueueMail(
+  tx: Sql,
+  { once, para, message }: NewMail,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO mails (once, para, message, criado_em, due_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (once) DO NOTHING`,
+    [once, para, JSON.stringify(message), now.toISOString(), now.getTime()],
+  )
+}
+
+/**
+ * Withdraws unsent messages of a kind whose `once` begins like this, inside the caller's transaction. `why`
+ * is stored as their result.
+ */
+export async function withdrawMails(
+  tx: Sql,
+  begin: string,
+  kind: Message['kind'],
+  why: string,
+): Promise<void> {
+  await tx.run(
+    `UPDATE mails SET due_at = NULL, ultimo_erro = $1, message = $2
+     WHERE due_at IS NOT NULL AND substr(once, 1, length($3)) = $3`,
+    [why, forgotten(kind), begin],
+  )
+}
+
+/** What is stored of a message after its end: texts of mails contain names, and links that act. */
+export function forgotten(kind: Message['kind']): string {
+  return JSON.stringify({ kind })
+}

@@ -1,0 +1,71 @@
+import type { ClaimedMail, MailQueue, SendResult } from '../../mail/mail.ts'
+import type { Message } from '../../mail/message.ts'
+import { int, json, present, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { forgotten } from './outbox.ts'
+
+const claimedRow = row({
+  seq: int,
+  once: text,
+  para: text,
+  message: json<Message>(),
+  criado_em: text,
+  tentativas: int,
+})
+
+/** The outbox of mails, on a writing connection. */
+export function createMailQueue(sql: Sql): MailQueue {
+  return {
+    async claim(now, until, limit) {
+      const at = now.getTime()
+      // Asked every second, without a lock: usually there is nothing.
+      const due = 'SELECT 1 AS due FROM mails WHERE due_at <= $1 LIMIT 1'
+      if ((await sql.one(present, due, [at])) === null) return []
+      const claimed = await sql.transaction((tx) =>
+        tx.all(
+          claimedRow,
+          `UPDATE mails SET due_at = $2, tentativas = tentativas + 1
+           WHERE seq IN (SELECT seq FROM mails WHERE due_at <= $1 ORDER BY due_at LIMIT $3)
+           RETURNING ${claimedRow.columns}`,
+          [at, until.getTime(), limit],
+        ),
+      )
+      return claimed.toSorted((a, b) => a.seq - b.seq)
+    },
+    record: (mail, result, now) =>
+      sql.transaction(async (tx) => {
+        const again = dueAgain(result, now)
+        const { kind } = result
+        const recorded = await tx.run(
+          `UPDATE mails SET due_at = $3, sent_at = $4, ultimo_erro = $5, tentativas = tentativas - $6
+           WHERE seq = $1 AND tentativas = $2`,
+          [
+            mail.seq,
+            mail.tentativas,
+            again && again.getTime(),
+            kind === 'sent' ? now.toISOString() : null,
+            kind === 'sent' ? null : result.error,
+            kind === 'released' ? 1 : 0,
+          ],
+        )
+        if (again === null && recorded === 1) await forget(tx, mail)
+      }),
+  }
+}
+
+/** When to try again; null: never. */
+function dueAgain(result: SendResult, now: Date): Date | null {
+  switch (result.kind) {
+    case 'retry':
+      return result.at
+    case 'released':
+      return now
+    case 'sent':
+    case 'gave_up':
+      return null
+  }
+}
+
+async function forget(tx: Sql, { seq, message }: ClaimedMail): Promise<void> {
+  await tx.run('UPDATE mails SET message = $1 WHERE seq = $2', [forgotten(message.kind), seq])
+}

@@ -1,0 +1,94 @@
+import type { SecretBox } from '../../lib/secret-box.ts'
+import type { RetryRefusal } from '../../webhooks/delivery.ts'
+import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
+import type { Delivery } from '../../webhooks/delivery.ts'
+import { beginOnce, keepAnswer, performOnce } from '../accounts/once.ts'
+import { bool, row } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { findDelivery } from './deliveries.ts'
+
+const webhookRow = row({ ativo: bool })
+
+/** Whether a delivery may be sent once more: webhooks/delivery.ts. */
+export type RetryRule = (delivery: Delivery, webhook: { ativo: boolean }) => RetryRefusal | null
+
+/** Deliveries that a person asks for; stored answers are sealed in `box`. */
+export function createAskedDeliveries(
+  sql: Sql,
+  box: SecretBox,
+  retryRefusal: RetryRule,
+): AskedDeliveries {
+  return {
+    retry: ({ conta_id, webhookId }, id, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        const webhook = await tx.one(
+          webhookRow,
+          'SELECT ativo FROM webhooks WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL',
+          [webhookId, conta_id],
+        )
+        if (webhook === null) return { refused: 'webhook_inexistente' }
+        const delivery = await findDelivery(tx, webhookId, id)
+        if (delivery === null) return { refused: 'entrega_inexistente' }
+        const refused = retryRefusal(delivery, webhook)
+        if (refused) return { refused }
+        await tx.run(
+          `UPDATE deliveries SET status = 'pendente', due_at = $1, by_person = $2, concluido_em = NULL
+           WHERE id = $3`,
+          [now.getTime(), true, id],
+        )
+        const proxima_tentativa_em = now.toISOString()
+        return {
+          done: { ...delivery, status: 'pendente', proxima_tentativa_em, concluido_em: null },
+        }
+      }),
+
+    beginTest: (request, now) => beginOnce(sql, box, request, now),
+
+    recordTest: (test, once, now) =>
+      sql.transaction(async (tx) => {
+        const { id, evento_id, webhook_id, tipo, body, attempt, concluido_em } = test
+        const { numero, iniciada_em, duracao_ms, status_http, erro, ip, resposta } = attempt
+        const delivery: Delivery = {
+          id,
+          evento_id,
+          webhook_id,
+          tipo,
+          origem: 'teste',
+          status: erro === null ? 'entregue' : 'falhou',
+          tentativas: 1,
+          ultimo_status_http: status_http,
+          ultimo_erro: erro,
+          criado_em: iniciada_em,
+          proxima_tentativa_em: null,
+          concluido_em,
+        }
+        await tx.run(
+          `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, tentativas,
+             first_started_at, ultimo_status_http, ultimo_erro, criado_em, concluido_em, body)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+          [
+            id,
+            evento_id,
+            webhook_id,
+            tipo,
+            delivery.origem,
+            delivery.status,
+            delivery.tentativas,
+            Date.parse(iniciada_em),
+            status_http,
+            erro,
+            iniciada_em,
+            concluido_em,
+            body,
+          ],
+        )
+        await tx.run(
+          `INSERT INTO attempts (delivery_id, numero, iniciada_em, duracao_ms, status_http, erro, ip,
+             resposta) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          [id, numero, iniciada_em, duracao_ms, status_http, erro, ip, resposta],
+        )
+        await keepAnswer(tx, box, once, now, { done: delivery })
+        return delivery
+      }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Backlog } from '../../webhooks/backlog.ts'
+import { int, nullable, row } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+
+const backlogRow = row({ events: int, pending: int, due_at: nullable(int), mails: int })
+
+/** How much work waits in the push pipeline. */
+export async function readBacklog(sql: SqlReader, now: Date): Promise<Backlog> {
+  const waiting = await sql.one(
+    backlogRow,
+    `SELECT (SELECT count(*) FROM events WHERE seq > (SELECT seq FROM monitor_progress)) AS events,
+            (SELECT count(*) FROM deliveries WHERE status = 'pendente') AS pending,
+            (SELECT min(due_at) FROM deliveries WHERE status = 'pendente') AS due_at,
+            (SELECT count(*) FROM mails WHERE due_at IS NOT NULL) AS mails`,
+  )
+  const { events, pending, due_at, mails } = waiting! // one row, always
+  const overdue = due_at === null ? 0 : Math.max(0, now.getTime() - due_at)
+  return { events, pending, overdue: overdue / 1_000, mails }
+}

@@ -1,0 +1,131 @@
+import type { Fence } from '../../lib/lease.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
+import { expectHeld } from '../leases/leases.ts'
+import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+
+const claimRow = row({
+  seq: int,
+  id: text,
+  webhook_id: text,
+  evento_id: text,
+  tipo: word<EventType>(),
+  due_at: int,
+  body: bytes,
+  tentativas: int,
+  failures: int,
+  by_person: bool,
+  first_started_at: nullable(int),
+})
+type ClaimRow = ReturnType<typeof claimRow>
+
+const dueRow = row({ due_at: int })
+
+const dueText = (condition: string) => `
+  SELECT ${claimRow.columns} FROM deliveries
+  WHERE webhook_id = $1 AND status = 'pendente' AND due_at <= $2 AND ${condition}
+  ORDER BY due_at, seq LIMIT $3`
+const FIRST = dueText('(failures = 0 OR by_person = 1)')
+const ANY = dueText('1 = 1')
+
+/** Which webhook's deliveries to claim, how many at most, and for which lease. */
+export interface Claim {
+  webhookId: string
+  count: number
+  fence: Fence
+  now: Date
+}
+
+/**
+ * Claims due deliveries of a webhook, inside the caller's transaction: first attempts and requested retries
+ * before scheduled retries, the earliest first. They belong to the lease of `fence` as long as the lease
+ * has that number.
+ */
+export async function claimDue(tx: Sql, claim: Claim): Promise<DueDelivery[]> {
+  const { webhookId, count, fence, now } = claim
+  const take = async (text: string, most: number) => {
+    const rows = await tx.all(claimRow, text, [webhookId, now.getTime(), most])
+    for (const { seq } of rows) await begin(tx, seq, fence, now)
+    return rows
+  }
+  const rows = await take(FIRST, count)
+  if (rows.length < count) rows.push(...(await take(ANY, count - rows.length)))
+  const claimed: DueDelivery[] = []
+  for (const row of rows) {
+    const delivered = row.by_person && (await wasDelivered(tx, row.id))
+    claimed.push(dueDelivery(row, delivered, now))
+  }
+  return claimed
+}
+
+async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<void> {
+  await tx.run(
+    `UPDATE deliveries SET status = 'enviando', claimed_by = $1, claimed_fence = $2,
+       first_started_at = coalesce(first_started_at, $3)
+     WHERE seq = $4`,
+    [fence.lease, fence.number, now.getTime(), seq],
+  )
+}
+
+/** When the earliest of a webhook's pending deliveries is due (ms since 1970); null: none is pending. */
+export async function earliestDue(sql: SqlReader, webhookId: string): Promise<number | null> {
+  const earliest = await sql.one(
+    dueRow,
+    `SELECT due_at FROM deliveries WHERE webhook_id = $1 AND status = 'pendente'
+     ORDER BY due_at LIMIT 1`,
+    [webhookId],
+  )
+  return earliest && earliest.due_at
+}
+
+/** Whether any delivery is claimed under a lease that has ended. */
+export async function hasAbandoned(sql: SqlReader, { lease }: Fence, now: Date): Promise<boolean> {
+  const found = await sql.one(
+    present,
+    `SELECT 1 FROM deliveries WHERE status = 'enviando' AND NOT EXISTS (
+       SELECT 1 FROM leases WHERE name = claimed_by AND fence = claimed_fence
+         AND (expires_at > $1 OR name = $2)) LIMIT 1`,
+    [now.toISOString(), lease],
+  )
+  return found !== null
+}
+
+/** Releases deliveries claimed under a lease that has ended: they are due again. */
+export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<void> {
+  await expectHeld(tx, fence)
+  // A holder that was only stopped finds that the number of its lease has changed.
+  await tx.run(
+    `UPDATE leases SET fence = fence + 1 WHERE expires_at <= $1 AND name <> $2
+       AND name IN (SELECT claimed_by FROM deliveries WHERE status = 'enviando')`,
+    [now.toISOString(), fence.lease],
+  )
+  await tx.run(
+    `UPDATE deliveries SET claimed_by = NULL, claimed_fence = NULL, status =
+       CASE WHEN webhook_id IN (SELECT id FROM webhooks WHERE ativo = $1) THEN 'pendente'
+            ELSE 'suspensa' END
+     WHERE status = 'enviando' AND NOT EXISTS (
+       SELECT 1 FROM leases WHERE name = claimed_by AND fence = claimed_fence)`,
+    [true],
+  )
+}
+
+async function wasDelivered(tx: Sql, id: string): Promise<boolean> {
+  const success = 'SELECT 1 FROM attempts WHERE delivery_id = $1 AND erro IS NULL LIMIT 1'
+  return (await tx.one(present, success, [id])) !== null
+}
+
+function dueDelivery(row: ClaimRow, delivered: boolean, now: Date): DueDelivery {
+  return {
+    id: row.id,
+    webhookId: row.webhook_id,
+    event: { id: row.evento_id, tipo: row.tipo },
+    dueAt: row.due_at,
+    body: row.body,
+    tentativas: row.tentativas,
+    failures: row.failures,
+    byPerson: row.by_person,
+    delivered,
+    firstStartedAt: row.first_started_at ?? now.getTime(),
+  }
+}

@@ -1,0 +1,116 @@
+import type { AttemptError } from '../../webhooks/attempt-error.ts'
+import type {
+  Delivery,
+  DeliveryFilter,
+  DeliveryOrigin,
+  DeliveryStatus,
+} from '../../webhooks/delivery.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
+import { bytes, int, nullable, row, text, word } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+
+const DELIVERY = {
+  id: text,
+  evento_id: text,
+  webhook_id: text,
+  tipo: word<EventType>(),
+  origem: word<DeliveryOrigin>(),
+  status: word<DeliveryStatus>(),
+  tentativas: int,
+  ultimo_status_http: nullable(int),
+  ultimo_erro: nullable(word<AttemptError>()),
+  criado_em: text,
+  due_at: nullable(int),
+  concluido_em: nullable(text),
+}
+const deliveryRow = row(DELIVERY)
+const contentRow = row({ ...DELIVERY, body: bytes })
+
+const attemptRow = row({
+  numero: int,
+  iniciada_em: text,
+  duracao_ms: int,
+  status_http: nullable(int),
+  erro: nullable(word<AttemptError>()),
+  ip: nullable(text),
+  resposta: nullable(text),
+})
+
+const totalRow = row({ total: int })
+
+/** Deliveries as their webhook's owner sees them. */
+export function createDeliveryReader(sql: SqlReader): DeliveryReader {
+  return {
+    page: (webhookId, filter, { offset, limit }) =>
+      sql.snapshot(async (sql) => {
+        const { where, values } = conditions(webhookId, filter)
+        const count = await sql.one(
+          totalRow,
+          `SELECT count(*) AS total FROM deliveries WHERE ${where}`,
+          values,
+        )
+        // The columns of an index decide which rows are read: every row has a large body.
+        const found = await sql.all(
+          deliveryRow,
+          `SELECT ${deliveryRow.columns} FROM deliveries WHERE seq IN
+             (SELECT seq FROM deliveries WHERE ${where} ORDER BY seq DESC
+              LIMIT $${values.length + 1} OFFSET $${values.length + 2})
+           ORDER BY seq DESC`,
+          [...values, limit, offset],
+        )
+        return { total: count?.total ?? 0, resultados: found.map(deliveryOf) }
+      }),
+    find: (webhookId, id) =>
+      sql.snapshot(async (sql) => {
+        const found = await sql.one(
+          contentRow,
+          `SELECT ${contentRow.columns} FROM deliveries WHERE id = $1 AND webhook_id = $2`,
+          [id, webhookId],
+        )
+        if (found === null) return null
+        const historico = await sql.all(
+          attemptRow,
+          `SELECT ${attemptRow.columns} FROM attempts WHERE delivery_id = $1 ORDER BY numero`,
+          [id],
+        )
+        const { body, ...delivery } = found
+        return { delivery: deliveryOf(delivery), historico, body }
+      }),
+  }
+}
+
+/** Null when the webhook has no such delivery. */
+export async function findDelivery(
+  sql: SqlReader,
+  webhookId: string,
+  id: string,
+): Promise<Delivery | null> {
+  const found = await sql.one(
+    deliveryRow,
+    `SELECT ${deliveryRow.columns} FROM deliveries WHERE id = $1 AND webhook_id = $2`,
+    [id, webhookId],
+  )
+  return found && deliveryOf(found)
+}
+
+function deliveryOf({ due_at, concluido_em, ...same }: ReturnType<typeof deliveryRow>): Delivery {
+  const proxima_tentativa_em = due_at === null ? null : new Date(due_at).toISOString()
+  return { ...same, proxima_tentativa_em, concluido_em }
+}
+
+/** One of sixteen statements, depending on which filters are given. */
+function conditions(webhookId: string, { status, tipo, desde, ate }: DeliveryFilter) {
+  const given: [column: string, value: string | undefined][] = [
+    ['webhook_id =', webhookId],
+    ['status =', status],
+    ['tipo =', tipo],
+    ['criado_em >=', desde],
+    ['criado_em <=', ate],
+  ]
+  const set = given.flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]))
+  return {
+    where: set.map(({ column }, i) => `${column} $${i + 1}`).join(' AND '),
+    values: set.map(({ value }) => value),
+  }
+}

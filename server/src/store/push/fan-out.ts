@@ -1,0 +1,140 @@
+import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
+import type { FanOutStore, NewDelivery, Seen } from '../../monitor/fan-out-store.ts'
+import type { Subscriber } from '../../monitor/subscriptions.ts'
+import { alertRow } from '../alerts/alert-row.ts'
+import { recordMatch } from '../alerts/matches.ts'
+import { expectHeld } from '../leases/leases.ts'
+import { int, json, row, text } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+import { createFullEventReader } from './full-events.ts'
+
+/** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
+const LOCK_MS = 20
+
+const markRow = row({ seq: int })
+const webhookChange = row({ seq: int, webhook_id: text })
+const alertChange = row({ seq: int, alerta_id: text })
+const subscriberRow = row({
+  id: text,
+  eventos: json<string[]>(),
+  filtros: json<Subscriber['filtros']>(),
+})
+const alertColumns = alertRow.columns
+  .split(', ')
+  .map((name) => `a.${name}`)
+  .join(', ')
+const newestChanges = row({ webhooks: int, alerts: int })
+
+/** What the monitor reads and writes. */
+export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
+  const fullEvents = createFullEventReader(sql)
+
+  return {
+    async next(limit) {
+      const mark = await sql.one(markRow, 'SELECT seq FROM monitor_progress')
+      return await fullEvents.after(mark?.seq ?? 0, limit)
+    },
+
+    async changes(seen) {
+      const webhooks = await sql.all(
+        webhookChange,
+        `SELECT ${webhookChange.columns} FROM webhook_changes
+         WHERE seq > $1 AND ${sql.dialect.settled('webhook_changes')} ORDER BY seq`,
+        [seen.webhooks],
+      )
+      const alerts = await sql.all(
+        alertChange,
+        `SELECT ${alertChange.columns} FROM alert_changes
+         WHERE seq > $1 AND ${sql.dialect.settled('alert_changes')} ORDER BY seq`,
+        [seen.alerts],
+      )
+      // A row that changes again before it is read gets another number, and is read again.
+      const listening = byId(webhooks.length > 0 ? await changedSubscribers(seen) : [])
+      const active = byId(alerts.length > 0 ? await changedAlerts(seen) : [])
+      return {
+        seen: {
+          webhooks: webhooks.at(-1)?.seq ?? seen.webhooks,
+          alerts: alerts.at(-1)?.seq ?? seen.alerts,
+        },
+        webhooks: new Map(
+          webhooks.map(({ webhook_id: id }) => [id, listening.get(id) ?? null] as const),
+        ),
+        alerts: new Map(alerts.map(({ alerta_id: id }) => [id, active.get(id) ?? null] as const)),
+      }
+    },
+
+    async record(found, upTo, seen, fence) {
+      return await sql.transaction(async (tx) => {
+        await expectHeld(tx, fence)
+        if (await changedAfter(tx, seen)) return null
+        const until = performance.now() + LOCK_MS
+        const now = clock()
+        let kept = 0
+        for (const one of found) {
+          if ('alert' in one) await recordMatch(tx, one, now)
+          else await insertDelivery(tx, one, now)
+          kept++
+          if (performance.now() > until) break
+        }
+        if (kept === found.length) await tx.run('UPDATE monitor_progress SET seq = $1', [upTo])
+        return kept
+      })
+    },
+  }
+
+  // CROSS JOIN fixes the order of reading: few changes first, then the many webhooks.
+  async function changedSubscribers(seen: Seen) {
+    return await sql.all(
+      subscriberRow,
+      `SELECT w.id, w.eventos, w.filtros
+       FROM webhook_changes c CROSS JOIN webhooks w
+       WHERE c.seq > $1 AND w.id = c.webhook_id AND w.ativo = $2 AND w.deleted_at IS NULL`,
+      [seen.webhooks, true],
+    )
+  }
+
+  async function changedAlerts(seen: Seen) {
+    return await sql.all(
+      alertRow,
+      `SELECT ${alertColumns} FROM alert_changes c CROSS JOIN alerts a
+       WHERE c.seq > $1 AND a.id = c.alerta_id AND a.ativo = $2`,
+      [seen.alerts, true],
+    )
+  }
+}
+
+async function changedAfter(sql: SqlReader, seen: Seen): Promise<boolean> {
+  // May be less than what was seen: changes of long deleted subscribers are removed.
+  const newest = await sql.one(
+    newestChanges,
+    `SELECT (SELECT coalesce(max(seq), 0) FROM webhook_changes) AS webhooks,
+            (SELECT coalesce(max(seq), 0) FROM alert_changes) AS alerts`,
+  )
+  return newest !== null && (newest.webhooks > seen.webhooks || newest.alerts > seen.alerts)
+}
+
+async function insertDelivery(
+  tx: Sql,
+  { evento_id, webhook_id, tipo, body }: NewDelivery,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
+     VALUES ($1, $2, $3, $4, 'automatica', 'pendente', $5, $6, $7)
+     ON CONFLICT (evento_id, webhook_id) WHERE origem = 'automatica' DO NOTHING`,
+    [
+      newId('dlv', now.getTime()),
+      evento_id,
+      webhook_id,
+      tipo,
+      now.getTime(),
+      now.toISOString(),
+      body,
+    ],
+  )
+}
+
+function byId<T extends { id: string }>(rows: T[]): Map<string, T> {
+  return new Map(rows.map((each) => [each.id, each]))
+}

@@ -1,0 +1,113 @@
+import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
+import type { ActChange, EventAct, FullEvent } from '../../monitor/full-event.ts'
+import type { OutboxPage } from '../../monitor/fan-out-store.ts'
+import { readActVersion } from '../archive/act-versions.ts'
+import { createEditionReader } from '../archive/editions.ts'
+import { int, json, row, text } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+
+const eventRow = row({ seq: int, id: text, tipo: text, criado_em: text, dados: json<KeptData>() })
+type EventRow = ReturnType<typeof eventRow>
+
+/** Reads the outbox of events, each with its content. */
+export function createFullEventReader(sql: SqlReader) {
+  return {
+    /**
+     * For delivery: at most `limit` events after `seq`, in the order of commits. Leaves out events whose
+     * content is no longer stored, and those that only cause mails.
+     */
+    async after(seq: number, limit: number): Promise<OutboxPage> {
+      const rows = await sql.all(
+        eventRow,
+        `SELECT ${eventRow.columns} FROM events
+         WHERE seq > $1 AND ${sql.dialect.settled('events')} ORDER BY seq LIMIT $2`,
+        [seq, limit],
+      )
+      return await pageOf(rows)
+    },
+
+    /** One event; null: its content is no longer stored. */
+    async find(seq: number): Promise<FullEvent | null> {
+      const one = `SELECT ${eventRow.columns} FROM events WHERE seq = $1`
+      const kept = await sql.one(eventRow, one, [seq])
+      return kept && (await fullEventOf(kept))
+    },
+  }
+
+  async function pageOf(rows: EventRow[]): Promise<OutboxPage> {
+    const page: OutboxPage = { events: [], unreadable: [], upTo: rows.at(-1)?.seq ?? null }
+    for (const kept of rows) {
+      if (tellsNobody(kept)) continue
+      try {
+        const event = await fullEventOf(kept)
+        if (event !== null) page.events.push(event)
+      } catch (error) {
+        page.unreadable.push({ id: kept.id, error })
+      }
+    }
+    return page
+  }
+
+  async function fullEventOf({ tipo, dados, ...head }: EventRow): Promise<FullEvent | null> {
+    switch (tipo) {
+      case 'publicacao.nova': {
+        const act = await actOf(dados, 1)
+        return act && { ...head, tipo, act }
+      }
+      case 'publicacao.atualizada': {
+        const { publicacao, versao } = dados
+        const act = await actOf(dados, versao)
+        const before = await readActVersion(sql, publicacao, versao - 1)
+        return act && { ...head, tipo, act, before, change: changeOf(dados) }
+      }
+      case 'edicao.publicada': {
+        const editions = await createEditionReader(sql).list({ data: dados.data })
+        const edition = editions.find(({ numero }) => numero === dados.numero)
+        return edition ? { ...head, tipo, edition } : null
+      }
+      case 'alerta.match': {
+        const { alerta: alert, consulta, webhooks, versao } = dados
+        const act = await actOf(dados, versao)
+        return act && { ...head, tipo, alert, consulta, webhooks, act }
+      }
+      default:
+        return null
+    }
+  }
+
+  async function actOf(
+    { publicacao, situacao }: EventRow['dados'],
+    versao: number,
+  ): Promise<EventAct | null> {
+    const act = await readActVersion(sql, publicacao, versao)
+    return act && { ...act, situacao: situacao ?? act.situacao }
+  }
+}
+
+function changeOf(dados: EventRow['dados']): ActChange {
+  const { versao, campos_alterados, motivo, por = dados.retificada_por ?? null } = dados
+  const retificada_por = motivo === 'retificacao' ? por : null
+  return { versao, campos_alterados, motivo, por, retificada_por }
+}
+
+/** Many alerts only send mails: their matches need not be read for webhooks. */
+function tellsNobody({ tipo, dados }: EventRow): boolean {
+  return tipo === 'alerta.match' && dados.webhooks.length === 0
+}
+
+/** `dados` of a stored event: which fields it has depends on its type. */
+interface KeptData {
+  publicacao: string
+  versao: number
+  campos_alterados: string[]
+  motivo: ChangeReason
+  por?: string | null
+  /** `por` of events that an older program wrote, which left out `situacao` too. */
+  retificada_por?: string
+  situacao?: Situacao
+  data: string
+  numero: string
+  alerta: { id: string; nome: string }
+  consulta: string
+  webhooks: string[]
+}

@@ -1,0 +1,56 @@
+import type { SecretBox } from '../../lib/secret-box.ts'
+import type { Receiver } from '../../webhooks/delivery-queue.ts'
+import { bool, bytes, int, nullable, row, text } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+
+const receiverRow = row({
+  id: text,
+  url: text,
+  ativo: bool,
+  falhas_consecutivas: int,
+  alive_at: int,
+  warned: bool,
+  cautious: bool,
+  secret: bytes,
+  next_secret: nullable(bytes),
+  next_secret_from: nullable(text),
+  deleted_at: nullable(text),
+})
+
+/** A webhook as the dispatcher sees it; nothing if it was deleted and its row was removed. */
+export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): Promise<Receiver> {
+  const found = await sql.one(
+    receiverRow,
+    `SELECT ${receiverRow.columns} FROM webhooks WHERE id = $1`,
+    [id],
+  )
+  if (found === null) return sweptReceiver(id)
+  const { url, ativo, falhas_consecutivas, alive_at, warned, cautious } = found
+  const { secret, next_secret, next_secret_from } = found
+  const gone = found.deleted_at !== null // and its secrets erased
+  return {
+    id,
+    url,
+    secrets: {
+      secret: gone ? '' : box.open(secret, id),
+      next:
+        gone || next_secret === null || next_secret_from === null
+          ? null
+          : { secret: box.open(next_secret, id), from: next_secret_from },
+    },
+    health: { ativo, falhas_consecutivas, aliveAt: alive_at, warned },
+    cautious,
+    gone,
+  }
+}
+
+function sweptReceiver(id: string): Receiver {
+  return {
+    id,
+    url: '',
+    secrets: { secret: '', next: null },
+    health: { ativo: false, falhas_consecutivas: 0, aliveAt: 0, warned: false },
+    cautious: false,
+    gone: true,
+  }
+}

@@ -1,0 +1,169 @@
+import type { SecretBox } from '../../lib/secret-box.ts'
+import { newId } from '../../lib/ids.ts'
+import type { ReplayReader, ReplayStore } from '../../webhooks/replay-store.ts'
+import type { Replay, ReplayBatch } from '../../webhooks/replay.ts'
+import { performOnce } from '../accounts/once.ts'
+import { bool, int, json, nullable, present, row, text, word } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+
+/** A list of more would help nobody. */
+const MOST_SHOWN = 100
+
+const replayRow = row({
+  id: text,
+  webhook_id: text,
+  status: word<Replay['status']>(),
+  desde: text,
+  ate: text,
+  eventos: int,
+  examinados: int,
+  criadas: int,
+  criado_em: text,
+  concluido_em: nullable(text),
+})
+
+const pendingRow = row({
+  id: text,
+  webhook_id: text,
+  desde: text,
+  ate: text,
+  next_seq: int,
+  last_seq: int,
+})
+
+const listenerRow = row({ ativo: bool, eventos: json<string[]>() })
+const periodRow = row({ events: int, first: nullable(int), last: nullable(int) })
+
+export function createReplayReader(sql: SqlReader): ReplayReader {
+  return {
+    list: (webhookId) =>
+      sql.all(
+        replayRow,
+        `SELECT ${replayRow.columns} FROM replays WHERE webhook_id = $1
+         ORDER BY seq DESC LIMIT ${MOST_SHOWN}`,
+        [webhookId],
+      ),
+    async pending() {
+      const found = await sql.one(
+        pendingRow,
+        `SELECT ${pendingRow.columns} FROM replays WHERE status = 'pendente' ORDER BY seq LIMIT 1`,
+      )
+      if (found === null) return null
+      const { id, webhook_id, desde, ate, next_seq, last_seq } = found
+      return { id, webhookId: webhook_id, desde, ate, nextSeq: next_seq, lastSeq: last_seq }
+    },
+  }
+}
+
+/** Stored answers are sealed in `box`. */
+export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
+  return {
+    begin: ({ conta_id, webhookId }, { desde, ate }, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        const owned = await tx.one(
+          listenerRow,
+          `SELECT ${listenerRow.columns} FROM webhooks
+           WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL`,
+          [webhookId, conta_id],
+        )
+        if (owned === null) return { refused: 'webhook_inexistente' }
+        if (!owned.ativo) return { refused: 'webhook_inativo' }
+        const pending = await tx.one(
+          present,
+          `SELECT 1 FROM replays WHERE webhook_id = $1 AND status = 'pendente' LIMIT 1`,
+          [webhookId],
+        )
+        if (pending) return { refused: 'reenvio_pendente' }
+        const inPeriod = await tx.one(
+          periodRow,
+          `SELECT count(*) AS events, min(seq) AS first, max(seq) AS last FROM events
+           WHERE criado_em BETWEEN $1 AND $2 AND ${tx.dialect.isAnyOf('tipo', '$3')}
+             AND (conta_id IS NULL OR conta_id = $4)
+             AND seq <= (SELECT seq FROM monitor_progress)`,
+          [desde, ate, owned.eventos, conta_id],
+        )
+        const { events = 0, first, last } = inPeriod ?? {}
+        const replay: Replay = {
+          id: newId('ree', now.getTime()),
+          webhook_id: webhookId,
+          status: events === 0 ? 'concluido' : 'pendente',
+          desde,
+          ate,
+          eventos: events,
+          examinados: 0,
+          criadas: 0,
+          criado_em: now.toISOString(),
+          concluido_em: events === 0 ? now.toISOString() : null,
+        }
+        await insert(tx, replay, first ?? 0, last ?? 0)
+        return { done: replay }
+      }),
+
+    advance: (batch, now) => sql.transaction((tx) => advance(tx, batch, now)),
+  }
+}
+
+async function insert(tx: Sql, replay: Replay, first: number, last: number): Promise<void> {
+  await tx.run(
+    `INSERT INTO replays (id, webhook_id, status, desde, ate, eventos, criado_em, concluido_em,
+       next_seq, last_seq) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      replay.id,
+      replay.webhook_id,
+      replay.status,
+      replay.desde,
+      replay.ate,
+      replay.eventos,
+      replay.criado_em,
+      replay.concluido_em,
+      first,
+      last,
+    ],
+  )
+}
+
+async function advance(tx: Sql, batch: ReplayBatch, now: Date): Promise<number> {
+  const { replay, examined, upTo } = batch
+  const due = await tx.one(
+    present,
+    `SELECT 1 FROM replays WHERE id = $1 AND next_seq = $2 AND status = 'pendente'`,
+    [replay.id, replay.nextSeq],
+  )
+  if (!due) return 0
+  const listens = await tx.one(
+    present,
+    'SELECT 1 FROM webhooks WHERE id = $1 AND ativo = $2 AND deleted_at IS NULL',
+    [replay.webhookId, true],
+  )
+  const made = listens ? await deliver(tx, batch, now) : 0
+  const done = upTo >= replay.lastSeq
+  const status = listens ? (done ? 'concluido' : 'pendente') : 'cancelado'
+  await tx.run(
+    `UPDATE replays SET next_seq = $1, examinados = examinados + $2, criadas = criadas + $3,
+       status = $4, concluido_em = $5 WHERE id = $6`,
+    [upTo + 1, examined, made, status, status === 'pendente' ? null : now.toISOString(), replay.id],
+  )
+  return made
+}
+
+/** Returns how many were made: deliveries that exist already are not made again. */
+async function deliver(
+  tx: Sql,
+  { replay: { webhookId }, deliveries }: ReplayBatch,
+  now: Date,
+): Promise<number> {
+  let made = 0
+  for (const { evento_id, tipo, body } of deliveries) {
+    const id = newId('dlv', now.getTime())
+    made += await tx.run(
+      `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em,
+         body)
+       SELECT $1, $2, $3, $4, 'reenvio', 'pendente', $5, $6, $7
+       WHERE NOT EXISTS (SELECT 1 FROM deliveries
+         WHERE evento_id = $2 AND webhook_id = $3 AND origem = 'automatica')
+       ON CONFLICT (evento_id, webhook_id) WHERE origem = 'reenvio' DO NOTHING`,
+      [id, evento_id, webhookId, tipo, now.getTime(), now.toISOString(), body],
+    )
+  }
+  return made
+}

@@ -1,0 +1,156 @@
+import type { Fence } from '../../lib/lease.ts'
+import { expectHeld } from '../leases/leases.ts'
+import { int, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** How long rows are kept, in days. */
+const KEPT_DAYS = {
+  events: 90,
+  /** With their attempts. */
+  deliveries: 90,
+  /** What receivers answered. */
+  responses: 30,
+  /** Thirteen months. */
+  statistics: 396,
+  deletedWebhooks: 1,
+  /** That an alert has fired for an act. */
+  alertMatches: 396,
+  /** Of mails, that they were sent or given up; what they said is forgotten at once. */
+  mails: 90,
+}
+
+/** Rows looked at in one transaction: some ten milliseconds of the write lock. */
+const BATCH = 200
+
+const dated = row({ seq: int, criado_em: text })
+const webhook = row({ id: text })
+
+/** A small piece of work, which says whether more may be left. */
+type Task = (tx: Sql, now: number) => Promise<boolean>
+
+/** Deletes webhooks without any deliveries, and everything that belongs to them. */
+const REST = [
+  'DELETE FROM webhook_hours WHERE webhook_id = $1',
+  'DELETE FROM webhook_errors WHERE webhook_id = $1',
+  'DELETE FROM webhook_changes WHERE webhook_id = $1',
+  'DELETE FROM replays WHERE webhook_id = $1',
+  'DELETE FROM webhooks WHERE id = $1',
+]
+
+/** Deletes old data of the push pipeline, a little at a time. */
+export function createRetention(sql: Sql) {
+  const tasks: Task[] = [
+    forgetResponses,
+    oldest(
+      `SELECT ${dated.columns} FROM deliveries WHERE seq > $1 ORDER BY seq LIMIT ${BATCH}`,
+      `DELETE FROM deliveries WHERE seq = $1 AND status NOT IN ('pendente', 'enviando')`,
+      KEPT_DAYS.deliveries,
+    ),
+    oldest(
+      `SELECT ${dated.columns} FROM events
+       WHERE seq > $1 AND seq <= (SELECT seq FROM monitor_progress) ORDER BY seq LIMIT ${BATCH}`,
+      'DELETE FROM events WHERE seq = $1',
+      KEPT_DAYS.events,
+    ),
+    deleteHours,
+    sweepDeleted,
+    deleteMatches,
+    deleteMails,
+  ]
+  let current = 0
+
+  return {
+    /** Deletes a little of what is too old; false when nothing is left. @throws Overtaken */
+    async step(now: Date, fence: Fence): Promise<boolean> {
+      const task = tasks[current]
+      if (task === undefined) {
+        current = 0
+        return false
+      }
+      const more = await sql.transaction(async (tx) => {
+        await expectHeld(tx, fence)
+        return await task(tx, now.getTime())
+      })
+      if (!more) current++
+      return true
+    },
+  }
+}
+
+/** Of rows in the order of creation, those that are too old. */
+function oldest(select: string, remove: string, days: number): Task {
+  let last = 0
+  return async (tx, now) => {
+    const limit = isoBefore(now, days)
+    const rows = await tx.all(dated, select, [last])
+    const old = rows.filter(({ criado_em }) => criado_em < limit)
+    for (const { seq } of old) await tx.run(remove, [seq])
+    const more = old.length === BATCH
+    last = more ? old.at(-1)!.seq : 0 // BATCH is not 0
+    return more
+  }
+}
+
+async function forgetResponses(tx: Sql, now: number): Promise<boolean> {
+  const forgotten = await tx.run(
+    `UPDATE attempts SET resposta = NULL WHERE (delivery_id, numero) IN (
+       SELECT delivery_id, numero FROM attempts WHERE resposta IS NOT NULL AND iniciada_em < $1
+       ORDER BY iniciada_em LIMIT ${BATCH})`,
+    [isoBefore(now, KEPT_DAYS.responses)],
+  )
+  return forgotten > 0
+}
+
+async function deleteHours(tx: Sql, now: number): Promise<boolean> {
+  const deleted = await tx.run(
+    `DELETE FROM webhook_hours WHERE (webhook_id, hour) IN (
+       SELECT webhook_id, hour FROM webhook_hours WHERE hour < $1 LIMIT ${BATCH})`,
+    [Math.floor((now - KEPT_DAYS.statistics * DAY_MS) / HOUR_MS)],
+  )
+  return deleted > 0
+}
+
+/** Deleted webhooks, after everything that belonged to them. */
+async function sweepDeleted(tx: Sql, now: number): Promise<boolean> {
+  // Not while an attempt is in flight: its result needs the row.
+  const gone = await tx.one(
+    webhook,
+    `SELECT id FROM webhooks w WHERE deleted_at < $1 AND NOT EXISTS
+       (SELECT 1 FROM deliveries WHERE webhook_id = w.id AND status = 'enviando') LIMIT 1`,
+    [isoBefore(now, KEPT_DAYS.deletedWebhooks)],
+  )
+  if (gone === null) return false
+  const theirs = await tx.run(
+    `DELETE FROM deliveries WHERE seq IN
+       (SELECT seq FROM deliveries WHERE webhook_id = $1 LIMIT ${BATCH})`,
+    [gone.id],
+  )
+  if (theirs === 0) for (const statement of REST) await tx.run(statement, [gone.id])
+  return true
+}
+
+async function deleteMatches(tx: Sql, now: number): Promise<boolean> {
+  const deleted = await tx.run(
+    `DELETE FROM alert_matches WHERE (alerta_id, publicacao_id) IN (
+       SELECT alerta_id, publicacao_id FROM alert_matches WHERE matched_at < $1
+       ORDER BY matched_at LIMIT ${BATCH})`,
+    [now - KEPT_DAYS.alertMatches * DAY_MS],
+  )
+  return deleted > 0
+}
+
+async function deleteMails(tx: Sql, now: number): Promise<boolean> {
+  const deleted = await tx.run(
+    `DELETE FROM mails WHERE seq IN (
+       SELECT seq FROM mails WHERE due_at IS NULL AND criado_em < $1 LIMIT ${BATCH})`,
+    [isoBefore(now, KEPT_DAYS.mails)],
+  )
+  return deleted > 0
+}
+
+function isoBefore(now: number, days: number): string {
+  return new Date(now - days * DAY_MS).toISOString()
+}

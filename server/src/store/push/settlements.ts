@@ -1,0 +1,121 @@
+import type { WebhookTrouble } from '../../mail/message.ts'
+import type { FinishedAttempt, Receiver, SettledAttempt } from '../../webhooks/delivery-queue.ts'
+import type { Tally } from '../../webhooks/hour-tally.ts'
+import type { Settlement } from '../../webhooks/settle.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { recordAttempt } from './webhook-hours.ts'
+
+const ownerRow = row({ email: text })
+
+/** Writes the results of attempts and the new state of their webhooks, inside the caller's transaction. */
+export async function writeSettled(tx: Sql, settled: SettledAttempt[]): Promise<void> {
+  const touched = new Map<string, Receiver>()
+  for (const { attempt, settlement, receiver, tally } of settled) {
+    await writeAttempt(tx, attempt, settlement, tally)
+    touched.set(receiver.id, receiver)
+    if (settlement.consequence === 'warn') await tell(tx, 'webhook_warning', receiver, attempt)
+    if (settlement.consequence === 'deactivate') await deactivate(tx, receiver, attempt)
+  }
+  for (const receiver of touched.values()) await saveHealth(tx, receiver)
+}
+
+async function writeAttempt(
+  tx: Sql,
+  { delivery, startedAt, endedAt, result }: FinishedAttempt,
+  { status, tentativas, failures, dueAt }: Settlement,
+  tally: Tally,
+): Promise<void> {
+  const { duracao_ms, status_http, erro, ip, resposta } = result
+  await tx.run(
+    `INSERT INTO attempts
+       (delivery_id, numero, iniciada_em, duracao_ms, status_http, erro, ip, resposta)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      delivery.id,
+      tentativas,
+      new Date(startedAt).toISOString(),
+      duracao_ms,
+      status_http,
+      erro,
+      ip,
+      resposta,
+    ],
+  )
+  await tx.run(
+    `UPDATE deliveries SET status = $1, tentativas = $2, failures = $3, due_at = $4, by_person = 0,
+       ultimo_status_http = $5, ultimo_erro = $6, concluido_em = $7, claimed_by = NULL,
+       claimed_fence = NULL
+     WHERE id = $8`,
+    [
+      status,
+      tentativas,
+      failures,
+      dueAt,
+      status_http,
+      erro,
+      dueAt === null ? new Date(endedAt).toISOString() : null,
+      delivery.id,
+    ],
+  )
+  await recordAttempt(tx, {
+    webhookId: delivery.webhookId,
+    deliveryId: delivery.id,
+    numero: tentativas,
+    endedAt,
+    status_http,
+    erro,
+    tally,
+  })
+}
+
+async function saveHealth(tx: Sql, { id, health, cautious }: Receiver): Promise<void> {
+  const { falhas_consecutivas, aliveAt, warned } = health
+  await tx.run(
+    `UPDATE webhooks SET falhas_consecutivas = $1, alive_at = $2, warned = $3, cautious = $4
+     WHERE id = $5`,
+    [falhas_consecutivas, aliveAt, warned, cautious, id],
+  )
+}
+
+/** Makes a webhook inactive, suspends its deliveries and tells its owner why. */
+async function deactivate(tx: Sql, receiver: Receiver, cause: FinishedAttempt): Promise<void> {
+  await tx.run(
+    `UPDATE webhooks SET ativo = $1, motivo_inativacao = 'falhas', inativado_em = $2,
+       atualizado_em = $2
+     WHERE id = $3`,
+    [false, new Date(cause.endedAt).toISOString(), receiver.id],
+  )
+  await tx.run(
+    `UPDATE deliveries SET status = 'suspensa' WHERE webhook_id = $1 AND status = 'pendente'`,
+    [receiver.id],
+  )
+  await tell(tx, 'webhook_inactive', receiver, cause)
+}
+
+/** Writes a mail to the owner, once for each silence of the receiver. */
+async function tell(
+  tx: Sql,
+  kind: WebhookTrouble['kind'],
+  { id: webhook_id, url, health }: Receiver,
+  cause: FinishedAttempt,
+): Promise<void> {
+  const owner = await tx.one(
+    ownerRow,
+    'SELECT a.email FROM webhooks w JOIN accounts a ON a.id = w.conta_id WHERE w.id = $1',
+    [webhook_id],
+  )
+  const message: WebhookTrouble = {
+    kind,
+    webhook_id,
+    url,
+    since: new Date(cause.delivery.firstStartedAt).toISOString(),
+    falhas_consecutivas: health.falhas_consecutivas,
+    ultimo_status_http: cause.result.status_http,
+    ultimo_erro: cause.result.erro,
+  }
+  const para = owner!.email // deliveries refer to webhooks, and webhooks to accounts
+  const once = `${kind}:${webhook_id}:${health.aliveAt}`
+  await enqueueMail(tx, { once, para, message }, new Date(cause.endedAt))
+}

@@ -1,0 +1,156 @@
+import type { SecretBox } from '../../lib/secret-box.ts'
+import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
+import type { WebhookFilters, Owned, StoredWebhook } from '../../webhooks/webhook.ts'
+import { performOnce } from '../accounts/once.ts'
+import { bool, bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+
+const SHOWN = {
+  id: text,
+  url: text,
+  eventos: json<EventType[]>(),
+  filtros: json<WebhookFilters>(),
+  ativo: bool,
+  motivo_inativacao: nullable(word<'manual' | 'falhas'>()),
+  falhas_consecutivas: int,
+  criado_em: text,
+  atualizado_em: text,
+  inativado_em: nullable(text),
+}
+/** The columns that the owner of a webhook sees. */
+const shownRow = row(SHOWN)
+
+const storedRow = row({
+  ...SHOWN,
+  conta_id: text,
+  alive_at: int,
+  warned: bool,
+  secret: bytes,
+  next_secret: nullable(bytes),
+  next_secret_from: nullable(text),
+})
+
+const listenerRow = row({ conta_id: text, eventos: SHOWN.eventos, filtros: SHOWN.filtros })
+const countRow = row({ webhooks: int })
+
+const OWNED = 'FROM webhooks WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL'
+const STORED = storedRow.columns.split(', ')
+
+/** Webhooks without their secrets. */
+export function createWebhookReader(sql: SqlReader): WebhookReader {
+  return {
+    find: ({ conta_id, webhookId }) =>
+      sql.one(shownRow, `SELECT ${shownRow.columns} ${OWNED}`, [webhookId, conta_id]),
+    list: (conta_id) =>
+      sql.all(
+        shownRow,
+        `SELECT ${shownRow.columns} FROM webhooks
+         WHERE conta_id = $1 AND deleted_at IS NULL ORDER BY id`,
+        [conta_id],
+      ),
+    listener: (id) =>
+      sql.one(
+        listenerRow,
+        `SELECT ${listenerRow.columns} FROM webhooks
+         WHERE id = $1 AND ativo = $2 AND deleted_at IS NULL`,
+        [id, true],
+      ),
+  }
+}
+
+/** Webhooks; their secrets are sealed in `box`. */
+export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
+  return {
+    find: (owned) => find(sql, owned),
+    create: (webhook, limit, answer, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        const count = await tx.one(
+          countRow,
+          'SELECT count(*) AS webhooks FROM webhooks WHERE conta_id = $1 AND deleted_at IS NULL',
+          [webhook.conta_id],
+        )
+        if (count !== null && count.webhooks >= limit) return { refused: 'limite' }
+        await tx.run(
+          `INSERT INTO webhooks (${storedRow.columns}) VALUES (${placeholders(STORED.length)})`,
+          valuesOf(webhook),
+        )
+        return { done: answer }
+      }),
+    change: (owned, change, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        const before = await find(tx, owned)
+        if (before === null) return { refused: 'webhook_inexistente' }
+        const { after, answer } = change(before)
+        await tx.run(
+          `UPDATE webhooks SET ${STORED.map((name, i) => `${name} = $${i + 1}`).join(', ')} WHERE id = $1`,
+          valuesOf(after),
+        )
+        if (before.ativo && !after.ativo) await move(tx, after.id, 'pendente', 'suspensa')
+        if (!before.ativo && after.ativo) await move(tx, after.id, 'suspensa', 'pendente')
+        return { done: answer }
+      }),
+    remove: ({ conta_id, webhookId }, now) =>
+      sql.transaction(async (tx) => {
+        const erased = await tx.run(
+          `UPDATE webhooks SET deleted_at = $3, ativo = $4, secret = $5, next_secret = NULL
+           WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL`,
+          [webhookId, conta_id, now.toISOString(), false, new Uint8Array()],
+        )
+        if (erased === 0) return false
+        await tx.run(
+          `UPDATE deliveries SET status = 'cancelada', due_at = NULL, concluido_em = $2
+           WHERE webhook_id = $1 AND status IN ('pendente', 'suspensa')`,
+          [webhookId, now.toISOString()],
+        )
+        return true
+      }),
+  }
+
+  async function find(sql: SqlReader, owned: Owned): Promise<StoredWebhook | null> {
+    const { conta_id, webhookId } = owned
+    const found = await sql.one(storedRow, `SELECT ${storedRow.columns} ${OWNED}`, [
+      webhookId,
+      conta_id,
+    ])
+    if (found === null) return null
+    const { alive_at, secret, next_secret, next_secret_from, ...same } = found
+    const next =
+      next_secret === null || next_secret_from === null
+        ? null
+        : { secret: box.open(next_secret, webhookId), from: next_secret_from }
+    return { ...same, aliveAt: alive_at, secrets: { secret: box.open(secret, webhookId), next } }
+  }
+
+  /** In the order of {@link STORED}. */
+  function valuesOf(webhook: StoredWebhook) {
+    const { secret, next } = webhook.secrets
+    return [
+      webhook.id,
+      webhook.url,
+      JSON.stringify(webhook.eventos),
+      JSON.stringify(webhook.filtros),
+      webhook.ativo,
+      webhook.motivo_inativacao,
+      webhook.falhas_consecutivas,
+      webhook.criado_em,
+      webhook.atualizado_em,
+      webhook.inativado_em,
+      webhook.conta_id,
+      webhook.aliveAt,
+      webhook.warned,
+      box.seal(secret, webhook.id),
+      next && box.seal(next.secret, webhook.id),
+      next && next.from,
+    ]
+  }
+}
+
+/** Changes the deliveries of a webhook from status `from` to `to`. */
+async function move(tx: Sql, webhookId: string, from: string, to: string): Promise<void> {
+  await tx.run('UPDATE deliveries SET status = $1 WHERE webhook_id = $2 AND status = $3', [
+    to,
+    webhookId,
+    from,
+  ])
+}

@@ -1,0 +1,79 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, backup } from 'node:sqlite'
+import { Problem, detailOf } from '../../lib/problem.ts'
+
+/** Pages copied between two reports of progress: some tens of milliseconds of work. */
+const PAGES_PER_STEP = 2_000
+
+interface BackupOptions {
+  signal: AbortSignal
+  onProgress(done: number, total: number): void
+}
+
+/**
+ * Writes a consistent copy of the archive while others read and write it: the copy is taken from one
+ * snapshot, checked, and only then given its name. Secrets in files of their own are never part of it.
+ * What goes wrong, an abort included, leaves nothing behind.
+ * @throws Problem when `file` exists already, or its folder does not.
+ */
+export async function backupDatabase(
+  db: DatabaseSync,
+  file: string,
+  { signal, onProgress }: BackupOptions,
+): Promise<void> {
+  if (existsSync(file))
+    throw new Problem('conflito', `O arquivo ${file} já existe.`, [
+      detailOf('arquivo', 'já existe', 'Dê outro nome; nada foi sobrescrito.'),
+    ])
+  const folder = dirname(file)
+  if (!existsSync(folder))
+    throw new Problem('nao_encontrado', `Não há a pasta ${folder}.`, [
+      detailOf('arquivo', 'a pasta não existe', 'Crie a pasta antes, ou escolha outra.'),
+    ])
+  const partial = `${file}.parcial`
+  rmSync(partial, { force: true })
+  try {
+    writeFileSync(partial, '', { mode: 0o600 }) // it holds people's e-mail addresses
+    await copySnapshot(db, partial, (done, total) => {
+      signal.throwIfAborted()
+      onProgress(done, total)
+    })
+    checkCopy(partial)
+    signal.throwIfAborted()
+    renameSync(partial, file)
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+async function copySnapshot(
+  db: DatabaseSync,
+  file: string,
+  onProgress: BackupOptions['onProgress'],
+): Promise<void> {
+  // An open read transaction pins the snapshot; without it every write elsewhere restarts the copy.
+  db.exec('BEGIN')
+  try {
+    db.prepare('SELECT count(*) FROM sqlite_schema').get()
+    await backup(db, file, {
+      rate: PAGES_PER_STEP,
+      progress: ({ totalPages, remainingPages }) =>
+        onProgress(totalPages - remainingPages, totalPages),
+    })
+  } finally {
+    db.exec('COMMIT')
+  }
+}
+
+/** A copy is one file: no write-ahead log beside it, and every page sound. */
+function checkCopy(file: string): void {
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE')
+    const verdict = copy.prepare('PRAGMA quick_check(1)').get()?.quick_check
+    if (verdict !== 'ok') throw new Error(`A cópia não passou na verificação: ${String(verdict)}`)
+  } finally {
+    copy.close()
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrate } from './migrate.ts'
+
+/** The only file of the archive, inside the data folder (next to SQLite's -wal and -shm). */
+export function databasePath(dataDir: string): string {
+  return join(dataDir, 'arauto.db')
+}
+
+/** How long a connection waits for another's write lock; no writer holds it for over 50 ms. */
+const BUSY_TIMEOUT_MS = 10_000
+
+/**
+ * Opens the archive for reading and writing; creates and migrates it if needed. `synchronous = FULL`:
+ * committed data survives a power loss.
+ */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const db = new DatabaseSync(databasePath(dataDir), { timeout: BUSY_TIMEOUT_MS })
+  db.exec(`
+    PRAGMA page_size = 8192;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA cache_size = -65536;
+  `)
+  migrate(db)
+  return db
+}
+
+/** Opens an existing archive for reading only. */
+export function openReader(dataDir: string): DatabaseSync {
+  const db = new DatabaseSync(databasePath(dataDir), {
+    readOnly: true,
+    timeout: BUSY_TIMEOUT_MS,
+  })
+  db.exec('PRAGMA mmap_size = 2147418112; PRAGMA cache_size = -32768;')
+  return db
+}
+
+/**
+ * Whether the index of an archive has version `version`; an archive without acts and without an index gets
+ * that version now.
+ */
+export function claimIndex(db: DatabaseSync, version: string): boolean {
+  const made = db.prepare('SELECT version FROM search_index').get()?.version
+  if (made === version) return true
+  // One statement, because two processes may start at the same time on a new archive.
+  const claimed = db.prepare(
+    `INSERT INTO search_index (id, version) SELECT 1, ?
+     WHERE NOT EXISTS (SELECT 1 FROM publications) AND NOT EXISTS (SELECT 1 FROM segments)
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
+  )
+  return Number(claimed.run(version).changes) > 0
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { isBusy } from './errors.ts'
+
+/**
+ * Makes this process the one service of a data folder.
+ * @throws Problem `conflito` when another service holds the folder.
+ */
+export function lockDataDir(dataDir: string): Disposable {
+  const lock = tryLock(dataDir, 'servico.lock')
+  if (lock !== null) return lock
+  throw new Problem('conflito', `Já há um serviço do Arauto usando a pasta de dados ${dataDir}.`, [
+    detailOf('ARAUTO_DATA_DIR', 'em uso', 'Encerre o outro serviço ou use outra pasta de dados.'),
+  ])
+}
+
+/**
+ * Locks a data folder: an open exclusive transaction on a small SQLite file. The operating system ends it
+ * with the process, so the next process gets it right after a crash. Null when another holds it.
+ */
+export function tryLock(dataDir: string, file: string): Disposable | null {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(join(dataDir, file), { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return { [Symbol.dispose]: () => lock.close() }
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) return null
+    throw error
+  }
+}

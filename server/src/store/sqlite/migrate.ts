@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+
+const FOLDER = join(import.meta.dirname, '../migrations')
+
+/**
+ * Brings the schema up to date: numbered SQL files, append-only, each in its own transaction together
+ * with its number, so that two processes starting together run each of them once.
+ * @throws Error when the database was written by a newer version of Arauto.
+ */
+export function migrate(db: DatabaseSync): void {
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  if (version(db) > files.length)
+    throw new Error('O acervo foi gravado por uma versão mais nova do Arauto; atualize o programa.')
+  for (let applied = version(db); applied < files.length; applied = version(db)) {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      if (version(db) === applied) {
+        db.exec(readFileSync(join(FOLDER, files[applied]!), 'utf8'))
+        db.exec(`PRAGMA user_version = ${applied + 1}`)
+      }
+      db.exec('COMMIT')
+    } catch (error) {
+      db.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
+
+function version(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.user_version)
+}

@@ -1,0 +1,100 @@
+import type { AttemptError } from './attempt-error.ts'
+import type { EventType } from './delivery-request.ts'
+
+/** Why a delivery was made: it happened, or a person asked for a test, or for what was missed. */
+export const DELIVERY_ORIGINS = ['automatica', 'teste', 'reenvio'] as const
+export type DeliveryOrigin = (typeof DELIVERY_ORIGINS)[number]
+
+export const DELIVERY_STATUSES = [
+  'pendente',
+  'enviando',
+  'entregue',
+  'falhou',
+  'suspensa',
+  'cancelada',
+] as const
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
+
+/** One event to one webhook, as the webhook's owner sees it. Times: ISO 8601, UTC. */
+export interface Delivery {
+  /** `dlv_…` */
+  id: string
+  /** `evt_…` */
+  evento_id: string
+  webhook_id: string
+  tipo: EventType
+  origem: DeliveryOrigin
+  status: DeliveryStatus
+  tentativas: number
+  ultimo_status_http: number | null
+  ultimo_erro: AttemptError | null
+  criado_em: string
+  proxima_tentativa_em: string | null
+  concluido_em: string | null
+}
+
+/** One HTTP request of a delivery. */
+export interface DeliveryAttempt {
+  /** From 1 on. */
+  numero: number
+  iniciada_em: string
+  duracao_ms: number
+  status_http: number | null
+  /** Null when it succeeded. */
+  erro: AttemptError | null
+  ip: string | null
+  resposta: string | null
+}
+
+/** What is sent. */
+interface DeliveryContent {
+  /** Those that are the same at every attempt. */
+  cabecalhos: Record<string, string>
+  corpo: string
+}
+
+export interface DeliveryDetail extends Delivery {
+  /** First to last. */
+  historico: DeliveryAttempt[]
+  requisicao: DeliveryContent
+}
+
+/** A delivery with its attempts and the bytes that are sent. */
+export interface StoredDelivery {
+  delivery: Delivery
+  historico: DeliveryAttempt[]
+  body: Uint8Array
+}
+
+/** All that is given must hold (AND). `desde`, `ate`: ISO 8601, UTC, inclusive. */
+export interface DeliveryFilter {
+  status?: DeliveryStatus
+  tipo?: EventType
+  desde?: string
+  ate?: string
+}
+
+/** Some of a webhook's deliveries, newest first. */
+export interface DeliveryPage {
+  /** How many there are in all. */
+  total: number
+  resultados: Delivery[]
+}
+
+/** Why a delivery cannot be retried now. */
+export type RetryRefusal =
+  | 'entrega_de_teste'
+  | 'webhook_inativo'
+  | 'entrega_enviando'
+  | 'entrega_pendente'
+
+/** Null: it may be retried. */
+export function retryRefusal(
+  { origem, status }: Pick<Delivery, 'origem' | 'status'>,
+  webhook: { ativo: boolean },
+): RetryRefusal | null {
+  if (origem === 'teste') return 'entrega_de_teste'
+  if (!webhook.ativo) return 'webhook_inativo'
+  if (status === 'enviando') return 'entrega_enviando'
+  return status === 'pendente' ? 'entrega_pendente' : null
+}

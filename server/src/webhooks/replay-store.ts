@@ -1,0 +1,31 @@
+import type { Once, OnceRefusal } from '../access/once.ts'
+import type { Outcome } from '../lib/outcome.ts'
+import type { PendingReplay, Replay, ReplayBatch, ReplayPeriod } from './replay.ts'
+import type { Owned } from './webhook.ts'
+
+/** Replays; fulfilled by store/. */
+export interface ReplayReader {
+  /** Newest first, at most a hundred. */
+  list(webhookId: string): Promise<Replay[]>
+  /** The oldest that is not done; null when all are. */
+  pending(): Promise<PendingReplay | null>
+}
+
+/** Every call is one transaction. */
+export interface ReplayStore {
+  /** Begins a replay. It leaves out events that the monitor has not processed yet: they are sent anyway. */
+  begin(
+    owned: Owned,
+    period: ReplayPeriod,
+    once: Once | null,
+    now: Date,
+  ): Promise<
+    Outcome<Replay, 'webhook_inexistente' | 'webhook_inativo' | 'reenvio_pendente' | OnceRefusal>
+  >
+  /**
+   * Makes the deliveries that were found, except existing ones; none if somebody else has processed these
+   * events.
+   * @returns How many new deliveries there are.
+   */
+  advance(batch: ReplayBatch, now: Date): Promise<number>
+}

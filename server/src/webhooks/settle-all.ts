@@ -1,0 +1,50 @@
+import type { FinishedAttempt, Receiver, Receivers, SettledAttempt } from './delivery-queue.ts'
+import { type Tally, tallyOf } from './hour-tally.ts'
+import { type RetrySchedule, readRetryAfter } from './retry-schedule.ts'
+import type { AttemptResult } from './sender.ts'
+import { type Settlement, settle } from './settle.ts'
+
+/** An attempt that has ended, and how much of the jitter is added to the next one's delay, 0 to 1. */
+export interface AttemptToSettle {
+  attempt: FinishedAttempt
+  random: number
+}
+
+/** Settles attempts one after another: each sees its webhook as the former ones have left it. */
+export function settleAll(
+  ended: AttemptToSettle[],
+  receivers: Receivers,
+  schedule: RetrySchedule,
+): { settled: SettledAttempt[]; receivers: Receivers } {
+  const after = new Map(receivers)
+  const settled = ended.map(({ attempt, random }): SettledAttempt => {
+    const { delivery, endedAt, result } = attempt
+    const before = after.get(delivery.webhookId)! // the webhooks of all ended attempts are known
+    const succeeded = result.erro === null
+    const retryAfter = readRetryAfter(result.retryAfter ?? undefined, endedAt)
+    const settlement = settle(delivery, { succeeded, endedAt, retryAfter }, before, {
+      schedule,
+      random,
+    })
+    const receiver: Receiver = {
+      ...before,
+      health: settlement.health,
+      cautious: before.cautious && !succeeded,
+    }
+    after.set(receiver.id, receiver)
+    return { attempt, settlement, receiver, tally: tallyOfAttempt(result, settlement.status) }
+  })
+  return { settled, receivers: after }
+}
+
+/** The part in the statistics of an attempt that left its delivery with `status`. */
+function tallyOfAttempt(
+  { erro, status_http, duracao_ms }: AttemptResult,
+  status: Settlement['status'],
+): Tally {
+  return tallyOf({
+    succeeded: erro === null,
+    answeredAfterMs: status_http === null ? null : duracao_ms,
+    concluded: status === 'entregue' || status === 'falhou' ? status : null,
+  })
+}

@@ -1,0 +1,36 @@
+import type { Static } from 'typebox'
+import { expectTypeOf, test } from 'vitest'
+import type { Edition } from '../src/gazette/edition.ts'
+import type { SourceStatus } from '../src/gazette/ledger.ts'
+import type { PublicationDetail, Relation, SearchHit } from '../src/gazette/publication-detail.ts'
+import type { SectionReport } from '../src/gazette/source-report.ts'
+import type { edicaoSchema } from '../src/http/archive/edition-schema.ts'
+import type {
+  publicacaoSchema,
+  relacaoSchema,
+  resultadoBuscaSchema,
+} from '../src/http/archive/publication-schema.ts'
+import type { coletorSchema, fonteSchema } from '../src/http/archive/source-schema.ts'
+import type { avisoSchema } from '../src/http/schemas/notice.ts'
+import type { simulacaoSchema } from '../src/http/alerts/simulation-schema.ts'
+import type { Notice } from '../src/lib/notice.ts'
+import type { Simulation } from '../src/service/archive/archive-queries.ts'
+
+/** The same fields of the same types, however the type is put together. */
+type Flat<T> = T extends readonly (infer Item)[]
+  ? Flat<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Flat<T[Key]> }
+    : T
+
+// What is compared are types: `npm run types` fails where they differ.
+test('the records of the archive are what the API says of them', () => {
+  expectTypeOf<Flat<Static<typeof resultadoBuscaSchema>>>().toEqualTypeOf<Flat<SearchHit>>()
+  expectTypeOf<Flat<Static<typeof publicacaoSchema>>>().toEqualTypeOf<Flat<PublicationDetail>>()
+  expectTypeOf<Flat<Static<typeof relacaoSchema>>>().toEqualTypeOf<Flat<Relation>>()
+  expectTypeOf<Flat<Static<typeof edicaoSchema>>>().toEqualTypeOf<Flat<Edition>>()
+  expectTypeOf<Flat<Static<typeof fonteSchema>>>().toEqualTypeOf<Flat<SectionReport>>()
+  expectTypeOf<Flat<Static<typeof coletorSchema>>>().toEqualTypeOf<Flat<SourceStatus>>()
+  expectTypeOf<Flat<Static<typeof avisoSchema>>>().toEqualTypeOf<Flat<Notice>>()
+  expectTypeOf<Flat<Static<typeof simulacaoSchema>>>().toEqualTypeOf<Flat<Simulation>>()
+})

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startService } from './_service.ts'
+
+const MONITORING = join(import.meta.dirname, '..', '..', 'deploy', 'monitoring')
+
+/** What a histogram or counter is called where its parts are asked for. */
+const PART = /_(bucket|sum|count)$/
+
+test('deploy/monitoring asks for metrics that the service has', async () => {
+  await using service = await startService([])
+  const text = await (await fetch(`${service.url}/metricas`)).text()
+  const exposed = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  for (const file of ['arauto.rules.yml', 'grafana-dashboard.json']) {
+    const asked = metricsIn(readFileSync(join(MONITORING, file), 'utf8'))
+    expect(asked.length).toBeGreaterThan(10)
+    expect({ file, unknown: asked.filter((name) => !exposed.has(name)) }).toEqual({
+      file,
+      unknown: [],
+    })
+  }
+})
+
+function metricsIn(text: string): string[] {
+  const names = [...text.matchAll(/\b(?:arauto|nodejs|process)_\w+/g)].map(([name]) => name)
+  return [...new Set(names.map((name) => name.replace(PART, '')))]
+}
