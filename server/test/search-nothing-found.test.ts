@@ -85,7 +85,7 @@ function createIndex() {
         assinatura: '',
         tipo_ato: 'Portaria',
         secao: '2',
-        data_publicacao: '2025-01-02',
+        data_publicacao: '2023-03-20',
         edicao: '1',
       })
       return { kind: 'put', key, act }

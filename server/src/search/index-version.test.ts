@@ -13,8 +13,8 @@ import { LAYOUT_VERSION, createSegmentIndex, createSegmentTables } from './segme
  */
 const KNOWN = {
   analysis: {
-    ANALYSIS_VERSION: 3,
-    digest: '19e613a8f9e491138ae59b0003a42f8e4094f64960e2d14795f99185906a3d23',
+    ANALYSIS_VERSION: 4,
+    digest: 'cbb16f5f67300272c49aa305ea8a82476c08adf9eaed32944ded5c06c0a1f30d',
   },
   layout: {
     LAYOUT_VERSION: 3,
