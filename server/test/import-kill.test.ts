@@ -94,15 +94,23 @@ function expectTruthful(dataDir: string, untouched: string): void {
   const whole = rows(untouched, complete)
   for (const section of rows(dataDir, complete)) expect(whole).toContainEqual(section)
 
-  const newActs = "SELECT 'publicacao.nova' AS tipo, id FROM publications ORDER BY id"
-  expect(rows(dataDir, ACT_EVENTS)).toEqual(rows(dataDir, newActs))
+  expect(rows(dataDir, ACT_EVENTS)).toEqual(rows(dataDir, ACT_NEWS))
   const announced = 'SELECT data, numero FROM editions WHERE announced_at IS NOT NULL ORDER BY 1, 2'
   expect(rows(dataDir, EDITION_EVENTS)).toEqual(rows(dataDir, announced))
 }
 
 const ACT_EVENTS = `
   SELECT tipo, dados ->> 'publicacao' AS id FROM events
-  WHERE tipo <> 'edicao.publicada' ORDER BY id`
+  WHERE tipo <> 'edicao.publicada' ORDER BY id, tipo`
+
+/** What there is to tell of acts: that each is there, and each kind of correction by each act. */
+const ACT_NEWS = `
+  SELECT 'publicacao.nova' AS tipo, id FROM publications
+  UNION ALL
+  SELECT 'publicacao.atualizada', originals.id
+  FROM (SELECT DISTINCT original, key, tipo FROM corrections) AS corrected
+  JOIN publications AS originals ON originals.key = corrected.original
+  ORDER BY id, tipo`
 
 const EDITION_EVENTS = `
   SELECT dados ->> 'data' AS data, dados ->> 'numero' AS numero FROM events

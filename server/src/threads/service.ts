@@ -1,3 +1,4 @@
+import { openArchive } from '../embedded/archive.ts'
 import type { CommandSettings } from '../embedded/commands.ts'
 import type { Service } from '../service/service.ts'
 import { type ReaderPoolOptions, createReaderPool } from './reader-pool.ts'
@@ -12,6 +13,8 @@ export async function openThreadedService(
   settings: CommandSettings,
   readers: Omit<ReaderPoolOptions, 'settings'>,
 ): Promise<Service> {
+  // A new archive gets its tables before the first thread opens it for reading only.
+  openArchive(settings.dataDir)[Symbol.dispose]()
   await using opening = new AsyncDisposableStack()
   const signals = opening.use(createSignals(settings.dataDir))
   const { commands } = opening.use(createWriterPool(settings))
