@@ -20,6 +20,16 @@ test('a word that nobody wrote is named, with the nearest that exist', async () 
   expect(sem).toEqual([{ parte: 'licensa', total: 1, consulta: 'maternidade' }])
 })
 
+test('a word that only its field lacks is not called absent', async () => {
+  expect((await explain('titulo:licença')).ausentes).toEqual([])
+  const { ausentes } = await explain('titulo:licensa')
+  expect(ausentes).toMatchObject([{ palavra: 'licensa', sugestoes: [{ palavra: 'licenca' }] }])
+})
+
+test('an absent word that is written twice is said once', async () => {
+  expect((await explain('licensa ponte licensa')).ausentes).toHaveLength(1)
+})
+
 test('which word to drop, with what is found then', async () => {
   const { ausentes, sem } = await explain('obra rodovia ponte -vigilância')
   expect(ausentes).toEqual([])

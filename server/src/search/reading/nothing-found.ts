@@ -29,12 +29,20 @@ export async function explainNothing(query: Query, index: Asked): Promise<Nothin
   const parts = query.kind === 'and' ? query.children : [query]
   const sought = parts.filter((part) => part.kind !== 'not').slice(0, MOST_PARTS)
   const ausentes: NothingFound['ausentes'] = []
-  for (const written of sought.flatMap(wordsIn))
-    if (!(await index.exists(written))) {
-      const sugestoes = await index.nearestWords(written.word, MOST_SUGGESTIONS)
-      ausentes.push({ palavra: written.word, sugestoes })
+  for (const [palavra, written] of new Map(
+    sought.flatMap(wordsIn).map((word) => [word.word, word]),
+  ))
+    if (!(await isKnown(written, index))) {
+      const sugestoes = await index.nearestWords(palavra, MOST_SUGGESTIONS)
+      ausentes.push({ palavra, sugestoes })
     }
   return { ausentes, sem: sought.length < 2 ? [] : await withoutEach(parts, sought, index) }
+}
+
+/** A word that only its field lacks is none that nobody wrote. */
+async function isKnown(written: Query & { kind: 'word' }, index: Asked): Promise<boolean> {
+  if (await index.exists(written)) return true
+  return written.field !== null && (await index.exists({ ...written, field: null }))
 }
 
 async function withoutEach(
