@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
@@ -8,6 +9,7 @@ import { openArchive } from './embedded/archive.ts'
 import { type Surroundings, realSurroundings } from './embedded/surroundings.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
 import { createMetrics } from './http/metrics/metrics.ts'
+import { readPage } from './http/page/files.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import type { Service } from './service/service.ts'
@@ -20,6 +22,9 @@ import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { openThreadedService } from './threads/service.ts'
 import { startPush } from './threads/start-push.ts'
+
+/** Where the page is built (web/vite.config.ts). */
+const PAGE = join(import.meta.dirname, '../../web/dist')
 
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000

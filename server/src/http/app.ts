@@ -19,6 +19,8 @@ import { describeApi } from './openapi/openapi.ts'
 import { unknownAddress } from './problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
+import type { PageFiles } from './page/files.ts'
+import { page } from './page/routes.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { errorSchemas } from './schemas/error.ts'
@@ -31,6 +33,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
+  /** The page for people, as it was built; null: only the API is there. */
+  page?: PageFiles | null
   /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }
@@ -59,6 +63,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register((root, _options, done) => {
     operations(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)
+    if (!deps.operationsOnly && deps.page) page(root, deps.page)
     done()
   })
   if (deps.operationsOnly) return app

@@ -1,0 +1,107 @@
+/* Made from spec/openapi.json by `npm run page:types`. */
+
+export type Detalhe = { campo: string; problema: string; sugestao: string | null; posicao: number | null }
+
+export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'conflito' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'; mensagem: string; detalhes: (Detalhe)[] }
+
+export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
+
+export type Aviso = { codigo: 'orgao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
+
+export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' }
+
+export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (ResultadoBusca)[]; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
+
+export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
+
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito'; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; versao: number }
+
+export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'; id: string; confianca: number }
+
+export type Entidades = { cnpjs: (string)[]; processos: (string)[]; uasgs: (string)[]; contratos: (string)[]; licitacoes: (string)[]; valores: (number)[]; normas: (string)[]; normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: 'federal' | 'estadual' | 'distrital' | 'municipal' | null })[]; pessoas: ({ nome: string; cargo: string | null })[] }
+
+export type Secao = { codigo: '1' | '2' | '3' | 'extra'; nome: string; descricao: string }
+
+export type Edicao = { numero: string; data: string; tipo: 'normal' | 'extra'; secoes: ('1' | '2' | '3' | 'extra')[]; total_publicacoes: number }
+
+export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; artigos: number; publicacoes: number; rejeitados: number; arquivo: string | null; sha256: string | null; tentativas: number; primeira_em: string | null; ultima_em: string | null }
+
+export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: number; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; proxima_tentativa_em: string | null }
+
+export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[] }
+
+export type Webhook = { id: string; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null }
+
+export type WebhookCriado = { id: string; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; secret: string | null }
+
+export type TrocaSegredo = { webhook_id: string; secret: string | null; vigente_em: string }
+
+export type Tentativa = { numero: number; iniciada_em: string; duracao_ms: number; status_http: number | null; erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; ip: string | null; resposta: string | null }
+
+export type RequisicaoEntrega = { cabecalhos: Record<string, string>; corpo: string }
+
+export type Entrega = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null }
+
+export type EntregaDetalhe = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null; historico: (Tentativa)[]; requisicao: RequisicaoEntrega }
+
+export type PaginaEntregas = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (Entrega)[] }
+
+export type ContagemEntregas = { entregues: number; falhas: number; taxa_sucesso: number | null }
+
+export type ContagemTentativas = { sucessos: number; falhas: number; taxa_sucesso: number | null }
+
+export type TempoResposta = { media_ms: number | null; p95_ms: number | null }
+
+export type HoraEstatisticas = { hora: string; entregas: ContagemEntregas; tentativas: ContagemTentativas; tempo_resposta: TempoResposta }
+
+export type ErrosRecentes = { erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede'; quantidade: number; ultimo_em: string; ultimo_status_http: number | null; ultima_entrega_id: string }
+
+export type Estatisticas = { webhook_id: string; periodo: '24h' | '7d' | '30d'; desde: string; ate: string; entregas: ContagemEntregas; tentativas: ContagemTentativas; tempo_resposta: TempoResposta; horas: (HoraEstatisticas)[]; erros_recentes: (ErrosRecentes)[] }
+
+export type Reenvio = { id: string; webhook_id: string; status: 'pendente' | 'concluido' | 'cancelado'; desde: string; ate: string; eventos: number; examinados: number; criadas: number; criado_em: string; concluido_em: string | null }
+
+export type Evento = { id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; criado_em: string; dados: Record<string, unknown> }
+
+export type PaginaEventos = { limite: number; resultados: (Evento)[]; proximo: string; tem_mais: boolean; avisos: (Aviso)[] }
+
+export type Endereco = { email: string; situacao: 'pendente' | 'confirmado' | 'descadastrado'; confirmado_em: string | null }
+
+export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[] }
+
+export type Canais = { webhooks: (string)[]; emails: (string)[] }
+
+export type Alerta = { id: string; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; ativo: boolean; filtros: FiltrosAlerta; canais: Canais; criado_em: string; atualizado_em: string; enderecos: (Endereco)[] }
+
+export type Simulacao = { desde: string; ate: string; total: number; dias: ({ data: string; total: number })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[] }
+
+export type Execucao = { desde: string; ate: string; total: number; dias: ({ data: string; total: number })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[]; entregues: number | null; ja_entregues: number | null }
+
+/** Every operation of the API: its query, its body, and what it answers when it succeeds. */
+export interface Operations {
+  'GET /buscar': { query: { termo: string; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; ordem?: 'relevancia' | 'recentes' | 'antigas'; pagina?: number; limite?: number; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
+  'GET /publicacao/{id}': { query: {  }; body: undefined; answer: { sucesso: true; dados: Publicacao } }
+  'GET /secoes': { query: {  }; body: undefined; answer: { sucesso: true; dados: (Secao)[] } }
+  'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] } }
+  'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null } }
+  'POST /webhooks': { query: {  }; body: { url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
+  'GET /webhooks': { query: {  }; body: undefined; answer: { sucesso: true; dados: (Webhook)[] } }
+  'GET /webhooks/{webhook_id}': { query: {  }; body: undefined; answer: { sucesso: true; dados: Webhook } }
+  'PATCH /webhooks/{webhook_id}': { query: {  }; body: { url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: Webhook; avisos: (Aviso)[] } }
+  'DELETE /webhooks/{webhook_id}': { query: {  }; body: undefined; answer: undefined }
+  'POST /webhooks/{webhook_id}/secret': { query: {  }; body: { secret?: string; carencia_horas?: number } | null; answer: { sucesso: true; dados: TrocaSegredo } }
+  'POST /webhooks/{webhook_id}/test': { query: {  }; body: { tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' }; answer: { sucesso: true; dados: Entrega } }
+  'POST /webhooks/{webhook_id}/reenviar': { query: {  }; body: { desde: string; ate: string }; answer: { sucesso: true; dados: Reenvio; avisos: (Aviso)[] } }
+  'GET /webhooks/{webhook_id}/reenvios': { query: {  }; body: undefined; answer: { sucesso: true; dados: (Reenvio)[] } }
+  'GET /webhooks/{webhook_id}/deliveries': { query: { status?: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; desde?: string; ate?: string; pagina?: number; limite?: number }; body: undefined; answer: { sucesso: true; dados: PaginaEntregas } }
+  'GET /webhooks/{webhook_id}/deliveries/{delivery_id}': { query: {  }; body: undefined; answer: { sucesso: true; dados: EntregaDetalhe } }
+  'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry': { query: {  }; body: undefined; answer: { sucesso: true; dados: Entrega } }
+  'GET /webhooks/{webhook_id}/estatisticas': { query: { periodo?: '24h' | '7d' | '30d' }; body: undefined; answer: { sucesso: true; dados: Estatisticas } }
+  'GET /eventos': { query: { tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; apos?: string; limite?: number }; body: undefined; answer: { sucesso: true; dados: PaginaEventos } }
+  'GET /alertas': { query: {  }; body: undefined; answer: { sucesso: true; dados: (Alerta)[] } }
+  'POST /alertas': { query: {  }; body: { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
+  'GET /alertas/{id}': { query: {  }; body: undefined; answer: { sucesso: true; dados: Alerta } }
+  'PATCH /alertas/{id}': { query: {  }; body: { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
+  'DELETE /alertas/{id}': { query: {  }; body: undefined; answer: undefined }
+  'POST /alertas/simular': { query: {  }; body: { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] } }; answer: { sucesso: true; dados: Simulacao } }
+  'POST /alertas/{id}/executar': { query: {  }; body: { desde: string; ate: string; entregar?: boolean }; answer: { sucesso: true; dados: Execucao } }
+}

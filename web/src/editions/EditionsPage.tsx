@@ -1,0 +1,3 @@
+export function EditionsPage() {
+  return <h1>Edições</h1>
+}
