@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../src/lib/ids.ts'
-import { recordAttempt } from '../src/store/push/webhook-hours.ts'
+import { recordAttempts } from '../src/store/push/webhook-hours.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import type { AttemptError } from '../src/webhooks/attempt-error.ts'
 import { EVENT_TYPES } from '../src/webhooks/delivery-request.ts'
@@ -384,8 +384,9 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
     attempts: [hoursAgo: number, ms: number, status: number | null, erro: AttemptError | null][],
   ): Promise<void> {
     using archive = openArchive(api.dataDir)
-    for (const [index, [hoursAgo, ms, status_http, erro]] of attempts.entries())
-      await recordAttempt(archive.sql, {
+    await recordAttempts(
+      archive.sql,
+      attempts.map(([hoursAgo, ms, status_http, erro], index) => ({
         webhookId,
         deliveryId: `dlv_${index}`,
         numero: 1,
@@ -397,7 +398,8 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
           answeredAfterMs: status_http === null ? null : ms,
           concluded: erro === null ? 'entregue' : null,
         }),
-      })
+      })),
+    )
   }
 
   test('sums up, in all and hour by hour', async () => {

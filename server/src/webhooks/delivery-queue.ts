@@ -8,6 +8,8 @@ import type { RotatingSecrets } from './webhook.ts'
 
 /** A delivery whose next attempt is due. */
 export interface DueDelivery extends DeliveryState {
+  /** Its number in the queue. */
+  seq: number
   /** `dlv_…` */
   id: string
   webhookId: string

@@ -1,5 +1,5 @@
 import type { AttemptError } from '../../webhooks/attempt-error.ts'
-import type { Tally } from '../../webhooks/hour-tally.ts'
+import { type Tally, addTallies } from '../../webhooks/hour-tally.ts'
 import { placeholders } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 
@@ -32,23 +32,32 @@ const ADD = `
     ${COUNTS.map((name) => `${name} = webhook_hours.${name} + excluded.${name}`).join(', ')}`
 
 /**
- * Adds an attempt to the statistics of its webhook, inside the caller's transaction: the one that writes the
- * attempt. Not for tests, which never count.
+ * Adds attempts to the statistics of their webhooks, inside the caller's transaction: the one that writes
+ * the attempts. Not for tests, which never count.
  */
-export async function recordAttempt(tx: Sql, attempt: RecordedAttempt): Promise<void> {
-  const { webhookId, deliveryId, numero, endedAt, erro, status_http, tally } = attempt
-  const { delivered, failed, successes, failures, answerMs, answers } = tally
-  await tx.run(ADD, [
-    webhookId,
-    Math.floor(endedAt / HOUR_MS),
-    delivered,
-    failed,
-    successes,
-    failures,
-    answerMs,
-    ...answers,
-  ])
-  if (erro === null) return
+export async function recordAttempts(tx: Sql, attempts: RecordedAttempt[]): Promise<void> {
+  for (const { webhookId, hour, tally } of hoursOf(attempts)) {
+    const { delivered, failed, successes, failures, answerMs, answers } = tally
+    const counts = [delivered, failed, successes, failures, answerMs, ...answers]
+    await tx.run(ADD, [webhookId, hour, ...counts])
+  }
+  for (const attempt of attempts) if (attempt.erro !== null) await recordError(tx, attempt)
+}
+
+/** The attempts of a webhook in an hour, together: one row is written instead of many times the same. */
+function hoursOf(attempts: RecordedAttempt[]) {
+  const hours = new Map<string, { webhookId: string; hour: number; tally: Tally }>()
+  for (const { webhookId, endedAt, tally } of attempts) {
+    const hour = Math.floor(endedAt / HOUR_MS)
+    const key = `${webhookId} ${hour}`
+    const before = hours.get(key)
+    hours.set(key, { webhookId, hour, tally: before ? addTallies(before.tally, tally) : tally })
+  }
+  return hours.values()
+}
+
+async function recordError(tx: Sql, attempt: RecordedAttempt): Promise<void> {
+  const { webhookId, deliveryId, numero, endedAt, erro, status_http } = attempt
   await tx.run(
     `INSERT INTO webhook_errors (webhook_id, ended_at, delivery_id, numero, erro, status_http)
      VALUES ($1, $2, $3, $4, $5, $6)
