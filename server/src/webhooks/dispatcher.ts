@@ -139,8 +139,12 @@ export function createDispatcher(deps: DispatcherDeps) {
     const result = await queue.turn(
       { fence, now, receivers: concerned, change: seen.change },
       (current) => {
-        const { settled, receivers } = settleAll(writing, current, schedule)
-        return { settled, claims: signal.aborted ? [] : lanes.plan(now.getTime(), receivers) }
+        const { settled, hours, receivers } = settleAll(writing, current, schedule)
+        return {
+          settled,
+          hours,
+          claims: signal.aborted ? [] : lanes.plan(now.getTime(), receivers),
+        }
       },
     )
     for (const { settlement, receiver } of result.settled)

@@ -4,7 +4,7 @@ import type { Settlement } from '../../webhooks/settle.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { type RecordedAttempt, recordAttempts } from './webhook-hours.ts'
+import { recordError } from './webhook-hours.ts'
 
 const ownerRow = row({ email: text })
 
@@ -17,7 +17,6 @@ export async function writeSettled(tx: Sql, settled: SettledAttempt[]): Promise<
     if (settlement.consequence === 'warn') await tell(tx, 'webhook_warning', receiver, attempt)
     if (settlement.consequence === 'deactivate') await deactivate(tx, receiver, attempt)
   }
-  await recordAttempts(tx, settled.map(recordOf))
   for (const receiver of touched.values()) await saveHealth(tx, receiver)
 }
 
@@ -58,13 +57,9 @@ async function writeAttempt(
       delivery.seq,
     ],
   )
-}
-
-function recordOf({ attempt, settlement, tally }: SettledAttempt): RecordedAttempt {
-  const { delivery, endedAt, result } = attempt
+  if (erro === null) return
   const { webhookId, id: deliveryId } = delivery
-  const { status_http, erro } = result
-  return { webhookId, deliveryId, numero: settlement.tentativas, endedAt, status_http, erro, tally }
+  await recordError(tx, { webhookId, deliveryId, numero: tentativas, endedAt, status_http, erro })
 }
 
 async function saveHealth(tx: Sql, { id, health, cautious }: Receiver): Promise<void> {
