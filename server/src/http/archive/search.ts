@@ -1,13 +1,12 @@
 import type { FastifyReply } from 'fastify'
-import { Problem, detailOf } from '../../lib/problem.ts'
-import { parseQuery } from '../../search/query/parse.ts'
 import type {
   ArchiveQueries,
   SearchAnswer,
   SearchParams,
 } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
-import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { checkFilters, readFilters } from './filters.ts'
 import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import { envelope } from '../schemas/envelope.ts'
@@ -33,7 +32,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
     method: 'GET',
     url: '/buscar',
     config: { access: 'consulta' },
-    validatorCompiler: strictQuery(checkTogether),
+    validatorCompiler: strictQuery(checkFilters),
     schema: {
       operationId: 'buscar',
       tags: ['Consulta'],
@@ -73,31 +72,6 @@ function members(object: object): string {
 }
 
 function searchParams(values: SearchValues): SearchParams {
-  const { termo, secao, orgao, tipo_ato, ordem = 'relevancia', ...others } = values
-  const { pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT, ...datesAndEdition } = others
-  const filters = {
-    ...datesAndEdition,
-    ...(secao && { secoes: [secao] }),
-    ...(orgao && { orgaos: [orgao] }),
-    ...(tipo_ato && { tipos_ato: [tipo_ato] }),
-  }
-  return { query: parseQuery(termo), filters, order: ordem, pagina, limite }
-}
-
-/** What is wrong with the two dates together, and with the query language. */
-function checkTogether({ termo, data_inicio, data_fim }: QueryValues): Problem[] {
-  const problems: Problem[] = []
-  if (data_inicio !== undefined && data_fim !== undefined && data_inicio > data_fim)
-    problems.push(
-      parameterProblem([
-        detailOf('data_inicio', 'é posterior a data_fim', 'Troque as datas entre si.'),
-      ]),
-    )
-  try {
-    if (typeof termo === 'string') parseQuery(termo)
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    problems.push(error)
-  }
-  return problems
+  const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
+  return { ...readFilters(values), order: ordem, pagina, limite }
 }
