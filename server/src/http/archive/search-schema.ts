@@ -6,17 +6,8 @@ import { pageParameters } from '../schemas/paging.ts'
 import { filterParameters } from './filters.ts'
 import { resultadoBuscaSchema } from './publication-schema.ts'
 
-/** Room for long lists of terms; the longest title ever published is a fraction of it. */
-const MAX_TERMO = 4_000
-
 /** Query parameters of GET /buscar: section 4.1 of the contract, with `edicao` and `ordem`. */
 export const searchParameters = Type.Object({
-  termo: Type.String({
-    maxLength: MAX_TERMO,
-    description:
-      'O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença.',
-    examples: ['gestão documentos'],
-  }),
   ...filterParameters,
   ordem: Type.Optional(
     oneOf(['relevancia', 'recentes', 'antigas'], {

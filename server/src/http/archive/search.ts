@@ -1,15 +1,12 @@
 import type { FastifyReply } from 'fastify'
-import { Problem } from '../../lib/problem.ts'
-import { parseQuery } from '../../search/query/parse.ts'
 import type {
   ArchiveQueries,
   SearchAnswer,
   SearchParams,
 } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
-import type { QueryValues } from '../query/read-query.ts'
-import { parameterProblem, strictQuery } from '../query/strict-query.ts'
-import { filterDetails, filtersOf } from './filters.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { checkFilters, readFilters } from './filters.ts'
 import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import { envelope } from '../schemas/envelope.ts'
@@ -42,7 +39,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
     method: 'GET',
     url: '/buscar',
     config: { access: 'consulta' },
-    validatorCompiler: strictQuery(checkTogether),
+    validatorCompiler: strictQuery(checkFilters),
     schema: {
       operationId: 'buscar',
       tags: ['Consulta'],
@@ -82,27 +79,7 @@ function members(object: object): string {
 }
 
 function searchParams(values: SearchValues): SearchParams {
-  const { termo, ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  return {
-    query: parseQuery(termo),
-    filters: filtersOf(values),
-    order: ordem,
-    pagina,
-    limite,
-    facetas: values.facetas ?? null,
-    histograma: values.histograma ?? null,
-  }
-}
-
-/** What is wrong with filters together, and with the query language. */
-function checkTogether(values: QueryValues): Problem[] {
-  const detalhes = filterDetails(values)
-  const problems = detalhes.length > 0 ? [parameterProblem(detalhes)] : []
-  try {
-    if (typeof values.termo === 'string') parseQuery(values.termo)
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    problems.push(error)
-  }
-  return problems
+  const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
+  const { facetas = null, histograma = null } = values
+  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma }
 }

@@ -6,14 +6,14 @@ import { closestWord } from '../../lib/closest-word.ts'
 export type ParamSchema = ValueSchema | ListSchema
 
 /** A list is given by repeating the parameter. */
-export interface ListSchema {
+interface ListSchema {
   type: 'array'
   items: ValueSchema
   maxItems: number
   examples?: (string | number)[][]
 }
 
-export interface ValueSchema {
+interface ValueSchema {
   type: 'string' | 'integer' | 'boolean'
   enum?: string[]
   format?: 'date'

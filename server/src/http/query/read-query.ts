@@ -37,7 +37,7 @@ export function readQuery(
   }
   for (const name of schema.required ?? []) {
     const absent = (given.get(name) ?? []).every((text) => text === '')
-    if (absent) detalhes.push(missing(name, schema.properties[name]?.examples?.[0]))
+    if (absent) detalhes.push(missing(name, schema.properties[name]?.examples))
   }
   return { values, detalhes }
 }
@@ -88,6 +88,10 @@ function badlyEncoded(name: string): Detail {
   )
 }
 
-function missing(name: string, example: unknown): Detail {
-  return detailOf(name, 'é obrigatório e não foi informado', `Por exemplo: ${name}=${example}.`)
+function missing(name: string, example: ParamSchema['examples'] = []): Detail {
+  return detailOf(
+    name,
+    'é obrigatório e não foi informado',
+    `Por exemplo: ${name}=${String(example[0])}.`,
+  )
 }

@@ -11,12 +11,12 @@ export const HISTOGRAM_STEPS = ['dia', 'mes', 'ano'] as const
 export type HistogramStep = (typeof HISTOGRAM_STEPS)[number]
 
 /** How many acts have a value, which the filter of this name takes. */
-export interface FacetValue {
+interface FacetValue {
   valor: string
   total: number
 }
 
-export interface Facet {
+interface Facet {
   /** How many values there are; the commonest are listed. */
   total_valores: number
   valores: FacetValue[]
