@@ -242,6 +242,21 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { patterns: [noTests] }] },
     },
     {
+      // The page knows the service by its API alone.
+      files: ['web/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              noTests,
+              { regex: '(^|/)server(/|$)', message: 'The page imports nothing of the service.' },
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: ['server/src/cli/**', 'bench/**', 'scripts/**', 'server/bin/**'],
       rules: { 'no-console': 'off' },
     },
@@ -250,9 +265,10 @@ export default defineConfig({
         'server/src/config.ts',
         '**/*.test.ts',
         'server/test/**',
+        'web/test/**',
         'bench/**',
         'scripts/**',
-        '*.config.ts',
+        '**/*.config.ts',
       ],
       rules: { 'no-restricted-properties': 'off' },
     },

@@ -46,9 +46,11 @@ function typeOf(schema: Schema): string {
 
 function objectOf({ properties, required = [], additionalProperties }: Schema): string {
   if (!properties) {
-    const value = typeof additionalProperties === 'object' ? typeOf(additionalProperties) : 'unknown'
+    const value =
+      typeof additionalProperties === 'object' ? typeOf(additionalProperties) : 'unknown'
     return `Record<string, ${value}>`
   }
+  if (Object.keys(properties).length === 0) return 'Record<string, never>'
   const fields = Object.entries(properties).map(
     ([name, value]) => `${key(name)}${required.includes(name) ? '' : '?'}: ${typeOf(value)}`,
   )

@@ -45,7 +45,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   starting.use(lockDataDir(config.dataDir))
   const service = starting.use(await openThreadedService(config, readersOf(config)))
-  const { app, metrics } = starting.use(await openApi(config, service))
+  const { app, metrics } = starting.use(await openApi(config, service, { page: readPage(PAGE) }))
   const { publicacoes } = await service.queries.archive.summary()
   starting.use(startTidying(config, app))
   if (config.webhooks.allowHosts.size > 0)
@@ -74,13 +74,18 @@ export interface ApiOptions {
   surroundings?: Surroundings
   /** Where the lines of the log go; the standard output, when it is not said. */
   log?: AppDeps['log']
+  page?: AppDeps['page']
 }
 
 /** The API over a service that is open, with the loop that works on what it was asked for; it does not listen. */
 export async function openApi(
   config: Config,
   { queries, commands, signals }: Service,
-  { surroundings: { clock } = realSurroundings, log = { level: config.logLevel } }: ApiOptions = {},
+  {
+    surroundings: { clock } = realSurroundings,
+    log = { level: config.logLevel },
+    page = null,
+  }: ApiOptions = {},
 ): Promise<OpenApi> {
   await using opening = new AsyncDisposableStack()
   const { sql, changes } = opening.use(openArchive(config.dataDir))
@@ -100,6 +105,7 @@ export async function openApi(
     metrics,
     operationsOnly: !config.roles.has('api'),
     log,
+    page,
   })
   const onError = (error: unknown) => app.log.error(error)
   const flushing = setInterval(() => {

@@ -1,4 +1,10 @@
-import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  Outlet,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
 import { SignInPage } from './account/SignInPage.tsx'
 import { Frame } from './app/Frame.tsx'
 import { NotFoundPage } from './app/NotFoundPage.tsx'

@@ -29,7 +29,11 @@ export function ActBar({ act, state }: { act: Publicacao; state: SearchState }) 
   const citation = useCitation(act)
   const open = (neighbour: typeof next) => () => {
     if (neighbour)
-      void navigate({ to: '/publicacao/$id', params: { id: neighbour.id }, search: neighbour.state })
+      void navigate({
+        to: '/publicacao/$id',
+        params: { id: neighbour.id },
+        search: neighbour.state,
+      })
   }
   const back = () => void navigate({ to: '/', search: state })
   useShortcuts({
@@ -45,7 +49,9 @@ export function ActBar({ act, state }: { act: Publicacao; state: SearchState }) 
         <IconArrowLeft size={18} aria-hidden />
         {total === null ? said.backPlain : common.acts(total, format.number(total))}
       </Link>
-      {place !== null && <span className={styles.place}>{said.position(format.number(place))}</span>}
+      {place !== null && (
+        <span className={styles.place}>{said.position(format.number(place))}</span>
+      )}
       {place !== null && (
         <>
           <ActionIcon aria-label={said.previous} disabled={!previous} onClick={open(previous)}>

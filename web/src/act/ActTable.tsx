@@ -55,7 +55,11 @@ export function ActTable({ id, table, place, needles }: ActTableProps) {
 }
 
 /** The source has no header cells, so none is invented: a first row of names only looks like one. */
-function Rows({ table, needles, label }: Pick<ActTableProps, 'table' | 'needles'> & { label: string }) {
+function Rows({
+  table,
+  needles,
+  label,
+}: Pick<ActTableProps, 'table' | 'needles'> & { label: string }) {
   return (
     <table className={styles.table} aria-label={label}>
       <tbody>

@@ -13,7 +13,11 @@ export function Outline({ entries }: { entries: Entry[] }) {
   const shown = entries.length > MOST ? entries.filter(({ kind }) => kind !== 'article') : entries
   const current = useCurrent(shown)
   if (shown.length < 2) return null
-  const names = { ementa: said.parts.ementa, preamble: said.parts.preambulo, signature: said.parts.assinatura }
+  const names = {
+    ementa: said.parts.ementa,
+    preamble: said.parts.preambulo,
+    signature: said.parts.assinatura,
+  }
   return (
     <nav aria-label={said.inThisAct}>
       <h3 className={styles.head}>{said.inThisAct}</h3>

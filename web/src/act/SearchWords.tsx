@@ -23,7 +23,9 @@ export function SearchWords({ sheet, needles }: SearchWordsProps) {
     const found = marks()
     current.current = -1
     setCounts(
-      needles.map((_, at) => found.filter(({ dataset }) => dataset['needle'] === String(at)).length),
+      needles.map(
+        (_, at) => found.filter(({ dataset }) => dataset['needle'] === String(at)).length,
+      ),
     )
   }, [needles])
   const step = (by: number) => () => {

@@ -31,7 +31,14 @@ export function Sheet({ act, blocks, needles, ref }: SheetProps) {
         </h1>
       )}
       {blocks.map((block, at) => (
-        <Part key={at} id={`p${at}`} block={block} needles={needles} find={find} place={tableAt(blocks, at)} />
+        <Part
+          key={at}
+          id={`p${at}`}
+          block={block}
+          needles={needles}
+          find={find}
+          place={tableAt(blocks, at)}
+        />
       ))}
       <Foot act={act} />
     </article>
@@ -69,7 +76,8 @@ function Foot({ act }: { act: Publicacao }) {
   } = useSpeech()
   return (
     <footer className={styles.foot}>
-      {said.unofficial} {act.url_original}. {said.printedOn(format.moment(new Date().toISOString()))}.
+      {said.unofficial} {act.url_original}.{' '}
+      {said.printedOn(format.moment(new Date().toISOString()))}.
     </footer>
   )
 }

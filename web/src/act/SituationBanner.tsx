@@ -24,7 +24,10 @@ export function SituationBanner({ act }: { act: Publicacao }) {
     format,
   } = useSpeech()
   const by = act.relacoes.find(({ tipo }) => MADE_BY[act.situacao]?.includes(tipo))
-  const { data: other } = useQuery({ ...publicationOptions(by?.id ?? ''), enabled: by !== undefined })
+  const { data: other } = useQuery({
+    ...publicationOptions(by?.id ?? ''),
+    enabled: by !== undefined,
+  })
   if (act.situacao === 'publicada') return null
   const isVoid = ['revogada', 'sem_efeito', 'retirada'].includes(act.situacao)
   const Picture = isVoid ? IconBan : IconPencil

@@ -16,12 +16,21 @@ const found = (text: string) =>
 describe('what a text names', () => {
   it.each([
     ['conforme a Lei nº 8.666/93.', [['Lei nº 8.666/93', 'Lei 8.666/1993']]],
-    ['a lei 8666, de 21 de junho de 1993', [['lei 8666, de 21 de junho de 1993', 'Lei 8.666/1993']]],
-    ['Decreto nº 98.120, de 3 de março de 2025', [['Decreto nº 98.120, de 3 de março de 2025', 'Decreto 98.120/2025']]],
+    [
+      'a lei 8666, de 21 de junho de 1993',
+      [['lei 8666, de 21 de junho de 1993', 'Lei 8.666/1993']],
+    ],
+    [
+      'Decreto nº 98.120, de 3 de março de 2025',
+      [['Decreto nº 98.120, de 3 de março de 2025', 'Decreto 98.120/2025']],
+    ],
     ['Lei nº 86.661/1993', []],
     ['CNPJ 09.627.375/0001-50;', [['09.627.375/0001-50', '09.627.375/0001-50']]],
     ['Processo 19999.104418/2026-07', [['19999.104418/2026-07', '19999.104418/2026-07']]],
-    ['nomear PESSOA DE EXEMPLO (PRIMEIRA)', [['PESSOA DE EXEMPLO (PRIMEIRA)', 'Pessoa de Exemplo (Primeira)']]],
+    [
+      'nomear PESSOA DE EXEMPLO (PRIMEIRA)',
+      [['PESSOA DE EXEMPLO (PRIMEIRA)', 'Pessoa de Exemplo (Primeira)']],
+    ],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected))
 
   it('is nothing where nothing is named', () => {

@@ -27,9 +27,11 @@ function pattern({ kind, name }: Mention): string {
   if (kind !== 'norm') return escape(name)
   const [, type = '', number = '', year] = /^(.*?) ([\d.]+)(?:\/(\d{4}))?$/.exec(name) ?? []
   if (number === '') return escape(name)
-  const digits = [...number.replaceAll('.', '')].map(escape).join('\\.?')
-  const short = year ? `(?:\\/(?:${year}|${year.slice(2)})|,? de \\d{1,2}[º°]? de \\p{L}+ de ${year})?` : ''
-  return `${escape(type)}(?: \\p{L}+)? (?:n[º°o]?\\.? ?[º°]? ?)?${digits}(?!\\d)${short}`
+  const digits = number.replaceAll('.', '').split('').map(escape).join('\\.?')
+  const short = year
+    ? `(?:\\/(?:${year}|${year.slice(2)})|,? de \\d{1,2}[º°]? de \\p{L}+ de ${year})?`
+    : ''
+  return `${escape(type)}(?: [\\p{L}/]+){0,2} (?:n[º°o]?\\.? ?[º°]? ?)?${digits}(?!\\d)${short}`
 }
 
 function escape(text: string): string {

@@ -5,7 +5,10 @@ import type { Publicacao } from '../api/schema.ts'
  * printed: nothing is added, left out or put elsewhere.
  */
 export type Block =
-  | { kind: 'title' | 'heading' | 'subtitle' | 'ementa' | 'paragraph' | 'note' | 'date'; text: string }
+  | {
+      kind: 'title' | 'heading' | 'subtitle' | 'ementa' | 'paragraph' | 'note' | 'date'
+      text: string
+    }
   /** `Art. 2º`, `§ 1º`: `label` is the beginning of `text`. */
   | { kind: 'article'; label: string; text: string }
   /** `II -`, `a)`: hangs, deeper for letters than for numerals. */
@@ -13,10 +16,12 @@ export type Block =
   | { kind: 'signature'; name: string; role: string | null }
   | { kind: 'table'; rows: string[][]; numeric: boolean[]; hasHead: boolean }
 
-const ARTICLE = /^(?:Art\.?\s*\d+[\w-]*\s*[º°o.]*|§+\s*\d+[\w-]*\s*[º°o.]*|Parágrafo único[.:]?)(?=\s|$)/i
+const ARTICLE =
+  /^(?:Art\.?\s*\d+[\w-]*\s*[º°o.]*|§+\s*\d+[\w-]*\s*[º°o.]*|Parágrafo único[.:]?)(?=\s|$)/i
 const NUMERAL = /^[IVXLCDM]{1,8}\s*[-–—.)]\s*/
 const LETTER = /^[a-z]{1,2}\)\s*/
-const HEADING = /^(?:ANEXO|CAPÍTULO|TÍTULO|SEÇÃO|SUBSEÇÃO|LIVRO|PARTE)(?:\s+[\dIVXLCDM]+[-\w]*|\s+ÚNICO)?(?:\s*[-–—:].*)?$/
+const HEADING =
+  /^(?:ANEXO|CAPÍTULO|TÍTULO|SEÇÃO|SUBSEÇÃO|LIVRO|PARTE)(?:\s+[\dIVXLCDM]+[-\w]*|\s+ÚNICO)?(?:\s*[-–—:].*)?$/
 const DATE = /^[\p{L}\s./-]+,\s+(?:em\s+)?\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+\d{4}\.?$/iu
 /** Cells of numbers: money, dates, counts. */
 const NUMBER = /^[-+−(]?(?:R\$\s*)?[\d.,/%\s-]*\d[\d.,/%)-]*$/
@@ -58,7 +63,12 @@ function blockOf(text: string, { titulo, ementa, isFirst }: Known): Block {
   if (article) return { kind: 'article', label: article, text }
   const label = (NUMERAL.exec(text) ?? LETTER.exec(text))?.[0]
   if (label && label.length < text.length)
-    return { kind: 'item', label: label.trim(), text: text.slice(label.length), depth: depthOf(label) }
+    return {
+      kind: 'item',
+      label: label.trim(),
+      text: text.slice(label.length),
+      depth: depthOf(label),
+    }
   if (HEADING.test(text) && text.length < SHORT) return { kind: 'heading', text }
   if (DATE.test(text)) return { kind: 'date', text }
   if (isTitle(text)) return { kind: 'subtitle', text }
@@ -140,9 +150,13 @@ export function outlineOf(blocks: Block[]): Entry[] {
       case 'ementa':
         return [{ block: at, kind: 'ementa', text: '' }]
       case 'paragraph':
-        return /resolve[m]?\s*:?$/i.test(block.text) ? [{ block: at, kind: 'preamble', text: '' }] : []
+        return /resolve[m]?\s*:?$/i.test(block.text)
+          ? [{ block: at, kind: 'preamble', text: '' }]
+          : []
       case 'article':
-        return /^Art/i.test(block.label) ? [{ block: at, kind: 'article', text: block.label.trim() }] : []
+        return /^Art/i.test(block.label)
+          ? [{ block: at, kind: 'article', text: block.label.trim() }]
+          : []
       case 'heading':
       case 'subtitle':
         return [{ block: at, kind: 'heading', text: block.text }]

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { without } from '../lib/without.ts'
 import { call } from './client.ts'
 import type { Operations } from './schema.ts'
 
@@ -36,8 +37,9 @@ export const sourcesOptions = (query: Operations['GET /fontes']['query'] = {}) =
   })
 
 /** The facets of a search; they do not depend on its order and page. */
-export const countsOptions = ({ ordem: _, pagina: __, ...query }: SearchQuery) =>
-  queryOptions({
+export const countsOptions = (search: SearchQuery) => {
+  const query = without(search, 'ordem', 'pagina')
+  return queryOptions({
     queryKey: ['contagens', query],
     queryFn: async ({ signal }) => {
       const asked = { ...query, limite: 1, facetas: [...FACETS] }
@@ -45,12 +47,13 @@ export const countsOptions = ({ ordem: _, pagina: __, ...query }: SearchQuery) =
     },
     staleTime: MINUTE,
   })
+}
 
 const FACETS = ['secao', 'orgao', 'tipo_ato'] as const
 
 /** How many acts of each day a search finds, whatever its period. */
 export const daysOptions = (query: SearchQuery) => {
-  const { ordem: _, pagina: __, data_inicio: ___, data_fim: ____, ...sought } = query
+  const sought = without(query, 'ordem', 'pagina', 'data_inicio', 'data_fim')
   return queryOptions({
     queryKey: ['dias', sought],
     queryFn: async ({ signal }) => {

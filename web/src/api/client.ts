@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** No answer came: no network, or the service is down. */
-export class Unreachable extends Error {
+class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
@@ -29,7 +29,7 @@ type Input<K extends keyof Operations> = {
   signal?: AbortSignal
   /** Values of the `{…}` of the operation's path. */
   path?: Record<string, string>
-} & (Record<never, never> extends Operations[K]['query']
+} & (Record<string, never> extends Operations[K]['query']
   ? { query?: Operations[K]['query'] }
   : { query: Operations[K]['query'] }) &
   (Operations[K]['body'] extends undefined ? { body?: undefined } : { body: Operations[K]['body'] })
@@ -56,8 +56,7 @@ export async function call<K extends keyof Operations>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   })
-  if (answer.status === 204) return undefined as Operations[K]['answer']
-  const json: unknown = await answer.json()
+  const json: unknown = answer.status === 204 ? undefined : await answer.json()
   if (!answer.ok) throw new ApiError(answer.status, json as RespostaErro)
   return json as Operations[K]['answer']
 }
@@ -72,7 +71,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 }
 
 /** A list becomes a repeated parameter; what is absent or empty is left out. */
-export function queryString(query: Record<string, Value>): string {
+function queryString(query: Record<string, Value>): string {
   const parts = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     for (const one of Array.isArray(value) ? value : [value])

@@ -8,13 +8,13 @@ export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
 export type Aviso = { codigo: 'orgao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
 
-export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' }
+export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' }
 
 export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (ResultadoBusca)[]; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
-export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito'; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; versao: number }
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; versao: number; retirada_em: string | null }
 
 export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'; id: string; confianca: number }
 
@@ -24,7 +24,7 @@ export type Secao = { codigo: '1' | '2' | '3' | 'extra'; nome: string; descricao
 
 export type Edicao = { numero: string; data: string; tipo: 'normal' | 'extra'; secoes: ('1' | '2' | '3' | 'extra')[]; total_publicacoes: number }
 
-export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; artigos: number; publicacoes: number; rejeitados: number; arquivo: string | null; sha256: string | null; tentativas: number; primeira_em: string | null; ultima_em: string | null }
+export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; artigos: number; publicacoes: number; rejeitados: number; ausentes: number; retiradas: number; arquivo: string | null; sha256: string | null; tentativas: number; primeira_em: string | null; ultima_em: string | null }
 
 export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: number; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; proxima_tentativa_em: string | null }
 
@@ -79,29 +79,29 @@ export type Execucao = { desde: string; ate: string; total: number; dias: ({ dat
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
   'GET /buscar': { query: { termo: string; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; ordem?: 'relevancia' | 'recentes' | 'antigas'; pagina?: number; limite?: number; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
-  'GET /publicacao/{id}': { query: {  }; body: undefined; answer: { sucesso: true; dados: Publicacao } }
-  'GET /secoes': { query: {  }; body: undefined; answer: { sucesso: true; dados: (Secao)[] } }
+  'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Publicacao } }
+  'GET /secoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Secao)[] } }
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] } }
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null } }
-  'POST /webhooks': { query: {  }; body: { url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
-  'GET /webhooks': { query: {  }; body: undefined; answer: { sucesso: true; dados: (Webhook)[] } }
-  'GET /webhooks/{webhook_id}': { query: {  }; body: undefined; answer: { sucesso: true; dados: Webhook } }
-  'PATCH /webhooks/{webhook_id}': { query: {  }; body: { url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: Webhook; avisos: (Aviso)[] } }
-  'DELETE /webhooks/{webhook_id}': { query: {  }; body: undefined; answer: undefined }
-  'POST /webhooks/{webhook_id}/secret': { query: {  }; body: { secret?: string; carencia_horas?: number } | null; answer: { sucesso: true; dados: TrocaSegredo } }
-  'POST /webhooks/{webhook_id}/test': { query: {  }; body: { tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' }; answer: { sucesso: true; dados: Entrega } }
-  'POST /webhooks/{webhook_id}/reenviar': { query: {  }; body: { desde: string; ate: string }; answer: { sucesso: true; dados: Reenvio; avisos: (Aviso)[] } }
-  'GET /webhooks/{webhook_id}/reenvios': { query: {  }; body: undefined; answer: { sucesso: true; dados: (Reenvio)[] } }
+  'POST /webhooks': { query: Record<string, never>; body: { url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
+  'GET /webhooks': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Webhook)[] } }
+  'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Webhook } }
+  'PATCH /webhooks/{webhook_id}': { query: Record<string, never>; body: { url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: Webhook; avisos: (Aviso)[] } }
+  'DELETE /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'POST /webhooks/{webhook_id}/secret': { query: Record<string, never>; body: { secret?: string; carencia_horas?: number } | null; answer: { sucesso: true; dados: TrocaSegredo } }
+  'POST /webhooks/{webhook_id}/test': { query: Record<string, never>; body: { tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' }; answer: { sucesso: true; dados: Entrega } }
+  'POST /webhooks/{webhook_id}/reenviar': { query: Record<string, never>; body: { desde: string; ate: string }; answer: { sucesso: true; dados: Reenvio; avisos: (Aviso)[] } }
+  'GET /webhooks/{webhook_id}/reenvios': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Reenvio)[] } }
   'GET /webhooks/{webhook_id}/deliveries': { query: { status?: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; desde?: string; ate?: string; pagina?: number; limite?: number }; body: undefined; answer: { sucesso: true; dados: PaginaEntregas } }
-  'GET /webhooks/{webhook_id}/deliveries/{delivery_id}': { query: {  }; body: undefined; answer: { sucesso: true; dados: EntregaDetalhe } }
-  'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry': { query: {  }; body: undefined; answer: { sucesso: true; dados: Entrega } }
+  'GET /webhooks/{webhook_id}/deliveries/{delivery_id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: EntregaDetalhe } }
+  'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Entrega } }
   'GET /webhooks/{webhook_id}/estatisticas': { query: { periodo?: '24h' | '7d' | '30d' }; body: undefined; answer: { sucesso: true; dados: Estatisticas } }
   'GET /eventos': { query: { tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; apos?: string; limite?: number }; body: undefined; answer: { sucesso: true; dados: PaginaEventos } }
-  'GET /alertas': { query: {  }; body: undefined; answer: { sucesso: true; dados: (Alerta)[] } }
-  'POST /alertas': { query: {  }; body: { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
-  'GET /alertas/{id}': { query: {  }; body: undefined; answer: { sucesso: true; dados: Alerta } }
-  'PATCH /alertas/{id}': { query: {  }; body: { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
-  'DELETE /alertas/{id}': { query: {  }; body: undefined; answer: undefined }
-  'POST /alertas/simular': { query: {  }; body: { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] } }; answer: { sucesso: true; dados: Simulacao } }
-  'POST /alertas/{id}/executar': { query: {  }; body: { desde: string; ate: string; entregar?: boolean }; answer: { sucesso: true; dados: Execucao } }
+  'GET /alertas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Alerta)[] } }
+  'POST /alertas': { query: Record<string, never>; body: { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
+  'GET /alertas/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Alerta } }
+  'PATCH /alertas/{id}': { query: Record<string, never>; body: { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
+  'DELETE /alertas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'POST /alertas/simular': { query: Record<string, never>; body: { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] } }; answer: { sucesso: true; dados: Simulacao } }
+  'POST /alertas/{id}/executar': { query: Record<string, never>; body: { desde: string; ate: string; entregar?: boolean }; answer: { sucesso: true; dados: Execucao } }
 }

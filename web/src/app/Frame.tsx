@@ -9,7 +9,7 @@ import {
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import { Freshness } from './Freshness.tsx'
@@ -61,17 +61,29 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The search's own address is the beginning of all others. */
 const EXACT = { exact: true, includeSearch: false }
+
+/** An act belongs to the search; every other page begins with its own address. */
+function isWithin(pathname: string, to: string): boolean {
+  return to === '/'
+    ? pathname === '/' || pathname.startsWith('/publicacao')
+    : pathname.startsWith(to)
+}
 
 function Pages() {
   const {
     words: { frame },
   } = useSpeech()
+  const { pathname } = useLocation()
   return (
     <nav className={styles.pages} aria-label={frame.main}>
       {PAGES.map(({ name, to }) => (
-        <Link key={to} to={to} activeOptions={EXACT}>
+        <Link
+          key={to}
+          to={to}
+          activeOptions={EXACT}
+          {...(isWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
+        >
           {frame[name]}
         </Link>
       ))}
@@ -110,7 +122,9 @@ function Tools({ onHelp }: { onHelp: () => void }) {
         </Menu.Target>
         <Menu.Dropdown>
           {name && <Menu.Label>{name}</Menu.Label>}
-          <Menu.Item onClick={() => speak(language === 'pt' ? 'en' : 'pt')}>{otherLanguage}</Menu.Item>
+          <Menu.Item onClick={() => speak(language === 'pt' ? 'en' : 'pt')}>
+            {otherLanguage}
+          </Menu.Item>
           <Menu.Item onClick={() => setColorScheme(other)}>{words.frame[other]}</Menu.Item>
           <Menu.Item onClick={onHelp}>{help}</Menu.Item>
           <Menu.Divider />
@@ -125,10 +139,16 @@ function Tabs() {
   const {
     words: { frame },
   } = useSpeech()
+  const { pathname } = useLocation()
   return (
     <nav className={`${styles.tabs} no-print`} aria-label={frame.main}>
       {PAGES.map(({ name, to, Picture }) => (
-        <Link key={to} to={to} activeOptions={EXACT}>
+        <Link
+          key={to}
+          to={to}
+          activeOptions={EXACT}
+          {...(isWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
+        >
           <Picture size={22} aria-hidden />
           {frame[name]}
         </Link>

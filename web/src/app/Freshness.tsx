@@ -25,7 +25,9 @@ const ICONS = {
 export function Freshness() {
   const editions = useQuery(editionsOptions())
   const newest = editions.data?.reduce((day, { data }) => (data > day ? data : day), '') || today()
-  const sources = useQuery(sourcesOptions({ desde: newest, ate: newest > today() ? newest : today() }))
+  const sources = useQuery(
+    sourcesOptions({ desde: newest, ate: newest > today() ? newest : today() }),
+  )
   if (!editions.data || !sources.data) return null
   const { dados, coletor } = sources.data
   const state = freshnessOf(editions.data, dados, coletor, today())

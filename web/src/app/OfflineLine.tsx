@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Frame.module.css'
 
-export function useIsOnline(): boolean {
+function useIsOnline(): boolean {
   return useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),

@@ -25,7 +25,8 @@ export function useShortcuts(actions: Actions): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return
-      const chord = first && event.timeStamp - first.at < CHORD_MS ? `${first.key} ${event.key}` : null
+      const chord =
+        first && event.timeStamp - first.at < CHORD_MS ? `${first.key} ${event.key}` : null
       const action = (chord && latest.current[chord]) || latest.current[event.key]
       first = { key: event.key, at: event.timeStamp }
       if (!action) return

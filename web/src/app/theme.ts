@@ -62,7 +62,9 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.5 },
       },
     },
-    Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
+    Tooltip: {
+      defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } },
+    },
   },
 })
 

@@ -9,7 +9,10 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 function scheme(name: string): Scheme {
   const block = css.split(`[data-mantine-color-scheme='${name}']`)[1]!.split('}')[0]!
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, token, colour]) => [token!, colour!]),
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, token, colour]) => [
+      token!,
+      colour!,
+    ]),
   )
 }
 
@@ -30,8 +33,12 @@ const text = 4.5
 const graphic = 3
 const pairs: [token: string, ground: string, least: number][] = [
   ...['canvas', 'surface', 'hover', 'sunken'].map((on) => ['ink3', on, text] as const),
-  ...['canvas', 'surface', 'selected', 'warn-soft', 'bad-soft'].map((on) => ['ink2', on, text] as const),
-  ...['canvas', 'surface', 'ok-soft', 'warn-soft', 'bad-soft'].map((on) => ['ink', on, text] as const),
+  ...['canvas', 'surface', 'selected', 'warn-soft', 'bad-soft'].map(
+    (on) => ['ink2', on, text] as const,
+  ),
+  ...['canvas', 'surface', 'ok-soft', 'warn-soft', 'bad-soft'].map(
+    (on) => ['ink', on, text] as const,
+  ),
   ...['canvas', 'surface', 'selected', 'mark'].map((on) => ['link', on, text] as const),
   ...['ok', 'warn', 'bad'].flatMap((tone) => [
     [tone, 'surface', text] as const,

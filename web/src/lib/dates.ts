@@ -23,7 +23,9 @@ export function weekdayOf(day: Day): number {
 }
 
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+  )
 }
 
 /** The day and the time of day in Brasília of a moment in ISO 8601. */

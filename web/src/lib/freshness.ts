@@ -25,7 +25,8 @@ export function freshnessOf(
     return { state: 'silent', since: collector.ultima_resposta_em, day }
   if (day === null) return { state: 'empty' }
   const awaited = sources.filter(({ data, estado }) => data === today && estado === 'pendente')
-  if (awaited.length > 0) return { state: 'awaited', sections: awaited.map(({ secao }) => secao), day }
+  if (awaited.length > 0)
+    return { state: 'awaited', sections: awaited.map(({ secao }) => secao), day }
   const ofDay = sources.filter(({ data, estado }) => data === day && estado !== 'sem_edicao')
   const isWhole = ofDay.length > 0 && ofDay.every(({ estado }) => estado === 'completa')
   return { state: isWhole ? 'whole' : 'part', day }

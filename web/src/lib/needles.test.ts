@@ -10,7 +10,11 @@ describe('what is marked in a text', () => {
   it.each([
     ['limpeza', 'Serviços de LIMPEZA e limpezas', ['LIMPEZA', 'limpezas']],
     ['licitacao', 'Licitações e a licitação', ['Licitações', 'licitação']],
-    ['"pregão eletrônico"', 'Pregão  Eletrônico; pregão; pregões eletrônicos', ['Pregão  Eletrônico']],
+    [
+      '"pregão eletrônico"',
+      'Pregão  Eletrônico; pregão; pregões eletrônicos',
+      ['Pregão  Eletrônico'],
+    ],
     ['limpeza -hospital', 'limpeza do hospital', ['limpeza']],
     ['limpeza NAO hospital', 'limpeza do hospital', ['limpeza']],
     ['edital OU aviso', 'o aviso e o edital', ['aviso', 'edital']],

@@ -20,7 +20,9 @@ const PART = /(-?)(?:(\p{L}+):)?(?:"([^"]*)"(?:~\d+)?|([^\s"()]+))/gu
 const OPERATORS = new Set(['OU', 'OR', 'E', 'AND', 'NAO', 'NÃO', 'NOT'])
 const WORD = /[\p{L}\p{N}]+/gu
 /** Skipped by the search itself, unless nothing else is left. */
-const SMALL = new Set('a as o os e de da do das dos em na no nas nos por para com um uma'.split(' '))
+const SMALL = new Set(
+  'a as o os e de da do das dos em na no nas nos por para com um uma'.split(' '),
+)
 
 export function needlesOf(query: string): Needle[] {
   const needles: Needle[] = []

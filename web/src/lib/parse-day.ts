@@ -7,7 +7,10 @@ const ENGLISH = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 export function parseDay(text: string): Day | null {
   const plain = text.trim().toLowerCase().replaceAll(/[º°.]/g, '')
   if (isDay(plain)) return plain
-  const found = /^(\d{1,2})(?:\/|-|\s+(?:de\s+)?)(\d{1,2}|[a-zç]{3,})(?:\/|-|\s+(?:de\s+)?)(\d{4}|\d{2})$/.exec(plain)
+  const found =
+    /^(\d{1,2})(?:\/|-|\s+(?:de\s+)?)(\d{1,2}|[a-zç]{3,})(?:\/|-|\s+(?:de\s+)?)(\d{4}|\d{2})$/.exec(
+      plain,
+    )
   if (!found) return null
   const [, date = '', month = '', year = ''] = found
   const day = [

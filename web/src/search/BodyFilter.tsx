@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { fold } from '../lib/needles.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
-import { type FiltersProps, toggled } from './Filters.tsx'
 import { type BodyNode, bodyTree, matchingBodies } from './body-tree.ts'
+import { type FiltersProps, toggled } from './filter.ts'
 
 const FEW = 4
 
@@ -22,9 +22,7 @@ export function BodyFilter({ state, counts, onChange }: FiltersProps) {
   const known = new Set(values.map(({ valor }) => valor))
   const absent = chosen.filter((path) => ![...known].some((value) => value.startsWith(path)))
   const tree = bodyTree([...values, ...absent.map((valor) => ({ valor, total: 0 }))])
-  const found = sought
-    ? matchingBodies(tree, (name) => fold(name).includes(fold(sought)))
-    : tree
+  const found = sought ? matchingBodies(tree, (name) => fold(name).includes(fold(sought))) : tree
   const isCut = !isWhole && !sought && found.length > FEW
   const shown = isCut
     ? found.filter((node, at) => at < FEW || chosen.some((path) => path.startsWith(node.path)))
@@ -47,12 +45,14 @@ export function BodyFilter({ state, counts, onChange }: FiltersProps) {
             node={node}
             isOpen={sought !== ''}
             chosen={chosen}
-            isPartial={(counts?.orgao?.total_valores ?? 0) > values.length}
             onToggle={(path) => onChange({ orgao: toggled(chosen, path) })}
           />
         ))}
       </ul>
-      {found.length === 0 && <p className="muted small">{search.noBody}</p>}
+      {counts && found.length === 0 && <p className="muted small">{search.noBody}</p>}
+      {sought !== '' && (counts?.orgao?.total_valores ?? 0) > values.length && (
+        <p className="muted small">{search.onlyBodies(format.number(values.length))}</p>
+      )}
       {!sought && tree.length > FEW && (
         <button type="button" className="link small" onClick={() => setWhole(!isWhole)}>
           {isWhole ? search.fewerBodies : search.allBodies(format.number(tree.length))}
@@ -66,12 +66,10 @@ interface BodyProps {
   node: BodyNode
   isOpen: boolean
   chosen: string[]
-  /** More bodies have acts than were listed: the sums are at least so many. */
-  isPartial: boolean
   onToggle(path: string): void
 }
 
-function Body({ node, isOpen, chosen, isPartial, onToggle }: BodyProps) {
+function Body({ node, isOpen, chosen, onToggle }: BodyProps) {
   const {
     words: { search },
     format,
@@ -106,10 +104,7 @@ function Body({ node, isOpen, chosen, isPartial, onToggle }: BodyProps) {
         <label htmlFor={id} title={node.name}>
           {shortName(node.name)}
         </label>
-        <span className="figures">
-          {format.number(node.total)}
-          {isPartial && hasParts && '+'}
-        </span>
+        <span className="figures">{format.number(node.total)}</span>
       </div>
       {hasParts && isShown && (
         <ul className={styles.tree}>
@@ -119,7 +114,6 @@ function Body({ node, isOpen, chosen, isPartial, onToggle }: BodyProps) {
               node={child}
               isOpen={false}
               chosen={chosen}
-              isPartial={isPartial}
               onToggle={onToggle}
             />
           ))}

@@ -53,7 +53,8 @@ export function ColouredInput({
   )
 }
 
-const TOKENS = /("[^"]*"(?:~\d+)?)|((?<=^|\s)-(?=\S)|\b(?:OU|OR|E|AND|NAO|NOT)\b|\bNÃO(?=\s))|(\b\p{L}+:(?=\S))/gu
+const TOKENS =
+  /("[^"]*"(?:~\d+)?)|((?<=^|\s)-(?=\S)|\b(?:OU|OR|E|AND|NAO|NOT)\b|\bNÃO(?=\s))|(\b\p{L}+:(?=\S))/gu
 
 function Painted({ text }: { text: string }) {
   let end = 0
@@ -74,7 +75,7 @@ function Painted({ text }: { text: string }) {
 
 /** The word at the place of the fault, or the room after the last, underlined. */
 function Faulty({ text, at }: { text: string; at: number }) {
-  const points = [...text]
+  const points = Array.from(text)
   const length = points.slice(at).join('').match(/^\S+/)?.[0].length ?? 0
   const fault = points.slice(at).join('').slice(0, length)
   return (

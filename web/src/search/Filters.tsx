@@ -1,21 +1,12 @@
 import { Checkbox } from '@mantine/core'
-import type { PaginaResultados } from '../api/schema.ts'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { BodyFilter } from './BodyFilter.tsx'
 import styles from './Filters.module.css'
 import { PeriodFilter } from './PeriodFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
-import { SECTIONS, type SearchState, type Section, hasFilters } from './state.ts'
-
-export type Counts = PaginaResultados['facetas']
-
-export interface FiltersProps {
-  state: SearchState
-  /** Acts by value; null until they are counted. */
-  counts: Counts
-  onChange(changed: Partial<SearchState>): void
-}
+import { type FiltersProps, toggled } from './filter.ts'
+import { SECTIONS, type Section, hasFilters } from './state.ts'
 
 export function Filters({ state, counts, onChange }: FiltersProps) {
   const {
@@ -62,15 +53,21 @@ export function SectionFilter({ state, counts, onChange }: FiltersProps) {
       {SECTIONS.map((section) => {
         const total = totals.get(section) ?? 0
         return (
-          <div key={section} className={styles.choice} data-empty={counts && total === 0 ? true : undefined}>
+          <div
+            key={section}
+            className={styles.choice}
+            data-empty={counts && total === 0 ? true : undefined}
+          >
             <Checkbox
               size="xs"
               checked={chosen.includes(section)}
-              onChange={() => onChange({ secao: toggled(chosen, section) as Section[] | undefined })}
+              onChange={() =>
+                onChange({ secao: toggled(chosen, section) as Section[] | undefined })
+              }
               label={
                 <span className={styles.section}>
                   <SectionSign section={section} />
-                  {common.sectionHolds[section]}
+                  <span className={styles.name}>{common.sectionHolds[section]}</span>
                 </span>
               }
             />
@@ -80,11 +77,4 @@ export function SectionFilter({ state, counts, onChange }: FiltersProps) {
       })}
     </fieldset>
   )
-}
-
-/** With the value, or without it; nothing at all when it was the only one. */
-export function toggled(values: string[], value: string): string[] | undefined {
-  const rest = values.filter((one) => one !== value)
-  const next = rest.length === values.length ? [...values, value] : rest
-  return next.length > 0 ? next : undefined
 }

@@ -4,7 +4,7 @@ import { type Day, addDays, today } from '../lib/dates.ts'
 import { parseDay } from '../lib/parse-day.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
-import type { FiltersProps } from './Filters.tsx'
+import type { FiltersProps } from './filter.ts'
 
 type Preset = 'today' | 'week' | 'month' | 'year' | 'all'
 
@@ -59,9 +59,7 @@ export function PeriodFilter({ state, onChange }: Pick<FiltersProps, 'state' | '
             key={preset}
             type="button"
             className="link"
-            onClick={() =>
-              set({ data_inicio: PRESETS[preset](today()), data_fim: undefined })
-            }
+            onClick={() => set({ data_inicio: PRESETS[preset](today()), data_fim: undefined })}
           >
             {search.presets[preset]}
           </button>

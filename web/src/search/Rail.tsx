@@ -1,4 +1,9 @@
-import { IconCalendarOff, IconCircleCheck, IconCirclePlus, IconAlertTriangle } from '@tabler/icons-react'
+import {
+  IconCalendarOff,
+  IconCircleCheck,
+  IconCirclePlus,
+  IconAlertTriangle,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { editionsOptions, sourcesOptions } from '../api/archive.ts'

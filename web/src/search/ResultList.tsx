@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { PaginaResultados } from '../api/schema.ts'
 import { useRows } from '../app/rows.ts'
 import type { Needle } from '../lib/needles.ts'
+import { without } from '../lib/without.ts'
 import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { Hit } from './Hit.tsx'
@@ -55,8 +56,7 @@ function Pages({ state, current, last }: { state: SearchState; current: number; 
     format,
   } = useSpeech()
   if (last < 2) return null
-  const { pagina: _, ...first } = state
-  const to = (pagina: number) => (pagina > 1 ? { ...state, pagina } : first)
+  const to = (pagina: number) => (pagina > 1 ? { ...state, pagina } : without(state, 'pagina'))
   return (
     <nav aria-label={search.pages} className={styles.pages}>
       {current > 1 && (

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ResultsHead.module.css'
-import { ORDERS, type Order, type SearchState, orderOf } from './state.ts'
+import { ORDERS, type SearchState, orderOf } from './state.ts'
 
 interface ResultsHeadProps {
   state: SearchState
@@ -36,7 +36,7 @@ export function ResultsHead({ state, total, onChange }: ResultsHeadProps) {
           <SegmentedControl
             aria-labelledby="ordem"
             value={orderOf(state)}
-            onChange={(ordem) => onChange({ ordem: ordem as Order })}
+            onChange={(ordem) => onChange({ ordem })}
             data={ORDERS.filter((order) => order !== 'relevancia' || state.termo).map((value) => ({
               value,
               label: search.orders[value],

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { countsOptions, searchOptions } from '../api/archive.ts'
 import { ApiError } from '../api/client.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
+import { useLast } from '../app/last.ts'
 import { usePageTitle } from '../app/title.ts'
 import { needlesOf } from '../lib/needles.ts'
 import { Failure } from '../ui/Failure.tsx'
@@ -38,14 +39,26 @@ export function SearchPage() {
     void navigate({ search: { ...state, pagina: undefined, ...changed } })
   useShortcuts({ '/': () => field.current?.focus() })
 
-  const fault = found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
-  const results = found.data
+  const fault =
+    found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
+  // A query that cannot be read takes nothing away.
+  const results = useLast(found.data)
   const needles = needlesOf(state.termo ?? '')
   return (
     <div className={styles.page}>
       <h1 className="hidden">{search.title}</h1>
-      <SearchField ref={field} value={state.termo ?? ''} fault={fault} onSearch={(termo) => change({ termo })} />
-      <FiltersSheet state={state} counts={counts.data?.facetas ?? null} total={results?.total ?? 0} onChange={change} />
+      <SearchField
+        ref={field}
+        value={state.termo ?? ''}
+        fault={fault}
+        onSearch={(termo) => change({ termo })}
+      />
+      <FiltersSheet
+        state={state}
+        counts={counts.data?.facetas ?? null}
+        total={results?.total ?? 0}
+        onChange={change}
+      />
       <aside className={styles.filters} aria-label={search.filters}>
         <Filters state={state} counts={counts.data?.facetas ?? null} onChange={change} />
       </aside>
@@ -62,12 +75,8 @@ export function SearchPage() {
         )}
         {!results && found.isPending && <Skeleton rows={5} sentence={search.searching} />}
         {results && (
-          <div className={found.isPlaceholderData ? styles.old : undefined}>
-            <ResultsHead
-              state={state}
-              total={results.total}
-              onChange={change}
-            />
+          <div className={found.isPlaceholderData || found.error ? styles.old : undefined}>
+            <ResultsHead state={state} total={results.total} onChange={change} />
             {results.total === 0 ? (
               <ZeroResults state={state} avisos={results.avisos} onChange={change} />
             ) : (

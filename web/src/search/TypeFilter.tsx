@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fold } from '../lib/needles.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
-import { type FiltersProps, toggled } from './Filters.tsx'
+import { type FiltersProps, toggled } from './filter.ts'
 
 const FEW = 5
 

@@ -1,4 +1,10 @@
-import { IconAbc, IconAlertTriangle, IconCalendarSearch, IconFilterOff, IconQuote } from '@tabler/icons-react'
+import {
+  IconAbc,
+  IconAlertTriangle,
+  IconCalendarSearch,
+  IconFilterOff,
+  IconQuote,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -70,7 +76,11 @@ export function ZeroResults({ state, avisos, onChange }: ZeroResultsProps) {
   )
 }
 
-function Suggestions({ aviso, state, onChange }: { aviso: Aviso } & Omit<ZeroResultsProps, 'avisos'>) {
+function Suggestions({
+  aviso,
+  state,
+  onChange,
+}: { aviso: Aviso } & Omit<ZeroResultsProps, 'avisos'>) {
   const field = aviso.campo as 'termo' | 'orgao' | 'tipo_ato'
   const wrong = /"([^"]+)"/.exec(aviso.mensagem)?.[1]
   return aviso.sugestoes.map((suggestion) => (

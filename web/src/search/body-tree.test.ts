@@ -5,18 +5,18 @@ const values = [
   { valor: 'Ministério da Educação/Universidade A', total: 38 },
   { valor: 'Ministério da Defesa', total: 50 },
   { valor: 'Ministério da Educação/Universidade B/Reitoria', total: 31 },
-  { valor: 'Ministério da Educação', total: 2 },
+  { valor: 'Ministério da Educação', total: 71 },
 ]
 
 describe('the tree of bodies', () => {
-  it('sums what is below', () => {
+  it('hangs each under what it belongs to, most acts first', () => {
     expect(bodyTree(values)).toMatchObject([
       {
         path: 'Ministério da Educação',
         total: 71,
         children: [
           { name: 'Universidade A', total: 38 },
-          { name: 'Universidade B', total: 31, children: [{ name: 'Reitoria' }] },
+          { name: 'Universidade B', children: [{ name: 'Reitoria', total: 31 }] },
         ],
       },
       { path: 'Ministério da Defesa', total: 50, children: [] },

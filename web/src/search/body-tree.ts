@@ -6,15 +6,13 @@ export interface BodyNode {
   children: BodyNode[]
 }
 
-/** Bodies by their paths, most acts first; a body's total holds those of its parts. */
+/** Bodies by their paths, most acts first. A body's total holds those of its parts already. */
 export function bodyTree(values: { valor: string; total: number }[]): BodyNode[] {
   const root: BodyNode = { path: '', name: '', total: 0, children: [] }
   for (const { valor, total } of values) {
     let node = root
-    for (const name of valor.split('/')) {
-      node = childOf(node, name)
-      node.total += total
-    }
+    for (const name of valor.split('/')) node = childOf(node, name)
+    node.total = total
   }
   sort(root)
   return root.children

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '../api/archive.ts'
 import { listOf, textOf } from '../lib/address.ts'
 import { isDay } from '../lib/dates.ts'
+import { without } from '../lib/without.ts'
 
 export const SECTIONS = ['1', '2', '3', 'extra'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -19,7 +20,7 @@ export interface SearchState {
   pagina?: number
 }
 
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 
 /** Reads an address; what cannot be meant is left out, so that an old link still opens. */
 export function readSearch(values: Record<string, unknown>): SearchState {
@@ -55,9 +56,9 @@ export function orderOf({ termo, ordem }: SearchState): Order {
 }
 
 export function queryOf(state: SearchState): SearchQuery {
-  const { pagina, ordem: _, ...filters } = state
+  const { pagina } = state
   return {
-    ...filters,
+    ...without(state, 'pagina', 'ordem'),
     termo: state.termo ?? '*',
     ordem: orderOf(state),
     limite: PAGE_SIZE,
@@ -66,6 +67,12 @@ export function queryOf(state: SearchState): SearchQuery {
 }
 
 /** What is sought and among what, without order and page: what an alert keeps. */
-export function hasFilters({ data_inicio, data_fim, secao, orgao, tipo_ato }: SearchState): boolean {
+export function hasFilters({
+  data_inicio,
+  data_fim,
+  secao,
+  orgao,
+  tipo_ato,
+}: SearchState): boolean {
   return [data_inicio, data_fim, secao, orgao, tipo_ato].some((value) => value !== undefined)
 }

@@ -31,10 +31,9 @@ export function Folio({ act: { secao, data_publicacao, edicao, pagina, orgao } }
 const LEVELS = 3
 
 /** `Ministério … › unidade`: what does not fit gives way in the middle first. */
-export function BodyPath({ path }: { path: string }) {
+function BodyPath({ path }: { path: string }) {
   const levels = path.split('/')
-  const shown =
-    levels.length > LEVELS ? [levels[0], '…', ...levels.slice(-(LEVELS - 1))] : levels
+  const shown = levels.length > LEVELS ? [levels[0], '…', ...levels.slice(-(LEVELS - 1))] : levels
   return (
     <span className={styles.body} title={levels.join(' › ')}>
       {shown.join(' › ')}

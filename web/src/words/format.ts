@@ -77,7 +77,6 @@ export function createFormat(locale: string, words: DateWords): Format {
     number: (value) => numbers.format(value),
     percent: (share) => `${tenths.format(share * 100)} %`,
     money: (value) => reais.format(value),
-    duration: (ms) =>
-      ms < 1_000 ? `${numbers.format(ms)} ms` : `${tenths.format(ms / 1_000)} s`,
+    duration: (ms) => (ms < 1_000 ? `${numbers.format(ms)} ms` : `${tenths.format(ms / 1_000)} s`),
   }
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageFile, PageFiles } from './files.ts'
 
 /** The addresses of the page's screens: each can be opened, kept and sent to others. */
-export const SCREENS = ['/', '/publicacao/:id', '/edicoes']
+const SCREENS = ['/', '/publicacao/:id', '/edicoes']
 
 const NONCE_BYTES = 16
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /** Nothing of another host, nothing inline but what shows the word of this answer. */
-export function policyOf(nonce: string): string {
+function policyOf(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -35,8 +35,7 @@ export function page(app: FastifyInstance, { template, files }: PageFiles): void
         .type('text/html; charset=utf-8')
         .send(template.replaceAll('__NONCE__', nonce))
     })
-  for (const [url, file] of files)
-    app.get(url, (request, reply) => sendFile(request, reply, file))
+  for (const [url, file] of files) app.get(url, (request, reply) => sendFile(request, reply, file))
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: PageFile): FastifyReply {

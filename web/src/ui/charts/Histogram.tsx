@@ -38,6 +38,10 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
   const highest = Math.max(1, ...bars.map(({ total }) => total))
   const x = (at: number) => (at * width) / Math.max(1, bars.length)
   const y = (total: number) => TOP + (HEIGHT - TOP) * (1 - total / highest)
+  const apply = () => {
+    if (draft) onChoose(draft)
+    setDraft(null)
+  }
   const drag = useBrush({ bars: bars.length, width, chosen, draft, setDraft, onChoose })
   return (
     <figure className={styles.chart}>
@@ -93,7 +97,13 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
               ))}
               <Strip bars={bars} x={x} />
               {labelled(bars, Math.floor(width / 46)).map((at) => (
-                <text key={at} x={x(at)} y={HEIGHT + STRIP + 14} className={styles.tick} aria-hidden>
+                <text
+                  key={at}
+                  x={x(at)}
+                  y={HEIGHT + STRIP + 14}
+                  className={styles.tick}
+                  aria-hidden
+                >
                   {label(bars[at]!)}
                 </text>
               ))}
@@ -104,7 +114,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 label={search.from}
                 text={search.edgeFrom(format.date(bars[from]?.first ?? ''))}
                 onMove={(at) => setDraft([at, to])}
-                onApply={() => draft && onChoose(draft)}
+                onApply={apply}
                 onDrop={() => setDraft(null)}
               />
               <Handle
@@ -114,7 +124,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 label={search.until}
                 text={search.edgeTo(format.date(bars[to]?.last ?? ''))}
                 onMove={(at) => setDraft([from, at])}
-                onApply={() => draft && onChoose(draft)}
+                onApply={apply}
                 onDrop={() => setDraft(null)}
               />
             </svg>
@@ -171,7 +181,16 @@ interface HandleProps {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
-function Handle({ at, limits: [least, most], x, label, text, onMove, onApply, onDrop }: HandleProps) {
+function Handle({
+  at,
+  limits: [least, most],
+  x,
+  label,
+  text,
+  onMove,
+  onApply,
+  onDrop,
+}: HandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(event)
     if (target !== null) {

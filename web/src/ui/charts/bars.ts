@@ -105,7 +105,10 @@ export function gridlines(highest: number): number[] {
   if (highest < 2) return highest === 1 ? [1] : []
   const rough = highest / 2.4
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((by) => by * power).findLast((by) => by <= rough) ?? 1)
+  const step = Math.max(
+    1,
+    [1, 2, 2.5, 5, 10].map((by) => by * power).findLast((by) => by <= rough) ?? 1,
+  )
   const whole = Math.floor(step)
   return [whole, whole * 2].filter((line) => line <= highest)
 }

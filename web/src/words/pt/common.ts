@@ -24,14 +24,20 @@ export const dates = {
     'sábado',
   ],
   weekdaysShort: 'dom seg ter qua qui sex sáb'.split(' '),
-  long: (day: number, month: string, year: string) => `${day === 1 ? '1º' : day} de ${month} de ${year}`,
+  long: (day: number, month: string, year: string) =>
+    `${day === 1 ? '1º' : day} de ${month} de ${year}`,
   clock: (hour: number, minute: string) => `${hour}h${minute}`,
 }
 
 export const common = {
   acts: (count: number, shown: string) => `${shown} ${count === 1 ? 'ato' : 'atos'}`,
   section: { '1': 'Seção 1', '2': 'Seção 2', '3': 'Seção 3', extra: 'Edição extra' },
-  sectionHolds: { '1': 'Normas', '2': 'Pessoal', '3': 'Contratos e avisos', extra: 'Fora do horário' },
+  sectionHolds: {
+    '1': 'Normas',
+    '2': 'Pessoal',
+    '3': 'Contratos e avisos',
+    extra: 'Fora do horário',
+  },
   extraSign: 'EXTRA',
   edition: (number: string) => `ed. ${number}`,
   page: (page: string) => `p. ${page}`,

@@ -70,10 +70,12 @@ export const search = {
   whichMissing: 'O que falta',
   seeCalendar: 'Ver no calendário',
   noBody: 'Nenhum órgão destes resultados se chama assim.',
+  onlyBodies: (shown: string) => `Procurado entre os ${shown} com mais atos.`,
   seeActs: (acts: string) => `Ver ${acts}`,
   lookedThrough: 'O que foi procurado',
   editions: (count: number, shown: string) => `${shown} ${count === 1 ? 'edição' : 'edições'}`,
-  extras: (count: number, shown: string) => `${shown} ${count === 1 ? 'edição extra' : 'edições extras'}`,
+  extras: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'edição extra' : 'edições extras'}`,
   filesMissing: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'arquivo faltando' : 'arquivos faltando'}`,
   holidays: (count: number, shown: string) =>
