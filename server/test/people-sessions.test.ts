@@ -241,7 +241,7 @@ describe('guessing', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => signIn(api, email, 'senha errada')),
     )
-    const statuses = answers.map(({ status }) => status).sort()
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
   })
 
