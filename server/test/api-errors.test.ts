@@ -82,6 +82,7 @@ describe('bodies', () => {
       queries: unusedPart,
       commands: unusedPart,
       check: unusedPart,
+      exporting: { slots: unusedPart, stallMs: 0 },
       authenticator: { authenticate: async () => null, async flushUses() {} },
       limiter: createRateLimiter(clock),
       clock,

@@ -28,7 +28,10 @@ export function completeOperations<Document extends Described>(document: Documen
     for (const [method, operation] of Object.entries(item ?? {}) as [string, Operation][]) {
       const isPost = method === 'post'
       for (const response of Object.values(operation.responses))
-        response.headers = headerRefs(...(isPost ? (['Idempotent-Replayed'] as const) : []))
+        response.headers = {
+          ...headerRefs(...(isPost ? (['Idempotent-Replayed'] as const) : [])),
+          ...response.headers,
+        }
       // An answer without a body has no content, not even null.
       delete operation.responses['204']?.content
       if (isPost) operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
