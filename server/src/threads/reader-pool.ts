@@ -12,6 +12,7 @@ const SUBJECTS = [
   'exports',
   'alerts',
   'once',
+  'people',
   'webhooks',
   'replays',
   'events',

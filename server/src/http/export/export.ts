@@ -56,7 +56,7 @@ export function exportActs(api: Api, { exports, slots, stallMs }: ExportApi): vo
       },
     },
     handler: async (request, reply) => {
-      const slot = slots.take(request.key!.id) // the route asks for a key
+      const slot = slots.take(request.caller!.id) // the route asks who calls
       if (typeof slot === 'string') {
         reply.header('Retry-After', RETRY_S)
         throw tooManyExports(slot)
