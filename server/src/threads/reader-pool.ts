@@ -12,8 +12,10 @@ import { type Call, type Reply, remote } from './remote.ts'
 const SUBJECTS = [
   'archive',
   'publications',
+  'exports',
   'alerts',
   'once',
+  'people',
   'webhooks',
   'replays',
   'events',
@@ -29,6 +31,10 @@ export interface ReaderPoolOptions {
   maxQueue: number
   /** How long a question may take once a thread is at it. */
   timeoutMs: number
+  /** The file of a thread. */
+  file?: URL
+  /** Threads that are there before anybody asks. */
+  minThreads?: number
 }
 
 export interface ReaderPool extends AsyncDisposable {
@@ -50,11 +56,12 @@ interface Waiting {
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const { settings, threads, maxQueue, timeoutMs } = options
+  const { file = new URL('./reader.ts', import.meta.url), minThreads = threads } = options
   const queue = createFairQueue<Waiting>(maxQueue)
   let busy = 0
   const pool = new Piscina<ReaderTask, ReaderReply>({
-    filename: new URL('./reader.ts', import.meta.url).href,
-    minThreads: threads,
+    filename: file.href,
+    minThreads,
     maxThreads: threads,
     workerData: settings,
     resourceLimits: HEAP_LIMITS,
