@@ -4,6 +4,7 @@ import { readConfig } from '../src/config.ts'
 import type { SearchParams } from '../src/service/archive/archive-queries.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
+import { LITERAL } from '../src/search/reading/reading.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createReaderPool } from '../src/threads/reader-pool.ts'
@@ -67,7 +68,8 @@ async function openArchiveOfLongActs() {
     dataDir,
     /** How long the slow search takes when nobody stops it. */
     timeSlow(): number {
-      const { query, filters, order } = slow
+      const { termo, filters, order } = slow
+      const query = parseQuery(termo)
       const started = performance.now()
       archive.index.search({ query, filters, order, offset: 0, limit: 10 })
       return performance.now() - started
@@ -107,6 +109,5 @@ function rotated(by: number): string {
 }
 
 function search(termo: string): SearchParams {
-  const query = parseQuery(termo)
-  return { query, filters: {}, order: 'recentes', pagina: 1, limite: 10 }
+  return { termo, leitura: LITERAL, filters: {}, order: 'recentes', pagina: 1, limite: 10 }
 }

@@ -2,9 +2,11 @@ import { isDate } from '../../lib/dates.ts'
 import { type Detail, detailOf } from '../../lib/problem.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 
+export type ParamValue = string | number | boolean
+
 /** The keywords of JSON Schema that our query parameters use. */
 export interface ParamSchema {
-  type: 'string' | 'integer'
+  type: 'string' | 'integer' | 'boolean'
   enum?: string[]
   format?: 'date'
   pattern?: string
@@ -12,8 +14,10 @@ export interface ParamSchema {
   maxLength?: number
   minimum?: number
   maximum?: number
-  examples?: (string | number)[]
+  examples?: ParamValue[]
 }
+
+const BOOLEANS = ['true', 'false']
 
 /** Longest part of a wrong value that the answer repeats. */
 const ECHO_LENGTH = 40
@@ -23,8 +27,10 @@ export function checkValue(
   name: string,
   schema: ParamSchema,
   text: string,
-): { value: string | number } | Detail {
+): { value: ParamValue } | Detail {
   if (schema.type === 'integer') return checkInteger(name, schema, text)
+  if (schema.type === 'boolean')
+    return BOOLEANS.includes(text) ? { value: text === 'true' } : notInList(name, BOOLEANS, text)
   const { maxLength = Infinity } = schema
   if (text.length > maxLength && Array.from(text).length > maxLength)
     return detailOf(

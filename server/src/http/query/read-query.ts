@@ -1,6 +1,6 @@
 import { type Detail, detailOf } from '../../lib/problem.ts'
 import { MAX_DETAILS } from '../problems.ts'
-import { type ParamSchema, checkValue } from './check-value.ts'
+import { type ParamSchema, type ParamValue, checkValue } from './check-value.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 
 /** The parameters that a route accepts; `required` as in JSON Schema. */
@@ -16,8 +16,8 @@ export interface QuerySchema {
 export function readQuery(
   raw: string,
   schema: QuerySchema,
-): { values: Record<string, string | number>; detalhes: Detail[] } {
-  const values: Record<string, string | number> = {}
+): { values: Record<string, ParamValue>; detalhes: Detail[] } {
+  const values: Record<string, ParamValue> = {}
   const detalhes: Detail[] = []
   const given = splitPairs(raw)
 
@@ -91,6 +91,6 @@ function repeated(name: string, times: number): Detail {
   return detailOf(name, `foi informado ${times} vezes`, 'Informe-o uma só vez.')
 }
 
-function missing(name: string, example: string | number | undefined): Detail {
+function missing(name: string, example: ParamValue | undefined): Detail {
   return detailOf(name, 'é obrigatório e não foi informado', `Por exemplo: ${name}=${example}.`)
 }

@@ -8,8 +8,8 @@ import type { SecretBox } from '../../lib/secret-box.ts'
 import type { MatchGroup, MatchedAct } from '../../mail/message.ts'
 import type { DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
 import { type DueMail, dueMails } from '../../monitor/digest.ts'
-import { parseQuery } from '../../search/query/parse.ts'
 import type { Query } from '../../search/query/tree.ts'
+import { readQuery } from '../../search/reading/reading.ts'
 import { snippetOf } from '../../search/snippet.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -79,10 +79,10 @@ async function writeDigest(
 }
 
 async function groupOf(
-  { alertaId, nome, consulta, total, publicacoes }: DigestGroup,
+  { alertaId, nome, consulta, leitura, total, publicacoes }: DigestGroup,
   acts: DigestDeps['acts'],
 ): Promise<MatchGroup> {
-  const query = parseQuery(consulta)
+  const { query } = readQuery(consulta, leitura)
   const shown = []
   for (const id of publicacoes) {
     const act = await acts.detail(id)
