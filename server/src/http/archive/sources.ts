@@ -33,6 +33,8 @@ const example = {
       artigos: 0,
       publicacoes: 0,
       rejeitados: 0,
+      ausentes: 0,
+      retiradas: 0,
       arquivo: null,
       sha256: null,
       tentativas: 14,
