@@ -189,6 +189,8 @@ test('closing lets the requests under way finish', async () => {
         total: 0,
         consulta: { leitura: 0, ampliacoes: [] },
         resultados: '[]',
+        facetas: null,
+        histograma: null,
         avisos: [],
       }
     },

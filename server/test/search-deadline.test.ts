@@ -109,5 +109,6 @@ function rotated(by: number): string {
 }
 
 function search(termo: string): SearchParams {
-  return { termo, leitura: LITERAL, filters: {}, order: 'recentes', pagina: 1, limite: 10 }
+  const page = { order: 'recentes', pagina: 1, limite: 10 } as const
+  return { termo, leitura: LITERAL, filters: {}, ...page, facetas: null, histograma: null }
 }

@@ -24,6 +24,13 @@ const example = {
     total_paginas: 1,
     consulta: readingExample,
     resultados: [hitExample],
+    facetas: {
+      secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
+      orgao: null,
+      tipo_ato: null,
+      ano: null,
+    },
+    histograma: [{ periodo: '2024-03', total: 1 }],
     avisos: [],
   },
 }
@@ -61,11 +68,11 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
 /** Sends what the schema above says, around results that are JSON already. */
 function sendPage(
   reply: FastifyReply,
-  { total, consulta, resultados, avisos }: SearchAnswer,
+  { total, consulta, resultados, ...others }: SearchAnswer,
   { pagina, limite }: SearchParams,
 ): FastifyReply {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite), consulta }
-  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members({ avisos })}}`)
+  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members(others)}}`)
 }
 
 /** An object as JSON, without its braces. */
@@ -75,5 +82,6 @@ function members(object: object): string {
 
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  return { ...readFilters(values), order: ordem, pagina, limite }
+  const { facetas = null, histograma = null } = values
+  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma }
 }

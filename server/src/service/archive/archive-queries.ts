@@ -7,12 +7,16 @@ import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { Order, SearchFilters } from '../../search/search-index.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { ArchiveSummary } from './archive-store.ts'
+import type { AskedFacets, Bar, FacetField, HistogramStep } from './facets.ts'
 
 export interface SearchParams extends AskedSearch {
   order: Order
   /** From 1; any page past the last one is simply empty. */
   pagina: number
   limite: number
+  /** What all matches are counted by; null: nothing. */
+  facetas: FacetField[] | null
+  histograma: HistogramStep | null
 }
 
 /** How a search was read, under the names of the wire. */
@@ -37,6 +41,8 @@ export interface SearchAnswer {
    * second.
    */
   resultados: string
+  facetas: AskedFacets | null
+  histograma: Bar[] | null
   avisos: Notice[]
 }
 

@@ -16,8 +16,17 @@ import type {
   SimulationParams,
 } from './archive-queries.ts'
 import type { ArchiveStore, ArchiveView } from './archive-store.ts'
-import { askedDates, bears, countOf, coverageNotices, emptinessNotices } from './explain.ts'
+import {
+  alternativeNotices,
+  askedDates,
+  bears,
+  countOf,
+  coverageNotices,
+  emptinessNotices,
+} from './explain.ts'
+import { countMatches } from './facets.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
+import { createValueNames } from './value-names.ts'
 
 /** Date ranges whose gaps are cached: computing them reads years of the ledger. */
 const MAX_CACHED_NOTICES = 200
@@ -37,6 +46,7 @@ export interface ArchiveQueriesOptions {
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
   const { store, changes, clock } = options
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
+  const names = createValueNames(changes)
   const today = () => brasiliaDate(clock())
 
   return {
@@ -49,12 +59,18 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         const { total, keys } = await view.index.search(request)
         const campo = filters.data_inicio ? 'data_inicio' : 'data_fim'
         const avisos = [
-          ...(total === 0 ? await emptinessNotices(view, asked, read) : []),
+          ...(total === 0
+            ? await emptinessNotices(view, asked, read)
+            : await alternativeNotices(view, asked)),
           ...(await missing(view, filters, campo)),
         ]
-        const resultados = await view.hitsAsJson(keys)
-        const consulta = await describeReading(view, asked, read, total)
-        return { total, resultados, consulta, avisos: avisos.slice(0, MOST_NOTICES) }
+        return {
+          total,
+          consulta: await describeReading(view, asked, read, total),
+          resultados: await view.hitsAsJson(keys),
+          ...(await countMatches(view, names, { ...asked, ...read })),
+          avisos: avisos.slice(0, MOST_NOTICES),
+        }
       }),
 
     simulate: (params) => store.read((view) => simulate(view, params)),

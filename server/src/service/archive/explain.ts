@@ -50,6 +50,16 @@ async function queryNotices(view: ArchiveView, { query, filters }: MeantSearch):
   return sem.length > 0 ? [...words, tooNarrow(sem)] : words
 }
 
+/** A value that no publication has, among others that are found: the total would hide it. */
+export async function alternativeNotices(view: ArchiveView, asked: AskedSearch): Promise<Notice[]> {
+  const { orgaos = [], tipos_ato = [] } = asked.filters
+  const filters = {
+    ...(orgaos.length > 1 && { orgaos }),
+    ...(tipos_ato.length > 1 && { tipos_ato }),
+  }
+  return valueNotices(view, { ...asked, filters })
+}
+
 async function valueNotices(
   view: ArchiveView,
   { filters: { orgaos = [], tipos_ato = [], edicao }, leitura }: AskedSearch,
