@@ -50,7 +50,7 @@ export interface Watcher {
 }
 
 /** Days before today of which a receipt tells. */
-export const RECEIPT_DAYS = 30
+const RECEIPT_DAYS = 30
 
 /** The first day that a receipt of today tells of. */
 export function receiptStart(now: Date): string {

@@ -22,7 +22,7 @@ export interface AskingAlert {
 export type Searched = { data: string; numero: string } | { after: number; until: number }
 
 /** A mail that says that nothing was found: `reason` identifies it among those to the mailbox. */
-export interface EmptyNotice {
+interface EmptyNotice {
   mailboxId: string
   reason: string
   message: AlertsEmpty
