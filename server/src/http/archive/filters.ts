@@ -1,15 +1,18 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import type { Query } from '../../search/query/tree.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
-import { type QueryValues, parameterProblem } from '../query/strict-query.ts'
+import type { QueryValues } from '../query/read-query.ts'
+import { parameterProblem } from '../query/strict-query.ts'
 import { date, oneOf } from '../schemas/field.ts'
 import { SECTION_CODES } from './publication-schema.ts'
 
 /** Room for long lists of terms; the longest title ever published is a fraction of it. */
 const MAX_TERMO = 4_000
 const MAX_VALUE = 500
+/** As many as a webhook or an alert can have. */
+const MAX_VALUES = 100
 
 /** What is sought: the parameters that a search and an export share. Section 4.1 of the contract, with `edicao`. */
 export const filterParameters = {
@@ -21,21 +24,20 @@ export const filterParameters = {
   }),
   data_inicio: Type.Optional(date('Primeiro dia, AAAA-MM-DD, inclusive.', '2024-03-01')),
   data_fim: Type.Optional(date('Último dia, AAAA-MM-DD, inclusive.', '2024-03-31')),
-  secao: Type.Optional(oneOf(SECTION_CODES, { description: 'Seção.', examples: ['1'] })),
-  orgao: Type.Optional(
-    Type.String({
-      maxLength: MAX_VALUE,
-      description:
-        'Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas.',
-      examples: ['Ministério da Educação'],
-    }),
+  secao: list(
+    Type.Unsafe<string>(oneOf(SECTION_CODES, {})),
+    'Seção; repita o parâmetro para aceitar qualquer de várias.',
+    ['1'],
   ),
-  tipo_ato: Type.Optional(
-    Type.String({
-      maxLength: MAX_VALUE,
-      description: 'Tipo do ato, sem distinguir acentos e maiúsculas.',
-      examples: ['portaria'],
-    }),
+  orgao: list(
+    Type.String({ maxLength: MAX_VALUE }),
+    'Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários.',
+    ['Ministério da Educação'],
+  ),
+  tipo_ato: list(
+    Type.String({ maxLength: MAX_VALUE }),
+    'Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários.',
+    ['portaria'],
   ),
   edicao: Type.Optional(
     Type.String({
@@ -56,9 +58,9 @@ export function readFilters(values: FilterQuery): { query: Query; filters: Searc
     ...(data_inicio && { data_inicio }),
     ...(data_fim && { data_fim }),
     ...(edicao && { edicao }),
-    ...(secao && { secoes: [secao] }),
-    ...(orgao && { orgaos: [orgao] }),
-    ...(tipo_ato && { tipos_ato: [tipo_ato] }),
+    ...(secao && { secoes: secao }),
+    ...(orgao && { orgaos: orgao }),
+    ...(tipo_ato && { tipos_ato: tipo_ato }),
   }
   return { query: parseQuery(termo), filters }
 }
@@ -66,7 +68,7 @@ export function readFilters(values: FilterQuery): { query: Query; filters: Searc
 /** What is wrong with the two dates together, and with the query language. */
 export function checkFilters({ termo, data_inicio, data_fim }: QueryValues): Problem[] {
   const problems: Problem[] = []
-  if (data_inicio !== undefined && data_fim !== undefined && data_inicio > data_fim)
+  if (typeof data_inicio === 'string' && typeof data_fim === 'string' && data_inicio > data_fim)
     problems.push(
       parameterProblem([
         detailOf('data_inicio', 'é posterior a data_fim', 'Troque as datas entre si.'),
@@ -79,4 +81,10 @@ export function checkFilters({ termo, data_inicio, data_fim }: QueryValues): Pro
     problems.push(error)
   }
   return problems
+}
+
+function list<Item extends TSchema>(items: Item, description: string, example: string[]) {
+  return Type.Optional(
+    Type.Array(items, { maxItems: MAX_VALUES, description, examples: [example] }),
+  )
 }

@@ -22,6 +22,13 @@ const example = {
     limite: 20,
     total_paginas: 1,
     resultados: [hitExample],
+    facetas: {
+      secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
+      orgao: null,
+      tipo_ato: null,
+      ano: null,
+    },
+    histograma: [{ periodo: '2024-03', total: 1 }],
     avisos: [],
   },
 }
@@ -59,11 +66,11 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
 /** Sends what the schema above says, around results that are JSON already. */
 function sendPage(
   reply: FastifyReply,
-  { total, resultados, avisos }: SearchAnswer,
+  { total, resultados, ...others }: SearchAnswer,
   { pagina, limite }: SearchParams,
 ): FastifyReply {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite) }
-  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members({ avisos })}}`)
+  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members(others)}}`)
 }
 
 /** An object as JSON, without its braces. */
@@ -73,5 +80,6 @@ function members(object: object): string {
 
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  return { ...readFilters(values), order: ordem, pagina, limite }
+  const { facetas = null, histograma = null } = values
+  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma }
 }
