@@ -32,6 +32,11 @@ export interface QuerySettings {
   secretKey: Uint8Array | null
 }
 
+export interface QuerySurroundings extends Partial<Pick<Surroundings, 'clock'>> {
+  /** Called now and then by searches; ends one that it throws in. */
+  checkpoint?(): void
+}
+
 export interface OpenQueries extends Disposable {
   queries: Queries
 }
@@ -39,11 +44,11 @@ export interface OpenQueries extends Disposable {
 /** The service's answers from an archive on this machine, on a connection of their own that cannot write. */
 export function openQueries(
   settings: QuerySettings,
-  surroundings: Pick<Surroundings, 'clock'> = realSurroundings,
+  { clock = realSurroundings.clock, checkpoint }: QuerySurroundings = {},
 ): OpenQueries {
-  const archive = openArchiveReader(settings.dataDir)
+  const archive = openArchiveReader(settings.dataDir, checkpoint)
   return {
-    queries: createQueries(archive, settings, surroundings),
+    queries: createQueries(archive, settings, { clock }),
     [Symbol.dispose]: () => archive[Symbol.dispose](),
   }
 }
