@@ -80,11 +80,12 @@ async function save(
 
 async function put(tx: Sql, alert: StoredAlert): Promise<void> {
   await tx.run(
-    `INSERT INTO alerts (${alertRow.columns}) VALUES (${placeholders(12)})
+    `INSERT INTO alerts (${alertRow.columns}) VALUES (${placeholders(alertRow.names.length)})
      ON CONFLICT (id) DO UPDATE SET
        nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
        leitura = excluded.leitura, canais = excluded.canais, frequencia = excluded.frequencia,
-       hora = excluded.hora, ativo = excluded.ativo, atualizado_em = excluded.atualizado_em`,
+       hora = excluded.hora, avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo,
+       atualizado_em = excluded.atualizado_em`,
     [
       alert.id,
       alert.conta_id,
@@ -95,6 +96,7 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
       JSON.stringify(alert.canais),
       alert.frequencia,
       alert.hora,
+      alert.avisar_vazio,
       alert.ativo,
       alert.criado_em,
       alert.atualizado_em,
