@@ -34,12 +34,14 @@ describe('POST /webhooks', () => {
       id: expect.stringMatching(/^wh_[0-9A-HJKMNP-TV-Z]{26}$/),
       ...WEBHOOK,
       filtros: { termos: [], secoes: [], orgaos: [] },
+      leitura: 1,
       ativo: true,
       motivo_inativacao: null,
       falhas_consecutivas: 0,
       criado_em: new Date(api.time.now).toISOString(),
       atualizado_em: new Date(api.time.now).toISOString(),
       inativado_em: null,
+      conferido_ate: { em: new Date(api.time.now).toISOString(), edicao: null, faltam: [] },
     })
     expect(json.avisos).toEqual([])
     expect((await api.call('GET', `/webhooks/${record.id}`)).json.dados).toEqual(record)

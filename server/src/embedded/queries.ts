@@ -16,6 +16,7 @@ import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
+import { createLookLog } from '../store/push/look-log.ts'
 import { createReplayReader } from '../store/push/replays.ts'
 import { createStatisticsReader } from '../store/push/statistics.ts'
 import { createWebhookReader } from '../store/push/webhooks.ts'
@@ -70,6 +71,7 @@ export function createQueries(
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
   const values = filterValues(store)
+  const looks = createLookLog(sql)
   const archive = createArchiveQueries({ store, changes, clock })
   return {
     archive,
@@ -80,6 +82,7 @@ export function createQueries(
       mailboxes: createMailboxReader(sql),
       webhooks,
       values,
+      looks,
       box,
       clock,
     }),
@@ -91,6 +94,7 @@ export function createQueries(
       statistics: createStatisticsReader(sql),
       replays,
       values,
+      looks,
       clock,
     }),
     replays: createReplayQueries(replays, webhooks, log),
