@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { type ServerResponse, createServer } from 'node:http'
 import type { Registry } from 'prom-client'
 
 /** Where the metrics have an address of their own, away from what is shown to everybody. */
@@ -18,10 +18,14 @@ export async function startMetricsServer(
       response.writeHead(404).end()
       return
     }
-    void metrics.metrics().then((text) => {
-      response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text)
-    })
+    void show(response)
   })
+
+  async function show(response: ServerResponse): Promise<void> {
+    const text = await metrics.metrics()
+    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text)
+  }
+
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()
