@@ -3,18 +3,21 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
+import { createSlots } from './access/slots.ts'
 import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
 import { openArchive } from './embedded/archive.ts'
 import { type Surroundings, realSurroundings } from './embedded/surroundings.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
 import { createMetrics } from './http/metrics/metrics.ts'
-import { readPage } from './http/page/files.ts'
+import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
+import { readPage } from './http/page/files.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import type { Service } from './service/service.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
+import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
@@ -29,40 +32,61 @@ const PAGE = join(import.meta.dirname, '../../web/dist')
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
 
+/** What a piece of an export may take. */
+const EXPORT_PIECE_MS = 60_000
+
 export interface RunningServer extends AsyncDisposable {
   /** `http://127.0.0.1:8080` */
   url: string
   /** Publications in the archive at the start. */
   publicacoes: number
+  /** Of the link for whoever is to run the installation; null when somebody does. */
+  firstInvitation: string | null
 }
 
 /**
  * The service: opens the archive, wires the parts, listens. Disposing it stops accepting requests, lets
  * those under way finish, and closes everything in reverse order.
+ * `firstAccount`: to which whoever is to run the installation will belong; null: one of their own.
  * @throws Problem `conflito` when another service holds the data folder.
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { firstAccount = null }: { firstAccount?: string | null } = {},
+): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   starting.use(lockDataDir(config.dataDir))
-  const service = starting.use(await openThreadedService(config, readersOf(config)))
+  const service = starting.use(
+    await openThreadedService(config, readersOf(config), exportersOf(config)),
+  )
   const { app, metrics } = starting.use(await openApi(config, service, { page: readPage(PAGE) }))
   const { publicacoes } = await service.queries.archive.summary()
+  const firstInvitation = config.roles.has('api')
+    ? await service.commands.people.firstInvitation(firstAccount)
+    : null
   starting.use(startTidying(config, app))
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   await app.listen({ host: config.host, port: config.port })
+  if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startPush(config, createPushMetrics(metrics), app.log))
   starting.use(startCollecting(config, app))
   const running = starting.move()
   return {
     url: urlOf(app.server.address()),
     publicacoes,
+    firstInvitation,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }
 
 function readersOf({ searchThreads, searchQueue, searchTimeoutMs }: Config) {
   return { threads: searchThreads, maxQueue: searchQueue, timeoutMs: searchTimeoutMs }
+}
+
+/** As many as there can be waiting, and time for the costliest query. */
+function exportersOf({ exports: { threads, all } }: Config) {
+  return { threads, maxQueue: all, timeoutMs: EXPORT_PIECE_MS }
 }
 
 export interface OpenApi extends AsyncDisposable {
@@ -91,6 +115,10 @@ export async function openApi(
   const { sql, changes } = opening.use(openArchive(config.dataDir))
   const authenticator = createAuthenticator({
     keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
+    sessions: {
+      findSession: createPeopleReader(sql).findSession,
+      recordSessionUse: commands.people.recordSessionUse,
+    },
     changes,
     clock,
   })
@@ -98,11 +126,18 @@ export async function openApi(
   const app = buildApp({
     queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
     commands,
+    exporting: {
+      slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
+      stallMs: config.exports.stallMs,
+    },
     check: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
+    publicUrl: config.publicUrl,
     metrics,
+    showsMetrics: config.metrics === null,
+    trustProxy: config.trustProxy,
     operationsOnly: !config.roles.has('api'),
     log,
     page,

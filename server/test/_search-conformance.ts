@@ -4,7 +4,8 @@ import { dateOfDay, dayNumber } from '../src/lib/dates.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
-import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
+import { readSearch } from '../src/search/reading/read-search.ts'
+import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import {
   type ActKey,
@@ -180,6 +181,21 @@ export function describeSearchIndex(name: string, create: () => SearchIndex): vo
       expect(await found({ data_fim: '2023-03-21' })).toEqual([keyOf(0), keyOf(5)])
       expect(await found({ data_inicio: '2023-03-21', data_fim: '2023-03-21' })).toEqual([keyOf(5)])
       expect(await found({ data_inicio: '1990-01-01', data_fim: '2023-03-19' })).toEqual([])
+    })
+
+    test('a search may begin after an act, whether it is there or not', async () => {
+      const index = create()
+      await put(index, new Map([0, 5, 10].map((i) => [keyOf(i), sample({})])))
+      const request = { query: { kind: 'all' }, order: 'antigas', offset: 0, limit: 9 } as const
+      const after = (key: number, filters: SearchFilters = {}) =>
+        index.search({ ...request, filters, after: key })
+      expect(await after(keyOf(0))).toEqual({ total: 2, keys: [keyOf(5), keyOf(10)] })
+      expect(await after(keyOf(7))).toEqual({ total: 1, keys: [keyOf(10)] })
+      expect(await after(keyOf(10))).toEqual({ total: 0, keys: [] })
+      expect(await after(keyOf(0), { data_inicio: '2023-03-22' })).toEqual({
+        total: 1,
+        keys: [keyOf(10)],
+      })
     })
   })
 }
@@ -395,7 +411,10 @@ export const searches = fc
         data_fim: fc.constantFrom('2023-03-21', '2023-03-22'),
         secoes: fc.array(sections, { minLength: 1, maxLength: 2 }),
         tipos_ato: fc.array(types, { minLength: 1, maxLength: 2 }),
-        orgaos: fc.array(fc.oneof(bodies, fc.constant('gabinete')), { minLength: 1, maxLength: 2 }),
+        orgaos: fc.array(fc.oneof(bodies, fc.constantFrom('gabinete', 'MEC')), {
+          minLength: 1,
+          maxLength: 2,
+        }),
         edicao: editions,
       },
       { requiredKeys: [] },
@@ -403,7 +422,7 @@ export const searches = fc
   })
   .map(({ reading, filters }) => {
     const { termo, leitura } = reading
-    return { termo, leitura, query: readQuery(termo, leitura).query, filters }
+    return { asked: { termo, leitura, filters }, ...readSearch({ termo, leitura, filters }) }
   })
 
 function isQuery(termo: string): boolean {

@@ -82,10 +82,14 @@ describe('bodies', () => {
       queries: unusedPart,
       commands: unusedPart,
       check: unusedPart,
-      authenticator: { authenticate: async () => null, async flushUses() {} },
+      exporting: { slots: unusedPart, stallMs: 0 },
+      authenticator: { byKey: async () => null, bySession: async () => null, async flushUses() {} },
+      publicUrl: '',
       limiter: createRateLimiter(clock),
       clock,
       metrics: new Registry(),
+      showsMetrics: true,
+      trustProxy: [],
       log: { level: 'silent' },
     })
     onTestFinished(() => app.close())

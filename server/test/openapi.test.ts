@@ -6,6 +6,7 @@ import { openApiDocument } from '../src/http/openapi/document.ts'
 import { acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 import {
+  type Operation,
   answerErrors,
   openapi,
   operations,
@@ -41,6 +42,7 @@ describe('the committed document', () => {
       'GET /secoes',
       'GET /edicoes',
       'GET /fontes',
+      'GET /exportar',
       'POST /webhooks',
       'GET /webhooks',
       'GET /webhooks/{webhook_id}',
@@ -62,6 +64,11 @@ describe('the committed document', () => {
       'DELETE /alertas/{id}',
       'POST /alertas/simular',
       'POST /alertas/{id}/executar',
+      'GET /sessao',
+      'POST /sessao',
+      'DELETE /sessao',
+      'POST /convites/consultar',
+      'POST /convites/aceitar',
     ])
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
@@ -98,7 +105,7 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
       expect([name, schemaErrors(schema, example)]).toEqual([name, []])
     }
     const keyed = (operation.parameters ?? []).some(({ name }) => name === 'Idempotency-Key')
-    expect(keyed).toBe(method === 'POST')
+    expect(keyed).toBe(isRepeatable(method, operation))
   })
 
   test('tells its answers and errors, each with headers and an example that is right', () => {
@@ -125,10 +132,13 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',
         'X-Request-Id',
+        ...(status === success && path === '/exportar' ? ['X-Total', 'X-Avisos'] : []),
         ...(status === '429' ? ['Retry-After'] : []),
-        ...(status === success && method === 'POST' ? ['Idempotent-Replayed'] : []),
+        ...(status === success && isRepeatable(method, operation) ? ['Idempotent-Replayed'] : []),
       ])
       if (status === '204') expect(content).toBeUndefined()
+      else if (status === success && path === '/exportar')
+        expect(Object.keys(content!)).toEqual(['application/x-ndjson', 'text/csv'])
       else {
         const { schema, example } = content!['application/json']!
         expect(schemaErrors(schema, example)).toEqual([])
@@ -136,6 +146,11 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
     }
   })
 })
+
+/** Signing in, and what only people do, is nothing to be answered again. */
+function isRepeatable(method: string, { security }: Operation): boolean {
+  return method === 'POST' && security === undefined
+}
 
 /** What the others answer is compared with the document where they are tested. */
 describe.each(operations().filter(({ path, method }) => method === 'GET' && isQuery(path)))(

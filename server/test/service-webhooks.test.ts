@@ -18,13 +18,14 @@ import { importArticles } from './_api.ts'
 import { rows } from './_archive.ts'
 import { makeAuthority } from './_certificates.ts'
 import { startReceiver } from './_receiver.ts'
+import { READING_VERSION } from '../src/search/reading/reading.ts'
 
 const ONE_READER = { threads: 1, maxQueue: 100, timeoutMs: 10_000 }
 
 const HERE = (dataDir: string, env: Record<string, string>) =>
   openService(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }))
 const THREADS = (dataDir: string, env: Record<string, string>) =>
-  openThreadedService(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }), ONE_READER)
+  openThreadedService(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }), ONE_READER, ONE_READER)
 
 function done<T>(outcome: Outcome<T, string>): T {
   if ('refused' in outcome) throw new Error(outcome.refused)
@@ -78,7 +79,8 @@ describe.each([
   test('are created, listed, found, changed and taken away', async () => {
     const { queries, commands } = service
     const { webhook, owned } = await create()
-    const { secret, ...shown } = webhook
+    const { secret, ...made } = webhook
+    const shown = { ...made, conferido_ate: expect.any(Object) }
     expect(secret).toMatch(/^whsec_/)
     expect(await queries.webhooks.find(owned)).toEqual(shown)
     expect(await queries.webhooks.list(conta)).toContainEqual(shown)
@@ -102,7 +104,7 @@ describe.each([
     expect(await commands.webhooks.urlProblem('https://localhost:1/')).toBeNull()
     expect(await commands.webhooks.urlProblem('http://exemplo.com.br/')).toContain('https://')
     const filtros = { secoes: ['1'], orgaos: ['Ministério que não há'] }
-    expect(await queries.webhooks.filterNotices(filtros)).toMatchObject([
+    expect(await queries.webhooks.filterNotices(filtros, READING_VERSION)).toMatchObject([
       { codigo: 'secoes_sem_extra' },
       { codigo: 'orgao_inexistente', campo: 'filtros.orgaos[0]' },
     ])

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import type { Slots } from '../access/slots.ts'
 import type { Commands } from '../service/commands.ts'
 import type { Queries } from '../service/queries.ts'
 import { emailPages } from './alerts/email-pages.ts'
@@ -7,6 +8,7 @@ import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { readBodies } from './body/bodies.ts'
+import { exportActs } from './export/export.ts'
 import { handleError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
 import { eventSchemas } from './events/schema.ts'
@@ -23,18 +25,24 @@ import type { PageFiles } from './page/files.ts'
 import { page } from './page/routes.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
+import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
+import { peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
   queries: Queries
   commands: Commands
+  /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
+  exporting: { slots: Slots; stallMs: number }
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
   /** The page for people, as it was built; null: only the API is there. */
   page?: PageFiles | null
+  /** Whether /metricas is among the routes; else it has an address of its own. */
+  showsMetrics: boolean
   /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }
@@ -48,7 +56,7 @@ const SECURITY_HEADERS = {
 /** The HTTP application, ready for listen() or inject(); it starts nothing by itself. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = createFastify(deps)
-  app.decorateRequest('key', null)
+  app.decorateRequest('caller', null)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(notFound)
   app.addHook('onRequest', (request, reply, done) => {
@@ -85,16 +93,20 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   for (const schema of [
     ...errorSchemas,
     avisoSchema,
+    ...readingSchemas,
     ...archiveSchemas,
     ...webhookSchemas,
     ...eventSchemas,
     ...alertSchemas,
+    ...peopleSchemas,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
+  exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)
+  peopleRoutes(api, deps)
   contract(api)
 }
 

@@ -9,6 +9,8 @@ import { newId } from '../lib/ids.ts'
 export interface FastifyDeps {
   clock: Clock
   limiter: RateLimiter
+  /** Addresses and networks of the proxies that are believed who a client is; none: nobody is. */
+  trustProxy: string[]
   /** Lines go to standard output unless another stream is given. */
   log: { level: LogLevel; stream?: LineStream }
 }
@@ -33,18 +35,21 @@ const HTTP = {
   connectionsCheckingInterval: 5_000,
 }
 
+const SECRET_HEADERS = ['x-api-key', 'cookie', 'set-cookie']
+
 /** A bare Fastify server that reads requests, logs and answers errors in our way; it has no routes yet. */
-export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInstance {
+export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps): FastifyInstance {
   return Fastify({
     ...TIMEOUTS,
     http: HTTP,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
     logger: {
       level: log.level,
       stream: log.stream ?? createLogStream(process.stdout),
       base: null,
       formatters: { level: (level) => ({ level }) },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      redact: ['headers["x-api-key"]', 'req.headers["x-api-key"]'],
+      redact: SECRET_HEADERS.flatMap((name) => [`headers["${name}"]`, `req.headers["${name}"]`]),
     },
     // One line a request, written by observe.ts.
     logController: new LogController({

@@ -12,7 +12,7 @@ export const MAX_DETAILS = 20
 export function notAuthenticated(): Problem {
   return new Problem(
     'nao_autenticado',
-    'A chave de API está ausente ou não é válida. Envie-a no cabeçalho X-API-Key.',
+    'A chave de API está ausente ou não é válida. Envie-a no cabeçalho X-API-Key; no painel, entre de novo.',
   )
 }
 
@@ -20,11 +20,47 @@ export function lacksScope(escopo: Scope): Problem {
   return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`)
 }
 
+export function notAdministrator(): Problem {
+  return new Problem('sem_permissao', 'Só quem administra a instalação pode fazer isto.')
+}
+
+export function needsPerson(): Problem {
+  return new Problem('sem_permissao', 'Isto é só para pessoas, numa sessão: uma chave não serve.')
+}
+
+export function foreignPage(): Problem {
+  return new Problem(
+    'sem_permissao',
+    'A requisição não parece vir de uma página deste serviço. Envie-a de lá, com o cabeçalho X-Requested-With.',
+  )
+}
+
 export function limitExceeded(limit: number, seconds: number): Problem {
   return new Problem(
     'limite_excedido',
     `O limite de ${limit} requisições por minuto foi excedido. Tente de novo em ${seconds} s.`,
   )
+}
+
+/** @param whose Whether this key has all exports that it may have, or the service. */
+export function tooManyExports(whose: 'client' | 'all'): Problem {
+  return whose === 'client'
+    ? new Problem(
+        'limite_excedido',
+        'Esta chave já tem todas as exportações que pode ter ao mesmo tempo. Espere o fim de uma delas.',
+      )
+    : new Problem('indisponivel', 'Há exportações demais em andamento. Tente de novo em instantes.')
+}
+
+export function unknownStart(): Problem {
+  const detalhe = detailOf(
+    'apos',
+    'não existe no acervo',
+    'Use o id da última publicação recebida, na forma pub_….',
+  )
+  return new Problem('parametro_invalido', 'Parâmetro inválido: apos não existe no acervo.', [
+    detalhe,
+  ])
 }
 
 export function unknownAddress(): Problem {

@@ -1,4 +1,6 @@
+import type { Receipt } from '../gazette/receipt.ts'
 import type { SectionCode } from '../gazette/publication.ts'
+import { READING_VERSION } from '../search/reading/reading.ts'
 import type { Mailbox, StoredMailbox } from './mailbox.ts'
 
 export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
@@ -27,11 +29,15 @@ interface Alert {
   /** As the client wrote it, in the language of `termo`. */
   consulta: string
   filtros: AlertFilters
+  /** The version by which `consulta` and `orgaos` are read (ADR 20); 0: literally. */
+  leitura: number
   canais: Channels
   /** How often its mails go out; webhooks always hear at once. */
   frequencia: Frequency
   /** The hour of Brasília at which the daily mail goes out, 0 to 23. */
   hora: number
+  /** Whether its mailboxes are told, too, when an edition or a day has nothing for it. */
+  avisar_vazio: boolean
   ativo: boolean
   criado_em: string
   atualizado_em: string
@@ -41,6 +47,8 @@ interface Alert {
 export interface AlertView extends Alert {
   /** Those of `canais.emails`, and whether their owners agree. */
   enderecos: Mailbox[]
+  /** Up to where everything was looked at for it; null while it is inactive. */
+  conferido_ate: Receipt | null
 }
 
 /** An alert as it is kept. */
@@ -65,6 +73,7 @@ export interface AlertRequest {
   canais?: Partial<Channels>
   frequencia?: Frequency
   hora?: number
+  avisar_vazio?: boolean
   ativo?: boolean
 }
 
@@ -78,6 +87,7 @@ export interface AlertPatch {
   canais?: Patch<Channels> | null
   frequencia?: Frequency
   hora?: number
+  avisar_vazio?: boolean
   ativo?: boolean
 }
 
@@ -92,7 +102,8 @@ export function newAlert(
   made: { id: string; conta_id: string; now: Date },
 ): StoredAlert {
   const { nome, consulta, filtros, canais } = request
-  const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR, ativo = true } = request
+  const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR } = request
+  const { avisar_vazio = false, ativo = true } = request
   const criado_em = made.now.toISOString()
   return {
     id: made.id,
@@ -100,41 +111,56 @@ export function newAlert(
     nome,
     consulta,
     filtros: distinct({ ...NO_FILTER, ...filtros }),
+    leitura: READING_VERSION,
     canais: distinct({ ...NO_CHANNEL, ...canais }),
     frequencia,
     hora,
+    avisar_vazio,
     ativo,
     criado_em,
     atualizado_em: criado_em,
   }
 }
 
-/** The alert after a patch. */
+/** The alert after a patch; other words or bodies are read as the program reads by now. */
 export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): StoredAlert {
   const { nome = alert.nome, consulta = alert.consulta, ativo = alert.ativo } = patch
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
+  const filtros = distinct(merge(alert.filtros, patch.filtros, NO_FILTER))
+  const { avisar_vazio = alert.avisar_vazio } = patch
   return {
     ...alert,
     nome,
     consulta,
-    filtros: distinct(merge(alert.filtros, patch.filtros, NO_FILTER)),
+    filtros,
+    leitura: readsAlike(alert, { consulta, filtros }) ? alert.leitura : READING_VERSION,
     canais: distinct(merge(alert.canais, patch.canais, NO_CHANNEL)),
     frequencia,
     hora,
+    avisar_vazio,
     ativo,
     atualizado_em: now.toISOString(),
   }
 }
 
+/** Whether two alerts have the same words and bodies. */
+function readsAlike(before: ReadOf, after: ReadOf): boolean {
+  const readOf = ({ consulta, filtros }: ReadOf) => JSON.stringify([consulta, filtros.orgaos])
+  return readOf(before) === readOf(after)
+}
+
+type ReadOf = Pick<Alert, 'consulta' | 'filtros'>
+
 /** What its owner may see. `mailboxes`: those of its account. */
 export function alertView(
   { conta_id: _account, ...alert }: StoredAlert,
   mailboxes: StoredMailbox[],
+  conferido_ate: Receipt | null,
 ): AlertView {
   const enderecos = mailboxes
     .filter(({ email }) => alert.canais.emails.includes(email))
     .map(({ email, situacao, confirmado_em }) => ({ email, situacao, confirmado_em }))
-  return { ...alert, enderecos }
+  return { ...alert, enderecos, conferido_ate }
 }
 
 function merge<T extends object>(current: T, patch: Patch<T> | null | undefined, none: T): T {

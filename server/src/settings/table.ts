@@ -9,6 +9,7 @@ import {
   headerText,
   hosts,
   integer,
+  networks,
   oneOf,
   optional,
   ports,
@@ -25,7 +26,14 @@ import {
 export interface Setting<T = unknown> {
   /** The environment variable. */
   name: string
-  group: 'Serviço' | 'Busca' | 'Importação' | 'Coleta' | 'Webhooks' | 'Alertas e correio'
+  group:
+    | 'Serviço'
+    | 'Busca'
+    | 'Exportação'
+    | 'Importação'
+    | 'Coleta'
+    | 'Webhooks'
+    | 'Alertas e correio'
   kind: Kind<T>
   /** The text used when the variable is absent or empty; without it, an empty text. */
   default?: string
@@ -77,6 +85,27 @@ export const SETTINGS = {
     default: '8080',
     meaning: 'Porta em que o serviço atende; 0: qualquer uma livre.',
   },
+  trustProxy: {
+    name: 'ARAUTO_TRUST_PROXY',
+    group: 'Serviço',
+    kind: networks,
+    meaning:
+      'Endereços ou redes dos proxies em cujo X-Forwarded-For o serviço acredita, para contar os limites por visitante; sem ela, em ninguém. Na mesma máquina: 127.0.0.1.',
+  },
+  metricsHost: {
+    name: 'ARAUTO_METRICS_HOST',
+    group: 'Serviço',
+    kind: text('um nome ou número desta máquina'),
+    default: '127.0.0.1',
+    meaning: 'Onde se lê /metricas, quando tem uma porta própria.',
+  },
+  metricsPort: {
+    name: 'ARAUTO_METRICS_PORT',
+    group: 'Serviço',
+    kind: optional(integer(0, 65_535)),
+    meaning:
+      'Porta própria de /metricas, que então não aparece na outra; sem ela, fica na do serviço.',
+  },
   publicUrl: {
     name: 'ARAUTO_PUBLIC_URL',
     group: 'Serviço',
@@ -117,6 +146,34 @@ export const SETTINGS = {
     kind: integer(50, 600_000),
     default: '2000',
     meaning: 'Milissegundos; uma busca que leva mais do que isso é interrompida e recebe 503.',
+  },
+  exportThreads: {
+    name: 'ARAUTO_EXPORT_THREADS',
+    group: 'Exportação',
+    kind: integer(1, 64),
+    default: '1',
+    meaning: 'Threads que leem o que se exporta; cedem a vez às buscas.',
+  },
+  exportsPerKey: {
+    name: 'ARAUTO_EXPORTS_PER_KEY',
+    group: 'Exportação',
+    kind: integer(1, 1_000),
+    default: '2',
+    meaning: 'Exportações que uma chave pode ter ao mesmo tempo; a seguinte recebe 429.',
+  },
+  exports: {
+    name: 'ARAUTO_EXPORTS',
+    group: 'Exportação',
+    kind: integer(1, 10_000),
+    default: '32',
+    meaning: 'Exportações ao mesmo tempo, de todas as chaves; a seguinte recebe 503.',
+  },
+  exportStallSeconds: {
+    name: 'ARAUTO_EXPORT_STALL_SECONDS',
+    group: 'Exportação',
+    kind: integer(1, 3_600),
+    default: '60',
+    meaning: 'Segundos; uma exportação de que nada se lê por tanto tempo é interrompida.',
   },
   importThreads: {
     name: 'ARAUTO_IMPORT_THREADS',

@@ -3,6 +3,8 @@ import { type AlertView, FREQUENCIES } from '../../monitor/alert.ts'
 import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { readingVersion } from '../schemas/reading.ts'
+import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 
 /** As in a search. */
 export const MAX_CONSULTA = 4_000
@@ -18,16 +20,19 @@ export const alertExample: AlertView = {
   nome: 'Pregões da educação',
   consulta: '"pregão eletrônico" NAO dispensa',
   filtros: { secoes: ['3', 'extra'], orgaos: ['Ministério da Educação'], tipos_ato: [] },
+  leitura: 1,
   canais: {
     webhooks: ['wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],
     emails: ['equipe@exemplo.com.br'],
   },
   frequencia: 'diaria',
   hora: 8,
+  avisar_vazio: true,
   ativo: true,
   criado_em: '2024-03-15T12:00:00.000Z',
   atualizado_em: '2024-03-15T12:00:00.000Z',
   enderecos: [{ email: 'equipe@exemplo.com.br', situacao: 'pendente', confirmado_em: null }],
+  conferido_ate: receiptExample,
 }
 
 export const alertParams = Type.Object({
@@ -61,6 +66,11 @@ export const alertFields = {
     description: 'Hora de Brasília do e-mail diário; nas outras frequências não tem efeito.',
     examples: [alertExample.hora],
   }),
+  avisar_vazio: Type.Boolean({
+    description:
+      'Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido.',
+    examples: [alertExample.avisar_vazio],
+  }),
   ativo: Type.Boolean({ description: 'Se o alerta dispara.', examples: [alertExample.ativo] }),
 }
 
@@ -73,7 +83,7 @@ const filterLists = {
   orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
     maxItems: MAX_VALUES,
     description:
-      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele ou um só nível; basta um. Vazio: não filtra.',
+      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra.',
     examples: [alertExample.filtros.orgaos],
   }),
   tipos_ato: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
@@ -137,12 +147,14 @@ export const alertaSchema = named(
       id: Type.String({ description: 'Identificador do alerta.', examples: [alertExample.id] }),
       ...alertFields,
       filtros: ref(filtrosAlertaSchema),
+      leitura: readingVersion('`consulta` e `orgaos`'),
       canais: ref(canaisSchema),
       criado_em: instant('Quando foi criado.'),
       atualizado_em: instant('Quando mudou pela última vez.'),
       enderecos: Type.Array(ref(enderecoSchema), {
         description: 'Os endereços de `canais.emails`, e se já confirmaram.',
       }),
+      conferido_ate: receiptSchema,
     },
     { description: 'Alerta: uma consulta salva que avisa do que encontra.' },
   ),
@@ -160,6 +172,7 @@ export const newAlertBody = Type.Object(
     canais: Type.Optional(Type.Partial(Type.Object(channelLists), STRICT)),
     frequencia: Type.Optional(alertFields.frequencia),
     hora: Type.Optional(alertFields.hora),
+    avisar_vazio: Type.Optional(alertFields.avisar_vazio),
     ativo: Type.Optional(alertFields.ativo),
   },
   { ...STRICT, description: 'O alerta a criar.' },
@@ -195,6 +208,7 @@ export const alertPatchBody = Type.Object(
     ),
     frequencia: Type.Optional(alertFields.frequencia),
     hora: Type.Optional(alertFields.hora),
+    avisar_vazio: Type.Optional(alertFields.avisar_vazio),
     ativo: Type.Optional(alertFields.ativo),
   },
   {

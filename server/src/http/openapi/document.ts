@@ -10,10 +10,14 @@ export async function openApiDocument(): Promise<object> {
     queries: unusedPart,
     commands: unusedPart,
     check: unusedPart,
+    exporting: { slots: unusedPart, stallMs: 0 },
     authenticator: unusedPart,
     limiter: createRateLimiter(systemClock),
     clock: systemClock,
+    publicUrl: '',
     metrics: new Registry(),
+    showsMetrics: true,
+    trustProxy: [],
     log: { level: 'silent' },
   })
   await app.ready()

@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
-import type { Webhook } from '../../webhooks/webhook.ts'
+import type { WebhookView } from '../../service/webhooks/view.ts'
+import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { readingVersion } from '../schemas/reading.ts'
 
 /** More would be a mistake, and bounds what one filter costs the monitor. */
 export const MAX_VALUES = 100
@@ -12,7 +14,7 @@ const MAX_ORGAO = 500
 const MIN_SECRET = 8
 const MAX_SECRET = 512
 
-export const webhookExample: Webhook = {
+export const webhookExample: WebhookView = {
   id: 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
   url: 'https://receptor.exemplo.com.br/arauto',
   eventos: ['publicacao.nova', 'edicao.publicada'],
@@ -21,12 +23,14 @@ export const webhookExample: Webhook = {
     secoes: ['3', 'extra'],
     orgaos: ['Ministério da Educação'],
   },
+  leitura: 1,
   ativo: true,
   motivo_inativacao: null,
   falhas_consecutivas: 0,
   criado_em: '2024-03-15T12:00:00.000Z',
   atualizado_em: '2024-03-15T12:00:00.000Z',
   inativado_em: null,
+  conferido_ate: receiptExample,
 }
 export const secretExample = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
 
@@ -57,7 +61,7 @@ const lists = {
   orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_ORGAO }), {
     maxItems: MAX_VALUES,
     description:
-      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele ou um só nível; basta um. Vazio: não filtra.',
+      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra.',
     examples: [webhookExample.filtros.orgaos],
   }),
 }
@@ -99,6 +103,7 @@ const record = {
   url,
   eventos,
   filtros: ref(filtrosSchema),
+  leitura: readingVersion('`termos` e `orgaos`'),
   ativo,
   motivo_inativacao: Type.Union([oneOf(['manual', 'falhas'], {}), Type.Null()], {
     description:
@@ -112,6 +117,7 @@ const record = {
   criado_em: instant('Quando foi criado.'),
   atualizado_em: instant('Quando mudou pela última vez.'),
   inativado_em: nullable(instant('Quando ficou inativo; `null` se está ativo.')),
+  conferido_ate: receiptSchema,
 }
 
 /** Section 2.7 of the contract, without the secret. */

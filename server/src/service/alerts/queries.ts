@@ -2,11 +2,17 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { AlertReader, MailboxReader } from '../../monitor/alert-store.ts'
-import { type AlertFilters, type AlertView, alertView } from '../../monitor/alert.ts'
+import { type AlertView, alertView } from '../../monitor/alert.ts'
+import type { LookLogReader } from '../../monitor/look-log.ts'
 import { type Mailbox, isAsked } from '../../monitor/mailbox.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
-import { type FilterValues, filterNotices } from '../webhooks/filter-notices.ts'
+import {
+  type FilterValues,
+  type NoticedFilters,
+  filterNotices,
+} from '../webhooks/filter-notices.ts'
+import { receiptsAt } from '../receipts.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /** Questions of accounts about their alerts, and of the pages behind the links in mails. */
@@ -20,8 +26,8 @@ export interface AlertQueries {
    * alerts.
    */
   channels(conta_id: string, webhookIds: string[]): Promise<KnownChannels>
-  /** Notices for the owner of these filters. */
-  filterNotices(filtros: Partial<AlertFilters>): Promise<Notice[]>
+  /** Notices for the owner of these filters, which are read by the version `leitura`. */
+  filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
   /** The mailbox of a confirmation link, and the account; null: unknown, used or too old. */
   asked(token: string): Promise<{ email: string; conta: string } | null>
   /** The mailbox of a link in a mail; null when there is none. */
@@ -41,21 +47,25 @@ export interface AlertQueriesDeps {
   mailboxes: MailboxReader
   webhooks: Pick<WebhookReader, 'find'>
   values: FilterValues
+  looks: LookLogReader
   /** The box that seals secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
   clock: Clock
 }
 
 export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
-  const { alerts, mailboxes, webhooks, values, clock } = deps
+  const { alerts, mailboxes, webhooks, values, looks, clock } = deps
   return {
     async list(conta_id) {
       const { alerts: all, mailboxes } = await alerts.list(conta_id)
-      return JSON.stringify(all.map((alert) => alertView(alert, mailboxes)))
+      const receipt = await receiptsAt(looks, clock())
+      return JSON.stringify(all.map((alert) => alertView(alert, mailboxes, receipt(alert))))
     },
     async find(conta_id, id) {
       const found = await alerts.find(conta_id, id)
-      return found && alertView(found.alert, found.mailboxes)
+      if (found === null) return null
+      const receipt = await receiptsAt(looks, clock())
+      return alertView(found.alert, found.mailboxes, receipt(found.alert))
     },
     async channels(conta_id, webhookIds) {
       const found = await Promise.all(
@@ -66,7 +76,7 @@ export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
         mailboxes: await alerts.mailboxes(conta_id),
       }
     },
-    filterNotices: (filtros) => filterNotices(values, filtros),
+    filterNotices: (filtros, leitura) => filterNotices(values, filtros, leitura),
     async asked(token) {
       const found = await mailboxes.byToken(token)
       return found && isAsked(found.mailbox, clock())

@@ -3,6 +3,7 @@ import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery, RetryRefusal } from '../../webhooks/delivery.ts'
@@ -15,7 +16,6 @@ import type { WebhookStore } from '../../webhooks/webhook-store.ts'
 import {
   type Owned,
   type StoredWebhook,
-  type Webhook,
   type WebhookPatch,
   type WebhookRequest,
   newWebhook,
@@ -26,9 +26,10 @@ import {
 import type { Signals } from '../signals.ts'
 import { sendTest } from './send-test.ts'
 import type { TestSource } from './test-data.ts'
+import { type WebhookView, freshView } from './view.ts'
 
 /** `secret`: the one that was made, shown this once; null when the account gave its own. */
-export type CreatedWebhook = Webhook & { secret: string | null }
+export type CreatedWebhook = WebhookView & { secret: string | null }
 
 interface SecretRotation {
   secret?: string
@@ -61,7 +62,7 @@ export interface WebhookCommands {
     request: WebhookRequest,
     once: Once | null,
   ): Promise<Outcome<CreatedWebhook, 'limite' | OnceRefusal>>
-  patch(owned: Owned, patch: WebhookPatch): OfWebhook<Webhook, OnceRefusal>
+  patch(owned: Owned, patch: WebhookPatch): OfWebhook<WebhookView, OnceRefusal>
   remove(owned: Owned): OfWebhook<null>
   rotateSecret(
     owned: Owned,
@@ -108,9 +109,15 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
       const now = clock()
       const secret = request.secret ?? makeSecret(random)
       const id = newId('wh', now.getTime())
-      const webhook = newWebhook(request, { id, conta_id, secret, now })
+      const webhook = newWebhook(request, {
+        id,
+        conta_id,
+        secret,
+        leitura: READING_VERSION,
+        now,
+      })
       const answer = {
-        ...publicWebhook(webhook),
+        ...freshView(publicWebhook(webhook)),
         secret: request.secret === undefined ? secret : null,
       }
       return webhooks.create(webhook, limit, answer, once, now)
@@ -119,8 +126,8 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
     async patch(owned, patch) {
       const now = clock()
       const change = (webhook: StoredWebhook) => {
-        const after = patchWebhook(webhook, patch, now)
-        return { after, answer: publicWebhook(after) }
+        const after = patchWebhook(webhook, patch, { leitura: READING_VERSION, now })
+        return { after, answer: freshView(publicWebhook(after)) }
       }
       const outcome = await webhooks.change(owned, change, null, now)
       // An active webhook may have deliveries due again.
