@@ -4,13 +4,13 @@ import './app/tokens.css'
 import './app/base.css'
 import './app/mantine.css'
 import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core'
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ApiError } from './api/client.ts'
-import { SessionProvider } from './app/session.tsx'
+import { sessionOptions } from './api/session.ts'
 import { theme, variables } from './app/theme.ts'
 import { router } from './router.tsx'
 import { SpeechProvider } from './words/words.tsx'
@@ -21,8 +21,15 @@ setNonce(nonce)
 
 const colours = localStorageColorSchemeManager({ key: 'arauto-aparencia' })
 
+function lookAgain(error: Error): void {
+  if (error instanceof ApiError && error.status === 401)
+    void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+}
+
 const queries = new QueryClient({
-  queryCache: new QueryCache(),
+  // Another device, or time, has ended the session: whoever asks again is told so.
+  queryCache: new QueryCache({ onError: lookAgain }),
+  mutationCache: new MutationCache({ onError: lookAgain }),
   defaultOptions: {
     queries: {
       // What was refused will be refused again; what did not answer may.
@@ -43,9 +50,7 @@ createRoot(document.getElementById('root')!).render(
     >
       <QueryClientProvider client={queries}>
         <SpeechProvider>
-          <SessionProvider>
-            <RouterProvider router={router} />
-          </SessionProvider>
+          <RouterProvider router={router} />
         </SpeechProvider>
       </QueryClientProvider>
     </MantineProvider>

@@ -5,42 +5,50 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router'
-import { SignInPage } from './account/SignInPage.tsx'
 import { Frame } from './app/Frame.tsx'
 import { NotFoundPage } from './app/NotFoundPage.tsx'
-import { useSession } from './app/session.tsx'
+import { SessionGate } from './app/session.tsx'
 import { parseAddress, textOf, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './search/state.ts'
 
-function Root() {
-  const { isSignedIn } = useSession()
-  if (!isSignedIn) return <SignInPage />
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  )
-}
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
+/** Everything that asks who the visitor is. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: () => (
+    <SessionGate>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </SessionGate>
+  ),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/convite',
+  component: lazyRouteComponent(() => import('./account/InvitationPage.tsx'), 'InvitationPage'),
+})
 
 const search = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => inside,
   path: '/',
   validateSearch: readSearch,
   component: SearchPage,
 })
 
 const act = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => inside,
   path: '/publicacao/$id',
   validateSearch: readSearch,
   component: lazyRouteComponent(() => import('./act/ActPage.tsx'), 'ActPage'),
 })
 
 const editions = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => inside,
   path: '/edicoes',
   validateSearch: (values): { ano?: number; dia?: string } => {
     const year = Number(textOf(values['ano']))
@@ -50,7 +58,7 @@ const editions = createRoute({
   component: lazyRouteComponent(() => import('./editions/EditionsPage.tsx'), 'EditionsPage'),
 })
 
-const routeTree = root.addChildren([search, act, editions])
+const routeTree = root.addChildren([invitation, inside.addChildren([search, act, editions])])
 
 export const router = createRouter({
   routeTree,

@@ -9,15 +9,18 @@ const ROOT = join(import.meta.dirname, '../..')
 const ARAUTO = join(ROOT, 'server/bin/arauto.js')
 const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/dou')
 
-/** Two days of two sections, one of them with an extra edition: quick to import, and enough for every screen. */
+/** Three days of two sections, and an extra edition: quick to import, and enough for every screen. */
 const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(
   (name) => join(EDITIONS, `${name}.zip`),
 )
 
 export interface Service extends AsyncDisposable {
   url: string
-  /** May search, and manage webhooks and alerts. */
-  key: string
+  /** The link of a fresh installation, which makes who looks after it; it holds once. */
+  firstLink: string
+  /** Of whoever has followed the link. */
+  email: string
+  password: string
 }
 
 /** The real service with real editions, on a data folder and a port of its own. */
@@ -26,20 +29,14 @@ export async function startService(): Promise<Service> {
   if (missing) throw new Error(`${missing} is missing: REAL_EDITIONS names the folder of editions`)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-'))
   const env = { ...process.env, ARAUTO_DATA_DIR: folder, ARAUTO_PORT: '0' }
-  const run = async (...args: string[]) =>
-    (await promisify(execFile)(process.execPath, [ARAUTO, ...args], { env })).stdout
-  await run('importar', ...NAMES)
-  const account = idIn(
-    await run('conta', 'criar', '--nome', 'Escritório', '--email', 'a@b.example'),
-  )
-  const access = ['--escopos', 'consulta,webhooks,alertas', '--limite', '100000', '--json']
-  const made = await run('chave', 'criar', '--conta', account, '--nome', 'teste', ...access)
-  const { chave } = JSON.parse(made) as { chave: string }
-  const child = spawn(process.execPath, [ARAUTO, 'servir'], { env, stdio: ['ignore', 'pipe', 2] })
-  const url = await addressOf(child)
+  await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...NAMES], { env })
+  const child = spawn(process.execPath, [ARAUTO, 'servir'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const { url, firstLink } = await started(child)
   return {
     url,
-    key: chave,
+    firstLink,
+    email: 'pessoa@exemplo.com.br',
+    password: 'quatro palavras bem diferentes',
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -48,20 +45,15 @@ export async function startService(): Promise<Service> {
   }
 }
 
-function idIn(text: string): string {
-  const id = /cta_\w+/.exec(text)?.[0]
-  if (!id) throw new Error(`no account in: ${text}`)
-  return id
-}
-
-/** Of the line that the service logs once it listens; what it says later is read, too, or its pipe would fill. */
-async function addressOf(child: ChildProcess): Promise<string> {
+/** What the service prints once it listens; what it says later is read, too, or its pipe would fill. */
+async function started(child: ChildProcess): Promise<Pick<Service, 'url' | 'firstLink'>> {
   let said = ''
   return await new Promise((found, failed) => {
-    child.stdout!.on('data', (part) => {
-      said = (said + String(part)).slice(-4_000)
-      const url = /Server listening at (http:[^"]+)/.exec(said)?.[1]
-      if (url) found(url)
+    child.stderr!.on('data', (part) => {
+      said = (said + String(part)).slice(-8_000)
+      const url = /Arauto no ar em (http:\S+)/.exec(said)?.[1]
+      const firstLink = /(http:\S+\/convite#\S+)/.exec(said)?.[1]
+      if (url && firstLink) found({ url, firstLink })
     })
     child.once('exit', () => failed(new Error(`the service ended before it listened: ${said}`)))
   })

@@ -9,10 +9,11 @@ interface Fixtures {
 /** The stories' `test`: one service for all of a worker. */
 export const test = base.extend<Fixtures, { service: Service }>({
   service: [
-    // Playwright reads from the pattern what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ browser }, use) => {
       await using service = await startService()
+      const page = await browser.newPage()
+      await acceptFirst(page, service)
+      await page.close()
       await use(service)
     },
     { scope: 'worker', timeout: 120_000 },
@@ -31,8 +32,21 @@ export const test = base.extend<Fixtures, { service: Service }>({
   },
 })
 
-async function signIn(page: Page, { key }: Service): Promise<void> {
-  await page.getByLabel('Chave da API', { exact: true }).fill(key)
+/** Follows the link that a fresh installation prints. */
+async function acceptFirst(page: Page, { firstLink, email, password }: Service): Promise<void> {
+  await page.goto(firstLink)
+  await expect(page.getByRole('heading', { name: 'Crie a conta de quem administra' })).toBeVisible()
+  await page.getByLabel('Seu nome').fill('Pessoa de Exemplo')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Nome da conta').fill('Escritório de Exemplo')
+  await page.getByLabel('Senha nova').fill(password)
+  await page.getByRole('button', { name: 'Criar e entrar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
+}
+
+async function signIn(page: Page, { email, password }: Service): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
 }

@@ -19,8 +19,8 @@ import { SituationBanner } from './SituationBanner.tsx'
 import { outlineOf, typeset } from './typeset.ts'
 
 export function ActPage() {
-  const { id } = useParams({ from: '/publicacao/$id' })
-  const state = useSearch({ from: '/publicacao/$id' })
+  const { id } = useParams({ from: '/inside/publicacao/$id' })
+  const state = useSearch({ from: '/inside/publicacao/$id' })
   const {
     words: { act: said, common },
   } = useSpeech()

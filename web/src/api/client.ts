@@ -1,4 +1,3 @@
-import { credentials } from './credentials.ts'
 import type { Detalhe, Erro, Operations, RespostaErro } from './schema.ts'
 
 /** The API refused, in its own words; `requestId` is what its operators look for. */
@@ -49,7 +48,8 @@ export async function call<K extends keyof Operations>(
   const answer = await send(`/api/v1${address}${queryString(query ?? {})}`, {
     method,
     headers: {
-      ...credentials(),
+      // What no form of another site can add: the service asks it of whoever changes something.
+      'X-Requested-With': 'arauto',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
     },

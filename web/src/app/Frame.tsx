@@ -97,7 +97,7 @@ function Tools({ onHelp }: { onHelp: () => void }) {
   const { words, speak, language } = useSpeech()
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')
-  const { name, signOut } = useSession()
+  const { person, signOut } = useSession()
   const other = scheme === 'dark' ? 'light' : 'dark'
   const {
     frame: { help, account, signOut: leave, language: otherLanguage },
@@ -121,14 +121,14 @@ function Tools({ onHelp }: { onHelp: () => void }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {name && <Menu.Label>{name}</Menu.Label>}
+          <Menu.Label>{person.nome}</Menu.Label>
           <Menu.Item onClick={() => speak(language === 'pt' ? 'en' : 'pt')}>
             {otherLanguage}
           </Menu.Item>
           <Menu.Item onClick={() => setColorScheme(other)}>{words.frame[other]}</Menu.Item>
           <Menu.Item onClick={onHelp}>{help}</Menu.Item>
           <Menu.Divider />
-          <Menu.Item onClick={signOut}>{leave}</Menu.Item>
+          <Menu.Item onClick={() => void signOut()}>{leave}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </>

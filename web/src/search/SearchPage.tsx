@@ -23,7 +23,7 @@ import { ZeroResults } from './ZeroResults.tsx'
 import { type SearchState, queryOf } from './state.ts'
 
 export function SearchPage() {
-  const state = useSearch({ from: '/' })
+  const state = useSearch({ from: '/inside/' })
   const navigate = useNavigate({ from: '/' })
   const {
     words: { search },
