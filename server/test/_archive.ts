@@ -76,4 +76,11 @@ export function expectConsistent(db: DatabaseSync): void {
     all(`SELECT data_publicacao AS data, pub_name, count(*) AS publicacoes
          FROM publications GROUP BY 1, 2 ORDER BY 1, 2`),
   )
+  expect(all('SELECT data, pub_name, retiradas FROM ledger WHERE retiradas > 0')).toEqual(
+    all(`SELECT data_publicacao AS data, pub_name, count(*) AS retiradas
+         FROM publications WHERE retirada_em IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2`),
+  )
+  expect(all('SELECT data, pub_name, ausentes FROM ledger WHERE ausentes > 0')).toEqual(
+    all('SELECT data, pub_name, count(*) AS ausentes FROM absences GROUP BY 1, 2 ORDER BY 1, 2'),
+  )
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayNumber } from '../src/lib/dates.ts'
+import { dateOfDay, dayNumber } from '../src/lib/dates.ts'
 import { Problem } from '../src/lib/problem.ts'
-import { analyzeAct } from '../src/search/analysis.ts'
+import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import {
+  type ActKey,
+  type Facets,
   type Order,
   type SearchableAct,
   type SearchFilters,
@@ -180,6 +182,70 @@ export function describeSearchIndex(name: string, create: () => SearchIndex): vo
       expect(await found({ data_inicio: '1990-01-01', data_fim: '2023-03-19' })).toEqual([])
     })
   })
+}
+
+/** What an engine that counts must do, by the same reference. */
+export function describeFacets(name: string, create: () => EmbeddedIndex): void {
+  test(`${name}: facets count what a filter by each value would find`, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(act, { maxLength: 12 }),
+        fc.array(searches, { minLength: 1, maxLength: 6 }),
+        async (acts, asked) => {
+          const index = create()
+          const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
+          await put(behindPort(index), archive)
+          for (const { query, filters } of asked) {
+            const found = [...archive].filter(
+              ([key, act]) => passes(filters, act, key) && matches(query, act),
+            )
+            expect(index.facets(query, filters)).toEqual(facetsOf(found))
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+}
+
+function facetsOf(found: [ActKey, SearchableAct][]): Facets {
+  const count = (filters: (value: string) => SearchFilters, values: Set<string>, prefix: number) =>
+    new Map(
+      [...values].map((value) => [
+        value.slice(prefix),
+        found.filter(([key, act]) => passes(filters(value.slice(prefix)), act, key)).length,
+      ]),
+    )
+  const of = (valuesOf: (act: SearchableAct, key: ActKey) => string[]) =>
+    new Set(found.flatMap(([key, act]) => valuesOf(act, key)))
+  return {
+    total: found.length,
+    secao: count(
+      (secao) => ({ secoes: [secao] }),
+      of(({ secao }) => [secao]),
+      0,
+    ),
+    tipo_ato: count(
+      (tipo) => ({ tipos_ato: [tipo] }),
+      of(({ tipo_ato }) => [filterTerm.tipo_ato(tipo_ato)]),
+      filterTerm.tipo_ato('').length,
+    ),
+    orgao: count(
+      (orgao) => ({ orgaos: [orgao] }),
+      of(({ orgao }) => pathsOf(orgao).map(filterTerm.orgao)),
+      filterTerm.orgao('').length,
+    ),
+    dia: count(
+      (dia) => ({ data_inicio: dia, data_fim: dia }),
+      of((_, key) => [dateOfDay(Math.floor(key / KEYS_PER_DAY))]),
+      0,
+    ),
+  }
+}
+
+function pathsOf(orgao: string): string[] {
+  const levels = orgao.split('/')
+  return levels.map((_, depth) => levels.slice(0, depth + 1).join('/'))
 }
 
 async function expectSame(

@@ -42,6 +42,8 @@ test('an answer is the envelope of the contract, whole', async () => {
           situacao: 'publicada',
         },
       ],
+      facetas: null,
+      histograma: null,
       avisos: [],
     },
   })
@@ -64,6 +66,11 @@ describe('filters', () => {
     ['edicao=54-A', 1],
     ['edicao=54', 3],
     ['secao=1&tipo_ato=portaria&edicao=54', 1],
+    ['secao=1&secao=2', 3],
+    ['secao=1,extra', 3],
+    ['secao=&secao=3', 45],
+    ['orgao=Universidade+de+Teste&orgao=Atos+do+Poder+Executivo', 48],
+    ['tipo_ato=decreto&tipo_ato=portaria&secao=1', 2],
   ])('%s finds %i', async (filter, total) => {
     expect(await search(`termo=*&${filter}`)).toMatchObject({ total })
   })
@@ -88,6 +95,83 @@ describe('filters', () => {
       { codigo: 'palavra_inexistente', campo: 'termo', sugestoes: ['material'] },
       { codigo: 'termo_restritivo', campo: 'termo', sugestoes: ['decreto'] },
     ])
+  })
+})
+
+test('one value of several that no publication bears is said, though the others are found', async () => {
+  const { total, avisos } = await search('termo=*&tipo_ato=portaria&tipo_ato=decretto')
+  expect(total).toBe(2)
+  expect(avisos).toMatchObject([
+    { codigo: 'tipo_ato_inexistente', campo: 'tipo_ato', sugestoes: ['Decreto'] },
+  ])
+})
+
+describe('facets and histogram', () => {
+  const path = (depth: number) => LONG_PATH.split('/').slice(0, depth).join('/')
+
+  test('count all of the result, not the page, by values as they are printed', async () => {
+    const { facetas } = await search('termo=*&limite=1&facetas=secao,orgao,tipo_ato,ano')
+    expect(facetas.secao).toEqual({
+      total_valores: 4,
+      valores: [
+        { valor: '3', total: 45 },
+        { valor: '1', total: 2 },
+        { valor: '2', total: 1 },
+        { valor: 'extra', total: 1 },
+      ],
+    })
+    expect(facetas.tipo_ato.valores).toEqual([
+      { valor: 'Extrato de Contrato', total: 45 },
+      { valor: 'Portaria', total: 2 },
+      { valor: 'Decreto', total: 1 },
+      { valor: 'Medida Provisória', total: 1 },
+    ])
+    expect(facetas.orgao.valores.slice(0, 3)).toEqual([
+      { valor: path(1), total: 46 },
+      { valor: path(2), total: 46 },
+      { valor: path(3), total: 46 },
+    ])
+    expect(facetas.ano).toEqual({ total_valores: 1, valores: [{ valor: '2024', total: 49 }] })
+  })
+
+  test('each value is a filter that finds as many', async () => {
+    const { facetas } = await search('termo=*&facetas=secao,orgao,tipo_ato')
+    for (const [campo, facet] of Object.entries(facetas)) {
+      for (const { valor, total } of (facet as { valores: [] } | null)?.valores ?? [])
+        expect(await search(`termo=*&${campo}=${encodeURIComponent(valor)}`)).toMatchObject({
+          total,
+        })
+    }
+  })
+
+  test('what is not asked for is null; a field that is filtered counts by the other filters', async () => {
+    const { total, facetas, histograma } = await search(
+      'termo=*&secao=1&facetas=secao&facetas=tipo_ato',
+    )
+    expect({ total, histograma }).toEqual({ total: 2, histograma: null })
+    expect(facetas).toMatchObject({ orgao: null, ano: null })
+    expect(facetas.secao.valores).toHaveLength(4)
+    expect(facetas.tipo_ato.valores).toEqual([
+      { valor: 'Decreto', total: 1 },
+      { valor: 'Portaria', total: 1 },
+    ])
+  })
+
+  test.each([
+    ['dia', [MONDAY, TUESDAY]],
+    ['mes', ['2024-03']],
+    ['ano', ['2024']],
+  ])('a histogram by %s adds up to the total', async (step, periods) => {
+    const { total, histograma } = await search(`termo=*&limite=1&histograma=${step}`)
+    expect(histograma.map(({ periodo }: { periodo: string }) => periodo)).toEqual(periods)
+    const sum = histograma.reduce((all: number, bar: { total: number }) => all + bar.total, 0)
+    expect(sum).toBe(total)
+  })
+
+  test('of nothing they are empty', async () => {
+    const { facetas, histograma } = await search('termo=inexistente&facetas=orgao&histograma=mes')
+    expect(facetas.orgao).toEqual({ total_valores: 0, valores: [] })
+    expect(histograma).toEqual([])
   })
 })
 

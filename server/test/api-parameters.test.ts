@@ -28,10 +28,8 @@ const PARAMETERS: [path: string, name: string, right: string][] = [
   ['/buscar', 'termo', 'decreto'],
   ['/buscar?termo=x', 'data_inicio', '2024-03-18'],
   ['/buscar?termo=x', 'data_fim', '2024-03-18'],
-  ['/buscar?termo=x', 'secao', '1'],
-  ['/buscar?termo=x', 'orgao', 'Ministério'],
-  ['/buscar?termo=x', 'tipo_ato', 'portaria'],
   ['/buscar?termo=x', 'edicao', '54-A'],
+  ['/buscar?termo=x', 'histograma', 'dia'],
   ['/buscar?termo=x', 'ordem', 'recentes'],
   ['/buscar?termo=x', 'pagina', '1'],
   ['/buscar?termo=x', 'limite', '20'],
@@ -40,22 +38,43 @@ const PARAMETERS: [path: string, name: string, right: string][] = [
   ['/edicoes', 'ano', '2024'],
 ]
 
+/** Those that may have several values. */
+const LISTS: [name: string, value: string][] = [
+  ['secao', '1'],
+  ['orgao', 'Ministério'],
+  ['tipo_ato', 'portaria'],
+  ['facetas', 'ano'],
+]
+
 function withParameter(path: string, ...pairs: string[]): string {
   return `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`
 }
 
 describe.each(PARAMETERS)('%s: %s', (path, name, right) => {
-  test('right', async () => {
-    const { status, text } = await api.get(withParameter(path, `${name}=${right}`))
-    expect({ status, text }).toMatchObject({ status: 200 })
-  })
-
   test('repeated', async () => {
     const { problema } = await problemOf(
       name,
       withParameter(path, `${name}=${right}`, `${name}=${right}`, `${name}=${right}`),
     )
     expect(problema).toBe('foi informado 3 vezes')
+  })
+})
+
+test.each(LISTS)('%s may be repeated, a hundred times at the most', async (name, right) => {
+  const several = (times: number) => Array.from({ length: times }, () => `${name}=${right}`)
+  const { status } = await api.get(withParameter('/buscar?termo=x', ...several(2)))
+  expect(status).toBe(200)
+  const { problema } = await problemOf(name, withParameter('/buscar?termo=x', ...several(101)))
+  expect(problema).toMatch(/^tem 101 valores/)
+})
+
+describe.each([
+  ...PARAMETERS,
+  ...LISTS.map(([name, right]): (typeof PARAMETERS)[number] => ['/buscar?termo=x', name, right]),
+])('%s: %s', (path, name, right) => {
+  test('right', async () => {
+    const { status, text } = await api.get(withParameter(path, `${name}=${right}`))
+    expect({ status, text }).toMatchObject({ status: 200 })
   })
 
   test.each([

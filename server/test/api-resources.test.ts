@@ -50,6 +50,7 @@ describe('GET /publicacao/{id}', () => {
           pessoas: [],
         },
         versao: 1,
+        retirada_em: null,
       },
     })
   })

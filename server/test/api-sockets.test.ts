@@ -185,7 +185,7 @@ test('closing lets the requests under way finish', async () => {
     search: async () => {
       arrived()
       await gate
-      return { total: 0, resultados: '[]', avisos: [] }
+      return { total: 0, resultados: '[]', facetas: null, histograma: null, avisos: [] }
     },
   })
   const url = await slow.app.listen({ host: '127.0.0.1', port: 0 })

@@ -108,5 +108,6 @@ function rotated(by: number): string {
 
 function search(termo: string): SearchParams {
   const query = parseQuery(termo)
-  return { query, filters: {}, order: 'recentes', pagina: 1, limite: 10 }
+  const page = { order: 'recentes', pagina: 1, limite: 10 } as const
+  return { query, filters: {}, ...page, facetas: null, histograma: null }
 }

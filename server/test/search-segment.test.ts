@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
-import { behindPort, describeSearchIndex } from './_search-conformance.ts'
+import { behindPort, describeFacets, describeSearchIndex } from './_search-conformance.ts'
 
 describeSearchIndex('segment index', () => behindPort(create()))
+describeFacets('segment index', create)
 
 describeSearchIndex('segment index, fed act by act and merged', () => {
   const index = create()

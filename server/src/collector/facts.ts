@@ -47,6 +47,8 @@ export interface SectionFacts {
   motivo: Reason | null
   /** Of the file that made the ledger say so. */
   sha256: string | null
+  /** Since when whole files have lacked acts that the archive has; null: the newest one has them all. */
+  absentSince: Date | null
   /** The size that the source lists; null when it does not list the file. */
   listedBytes: number | null
   /** The listed size when the file was last imported. */
@@ -84,6 +86,7 @@ export function unknownSection(): SectionFacts {
     estado: null,
     motivo: null,
     sha256: null,
+    absentSince: null,
     listedBytes: null,
     takenBytes: null,
     takenAt: null,

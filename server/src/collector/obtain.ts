@@ -44,7 +44,9 @@ export async function obtain(
     const wrong = await checkZip(zip.path, target, limits)
     if (wrong) return wrong
     tenure.keep()
-    const isSame = known.estado === 'completa' && known.sha256 === (await fileDigest(zip.path))
+    // What lacks acts is read again, even if it is the same: that confirms it.
+    const isSettled = known.estado === 'completa' && known.absentSince === null
+    const isSame = isSettled && known.sha256 === (await fileDigest(zip.path))
     const listedBytes = known.listedBytes ?? 0
     if (isSame) return { kind: 'obtained', listedBytes, summary: null }
     const { summary, refused } = await importZip(zip.path, { ...ask, fence: tenure.fence })

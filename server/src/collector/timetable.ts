@@ -1,5 +1,6 @@
 import { isPublishingDay } from '../gazette/calendar.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
+import { confirmationDue } from '../gazette/withdrawal.ts'
 import { brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
 import { type DayFacts, type SectionFacts, isIn } from './facts.ts'
 
@@ -66,16 +67,17 @@ export function nextDates(listedAt: Date | null, now: Date): Date {
 /**
  * When to fetch a file; null: there is nothing to fetch. The listed size alone tells that a file has
  * changed (the listed time is useless), and it can miss a correction of equal length; so each file is
- * fetched once more after its day has ended.
+ * fetched once more after its day has ended. A file that lacks acts which were there is fetched once more, too.
  */
 export function nextFetch(date: string, day: DayFacts, section: SectionFacts): Date | null {
-  const { listedBytes, takenBytes, takenAt, retryAt } = section
+  const { listedBytes, takenBytes, takenAt, absentSince, retryAt } = section
   if (listedBytes === null) return null
   const closing = closingOf(date)
   const isNew = takenAt === null || takenBytes !== listedBytes
   const isFinal = day.lookedAt !== null && day.lookedAt >= closing
   const unconfirmed = isFinal && takenAt !== null && takenAt < closing
-  return isNew || unconfirmed ? latest(new Date(0), retryAt) : null
+  if (isNew || unconfirmed) return latest(new Date(0), retryAt)
+  return absentSince === null ? null : latest(confirmationDue(absentSince), retryAt)
 }
 
 /**

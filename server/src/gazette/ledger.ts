@@ -10,6 +10,10 @@ export interface LedgerRow {
   /** Acts in the archive, whatever files they came in. */
   publicacoes: number
   rejeitados: number
+  /** Of `publicacoes`, those that the newest file lacks, as another look has yet to confirm. */
+  ausentes: number
+  /** Of `publicacoes`, those that the source took back. */
+  retiradas: number
   arquivo: string | null
   /** Of that file; null for loose XML. */
   sha256: string | null

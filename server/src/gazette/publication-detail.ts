@@ -2,7 +2,7 @@ import type { Entities } from './entities/entities-of.ts'
 import type { Publication } from './publication.ts'
 import type { Situacao } from './relations/situacao.ts'
 
-/** What an act is after all that others did to it: no part of what its source says of it. */
+/** What an act is after all that others, or its source, did to it: no part of its text. */
 interface WithSituacao {
   situacao: Situacao
 }
@@ -51,6 +51,8 @@ export interface ArchivedPublication
   extends WithSituacao, Omit<Publication, 'pubName' | 'idMateria' | 'parts'> {
   /** 1 for the text that came first; grows with each that replaces it. */
   versao: number
+  /** When it was sure that its source took it back (ISO 8601, UTC); null: it did not. */
+  retirada_em: string | null
 }
 
 /** With what its text names, and the acts that belong together with it. */

@@ -51,11 +51,14 @@ function reportOf({ pub_name, motivo, ultimo_erro, ...row }: LedgerRow): Section
   return { ...row, secao, secao_base, motivo, mensagem }
 }
 
-function explain(row: Pick<LedgerRow, 'estado' | 'rejeitados' | 'ultimo_erro'>): string | null {
-  const { estado, rejeitados, ultimo_erro } = row
+function explain(row: Omit<LedgerRow, 'pub_name' | 'motivo'>): string | null {
+  const { estado, rejeitados, ultimo_erro, ausentes } = row
   if (estado !== 'completa' && estado !== 'parcial') return ultimo_erro
   const newer = ultimo_erro && `Um arquivo mais novo não pôde ser obtido: ${ultimo_erro}`
-  if (estado === 'completa' || newer) return newer
+  if (newer) return newer
+  if (ausentes > 0)
+    return `O arquivo mais novo da fonte não traz atos que o acervo tem (${ausentes}); contam como retirados se outra leitura confirmar.`
+  if (estado === 'completa') return null
   return rejeitados > 0
     ? `Artigos que não puderam ser lidos, ou não são atos, e foram postos de lado: ${rejeitados}.`
     : 'A importação está em curso, não chegou ao fim, ou trouxe só alguns artigos.'
@@ -73,6 +76,8 @@ function absentReport(data: string, pubName: string): SectionReport {
     artigos: 0,
     publicacoes: 0,
     rejeitados: 0,
+    ausentes: 0,
+    retiradas: 0,
     arquivo: null,
     sha256: null,
     tentativas: 0,

@@ -39,6 +39,8 @@ export interface LedgerEntry extends LedgerKey {
   artigos: number
   /** Of them, those set aside: unreadable, or no acts. */
   rejeitados: number
+  /** Ids of the acts. */
+  atos: ReadonlySet<string>
 }
 
 /** What is stored about a file that was read to its end. */

@@ -8,6 +8,8 @@ interface SectionCount extends LedgerKey {
   artigos: number
   fragmentos: number
   editions: Set<string>
+  /** Ids of the acts. */
+  atos: Set<string>
 }
 
 /** Counts what a source holds while it is written; at its end, says what the ledger should record. */
@@ -62,7 +64,7 @@ export function createTally(source: ImportSource, origem: string, sha256: string
   }
 
   function entryOf(section: SectionCount): LedgerEntry {
-    const { data, pubName, artigos, fragmentos } = section
+    const { data, pubName, artigos, fragmentos, atos } = section
     const unreadable = rejectedFrom(section)
     return {
       data,
@@ -70,6 +72,7 @@ export function createTally(source: ImportSource, origem: string, sha256: string
       estado: isWhole(section) ? 'completa' : 'parcial',
       artigos: artigos + unreadable,
       rejeitados: fragmentos + unreadable,
+      atos,
     }
   }
 
@@ -77,13 +80,15 @@ export function createTally(source: ImportSource, origem: string, sha256: string
     const section = sectionOf({ data: act.data_publicacao, pubName: act.pubName })
     section.artigos += act.parts.length
     section.editions.add(act.edicao)
+    section.atos.add(act.id)
   }
 
   function sectionOf({ data, pubName }: LedgerKey): SectionCount {
     const key = `${data} ${pubName}`
     const known = sections.get(key)
     if (known) return known
-    const section = { data, pubName, artigos: 0, fragmentos: 0, editions: new Set<string>() }
+    const none = { artigos: 0, fragmentos: 0, editions: new Set<string>(), atos: new Set<string>() }
+    const section = { data, pubName, ...none }
     sections.set(key, section)
     return section
   }

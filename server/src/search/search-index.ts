@@ -69,7 +69,7 @@ export interface Facets {
   total: number
   secao: Map<string, number>
   tipo_ato: Map<string, number>
-  /** By path; a body counts the acts of those below it, too. */
+  /** By path, and by each path above it: as many as this body as one more filter would find. */
   orgao: Map<string, number>
   /** By day, YYYY-MM-DD. Months and years are sums of these. */
   dia: Map<string, number>

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Archive } from '../embedded/archive.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import type { SourceLimits } from '../gazette/source.ts'
+import { judgeLook } from '../gazette/withdrawal.ts'
 import type { ArchiveWriter } from '../ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
@@ -47,6 +48,7 @@ export async function importFiles(
     sql,
     index: createIndexStep(index, indexVersion, analyzeAct),
     rules: relationRules,
+    judgeLook,
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,

@@ -1,17 +1,25 @@
 import type { CorrectionKind } from './corrections.ts'
 
-/** What an act is after all that others did to it, the weakest first. */
+/** What an act is after all that others, or its source, did to it, the weakest first. */
 export const SITUACOES = [
   'publicada',
   'retificada',
   'republicada',
   'revogada',
   'sem_efeito',
+  /** Its source has taken it back. */
+  'retirada',
 ] as const
 export type Situacao = (typeof SITUACOES)[number]
 
-/** Why an act is told of again: its source or our reading of it changed, or another act corrects it. */
-export type ChangeReason = 'reprocessamento' | (typeof BY_CORRECTION)[CorrectionKind]['motivo']
+/**
+ * Why an act is told of again: its source or our reading of it changed, its source took it back, or another act
+ * corrects it.
+ */
+export type ChangeReason =
+  | 'reprocessamento'
+  | 'retirada'
+  | (typeof BY_CORRECTION)[CorrectionKind]['motivo']
 
 const BY_CORRECTION = {
   retifica: { situacao: 'retificada', motivo: 'retificacao' },

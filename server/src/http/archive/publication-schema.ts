@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { RELATION_KINDS } from '../../gazette/publication-detail.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../lib/printed/sphere.ts'
-import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** Section codes of the contract. */
 export const SECTION_CODES = ['1', '2', '3', 'extra'] as const
@@ -55,6 +55,7 @@ export const actExample = {
     pessoas: [{ nome: 'NOME DE QUEM ASSINA', cargo: 'Ministro de Estado da Educação' }],
   },
   versao: 1,
+  retirada_em: null,
 }
 
 /** A description and the example's own value. */
@@ -186,7 +187,7 @@ const hit = {
     SITUACOES,
     about(
       'situacao',
-      'O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir.',
+      'O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir.',
     ),
   ),
 }
@@ -246,6 +247,12 @@ export const publicacaoSchema = named(
         about(
           'versao',
           '1 para o texto importado primeiro; cresce a cada reimportação que o muda.',
+        ),
+      ),
+      retirada_em: nullable(
+        instant(
+          'Quando se confirmou que a fonte o retirou da edição; `null` se não o fez.',
+          '2024-03-16T13:30:00.000Z',
         ),
       ),
     },

@@ -10,7 +10,7 @@ import {
   resultadoBuscaSchema,
 } from './publication-schema.ts'
 import { publication } from './publication.ts'
-import { paginaResultadosSchema } from './search-schema.ts'
+import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
 import { search } from './search.ts'
 import { secaoSchema } from './section-schema.ts'
 import { sections } from './sections.ts'
@@ -26,6 +26,7 @@ export interface ArchiveApi {
 export const archiveSchemas = [
   resultadoBuscaSchema,
   paginaResultadosSchema,
+  facetaSchema,
   publicacaoSchema,
   relacaoSchema,
   entidadesSchema,

@@ -1,46 +1,14 @@
 import { type Static, Type } from 'typebox'
+import { FACET_FIELDS, HISTOGRAM_STEPS } from '../../service/archive/facets.ts'
 import { avisoSchema } from '../schemas/notice.ts'
-import { date, named, oneOf, ref } from '../schemas/field.ts'
+import { named, oneOf, ref } from '../schemas/field.ts'
 import { pageParameters } from '../schemas/paging.ts'
-import { SECTION_CODES, resultadoBuscaSchema } from './publication-schema.ts'
-
-/** Room for long lists of terms; the longest title ever published is a fraction of it. */
-const MAX_TERMO = 4_000
-const MAX_VALUE = 500
+import { filterParameters } from './filters.ts'
+import { resultadoBuscaSchema } from './publication-schema.ts'
 
 /** Query parameters of GET /buscar: section 4.1 of the contract, with `edicao` and `ordem`. */
 export const searchParameters = Type.Object({
-  termo: Type.String({
-    maxLength: MAX_TERMO,
-    description:
-      'O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença.',
-    examples: ['gestão documentos'],
-  }),
-  data_inicio: Type.Optional(date('Primeiro dia, AAAA-MM-DD, inclusive.', '2024-03-01')),
-  data_fim: Type.Optional(date('Último dia, AAAA-MM-DD, inclusive.', '2024-03-31')),
-  secao: Type.Optional(oneOf(SECTION_CODES, { description: 'Seção.', examples: ['1'] })),
-  orgao: Type.Optional(
-    Type.String({
-      maxLength: MAX_VALUE,
-      description:
-        'Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas.',
-      examples: ['Ministério da Educação'],
-    }),
-  ),
-  tipo_ato: Type.Optional(
-    Type.String({
-      maxLength: MAX_VALUE,
-      description: 'Tipo do ato, sem distinguir acentos e maiúsculas.',
-      examples: ['portaria'],
-    }),
-  ),
-  edicao: Type.Optional(
-    Type.String({
-      maxLength: MAX_VALUE,
-      description: 'Número da edição; as extras levam letra.',
-      examples: ['52-A'],
-    }),
-  ),
+  ...filterParameters,
   ordem: Type.Optional(
     oneOf(['relevancia', 'recentes', 'antigas'], {
       default: 'relevancia',
@@ -49,7 +17,79 @@ export const searchParameters = Type.Object({
     }),
   ),
   ...pageParameters('Resultados por página.'),
+  facetas: Type.Optional(
+    Type.Array(oneOf(FACET_FIELDS, {}), {
+      maxItems: FACET_FIELDS.length,
+      description:
+        'O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro.',
+      examples: [['secao', 'orgao']],
+    }),
+  ),
+  histograma: Type.Optional(
+    oneOf(HISTOGRAM_STEPS, {
+      description: 'Conta todo o resultado por dia, mês ou ano de publicação.',
+      examples: ['mes'],
+    }),
+  ),
 })
+
+const total = Type.Integer({ description: 'Quantas publicações.', examples: [45] })
+
+export const facetaSchema = named(
+  'Faceta',
+  Type.Object(
+    {
+      total_valores: Type.Integer({
+        description: 'Quantos valores diferentes há.',
+        examples: [312],
+      }),
+      valores: Type.Array(
+        Type.Object({
+          valor: Type.String({
+            description: 'Como o filtro de mesmo nome o recebe.',
+            examples: ['Ministério da Educação'],
+          }),
+          total,
+        }),
+        {
+          description:
+            'Os 100 mais comuns, do mais ao menos; os anos, do mais recente ao mais antigo.',
+          examples: [[{ valor: 'Ministério da Educação', total: 45 }]],
+        },
+      ),
+    },
+    { description: 'Quantas publicações do resultado têm cada valor.' },
+  ),
+)
+
+const facetaOuNada = Type.Union([ref(facetaSchema), Type.Null()])
+
+const facetas = Type.Object(
+  {
+    secao: facetaOuNada,
+    orgao: facetaOuNada,
+    tipo_ato: facetaOuNada,
+    ano: facetaOuNada,
+  },
+  {
+    description:
+      'As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele.',
+  },
+)
+
+const barras = Type.Array(
+  Type.Object({
+    periodo: Type.String({
+      description: 'O dia (AAAA-MM-DD), mês (AAAA-MM) ou ano (AAAA).',
+      examples: ['2024-03'],
+    }),
+    total,
+  }),
+  {
+    description: 'Em ordem, só os períodos que têm publicações; a soma é `total`.',
+    examples: [[{ periodo: '2024-03', total: 45 }]],
+  },
+)
 
 /** The container of section 2.3 of the contract, with `avisos`. */
 export const paginaResultadosSchema = named(
@@ -65,6 +105,14 @@ export const paginaResultadosSchema = named(
       total_paginas: Type.Integer({ description: 'Quantas páginas há.', examples: [1] }),
       resultados: Type.Array(ref(resultadoBuscaSchema), {
         description: 'As publicações desta página.',
+      }),
+      facetas: Type.Union([facetas, Type.Null()], {
+        description: 'As contagens pedidas em `facetas`; `null` se nenhuma.',
+        examples: [null],
+      }),
+      histograma: Type.Union([barras, Type.Null()], {
+        description: 'O que `histograma` pede; `null` se não foi pedido.',
+        examples: [[{ periodo: '2024-03', total: 1 }]],
       }),
       avisos: Type.Array(ref(avisoSchema), {
         description: 'O que se deve saber sobre a resposta, no máximo 10; vazio se nada.',

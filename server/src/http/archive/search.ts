@@ -1,13 +1,12 @@
 import type { FastifyReply } from 'fastify'
-import { Problem, detailOf } from '../../lib/problem.ts'
-import { parseQuery } from '../../search/query/parse.ts'
 import type {
   ArchiveQueries,
   SearchAnswer,
   SearchParams,
 } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
-import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { checkFilters, readFilters } from './filters.ts'
 import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import { envelope } from '../schemas/envelope.ts'
@@ -23,6 +22,13 @@ const example = {
     limite: 20,
     total_paginas: 1,
     resultados: [hitExample],
+    facetas: {
+      secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
+      orgao: null,
+      tipo_ato: null,
+      ano: null,
+    },
+    histograma: [{ periodo: '2024-03', total: 1 }],
     avisos: [],
   },
 }
@@ -33,7 +39,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
     method: 'GET',
     url: '/buscar',
     config: { access: 'consulta' },
-    validatorCompiler: strictQuery(checkTogether),
+    validatorCompiler: strictQuery(checkFilters),
     schema: {
       operationId: 'buscar',
       tags: ['Consulta'],
@@ -60,11 +66,11 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
 /** Sends what the schema above says, around results that are JSON already. */
 function sendPage(
   reply: FastifyReply,
-  { total, resultados, avisos }: SearchAnswer,
+  { total, resultados, ...others }: SearchAnswer,
   { pagina, limite }: SearchParams,
 ): FastifyReply {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite) }
-  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members({ avisos })}}`)
+  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members(others)}}`)
 }
 
 /** An object as JSON, without its braces. */
@@ -73,31 +79,7 @@ function members(object: object): string {
 }
 
 function searchParams(values: SearchValues): SearchParams {
-  const { termo, secao, orgao, tipo_ato, ordem = 'relevancia', ...others } = values
-  const { pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT, ...datesAndEdition } = others
-  const filters = {
-    ...datesAndEdition,
-    ...(secao && { secoes: [secao] }),
-    ...(orgao && { orgaos: [orgao] }),
-    ...(tipo_ato && { tipos_ato: [tipo_ato] }),
-  }
-  return { query: parseQuery(termo), filters, order: ordem, pagina, limite }
-}
-
-/** What is wrong with the two dates together, and with the query language. */
-function checkTogether({ termo, data_inicio, data_fim }: QueryValues): Problem[] {
-  const problems: Problem[] = []
-  if (data_inicio !== undefined && data_fim !== undefined && data_inicio > data_fim)
-    problems.push(
-      parameterProblem([
-        detailOf('data_inicio', 'é posterior a data_fim', 'Troque as datas entre si.'),
-      ]),
-    )
-  try {
-    if (typeof termo === 'string') parseQuery(termo)
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    problems.push(error)
-  }
-  return problems
+  const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
+  const { facetas = null, histograma = null } = values
+  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma }
 }

@@ -46,6 +46,16 @@ export const fonteSchema = named(
           'Artigos postos de lado: não puderam ser lidos, ou são pedaços de página e não atos.',
         examples: [0],
       }),
+      ausentes: Type.Integer({
+        description:
+          'Das publicações, as que o arquivo mais novo da fonte não trouxe, à espera de outra leitura que o confirme.',
+        examples: [0],
+      }),
+      retiradas: Type.Integer({
+        description:
+          'Das publicações, as que a fonte retirou depois de publicar; continuam no acervo, com `situacao` `retirada`.',
+        examples: [0],
+      }),
       arquivo: nullable(
         Type.String({
           description: 'Nome do último arquivo importado; null se nenhum.',

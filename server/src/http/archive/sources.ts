@@ -4,7 +4,8 @@ import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { type Problem, detailOf } from '../../lib/problem.ts'
 import type { ArchiveQueries, Period } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
-import { type QueryValues, parameterProblem, strictQuery } from '../query/strict-query.ts'
+import type { QueryValues } from '../query/read-query.ts'
+import { parameterProblem, strictQuery } from '../query/strict-query.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { date, ref } from '../schemas/field.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
@@ -33,6 +34,8 @@ const example = {
       artigos: 0,
       publicacoes: 0,
       rejeitados: 0,
+      ausentes: 0,
+      retiradas: 0,
       arquivo: null,
       sha256: null,
       tentativas: 14,

@@ -3,8 +3,18 @@ import { type Detail, detailOf } from '../../lib/problem.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 
 /** The keywords of JSON Schema that our query parameters use. */
-export interface ParamSchema {
-  type: 'string' | 'integer'
+export type ParamSchema = ValueSchema | ListSchema
+
+/** A list is given by repeating the parameter. */
+interface ListSchema {
+  type: 'array'
+  items: ValueSchema
+  maxItems: number
+  examples?: (string | number)[][]
+}
+
+interface ValueSchema {
+  type: 'string' | 'integer' | 'boolean'
   enum?: string[]
   format?: 'date'
   pattern?: string
@@ -12,19 +22,49 @@ export interface ParamSchema {
   maxLength?: number
   minimum?: number
   maximum?: number
-  examples?: (string | number)[]
+  examples?: (string | number | boolean)[]
 }
+
+export type Value = string | number | boolean
 
 /** Longest part of a wrong value that the answer repeats. */
 const ECHO_LENGTH = 40
 
-/** The value of a parameter as its schema wants it, or its fault; nothing is guessed. */
-export function checkValue(
+/** What a parameter's texts, at least one, mean by its schema, or their first fault. */
+export function checkTexts(
   name: string,
   schema: ParamSchema,
-  text: string,
-): { value: string | number } | Detail {
+  texts: string[],
+): { value: Value | Value[] } | Detail {
+  if (schema.type === 'array') return checkList(name, schema, texts)
+  const [text = ''] = texts
+  return texts.length === 1
+    ? checkValue(name, schema, text)
+    : detailOf(name, `foi informado ${texts.length} vezes`, 'Informe-o uma só vez.')
+}
+
+/** Values of a fixed list may also be joined by commas. */
+function checkList(
+  name: string,
+  { items, maxItems }: ListSchema,
+  texts: string[],
+): { value: Value[] } | Detail {
+  const single = items.enum ? texts.flatMap((text) => text.split(',')) : texts
+  if (single.length > maxItems)
+    return detailOf(name, `tem ${single.length} valores; o máximo é ${maxItems}`, 'Informe menos.')
+  const value = new Set<Value>()
+  for (const text of single) {
+    const checked = checkValue(name, items, text)
+    if (!('value' in checked)) return checked
+    value.add(checked.value)
+  }
+  return { value: [...value] }
+}
+
+/** The value of a parameter as its schema wants it, or its fault; nothing is guessed. */
+function checkValue(name: string, schema: ValueSchema, text: string): { value: Value } | Detail {
   if (schema.type === 'integer') return checkInteger(name, schema, text)
+  if (schema.type === 'boolean') return checkBoolean(name, text)
   const { maxLength = Infinity } = schema
   if (text.length > maxLength && Array.from(text).length > maxLength)
     return detailOf(
@@ -39,7 +79,7 @@ export function checkValue(
   return { value: text }
 }
 
-function checkInteger(name: string, schema: ParamSchema, text: string) {
+function checkInteger(name: string, schema: ValueSchema, text: string) {
   if (!/^\d+$/.test(text))
     return detailOf(
       name,
@@ -52,6 +92,11 @@ function checkInteger(name: string, schema: ParamSchema, text: string) {
   return detailOf(name, `deve ser de ${minimum} a ${maximum}`, example(name, schema))
 }
 
+function checkBoolean(name: string, text: string) {
+  const values = ['true', 'false']
+  return values.includes(text) ? { value: text === 'true' } : notInList(name, values, text)
+}
+
 function notInList(name: string, values: string[], text: string): Detail {
   const near = closestWord(text, values)
   const list = `Os valores aceitos são: ${values.join(', ')}.`
@@ -62,7 +107,7 @@ function notInList(name: string, values: string[], text: string): Detail {
   )
 }
 
-function notDate(name: string, schema: ParamSchema, text: string): Detail {
+function notDate(name: string, schema: ValueSchema, text: string): Detail {
   const brazilian = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   const meant = brazilian && `${brazilian[3]}-${brazilian[2]}-${brazilian[1]}`
   if (meant && isDate(meant))
@@ -72,7 +117,7 @@ function notDate(name: string, schema: ParamSchema, text: string): Detail {
   return detailOf(name, `${echo(text)} não é uma data na forma AAAA-MM-DD`, example(name, schema))
 }
 
-function example(name: string, { examples = [] }: ParamSchema): string {
+function example(name: string, { examples = [] }: ValueSchema): string {
   return `Por exemplo: ${name}=${examples[0]}.`
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type QuerySchema, readQuery } from './read-query.ts'
+import { type QuerySchema, type QueryValues, readQuery } from './read-query.ts'
 
 const SCHEMA: QuerySchema = {
   properties: {
@@ -8,13 +8,22 @@ const SCHEMA: QuerySchema = {
     data: { type: 'string', format: 'date', examples: ['2024-03-18'] },
     secao: { type: 'string', enum: ['1', 'extra'], examples: ['1'] },
     pagina: { type: 'integer', minimum: 1, maximum: 100, examples: [1] },
+    trechos: { type: 'boolean', examples: [true] },
+    orgao: { type: 'array', items: { type: 'string', maxLength: 9 }, maxItems: 2 },
+    campo: { type: 'array', items: { type: 'string', enum: ['ano', 'mes'] }, maxItems: 3 },
   },
   required: ['termo'],
 }
 
 describe('what is right is read as it was meant', () => {
-  test.each<[string, Record<string, string | number>]>([
+  test.each<[string, QueryValues]>([
     ['termo=a', { termo: 'a' }],
+    ['termo=a&trechos=true', { termo: 'a', trechos: true }],
+    ['termo=a&trechos=false', { termo: 'a', trechos: false }],
+    ['termo=a&orgao=x,y&orgao=&orgao=z', { termo: 'a', orgao: ['x,y', 'z'] }],
+    ['termo=a&campo=ano,mes', { termo: 'a', campo: ['ano', 'mes'] }],
+    ['termo=a&campo=mes&campo=ano,mes', { termo: 'a', campo: ['mes', 'ano'] }],
+    ['termo=a&campo=&orgao', { termo: 'a' }],
     [
       'termo=a&data=2024-02-29&secao=extra&pagina=007',
       { termo: 'a', data: '2024-02-29', secao: 'extra', pagina: 7 },
@@ -81,6 +90,18 @@ test('a long wrong value is said back in short, never half a character', () => {
 })
 
 test.each([
+  ['campo=ano&campo=mes,ano,ano', 'campo', 'tem 4 valores; o máximo é 3'],
+  ['campo=ano,', 'campo', '“” não é um valor aceito'],
+  ['campo=ano,dia', 'campo', '“dia” não é um valor aceito'],
+  ['orgao=x&orgao=y&orgao=z', 'orgao', 'tem 3 valores; o máximo é 2'],
+  ['orgao=muito+longo', 'orgao', 'tem 11 caracteres; o máximo é 9'],
+  ['trechos=sim', 'trechos', '“sim” não é um valor aceito'],
+  ['secao=1&secao=1', 'secao', 'foi informado 2 vezes'],
+])('%s: %s %s', (raw, campo, problema) => {
+  expect(readQuery(`termo=a&${raw}`, SCHEMA).detalhes).toMatchObject([{ campo, problema }])
+})
+
+test.each([
   ['tremo', 'termo'],
   ['TERMO', 'termo'],
   ['termos', 'termo'],
@@ -92,7 +113,7 @@ test.each([
   ['agrupamento', null],
 ])('for %s, %s is suggested', (name, suggestion) => {
   const { detalhes } = readQuery(`termo=a&${name}=1`, SCHEMA)
-  const list = 'Os parâmetros aceitos são: termo, data, secao, pagina.'
+  const list = `Os parâmetros aceitos são: ${Object.keys(SCHEMA.properties).join(', ')}.`
   const expected = suggestion === null ? list : `Você quis dizer ${suggestion}? ${list}`
   expect(detalhes).toMatchObject([{ campo: name, sugestao: expected }])
 })

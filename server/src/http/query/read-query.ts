@@ -1,6 +1,6 @@
 import { type Detail, detailOf } from '../../lib/problem.ts'
 import { MAX_DETAILS } from '../problems.ts'
-import { type ParamSchema, checkValue } from './check-value.ts'
+import { type ParamSchema, type Value, checkTexts } from './check-value.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 
 /** The parameters that a route accepts; `required` as in JSON Schema. */
@@ -9,15 +9,17 @@ export interface QuerySchema {
   required?: string[]
 }
 
+export type QueryValues = Record<string, Value | Value[]>
+
 /**
- * Reads a query string strictly: reports every unknown, repeated, badly encoded or malformed parameter at
+ * Reads a query string strictly: reports every unknown, wrongly repeated, badly encoded or malformed parameter at
  * once, and never clamps or guesses. An empty parameter equals an absent one.
  */
 export function readQuery(
   raw: string,
   schema: QuerySchema,
-): { values: Record<string, string | number>; detalhes: Detail[] } {
-  const values: Record<string, string | number> = {}
+): { values: QueryValues; detalhes: Detail[] } {
+  const values: QueryValues = {}
   const detalhes: Detail[] = []
   const given = splitPairs(raw)
 
@@ -26,17 +28,16 @@ export function readQuery(
     const param = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
     const filled = texts.filter((text) => text !== '')
     if (param === undefined) detalhes.push(unknown(name, Object.keys(schema.properties)))
-    else if (filled.includes(null)) detalhes.push(badlyEncoded(name))
-    else if (filled.length > 1) detalhes.push(repeated(name, filled.length))
-    else if (typeof filled[0] === 'string') {
-      const checked = checkValue(name, param, filled[0])
+    else if (!filled.every((text) => text !== null)) detalhes.push(badlyEncoded(name))
+    else if (filled.length > 0) {
+      const checked = checkTexts(name, param, filled)
       if ('value' in checked) values[name] = checked.value
       else detalhes.push(checked)
     }
   }
   for (const name of schema.required ?? []) {
     const absent = (given.get(name) ?? []).every((text) => text === '')
-    if (absent) detalhes.push(missing(name, schema.properties[name]?.examples?.[0]))
+    if (absent) detalhes.push(missing(name, schema.properties[name]?.examples))
   }
   return { values, detalhes }
 }
@@ -87,10 +88,10 @@ function badlyEncoded(name: string): Detail {
   )
 }
 
-function repeated(name: string, times: number): Detail {
-  return detailOf(name, `foi informado ${times} vezes`, 'Informe-o uma só vez.')
-}
-
-function missing(name: string, example: string | number | undefined): Detail {
-  return detailOf(name, 'é obrigatório e não foi informado', `Por exemplo: ${name}=${example}.`)
+function missing(name: string, example: ParamSchema['examples'] = []): Detail {
+  return detailOf(
+    name,
+    'é obrigatório e não foi informado',
+    `Por exemplo: ${name}=${String(example[0])}.`,
+  )
 }

@@ -1,8 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import { type Detail, Problem } from '../../lib/problem.ts'
-import { type QuerySchema, readQuery } from './read-query.ts'
-
-export type QueryValues = Record<string, string | number>
+import { type QuerySchema, type QueryValues, readQuery } from './read-query.ts'
 
 /** What Fastify's router passes on instead of a parsed query: the text after the `?`. */
 export interface RawQuery {

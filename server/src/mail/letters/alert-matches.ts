@@ -89,6 +89,7 @@ const SITUACAO: Record<string, string> = {
   republicada: 'este ato foi publicado de novo',
   revogada: 'este ato, ou parte dele, foi revogado por outro',
   sem_efeito: 'este ato, ou parte dele, foi anulado ou tornado sem efeito por outro',
+  retirada: 'a fonte retirou este ato da edição depois de publicá-lo',
 }
 
 function situacaoBlocks({ situacao = 'publicada' }: MatchedAct): LetterBlock[] {

@@ -6,6 +6,7 @@ import type { Query } from '../../search/query/tree.ts'
 import type { Order, SearchFilters } from '../../search/search-index.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { ArchiveSummary } from './archive-store.ts'
+import type { AskedFacets, Bar, FacetField, HistogramStep } from './facets.ts'
 
 export interface SearchParams {
   query: Query
@@ -14,6 +15,9 @@ export interface SearchParams {
   /** From 1; any page past the last one is simply empty. */
   pagina: number
   limite: number
+  /** What all matches are counted by; null: nothing. */
+  facetas: FacetField[] | null
+  histograma: HistogramStep | null
 }
 
 export interface SearchAnswer {
@@ -25,6 +29,8 @@ export interface SearchAnswer {
    * second.
    */
   resultados: string
+  facetas: AskedFacets | null
+  histograma: Bar[] | null
   avisos: Notice[]
 }
 

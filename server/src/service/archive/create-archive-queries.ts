@@ -9,8 +9,16 @@ import type { SearchFilters } from '../../search/search-index.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { ArchiveQueries, Period, SimulationParams, Simulation } from './archive-queries.ts'
 import type { ArchiveStore, ArchiveView } from './archive-store.ts'
-import { askedDates, bears, coverageNotices, emptinessNotices } from './explain.ts'
+import {
+  alternativeNotices,
+  askedDates,
+  bears,
+  coverageNotices,
+  emptinessNotices,
+} from './explain.ts'
+import { countMatches } from './facets.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
+import { createValueNames } from './value-names.ts'
 
 /** Date ranges whose gaps are cached: computing them reads years of the ledger. */
 const MAX_CACHED_NOTICES = 200
@@ -30,21 +38,28 @@ export interface ArchiveQueriesOptions {
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
   const { store, changes, clock } = options
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
+  const names = createValueNames(changes)
   const today = () => brasiliaDate(clock())
 
   return {
-    search: ({ query, filters, order, pagina, limite }) =>
+    search: ({ query, filters, order, pagina, limite, ...asked }) =>
       store.read(async (view) => {
         const offset = (pagina - 1) * limite
         const request = { query, filters, order, offset, limit: limite }
         const { total, keys } = await view.index.search(request)
         const campo = filters.data_inicio ? 'data_inicio' : 'data_fim'
         const avisos = [
-          ...(total === 0 ? await emptinessNotices(view, query, filters) : []),
+          ...(total === 0
+            ? await emptinessNotices(view, query, filters)
+            : await alternativeNotices(view, filters)),
           ...(await missing(view, filters, campo)),
         ]
-        const resultados = await view.hitsAsJson(keys)
-        return { total, resultados, avisos: avisos.slice(0, MOST_NOTICES) }
+        return {
+          total,
+          resultados: await view.hitsAsJson(keys),
+          ...(await countMatches(view, names, { query, filters, ...asked })),
+          avisos: avisos.slice(0, MOST_NOTICES),
+        }
       }),
 
     simulate: (params) => store.read((view) => simulate(view, params)),

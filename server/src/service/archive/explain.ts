@@ -55,6 +55,17 @@ async function queryNotices(
   return sem.length > 0 ? [...words, tooNarrow(sem)] : words
 }
 
+/** A value that no publication has, among others that are found: the total would hide it. */
+export async function alternativeNotices(
+  view: ArchiveView,
+  { orgaos = [], tipos_ato = [] }: SearchFilters,
+): Promise<Notice[]> {
+  return valueNotices(view, {
+    ...(orgaos.length > 1 && { orgaos }),
+    ...(tipos_ato.length > 1 && { tipos_ato }),
+  })
+}
+
 async function valueNotices(
   view: ArchiveView,
   { orgaos = [], tipos_ato = [], edicao }: SearchFilters,

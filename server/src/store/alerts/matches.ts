@@ -1,5 +1,6 @@
 import { newId } from '../../lib/ids.ts'
 import type { AlertMatch } from '../../monitor/alert.ts'
+import { shownSituacao, situacaoColumn } from '../archive/publication-rows.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 
@@ -7,7 +8,8 @@ const actRow = row({
   data_publicacao: text,
   edicao: text,
   versao: int,
-  situacao: nullable(text),
+  situacao: situacaoColumn,
+  retirada_em: nullable(text),
 })
 
 /**
@@ -37,7 +39,7 @@ export async function recordMatch(
     webhooks: canais.webhooks,
     publicacao,
     versao: versao ?? act?.versao ?? null,
-    situacao: act?.situacao ?? 'publicada',
+    situacao: act === null ? 'publicada' : shownSituacao(act),
   }
   await tx.run(
     `INSERT INTO events (id, tipo, criado_em, dados, conta_id)

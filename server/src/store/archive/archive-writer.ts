@@ -1,7 +1,13 @@
 import type { Publication } from '../../gazette/publication.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
-import type { ActOutcome, ArchiveWriter, Origin, PreparedAct } from '../../ingest/archive-writer.ts'
+import type {
+  ActOutcome,
+  ArchiveWriter,
+  FinishedSource,
+  Origin,
+  PreparedAct,
+} from '../../ingest/archive-writer.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { decompressText } from '../../lib/compressed-text.ts'
 import { dayNumber } from '../../lib/dates.ts'
@@ -22,13 +28,16 @@ import {
   lastKeyBetween,
   wasReplaced,
 } from './publication-writer.ts'
+import { shownSituacao } from './publication-rows.ts'
 import { type StateChange, writeRelations } from './relation-writer.ts'
+import { type JudgeLook, lookForWithdrawals } from './withdrawals.ts'
 
 export interface ArchiveWriterOptions {
   sql: Sql
   index: IndexStep
   /** The rules that find related acts. */
   rules: RelationRules
+  judgeLook: JudgeLook
   /** The key of the first act of a day and the number of keys a day has (search/search-index.ts). */
   keysPerDay: number
   clock: Clock
@@ -57,17 +66,26 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
 
     finish: (source) =>
       transaction(async (tx) => {
+        const changes = await withdrawals(tx, source)
         await finishSections(tx, source, clock())
         await keepFile(tx, source, clock())
         for (const { data, numero } of source.editions) {
           if (await announceEdition(tx, data, numero, clock()))
             await writeEvent(tx, options, 'edicao.publicada', { data, numero })
         }
+        await tellChanges(tx, options, changes)
       }),
 
     refuse: (source) => transaction((tx) => refuseFile(tx, source, clock())),
 
     readBefore: (origem) => readBefore(sql, origem),
+  }
+
+  async function withdrawals(tx: Sql, { file, entries }: FinishedSource): Promise<StateChange[]> {
+    const changes: StateChange[] = []
+    for (const entry of entries.filter(({ estado }) => estado === 'completa'))
+      changes.push(...(await lookForWithdrawals(tx, file, entry, options.judgeLook, clock())))
+    return changes
   }
 
   function transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
@@ -108,7 +126,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     if (Buffer.from(stored.digest).equals(act.digest)) {
       // The act was imported by a version without relations.
       if (!(await relations.isKnown(stored.key)))
-        await tell(await relations.write(stored.key, act, false))
+        await tellChanges(tx, options, await relations.write(stored.key, act, false))
       return 'igual'
     }
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
@@ -131,7 +149,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
       publicacao: publication.id,
       situacao: lastSituacao(changes, publication.id) ?? 'publicada',
     })
-    await tell(changes)
+    await tellChanges(tx, options, changes)
     return key
   }
 
@@ -150,20 +168,24 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
       campos_alterados: changedFields(publication, act),
       motivo: 'reprocessamento',
       por: null,
-      situacao: lastSituacao(changes, publication.id) ?? stored.situacao,
+      situacao: lastSituacao(changes, publication.id) ?? shownSituacao(stored),
     })
-    await tell(changes)
-  }
-
-  /** An act that others correct has changed for its followers. */
-  async function tell(changes: StateChange[]): Promise<void> {
-    for (const { id, ...change } of changes)
-      await event('publicacao.atualizada', { publicacao: id, ...change })
+    await tellChanges(tx, options, changes)
   }
 
   function event(tipo: string, dados: object): Promise<void> {
     return writeEvent(tx, options, tipo, dados)
   }
+}
+
+/** An act that others correct, or that its source took back, has changed for its followers. */
+async function tellChanges(
+  tx: Sql,
+  options: ArchiveWriterOptions,
+  changes: StateChange[],
+): Promise<void> {
+  for (const { id, ...change } of changes)
+    await writeEvent(tx, options, 'publicacao.atualizada', { publicacao: id, ...change })
 }
 
 async function writeEvent(

@@ -38,11 +38,15 @@ const fileRow = row({
   edicoes: json<string[]>(),
 })
 
-/** The file of this `origem`, if it was read before and left nothing incomplete. */
+/**
+ * The file of this `origem`, if it was read before and left nothing open: neither incomplete, nor acts that it
+ * lacks and of which another look will tell whether they are withdrawn.
+ */
 export function readBefore(sql: SqlReader, origem: string): Promise<SourceFile | null> {
   return sql.one(
     fileRow,
-    `SELECT ${fileRow.columns} FROM imported_files WHERE origem = $1 AND estado = 'completo'`,
+    `SELECT ${fileRow.columns} FROM imported_files WHERE origem = $1 AND estado = 'completo'
+       AND NOT EXISTS (SELECT 1 FROM absences WHERE origem = $1)`,
     [origem],
   )
 }

@@ -10,6 +10,8 @@ const ledgerRow = row({
   artigos: int,
   publicacoes: int,
   rejeitados: int,
+  ausentes: int,
+  retiradas: int,
   arquivo: nullable(text),
   sha256: nullable(text),
   tentativas: int,

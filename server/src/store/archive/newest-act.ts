@@ -2,6 +2,7 @@ import type { TestSource } from '../../service/webhooks/test-data.ts'
 import { row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { createEditionReader } from './editions.ts'
+import { shownSituacao } from './publication-rows.ts'
 import { findAct } from './publication-writer.ts'
 
 const idRow = row({ id: text })
@@ -15,7 +16,7 @@ export function createNewestActReader(sql: SqlReader): TestSource {
         const found = await view.one(idRow, newest)
         const stored = found && (await findAct(view, found.id))
         if (!stored) return null
-        const act = { ...stored.publication, situacao: stored.situacao }
+        const act = { ...stored.publication, situacao: shownSituacao(stored) }
         const { data_publicacao: data, edicao } = act
         const editions = await createEditionReader(view).list({ data })
         return { act, edition: editions.find(({ numero }) => numero === edicao) ?? null }

@@ -3,6 +3,17 @@ import type { SectionCode } from '../../gazette/publication.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import { bytes, int, json, nullable, row, text, word } from '../rows.ts'
 
+/** Null: `publicada`. */
+export const situacaoColumn = nullable(word<Situacao>())
+
+/** What an act is for its readers: what others made of it, unless its source took it back. */
+export function shownSituacao(act: {
+  situacao: Situacao | null
+  retirada_em: string | null
+}): Situacao {
+  return act.retirada_em === null ? (act.situacao ?? 'publicada') : 'retirada'
+}
+
 /** The columns of an act under the names of the wire, in the order of the table. */
 const wireColumns = {
   id: text,
@@ -22,8 +33,9 @@ const wireColumns = {
   ementa: nullable(text),
   assinatura: text,
   conteudo_completo: (value: unknown) => decompressText(bytes(value)),
-  /** Null: `publicada`. */
-  situacao: nullable(word<Situacao>()),
+  situacao: situacaoColumn,
+  /** When its source took it back; null: it did not. */
+  retirada_em: nullable(text),
 }
 
 export const publicationRow = row(wireColumns)

@@ -13,8 +13,10 @@ export interface StoredAct {
   digest: Uint8Array
   /** Its permanent link (permalink); not part of what its source says of it. */
   permalink: string | null
-  /** What other acts made of it; not part of what its source says of it, either. */
-  situacao: Situacao
+  /** What other acts made of it (null: nothing); not part of what its source says of it, either. */
+  situacao: Situacao | null
+  /** When its source took it back; null: it did not. */
+  retirada_em: string | null
   publication: Publication
 }
 
@@ -27,7 +29,8 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     [id],
   )
   if (found === null) return null
-  const { key, versao, digest, pub_name, id_materia, url_original, situacao, ...act } = found
+  const { key, versao, digest, pub_name, id_materia, url_original, ...rest } = found
+  const { situacao, retirada_em, ...act } = rest
   const publication = {
     ...act,
     pubName: pub_name,
@@ -39,7 +42,8 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     versao,
     digest,
     permalink: url_original,
-    situacao: situacao ?? 'publicada',
+    situacao,
+    retirada_em,
     publication,
   }
 }
@@ -63,7 +67,7 @@ export async function insertAct(
   key: number,
   versao: number,
   { publication, content, digest }: PreparedAct,
-  { permalink, situacao }: Pick<StoredAct, 'permalink' | 'situacao'> = NOTHING_KNOWN,
+  known: Pick<StoredAct, 'permalink' | 'situacao' | 'retirada_em'> = NOTHING_KNOWN,
 ): Promise<void> {
   const { pubName, idMateria, parts, ...act } = publication
   const values: Record<(typeof storedRow.names)[number], SqlValue> = {
@@ -74,8 +78,9 @@ export async function insertAct(
     pub_name: pubName,
     id_materia: idMateria,
     parts: JSON.stringify(parts),
-    url_original: permalink,
-    situacao: situacao === 'publicada' ? null : situacao,
+    url_original: known.permalink,
+    situacao: known.situacao,
+    retirada_em: known.retirada_em,
     conteudo_completo: content,
   }
   await tx.run(
@@ -84,7 +89,7 @@ export async function insertAct(
   )
 }
 
-const NOTHING_KNOWN = { permalink: null, situacao: 'publicada' } as const
+const NOTHING_KNOWN = { permalink: null, situacao: null, retirada_em: null }
 
 export async function eraseAct(tx: Sql, key: number): Promise<void> {
   await tx.run('DELETE FROM publications WHERE key = $1', [key])

@@ -3,7 +3,7 @@ import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveSummary } from '../../service/archive/archive-store.ts'
 import { int, json, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { publicationRow } from './publication-rows.ts'
+import { publicationRow, shownSituacao } from './publication-rows.ts'
 
 /** Columns of a hit that are what they are called. */
 const HIT_COLUMNS = [
@@ -23,7 +23,8 @@ const HIT_FIELDS: Record<keyof SearchHit, string> = {
     string
   >),
   url_original: 'coalesce(publications.url_original, publications.url_pdf)',
-  situacao: `coalesce(publications.situacao, 'publicada')`,
+  situacao: `CASE WHEN publications.retirada_em IS NULL
+               THEN coalesce(publications.situacao, 'publicada') ELSE 'retirada' END`,
 }
 
 const jsonRow = row({ json: text })
@@ -45,7 +46,7 @@ export function createPublicationReader(sql: SqlReader) {
         found && {
           ...found,
           url_original: found.url_original ?? found.url_pdf,
-          situacao: found.situacao ?? 'publicada',
+          situacao: shownSituacao(found),
         }
       )
     },

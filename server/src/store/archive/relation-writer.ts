@@ -9,6 +9,7 @@ import { isNational } from '../../lib/printed/act-kind.ts'
 import { int, json, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { type StoredCandidate, chooseAmongCandidates, publicationDate } from './original-finder.ts'
+import { shownSituacao, situacaoColumn } from './publication-rows.ts'
 import { nameDay, nameText } from './relation-names.ts'
 
 /** An act that another one corrects, as was not known before; or of which we know better now. */
@@ -34,7 +35,12 @@ type CorrectionRow = ReturnType<typeof correctionRow>
 
 const issuerRow = row({ id: text, orgao: text })
 const kindRow = row({ tipo: word<Correction['tipo']>() })
-const stateRow = row({ id: text, versao: int, situacao: nullable(word<Situacao>()) })
+const stateRow = row({
+  id: text,
+  versao: int,
+  situacao: situacaoColumn,
+  retirada_em: nullable(text),
+})
 
 /** Everything that is kept of an act. */
 const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map(
@@ -257,14 +263,13 @@ export function writeRelations(
       `SELECT ${stateRow.columns} FROM publications WHERE key = $1`,
       [key],
     ))! // an act that was linked is there
-    const situacao = situacaoOf(corrections.map(({ tipo }) => tipo))
-    const isOther = situacao !== (act.situacao ?? 'publicada')
-    if (isOther)
-      await tx.run('UPDATE publications SET situacao = $1 WHERE key = $2', [
-        situacao === 'publicada' ? null : situacao,
-        key,
-      ])
+    const made = situacaoOf(corrections.map(({ tipo }) => tipo))
+    const now = { ...act, situacao: made === 'publicada' ? null : made }
+    if (now.situacao !== act.situacao)
+      await tx.run('UPDATE publications SET situacao = $1 WHERE key = $2', [now.situacao, key])
     const { id, versao } = act
+    const situacao = shownSituacao(now)
+    const isOther = situacao !== shownSituacao(act)
     const change = { id, versao, campos_alterados: isOther ? ['situacao'] : [], situacao }
     if (news.length > 0)
       return news.map(({ tipo, por }) => ({ ...change, motivo: reasonOf(tipo), por }))

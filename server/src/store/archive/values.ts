@@ -6,11 +6,12 @@ const valueRow = row({ value: text })
 /** The values that filters can take, for suggestions. */
 export function createValueReader(sql: SqlReader) {
   return {
+    bodyPaths,
     /** Every body's path, its prefixes and the names of its levels. */
     async bodies(): Promise<Set<string>> {
       const names = new Set<string>()
-      for (const { value } of await sql.all(valueRow, 'SELECT orgao AS value FROM bodies')) {
-        const levels = value.split('/')
+      for (const path of await bodyPaths()) {
+        const levels = path.split('/')
         for (let depth = 1; depth <= levels.length; depth++) {
           names.add(levels.slice(0, depth).join('/'))
           names.add(levels[depth - 1]!)
@@ -18,9 +19,15 @@ export function createValueReader(sql: SqlReader) {
       }
       return names
     },
-    async actTypes(): Promise<string[]> {
-      const rows = await sql.all(valueRow, 'SELECT tipo_ato AS value FROM act_types')
-      return rows.map(({ value }) => value)
-    },
+    actTypes: () => valuesOf('SELECT tipo_ato AS value FROM act_types'),
+  }
+
+  /** Every body's path as acts bear it. */
+  function bodyPaths(): Promise<string[]> {
+    return valuesOf('SELECT orgao AS value FROM bodies')
+  }
+
+  async function valuesOf(query: string): Promise<string[]> {
+    return (await sql.all(valueRow, query)).map(({ value }) => value)
   }
 }

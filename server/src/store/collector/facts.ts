@@ -33,6 +33,8 @@ const ledgerRow = row({
   sha256: nullable(text),
 })
 
+const absenceRow = row({ data: text, pub_name: text, since: moment })
+
 const fileRow = row({
   data: text,
   pub_name: text,
@@ -58,13 +60,22 @@ export function readFacts(sql: SqlReader, since: string, until: string): Promise
       `SELECT ${ledgerRow.columns} FROM ledger ${within}`,
       range,
     )
+    const absences = await view.all(
+      absenceRow,
+      `SELECT data, pub_name, min(since) AS since FROM absences ${within} GROUP BY data, pub_name`,
+      range,
+    )
     const files = await view.all(
       fileRow,
       `SELECT ${fileRow.columns} FROM source_files ${within}`,
       range,
     )
     const numbers = await readNumbers(view, since, until)
-    return { source: await readSource(view), days: assemble(days, ledger, files), numbers }
+    return {
+      source: await readSource(view),
+      days: assemble(days, ledger, files, absences),
+      numbers,
+    }
   })
 }
 
@@ -106,10 +117,16 @@ async function readNumbers(
 
 type DayRow = ReturnType<typeof dayRow>
 type LedgerRow = ReturnType<typeof ledgerRow>
+type AbsenceRow = ReturnType<typeof absenceRow>
 type FileRow = ReturnType<typeof fileRow>
 
 /** A section may be known to the ledger, to the source, or to both. */
-function assemble(days: DayRow[], ledger: LedgerRow[], files: FileRow[]): Map<string, DayFacts> {
+function assemble(
+  days: DayRow[],
+  ledger: LedgerRow[],
+  files: FileRow[],
+  absences: AbsenceRow[],
+): Map<string, DayFacts> {
   const found = new Map(days.map((day) => [day.data, dayFrom(day)]))
   const dayOf = (data: string): DayFacts => {
     const day = found.get(data) ?? dayFrom(undefined)
@@ -124,6 +141,10 @@ function assemble(days: DayRow[], ledger: LedgerRow[], files: FileRow[]): Map<st
   for (const file of files) {
     const { sections } = dayOf(file.data)
     if (!sections.has(file.pub_name)) sections.set(file.pub_name, sectionFrom(undefined, file))
+  }
+  for (const { data, pub_name, since } of absences) {
+    const section = found.get(data)?.sections.get(pub_name)
+    if (section) section.absentSince = since
   }
   return found
 }
@@ -143,6 +164,7 @@ function sectionFrom(ledger: LedgerRow | undefined, file: FileRow | undefined): 
     estado: ledger?.estado ?? null,
     motivo: ledger?.motivo ?? null,
     sha256: ledger?.sha256 ?? null,
+    absentSince: null,
     listedBytes: file?.listed_bytes ?? null,
     takenBytes: file?.taken_bytes ?? null,
     takenAt: file?.taken_at ?? null,

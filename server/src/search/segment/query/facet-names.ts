@@ -10,6 +10,8 @@ export class FacetNames {
   readonly #names: string[] = []
   /** What each value lies below; −1: nothing. */
   readonly #parents: number[] = []
+  /** What each value counts for, as far as it was asked. */
+  readonly #counting: number[][] = []
   readonly #known = new WeakMap<Segment, Uint32Array>()
   readonly facet: FacetName
 
@@ -30,15 +32,32 @@ export class FacetNames {
     return ids
   }
 
-  /** Counts by name, of those that are not 0; what lies below a value counts for it, too. */
+  /**
+   * Counts by name, of the values that were counted and of what they lie below; each as many as a filter by it
+   * finds, which also takes a value of one level for a level of that name anywhere.
+   */
   rollUp(counts: Uint32Array): Map<string, number> {
     const sums = new Uint32Array(this.size)
+    const found = new Map<string, number>()
+    for (let id = 0; id < counts.length; id++)
+      if (counts[id]! > 0) for (const name of this.#countsFor(id)) sums[name]! += counts[id]!
     for (let id = 0; id < counts.length; id++)
       for (let above = id; counts[id]! > 0 && above >= 0; above = this.#parents[above]!)
-        sums[above]! += counts[id]!
-    const found = new Map<string, number>()
-    for (let id = 0; id < sums.length; id++)
-      if (sums[id]! > 0) found.set(this.#names[id]!, sums[id]!)
+        found.set(this.#names[above]!, sums[above]!)
+    return found
+  }
+
+  #countsFor(id: number): number[] {
+    return (this.#counting[id] ??= [...this.#namesOf(id)])
+  }
+
+  #namesOf(id: number): Set<number> {
+    const found = new Set<number>()
+    for (let above = id; above >= 0; above = this.#parents[above]!) found.add(above)
+    for (const level of this.#names[id]!.split('/')) {
+      const alone = this.#ids.get(level)
+      if (alone !== undefined) found.add(alone)
+    }
     return found
   }
 
@@ -47,6 +66,7 @@ export class FacetNames {
     if (known !== undefined) return known
     const end = name.lastIndexOf('/')
     const parent = end < 0 ? -1 : this.#id(name.slice(0, end))
+    if (parent < 0) this.#counting.length = 0 // others may have a level of this name
     const id = this.#names.push(name) - 1
     this.#parents.push(parent)
     this.#ids.set(name, id)

@@ -1,0 +1,90 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { parseQuery } from '../../search/query/parse.ts'
+import type { Query } from '../../search/query/tree.ts'
+import type { SearchFilters } from '../../search/search-index.ts'
+import type { QueryValues } from '../query/read-query.ts'
+import { parameterProblem } from '../query/strict-query.ts'
+import { date, oneOf } from '../schemas/field.ts'
+import { SECTION_CODES } from './publication-schema.ts'
+
+/** Room for long lists of terms; the longest title ever published is a fraction of it. */
+const MAX_TERMO = 4_000
+const MAX_VALUE = 500
+/** As many as a webhook or an alert can have. */
+const MAX_VALUES = 100
+
+/** What is sought: the parameters that a search and an export share. Section 4.1 of the contract, with `edicao`. */
+export const filterParameters = {
+  termo: Type.String({
+    maxLength: MAX_TERMO,
+    description:
+      'O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença.',
+    examples: ['gestão documentos'],
+  }),
+  data_inicio: Type.Optional(date('Primeiro dia, AAAA-MM-DD, inclusive.', '2024-03-01')),
+  data_fim: Type.Optional(date('Último dia, AAAA-MM-DD, inclusive.', '2024-03-31')),
+  secao: list(
+    Type.Unsafe<string>(oneOf(SECTION_CODES, {})),
+    'Seção; repita o parâmetro para aceitar qualquer de várias.',
+    ['1'],
+  ),
+  orgao: list(
+    Type.String({ maxLength: MAX_VALUE }),
+    'Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários.',
+    ['Ministério da Educação'],
+  ),
+  tipo_ato: list(
+    Type.String({ maxLength: MAX_VALUE }),
+    'Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários.',
+    ['portaria'],
+  ),
+  edicao: Type.Optional(
+    Type.String({
+      maxLength: MAX_VALUE,
+      description: 'Número da edição; as extras levam letra.',
+      examples: ['52-A'],
+    }),
+  ),
+}
+
+const allParameters = Type.Object(filterParameters)
+type FilterQuery = Static<typeof allParameters>
+
+/** What these parameters seek. */
+export function readFilters(values: FilterQuery): { query: Query; filters: SearchFilters } {
+  const { termo, secao, orgao, tipo_ato, data_inicio, data_fim, edicao } = values
+  const filters = {
+    ...(data_inicio && { data_inicio }),
+    ...(data_fim && { data_fim }),
+    ...(edicao && { edicao }),
+    ...(secao && { secoes: secao }),
+    ...(orgao && { orgaos: orgao }),
+    ...(tipo_ato && { tipos_ato: tipo_ato }),
+  }
+  return { query: parseQuery(termo), filters }
+}
+
+/** What is wrong with the two dates together, and with the query language. */
+export function checkFilters({ termo, data_inicio, data_fim }: QueryValues): Problem[] {
+  const problems: Problem[] = []
+  if (typeof data_inicio === 'string' && typeof data_fim === 'string' && data_inicio > data_fim)
+    problems.push(
+      parameterProblem([
+        detailOf('data_inicio', 'é posterior a data_fim', 'Troque as datas entre si.'),
+      ]),
+    )
+  try {
+    if (typeof termo === 'string') parseQuery(termo)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    problems.push(error)
+  }
+  return problems
+}
+
+function list<Item extends TSchema>(items: Item, description: string, example: string[]) {
+  return Type.Optional(
+    Type.Array(items, { maxItems: MAX_VALUES, description, examples: [example] }),
+  )
+}

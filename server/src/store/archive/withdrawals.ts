@@ -1,0 +1,121 @@
+import type { ChangeReason } from '../../gazette/relations/situacao.ts'
+import type { LookOutcome, Presence } from '../../gazette/withdrawal.ts'
+import type { FinishedSource, LedgerEntry } from '../../ingest/archive-writer.ts'
+import { int, moment, nullable, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { situacaoColumn, shownSituacao } from './publication-rows.ts'
+import type { StateChange } from './relation-writer.ts'
+
+/** What a look at a section's file makes of one of its acts (gazette/withdrawal.ts). */
+export type JudgeLook = (presence: Presence, now: Date) => LookOutcome
+
+const sectionRow = row({ publicacoes: int, ausentes: int, retiradas: int, arquivo: nullable(text) })
+const actRow = row({
+  key: int,
+  id: text,
+  versao: int,
+  situacao: situacaoColumn,
+  retirada_em: nullable(text),
+  since: nullable(moment),
+})
+type ActRow = ReturnType<typeof actRow>
+
+/**
+ * Compares a whole section with what the archive has of it, in the transaction `tx` and before the ledger is told
+ * of the file; gives the acts that were withdrawn by it, or came back. Only the same file, published again, can
+ * withdraw: another channel may never have had an act.
+ */
+export async function lookForWithdrawals(
+  tx: Sql,
+  { origem, arquivo }: FinishedSource['file'],
+  section: LedgerEntry,
+  judge: JudgeLook,
+  now: Date,
+): Promise<StateChange[]> {
+  const { data, pubName, atos } = section
+  const known = await tx.one(
+    sectionRow,
+    `SELECT ${sectionRow.columns} FROM ledger WHERE data = $1 AND pub_name = $2`,
+    [data, pubName],
+  )
+  if (known === null) return []
+  const isAlike = known.publicacoes === atos.size && known.ausentes + known.retiradas === 0
+  if (isAlike) return []
+  const changes: StateChange[] = []
+  for (const act of await actsOf(tx, data, pubName)) {
+    const isThere = atos.has(act.id)
+    if (!isThere && known.arquivo !== arquivo) continue
+    const presence = { isThere, absentSince: act.since, isWithdrawn: act.retirada_em !== null }
+    const outcome = judge(presence, now)
+    await keepOutcome(tx, { data, pubName, key: act.key, origem }, outcome, now)
+    if (outcome === 'withdrawn') changes.push(changeOf(act, now.toISOString(), 'retirada'))
+    if (outcome === 'returned') changes.push(changeOf(act, null, 'reprocessamento'))
+  }
+  await countAbsences(tx, data, pubName)
+  return changes
+}
+
+function actsOf(tx: Sql, data: string, pubName: string): Promise<ActRow[]> {
+  return tx.all(
+    actRow,
+    `SELECT p.key, p.id, p.versao, p.situacao, p.retirada_em, a.since
+     FROM publications p
+       LEFT JOIN absences a ON a.data = $1 AND a.pub_name = $2 AND a.key = p.key
+     WHERE p.data_publicacao = $1 AND p.pub_name = $2 ORDER BY p.key`,
+    [data, pubName],
+  )
+}
+
+interface LookedAt {
+  data: string
+  pubName: string
+  key: number
+  origem: string
+}
+
+async function keepOutcome(
+  tx: Sql,
+  { data, pubName, key, origem }: LookedAt,
+  outcome: LookOutcome,
+  now: Date,
+): Promise<void> {
+  if (outcome === 'unchanged') return
+  if (outcome === 'absent') {
+    await tx.run(
+      `INSERT INTO absences (data, pub_name, key, since, origem) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (data, pub_name, key) DO UPDATE SET origem = excluded.origem`,
+      [data, pubName, key, now.toISOString(), origem],
+    )
+    return
+  }
+  await tx.run('DELETE FROM absences WHERE data = $1 AND pub_name = $2 AND key = $3', [
+    data,
+    pubName,
+    key,
+  ])
+  if (outcome === 'found_again') return
+  await tx.run('UPDATE publications SET retirada_em = $1 WHERE key = $2', [
+    outcome === 'withdrawn' ? now.toISOString() : null,
+    key,
+  ])
+}
+
+async function countAbsences(tx: Sql, data: string, pubName: string): Promise<void> {
+  await tx.run(
+    `UPDATE ledger SET
+       ausentes = (SELECT count(*) FROM absences WHERE data = $1 AND pub_name = $2),
+       retiradas = (SELECT count(*) FROM publications
+                    WHERE data_publicacao = $1 AND pub_name = $2 AND retirada_em IS NOT NULL)
+     WHERE data = $1 AND pub_name = $2`,
+    [data, pubName],
+  )
+}
+
+function changeOf(
+  { id, versao, situacao }: ActRow,
+  retirada_em: string | null,
+  motivo: ChangeReason,
+): StateChange {
+  const shown = shownSituacao({ situacao, retirada_em })
+  return { id, versao, campos_alterados: ['situacao'], motivo, por: null, situacao: shown }
+}
