@@ -4,6 +4,6 @@ import { writeOrCheck } from './generated.ts'
 
 /* Writes what the clients say of the API's objects, from spec/openapi.json; with --check, compares it. */
 const document = readDocument()
-writeOrCheck('clients/javascript/src/models.ts', 'npm run models', () =>
+writeOrCheck('clients/javascript/src/models.ts', 'npm run openapi', () =>
   typescriptModels(models(document), inputs(document)),
 )

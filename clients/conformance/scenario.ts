@@ -42,7 +42,8 @@ export interface ExpectedError {
 /** What the first request of a step must have been. */
 export interface Sent {
   path?: string
-  query?: Record<string, string>
+  /** A list: a parameter that is repeated. */
+  query?: Record<string, string | string[]>
   body?: unknown
   idempotency_key?: string
   /** A regular expression. */

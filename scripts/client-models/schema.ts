@@ -26,14 +26,16 @@ interface Parameter {
 
 export interface Operation {
   operationId: string
-  summary?: string
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
+  /** Which proofs of identity it accepts, where these are not the document's. */
+  security?: Record<string, unknown>[]
 }
 
 interface Document {
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; responses: Record<string, unknown> }
   paths: Record<string, Record<string, Operation>>
+  security: Record<string, unknown>[]
 }
 
 const FILE = join(import.meta.dirname, '../../spec/openapi.json')
@@ -42,9 +44,38 @@ export function readDocument(): Document {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Document
 }
 
-/** The objects among the components, by name. */
-export function models({ components }: Document): [name: string, schema: Schema][] {
-  return Object.entries(components.schemas).filter(([, schema]) => schema.properties !== undefined)
+/** Operations that a key of the API may ask for, with method and path; those of people who sign in are not. */
+export function keyOperations({
+  paths,
+  security,
+}: Document): { request: string; operation: Operation }[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => (operation.security ?? security).some((each) => 'chave' in each))
+      .map(([method, operation]) => ({ request: `${method.toUpperCase()} ${path}`, operation })),
+  )
+}
+
+/** The objects among the components that these operations speak of, by name. */
+export function models(document: Document): [name: string, schema: Schema][] {
+  const reached = new Set<string>()
+  keyOperations(document).forEach(({ operation }) => reach(operation, document, reached))
+  return Object.entries(document.components.schemas).filter(
+    ([name, schema]) => reached.has(name) && schema.properties !== undefined,
+  )
+}
+
+/** Adds the names of all components that a part of the document refers to, at any depth. */
+function reach(part: unknown, document: Document, reached: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return
+  const { $ref } = part as { $ref?: unknown }
+  if (typeof $ref !== 'string')
+    return Object.values(part).forEach((each) => reach(each, document, reached))
+  const name = refName($ref)
+  if (reached.has(name)) return
+  reached.add(name)
+  const { schemas, responses } = document.components
+  reach(schemas[name] ?? responses[name], document, reached)
 }
 
 /** What can be asked of an operation besides its path: its query, or its body. */
@@ -55,10 +86,9 @@ export interface Input {
   schema: Schema
 }
 
-export function inputs({ paths }: Document): Input[] {
-  return Object.values(paths)
-    .flatMap((path) => Object.values(path))
-    .flatMap((operation) => [query(operation), body(operation)])
+export function inputs(document: Document): Input[] {
+  return keyOperations(document)
+    .flatMap(({ operation }) => [query(operation), body(operation)])
     .filter((input) => input !== null)
 }
 

@@ -1,6 +1,6 @@
 import { type Input, type Schema, alternatives, oneLine, refName } from './schema.ts'
 
-const HEAD = `/* Made by \`npm run models\` from spec/openapi.json; never edited by hand. */
+const HEAD = `/* Made by \`npm run openapi\` from spec/openapi.json; never edited by hand. */
 
 /** Values that are known, and those that a newer service may have. */
 export type Aberto<T extends string> = T | (string & {})
@@ -26,7 +26,7 @@ function modelOf(name: string, schema: Schema): string {
 }
 
 /** `ParametrosBuscar`, `CorpoCriarWebhook` */
-export function inputName({ operationId, kind }: Pick<Input, 'operationId' | 'kind'>): string {
+function inputName({ operationId, kind }: Pick<Input, 'operationId' | 'kind'>): string {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   return `${kind === 'query' ? 'Parametros' : 'Corpo'}${name}`
 }
@@ -34,9 +34,16 @@ export function inputName({ operationId, kind }: Pick<Input, 'operationId' | 'ki
 function inputOf(input: Input): string {
   const { properties = {}, required = [] } = input.schema
   const fields = Object.entries(properties).map(([field, type]) =>
-    fieldOf(field, type, required.includes(field), 'in'),
+    // One value of a parameter that may be repeated need not be a list.
+    fieldOf(field, input.kind === 'query' ? oneOrMore(type) : type, required.includes(field), 'in'),
   )
   return `export interface ${inputName(input)} {\n${fields.join('')}}\n`
+}
+
+function oneOrMore(schema: Schema): Schema {
+  return schema.type === 'array' && schema.items
+    ? { ...schema, anyOf: [schema.items, schema] }
+    : schema
 }
 
 /** What we are given may have values that nobody knows yet; what we give may not. */

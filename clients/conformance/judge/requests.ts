@@ -52,7 +52,7 @@ function gaps({ gaps_s = [] }: Step, exchanges: Exchange[]): string[] {
 function sent(wanted: Sent, { path, query, body, headers }: Exchange): string[] {
   const problems: string[] = []
   if (wanted.path !== undefined && wanted.path !== path) problems.push(`the path is ${path}`)
-  if (wanted.query && !same(wanted.query, Object.fromEntries(query)))
+  if (wanted.query && !same(wanted.query, grouped(query)))
     problems.push(`the query is ${JSON.stringify(query)}`)
   if (wanted.body !== undefined && !same(wanted.body, parsed(body)))
     problems.push(`the body is ${body}`)
@@ -66,6 +66,17 @@ function sent(wanted: Sent, { path, query, body, headers }: Exchange): string[] 
   )
     problems.push(`User-Agent is ${headers['user-agent']}`)
   return problems
+}
+
+/** A parameter that is there several times is a list. */
+function grouped(query: Exchange['query']): Record<string, string | string[]> {
+  const names = [...new Set(query.map(([name]) => name))]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.filter((pair) => pair[0] === name).map(([, value]) => value)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
 }
 
 function queryHas(pairs: Record<string, string>, exchange: Exchange | undefined): string[] {

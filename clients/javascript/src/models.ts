@@ -1,4 +1,4 @@
-/* Made by `npm run models` from spec/openapi.json; never edited by hand. */
+/* Made by `npm run openapi` from spec/openapi.json; never edited by hand. */
 
 /** Values that are known, and those that a newer service may have. */
 export type Aberto<T extends string> = T | (string & {})
@@ -66,8 +66,8 @@ export interface ResultadoBusca {
   tipo_ato: string
   /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
   url_original: string
-  /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
-  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito'>
+  /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
 }
 
 /** Uma página de resultados da busca. */
@@ -82,8 +82,20 @@ export interface PaginaResultados {
   total_paginas: number
   /** As publicações desta página. */
   resultados: ResultadoBusca[]
+  /** As contagens pedidas em `facetas`; `null` se nenhuma. */
+  facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null
+  /** O que `histograma` pede; `null` se não foi pedido. */
+  histograma: ({ periodo: string; total: number })[] | null
   /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
   avisos: Aviso[]
+}
+
+/** Quantas publicações do resultado têm cada valor. */
+export interface Faceta {
+  /** Quantos valores diferentes há. */
+  total_valores: number
+  /** Os 100 mais comuns, do mais ao menos; os anos, do mais recente ao mais antigo. */
+  valores: ({ valor: string; total: number })[]
 }
 
 /** Publicação completa: um ato (matéria) do Diário Oficial da União. */
@@ -106,8 +118,8 @@ export interface Publicacao {
   tipo_ato: string
   /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
   url_original: string
-  /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
-  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito'>
+  /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
   /** Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação. */
   conteudo_completo: string
   /** Ementa publicada com o ato; `null` se não há. */
@@ -129,6 +141,8 @@ export interface Publicacao {
   entidades: Entidades
   /** 1 para o texto importado primeiro; cresce a cada reimportação que o muda. */
   versao: number
+  /** Quando se confirmou que a fonte o retirou da edição; `null` se não o fez. */
+  retirada_em: string | null
 }
 
 /** Ligação entre duas publicações, lida no texto de uma delas. */
@@ -207,6 +221,10 @@ export interface Fonte {
   publicacoes: number
   /** Artigos postos de lado: não puderam ser lidos, ou são pedaços de página e não atos. */
   rejeitados: number
+  /** Das publicações, as que o arquivo mais novo da fonte não trouxe, à espera de outra leitura que o confirme. */
+  ausentes: number
+  /** Das publicações, as que a fonte retirou depois de publicar; continuam no acervo, com `situacao` `retirada`. */
+  retiradas: number
   /** Nome do último arquivo importado; null se nenhum. */
   arquivo: string | null
   /** SHA-256 desse arquivo, em hexadecimal; null se não é um zip. */
@@ -615,12 +633,12 @@ export interface ParametrosBuscar {
   data_inicio?: string | undefined
   /** Último dia, AAAA-MM-DD, inclusive. */
   data_fim?: string | undefined
-  /** Seção. */
-  secao?: '1' | '2' | '3' | 'extra' | undefined
-  /** Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas. */
-  orgao?: string | undefined
-  /** Tipo do ato, sem distinguir acentos e maiúsculas. */
-  tipo_ato?: string | undefined
+  /** Seção; repita o parâmetro para aceitar qualquer de várias. */
+  secao?: '1' | '2' | '3' | 'extra' | ('1' | '2' | '3' | 'extra')[] | undefined
+  /** Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
   /** Ordem dos resultados. */
@@ -629,6 +647,10 @@ export interface ParametrosBuscar {
   pagina?: number | undefined
   /** Resultados por página. */
   limite?: number | undefined
+  /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | ('secao' | 'orgao' | 'tipo_ato' | 'ano')[] | undefined
+  /** Conta todo o resultado por dia, mês ou ano de publicação. */
+  histograma?: 'dia' | 'mes' | 'ano' | undefined
 }
 
 export interface ParametrosListarEdicoes {
