@@ -1,6 +1,7 @@
 import { Alertas } from './api/alerts.ts'
 import { cursorPages, list, numberedPages, object, segment } from './api/resource.ts'
 import { type ComAvisos, Webhooks } from './api/webhooks.ts'
+import { Exportacao } from './export.ts'
 import type {
   Coletor,
   Edicao,
@@ -9,6 +10,7 @@ import type {
   PaginaEventos,
   PaginaResultados,
   ParametrosBuscar,
+  ParametrosExportar,
   ParametrosListarEdicoes,
   ParametrosListarEventos,
   ParametrosListarFontes,
@@ -61,6 +63,11 @@ export class Arauto {
   /** One publication with its whole text. */
   publicacao(id: string, options?: RequestOptions): Promise<Publicacao> {
     return object(this.#transport, { method: 'GET', path: `/publicacao/${segment(id)}` }, options)
+  }
+
+  /** All publications that a search finds, without limit, from the oldest to the newest, as they are read. */
+  exportar(parametros: ParametrosExportar = {}, options?: RequestOptions): Exportacao {
+    return new Exportacao(this.#transport, parametros, options)
   }
 
   /** The sections of the gazette. */

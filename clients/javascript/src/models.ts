@@ -68,6 +68,8 @@ export interface ResultadoBusca {
   url_original: string
   /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
   situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
+  sha256: string
 }
 
 /** Uma página de resultados da busca. */
@@ -120,6 +122,8 @@ export interface Publicacao {
   url_original: string
   /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
   situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
+  sha256: string
   /** Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação. */
   conteudo_completo: string
   /** Ementa publicada com o ato; `null` se não há. */
@@ -667,6 +671,31 @@ export interface ParametrosListarFontes {
   desde?: string | undefined
   /** Última data, AAAA-MM-DD; sem ela, hoje em Brasília. */
   ate?: string | undefined
+}
+
+export interface ParametrosExportar {
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. */
+  termo?: string | undefined
+  /** Primeiro dia, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** Seção; repita o parâmetro para aceitar qualquer de várias. */
+  secao?: '1' | '2' | '3' | 'extra' | ('1' | '2' | '3' | 'extra')[] | undefined
+  /** Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  tipo_ato?: string | string[] | undefined
+  /** Número da edição; as extras levam letra. */
+  edicao?: string | undefined
+  /** Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180). */
+  formato?: 'jsonl' | 'csv' | undefined
+  /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[] | undefined
+  /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
+  bom?: boolean | undefined
+  /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. */
+  apos?: string | undefined
 }
 
 export interface CorpoCriarWebhook {

@@ -1,13 +1,8 @@
-import {
-  ConnectionError,
-  type Refusal,
-  ResponseFormatError,
-  TimeoutError,
-  errorOf,
-} from './errors.ts'
-import type { Detalhe } from './models.ts'
+import { type Envelope, readEnvelope, readRefusal } from './answer.ts'
+import { type Deadline, sleep, startDeadline } from './deadline.ts'
+import { ConnectionError, errorOf } from './errors.ts'
 import { type RequestOptions, type Settings, checkRetries, checkTimeout } from './options.ts'
-import { type Attempt, askedWait, mayRetry, waitBeforeNext } from './retry.ts'
+import { type Attempt, mayRetry, waitBeforeNext } from './retry.ts'
 
 /** A request of the API. */
 export interface ApiRequest {
@@ -29,18 +24,20 @@ export interface RateLimit {
   reset: Date | null
 }
 
-/** The envelope of a success. */
-export interface Envelope {
-  dados: unknown
-  /** What stands beside: notices. */
-  beside: object
+/** An answer of which only the head has been read. */
+export interface OpenAnswer {
+  headers: Headers
+  /** Pieces of the body as they come. Throws ConnectionError when it breaks off. */
+  pieces: AsyncGenerator<Uint8Array, void, undefined>
 }
 
-interface Answer {
-  status: number
-  headers: Headers
-  text: string
+/** How an attempt failed; the last two are null where there was no answer. */
+interface Failure extends Omit<Attempt, 'attempt'> {
+  error: unknown
 }
+
+/** What to read of an answer before the attempt counts as a success. */
+type Read<T> = (response: Response, deadline: Deadline) => Promise<T>
 
 /** Sends requests to one service with one key, again where that can help. */
 export class Transport {
@@ -54,69 +51,85 @@ export class Transport {
 
   /** `dados` of the answer and what stands beside it; null if the answer has none, as it should. */
   async send(request: ApiRequest, options: RequestOptions = {}): Promise<Envelope | null> {
-    const { status, text } = await this.#attempts(request, options)
-    return status === 204 ? null : readEnvelope(text)
+    const text = await this.#attempts(request, options, async (response, deadline) => {
+      const text = response.status === 204 ? null : await response.text()
+      deadline.end()
+      return text
+    })
+    return text === null ? null : readEnvelope(text)
   }
 
-  async #attempts(request: ApiRequest, options: RequestOptions): Promise<Answer> {
-    const maxRetries = checkRetries(options.maxRetries ?? this.#settings.maxRetries)
-    const send = this.#prepare(request, options)
+  /** The answer while it is still coming; `timeout` is for its head, and then for each piece. */
+  open(request: ApiRequest, options: RequestOptions = {}): Promise<OpenAnswer> {
+    return this.#attempts(request, options, async ({ headers, body }, deadline) => ({
+      headers,
+      pieces: piecesOf(body, deadline),
+    }))
+  }
+
+  /** Attempts after the first that a call with these options makes. */
+  retries({ maxRetries }: RequestOptions): number {
+    return checkRetries(maxRetries ?? this.#settings.maxRetries)
+  }
+
+  /** Waits as long as after so many attempts without an answer. */
+  async pause(attempt: number, signal: AbortSignal | undefined): Promise<void> {
+    await sleep(waitAfter({ attempt, status: null, headers: null }) * 1000, signal)
+  }
+
+  async #attempts<T>(request: ApiRequest, options: RequestOptions, read: Read<T>): Promise<T> {
+    const maxRetries = this.retries(options)
+    const ask = this.#prepare(request, options)
     for (let attempt = 1; ; attempt++) {
-      const outcome = await send()
-      const answer = outcome instanceof ConnectionError ? null : outcome
-      if (answer !== null && isSuccess(answer.status)) return answer
-      const error = outcome instanceof ConnectionError ? outcome : errorOf(readRefusal(outcome))
-      const status = answer?.status ?? null
+      const outcome = await ask(read)
+      if ('done' in outcome) return outcome.done
+      const { error, status } = outcome
       if (attempt > maxRetries || !mayRetry(request.method, status)) throw error
-      const wait = this.#waitAfter({ attempt, status, headers: answer?.headers ?? null })
+      const wait = waitAfter({ ...outcome, attempt })
       if (wait > this.#settings.maxWait) throw error
       await sleep(wait * 1000, options.signal)
     }
   }
 
-  #waitAfter(last: Attempt): number {
-    return waitBeforeNext(last, Date.now() / 1000, Math.random())
-  }
-
   /** One attempt, to be made as often as needed: a POST names its operation the same way each time. */
-  #prepare(
-    request: ApiRequest,
-    { signal, timeout }: RequestOptions,
-  ): () => Promise<Answer | ConnectionError> {
-    const { apiKey, baseUrl, userAgent, fetch } = this.#settings
+  #prepare(request: ApiRequest, { signal, timeout }: RequestOptions) {
+    const { baseUrl, fetch } = this.#settings
     const url = baseUrl + request.path + queryString(request.query ?? {})
     const limit = checkTimeout(timeout ?? this.#settings.timeout)
-    const headers: Record<string, string> = {
-      Accept: 'application/json',
-      'User-Agent': userAgent,
-      'X-API-Key': apiKey,
-      ...(request.method === 'POST' && {
-        'Idempotency-Key': request.idempotencyKey ?? crypto.randomUUID(),
-      }),
-      ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
-    }
     const init: RequestInit = {
       method: request.method,
-      headers,
+      headers: this.#headers(request),
       // On most platforms the key would travel along.
       redirect: 'manual',
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     }
-    return async () => {
-      const timer = AbortSignal.timeout(limit)
+    return async <T>(read: Read<T>): Promise<{ done: T } | Failure> => {
+      const deadline = startDeadline(limit, signal)
       try {
-        const response = await fetch(url, {
-          ...init,
-          signal: signal ? AbortSignal.any([signal, timer]) : timer,
-        })
-        const text = await response.text()
-        this.#note(response.headers)
-        return { status: response.status, headers: response.headers, text }
+        const response = await fetch(url, { ...init, signal: deadline.signal })
+        const { status, headers } = response
+        this.#note(headers)
+        if (status >= 200 && status < 300) return { done: await read(response, deadline) }
+        const refusal = readRefusal(response, await response.text())
+        deadline.end()
+        return { error: errorOf(refusal), status, headers }
       } catch (cause) {
-        // The caller's own wish.
-        if (signal?.aborted) throw signal.reason
-        return connectionError(cause, timer.aborted, limit)
+        deadline.end()
+        const error = deadline.explain(cause)
+        if (error instanceof ConnectionError) return { error, status: null, headers: null }
+        throw error
       }
+    }
+  }
+
+  #headers({ method, body, idempotencyKey }: ApiRequest): Record<string, string> {
+    const { apiKey, userAgent } = this.#settings
+    return {
+      Accept: 'application/json, */*;q=0.5',
+      'User-Agent': userAgent,
+      'X-API-Key': apiKey,
+      ...(method === 'POST' && { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
     }
   }
 
@@ -130,8 +143,30 @@ export class Transport {
   }
 }
 
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300
+function waitAfter(last: Attempt): number {
+  return waitBeforeNext(last, Date.now() / 1000, Math.random())
+}
+
+async function* piecesOf(
+  body: Response['body'],
+  deadline: Deadline,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = body?.getReader()
+  try {
+    for (;;) {
+      deadline.renew()
+      const piece = await reader?.read()
+      if (piece === undefined || piece.done) return
+      deadline.end()
+      yield piece.value
+    }
+  } catch (cause) {
+    throw deadline.explain(cause)
+  } finally {
+    deadline.end()
+    // Whoever stops early wants no more of it; after an error there is nothing left to cancel.
+    await reader?.cancel().catch(() => {})
+  }
 }
 
 function numberOf(text: string | null): number | null {
@@ -145,65 +180,4 @@ function queryString(query: object): string {
       .map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
   )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
-}
-
-function connectionError(cause: unknown, timedOut: boolean, limit: number): ConnectionError {
-  if (timedOut) return new TimeoutError(`No whole answer within ${limit} ms.`, { cause })
-  const { cause: inner, message } = cause as { cause?: { code?: string }; message?: string }
-  return new ConnectionError(
-    `The service was not reached: ${inner?.code ?? message ?? String(cause)}.`,
-    { cause },
-  )
-}
-
-function readEnvelope(text: string): Envelope {
-  const body = parse(text)
-  if (typeof body !== 'object' || body === null || !('dados' in body))
-    throw new ResponseFormatError('The answer is not one of the API: is baseUrl right?')
-  const { dados, sucesso: _, ...beside } = body as { dados: unknown; sucesso?: boolean }
-  return { dados, beside }
-}
-
-/** What the API says of an error; of an answer that is not the API's, at least the status. */
-function readRefusal({ status, headers, text }: Answer): Refusal {
-  const body = parse(text) as
-    | { erro?: { codigo?: unknown; mensagem?: unknown; detalhes?: unknown }; request_id?: unknown }
-    | null
-    | undefined
-  const { codigo, mensagem, detalhes } = body?.erro ?? {}
-  const request_id = body?.request_id ?? headers.get('X-Request-Id')
-  return {
-    status,
-    codigo: typeof codigo === 'string' ? codigo : null,
-    mensagem:
-      typeof mensagem === 'string' ? mensagem : `The service answered with status ${status}.`,
-    detalhes: Array.isArray(detalhes) ? (detalhes as Detalhe[]) : [],
-    request_id: typeof request_id === 'string' ? request_id : null,
-    retryAfter: askedWait({ status, headers }, Date.now() / 1000),
-  }
-}
-
-/** Undefined for what is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Rejects with the signal's reason when that comes first. */
-function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    if (signal?.aborted) stop()
-    else signal?.addEventListener('abort', stop, { once: true })
-  })
 }

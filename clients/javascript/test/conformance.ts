@@ -80,6 +80,15 @@ type Perform = (client: Anything, args: Arguments) => unknown
 const OPERATIONS: Record<string, Perform> = {
   buscar: (client, args) => client.buscar(args),
   obterPublicacao: (client, { id }) => client.publicacao(id),
+  async exportar(client, args) {
+    if (args.formato === 'csv') {
+      const file = await new Response(await client.exportar(args).arquivo()).arrayBuffer()
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
+    }
+    const publicacoes: object[] = []
+    for await (const publicacao of client.exportar(args)) publicacoes.push(publicacao)
+    return publicacoes
+  },
   listarSecoes: (client) => client.secoes(),
   listarEdicoes: (client, args) => client.edicoes(args),
   listarFontes: (client, args) => client.fontes(args),
