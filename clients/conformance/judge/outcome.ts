@@ -55,7 +55,7 @@ async function judgeValue(
   const isWhole = isExpectation(wanted) && 'same_as' in wanted
   if (isExtra(step.operation) || isWhole) return problems
   const answer = exchanges.at(-1)?.answer
-  const told = answer?.body ? readPath(answerOf(answer), path) : undefined
+  const told = answer ? readPath(answerOf(answer), path) : undefined
   return same(value, told)
     ? problems
     : [...problems, `${path} is ${show(value)}; the service said ${show(told)}`]
@@ -64,6 +64,7 @@ async function judgeValue(
 /** What the API said; a file stands for its own `dados`. */
 function answerOf({ headers, body }: NonNullable<Exchange['answer']>): unknown {
   const type = headers['content-type'] ?? ''
+  if (body === '' && !type.startsWith('application/x-ndjson')) return undefined
   if (type.startsWith('application/json')) return JSON.parse(body)
   if (!type.startsWith('application/x-ndjson')) return { dados: body }
   const lines = body.split('\n').filter((line) => line !== '')

@@ -286,6 +286,8 @@ export interface Webhook {
   atualizado_em: string
   /** Quando ficou inativo; `null` se está ativo. */
   inativado_em: string | null
+  /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
+  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
 }
 
 /** Webhook recém-criado. */
@@ -309,6 +311,8 @@ export interface WebhookCriado {
   atualizado_em: string
   /** Quando ficou inativo; `null` se está ativo. */
   inativado_em: string | null
+  /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
+  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
   /** O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu. */
   secret: string | null
 }
@@ -582,6 +586,8 @@ export interface Alerta {
   frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
   /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
   hora: number
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio: boolean
   /** Se o alerta dispara. */
   ativo: boolean
   filtros: FiltrosAlerta
@@ -592,6 +598,8 @@ export interface Alerta {
   atualizado_em: string
   /** Os endereços de `canais.emails`, e se já confirmaram. */
   enderecos: Endereco[]
+  /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
+  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
 }
 
 /** O que um alerta encontraria. */
@@ -781,6 +789,8 @@ export interface CorpoCriarAlerta {
   frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined
   /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
   hora?: number | undefined
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio?: boolean | undefined
   /** Se o alerta dispara. */
   ativo?: boolean | undefined
 }
@@ -796,6 +806,8 @@ export interface CorpoAlterarAlerta {
   frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined
   /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
   hora?: number | undefined
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio?: boolean | undefined
   /** Se o alerta dispara. */
   ativo?: boolean | undefined
 }
