@@ -46,6 +46,26 @@ export interface Aviso {
   sugestoes: string[]
 }
 
+/** Algo que foi lido de modo mais amplo do que está escrito. */
+export interface Ampliacao {
+  /** Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva. `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. */
+  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla'>
+  /** O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio. */
+  escrito: string
+  /** O que mais se procurou por isso, na linguagem de `termo`. */
+  tambem: string[]
+  /** Quantas publicações só foram encontradas por isso. */
+  acrescenta: number
+}
+
+/** Como a consulta foi lida. */
+export interface Consulta {
+  /** Versão da leitura: 0, só o que está escrito (`literal=true`). */
+  leitura: number
+  /** O que foi lido de modo mais amplo, na ordem da consulta; vazio se nada. */
+  ampliacoes: Ampliacao[]
+}
+
 /** Publicação encontrada pela busca, em resumo. */
 export interface ResultadoBusca {
   /** Identificador da publicação: o mesmo em toda instalação e reimportação. */
@@ -82,6 +102,7 @@ export interface PaginaResultados {
   limite: number
   /** Quantas páginas há. */
   total_paginas: number
+  consulta: Consulta
   /** As publicações desta página. */
   resultados: ResultadoBusca[]
   /** As contagens pedidas em `facetas`; `null` se nenhuma. */
@@ -261,7 +282,7 @@ export interface Filtros {
   termos: string[]
   /** Códigos de seção: basta uma. Vazio: não filtra. */
   secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
-  /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele ou um só nível; basta um. Vazio: não filtra. */
+  /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra. */
   orgaos: string[]
 }
 
@@ -274,6 +295,8 @@ export interface Webhook {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>)[]
   filtros: Filtros
+  /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
+  leitura: number
   /** Se recebe entregas. */
   ativo: boolean
   /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
@@ -299,6 +322,8 @@ export interface WebhookCriado {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>)[]
   filtros: Filtros
+  /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
+  leitura: number
   /** Se recebe entregas. */
   ativo: boolean
   /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
@@ -560,7 +585,7 @@ export interface Endereco {
 export interface FiltrosAlerta {
   /** Códigos de seção: basta uma. Vazio: não filtra. */
   secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
-  /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele ou um só nível; basta um. Vazio: não filtra. */
+  /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra. */
   orgaos: string[]
   /** Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra. */
   tipos_ato: string[]
@@ -591,6 +616,8 @@ export interface Alerta {
   /** Se o alerta dispara. */
   ativo: boolean
   filtros: FiltrosAlerta
+  /** Versão da leitura de `consulta` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta` e `orgaos` mudam. */
+  leitura: number
   canais: Canais
   /** Quando foi criado. */
   criado_em: string
@@ -610,6 +637,7 @@ export interface Simulacao {
   ate: string
   /** Atos encontrados no período; é exato. */
   total: number
+  consulta: Consulta
   /** Cada dia do período, do primeiro ao último. */
   dias: ({ data: string; total: number })[]
   /** Os mais recentes dos atos encontrados, no máximo 5. */
@@ -626,6 +654,7 @@ export interface Execucao {
   ate: string
   /** Atos encontrados no período; é exato. */
   total: number
+  consulta: Consulta
   /** Cada dia do período, do primeiro ao último. */
   dias: ({ data: string; total: number })[]
   /** Os mais recentes dos atos encontrados, no máximo 5. */
@@ -639,15 +668,17 @@ export interface Execucao {
 }
 
 export interface ParametrosBuscar {
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo: string
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
   /** Primeiro dia, AAAA-MM-DD, inclusive. */
   data_inicio?: string | undefined
   /** Último dia, AAAA-MM-DD, inclusive. */
   data_fim?: string | undefined
   /** Seção; repita o parâmetro para aceitar qualquer de várias. */
   secao?: '1' | '2' | '3' | 'extra' | ('1' | '2' | '3' | 'extra')[] | undefined
-  /** Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   orgao?: string | string[] | undefined
   /** Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   tipo_ato?: string | string[] | undefined
@@ -682,15 +713,17 @@ export interface ParametrosListarFontes {
 }
 
 export interface ParametrosExportar {
-  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. */
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
   /** Primeiro dia, AAAA-MM-DD, inclusive. */
   data_inicio?: string | undefined
   /** Último dia, AAAA-MM-DD, inclusive. */
   data_fim?: string | undefined
   /** Seção; repita o parâmetro para aceitar qualquer de várias. */
   secao?: '1' | '2' | '3' | 'extra' | ('1' | '2' | '3' | 'extra')[] | undefined
-  /** Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   orgao?: string | string[] | undefined
   /** Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   tipo_ato?: string | string[] | undefined
