@@ -82,7 +82,12 @@ describe('bodies', () => {
       queries: unusedPart,
       commands: unusedPart,
       check: unusedPart,
-      authenticator: { byKey: async () => null, bySession: async () => null, async flushUses() {} },
+      authenticator: {
+        byKey: async () => null,
+        bySession: async () => null,
+        noteUse() {},
+        async flushUses() {},
+      },
       publicUrl: '',
       limiter: createRateLimiter(clock),
       clock,

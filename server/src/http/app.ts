@@ -22,6 +22,10 @@ import { contract } from './openapi/contract.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { errorSchemas } from './schemas/error.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { contaSchema } from './accounts/schema.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { keySchemas } from './keys/schema.ts'
 import { peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
@@ -86,6 +90,8 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...eventSchemas,
     ...alertSchemas,
     ...peopleSchemas,
+    ...keySchemas,
+    contaSchema,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
@@ -93,6 +99,8 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)
   peopleRoutes(api, deps)
+  keyRoutes(api, deps)
+  accountRoutes(api, deps)
   contract(api)
 }
 

@@ -3,6 +3,7 @@ import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { EventQueries } from './events/queries.ts'
+import type { KeyQueries } from './keys/queries.ts'
 import type { PeopleQueries } from './people/queries.ts'
 import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
@@ -16,6 +17,7 @@ export interface Queries {
   publications: PublicationQueries
   alerts: AlertQueries
   once: OnceReader
+  keys: KeyQueries
   people: PeopleQueries
   webhooks: WebhookQueries
   replays: ReplayQueries
