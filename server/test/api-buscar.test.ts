@@ -40,6 +40,7 @@ test('an answer is the envelope of the contract, whole', async () => {
           tipo_ato: 'Portaria',
           url_original: expect.stringContaining('https://'),
           situacao: 'publicada',
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       ],
       facetas: null,

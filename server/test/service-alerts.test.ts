@@ -27,7 +27,10 @@ const { sql } = resources.use(openArchive(dataDir))
 
 describe.each<[string, Service]>([
   ['in this process', resources.use(await openService(config))],
-  ['in threads of their own', resources.use(await openThreadedService(config, ONE_READER))],
+  [
+    'in threads of their own',
+    resources.use(await openThreadedService(config, ONE_READER, ONE_READER)),
+  ],
 ])('commands and queries %s', (_where, { commands: { alerts: commands }, queries: { alerts } }) => {
   const newAccount = async () => {
     const keys = createKeyStore(sql)
@@ -46,8 +49,9 @@ describe.each<[string, Service]>([
     const alert = 'done' in made ? made.done : null
     expect(alert).toMatchObject({ nome: 'Licitações', enderecos: [{ situacao: 'pendente' }] })
     const { id } = alert!
-    expect(JSON.parse(await alerts.list(conta))).toEqual([alert])
-    expect(await alerts.find(conta, id)).toEqual(alert)
+    const shown = { ...alert, conferido_ate: expect.any(Object) }
+    expect(JSON.parse(await alerts.list(conta))).toEqual([shown])
+    expect(await alerts.find(conta, id)).toEqual(shown)
     expect([await alerts.list(stranger), await alerts.find(stranger, id)]).toEqual(['[]', null])
     const refused = { refused: 'alerta_inexistente' }
     expect(await commands.patch(stranger, id, { nome: 'x' })).toEqual(refused)

@@ -56,7 +56,7 @@ export interface DayUse {
 export type KeyRefusal =
   | 'chave_inexistente'
   | 'chave_revogada'
-  | 'conta_inexistente'
+  | 'conta_desconhecida'
   | 'limite_chaves'
 
 /** Whose keys a caller reaches: those of one account; null: of all. */
