@@ -23,6 +23,7 @@ import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
+import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { contaSchema } from './accounts/schema.ts'
@@ -89,6 +90,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   for (const schema of [
     ...errorSchemas,
     avisoSchema,
+    ...readingSchemas,
     ...archiveSchemas,
     ...webhookSchemas,
     ...eventSchemas,
