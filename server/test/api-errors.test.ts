@@ -82,17 +82,13 @@ describe('bodies', () => {
       queries: unusedPart,
       commands: unusedPart,
       check: unusedPart,
-<<<<<<< HEAD
+      exporting: { slots: unusedPart, stallMs: 0 },
       authenticator: {
         byKey: async () => null,
         bySession: async () => null,
         noteUse() {},
         async flushUses() {},
       },
-=======
-      exporting: { slots: unusedPart, stallMs: 0 },
-      authenticator: { byKey: async () => null, bySession: async () => null, async flushUses() {} },
->>>>>>> main
       publicUrl: '',
       limiter: createRateLimiter(clock),
       clock,

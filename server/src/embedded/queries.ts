@@ -4,11 +4,8 @@ import { createAlertQueries } from '../service/alerts/queries.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
-<<<<<<< HEAD
-import { createKeyQueries } from '../service/keys/queries.ts'
-=======
 import { createExportQueries } from '../service/export/create-export-queries.ts'
->>>>>>> main
+import { createKeyQueries } from '../service/keys/queries.ts'
 import { createPeopleQueries } from '../service/people/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { createWebhookQueries } from '../service/webhooks/queries.ts'
