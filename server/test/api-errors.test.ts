@@ -93,6 +93,8 @@ describe('bodies', () => {
       limiter: createRateLimiter(clock),
       clock,
       metrics: new Registry(),
+      showsMetrics: true,
+      trustProxy: [],
       log: { level: 'silent' },
     })
     onTestFinished(() => app.close())

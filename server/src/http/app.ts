@@ -41,6 +41,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
+  /** Whether /metricas is among the routes; else it has an address of its own. */
+  showsMetrics: boolean
   /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }

@@ -137,8 +137,10 @@ function showLimit(reply: FastifyReply, window: RateWindow): void {
   reply.headers(limitHeaders(window)).header('Cache-Control', 'no-store')
 }
 
-function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock): never {
-  const seconds = Math.max(1, Math.ceil(reset - clock().getTime() / 1_000))
+/** @throws Problem `limite_excedido`; the answer says when to ask again. */
+export function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock): never {
+  // `reset` is a whole second, so it may be up to one more than the window is long.
+  const seconds = Math.min(60, Math.max(1, Math.ceil(reset - clock().getTime() / 1_000)))
   reply.header('Retry-After', seconds)
   throw limitExceeded(limit, seconds)
 }
