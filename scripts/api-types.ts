@@ -91,8 +91,8 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 writeOrCheck(
   'web/src/api/schema.ts',
-  'npm run page:types',
-  () => `/* Made from spec/openapi.json by \`npm run page:types\`. */
+  'npm run openapi',
+  () => `/* Made from spec/openapi.json by \`npm run openapi\`. */
 
 ${schemas.join('\n\n')}
 

@@ -30,7 +30,10 @@ export async function startService(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-'))
   const env = { ...process.env, ARAUTO_DATA_DIR: folder, ARAUTO_PORT: '0' }
   await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...NAMES], { env })
-  const child = spawn(process.execPath, [ARAUTO, 'servir'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [ARAUTO, 'servir'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const { url, firstLink } = await started(child)
   return {
     url,

@@ -1,4 +1,4 @@
-/* Made from spec/openapi.json by `npm run page:types`. */
+/* Made from spec/openapi.json by `npm run openapi`. */
 
 export type Detalhe = { campo: string; problema: string; sugestao: string | null; posicao: number | null }
 
@@ -6,7 +6,7 @@ export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo
 
 export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
-export type Aviso = { codigo: 'orgao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
+export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
 
 export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla'; escrito: string; tambem: (string)[]; acrescenta: number }
 
@@ -90,6 +90,14 @@ export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumid
 
 export type ConviteAberto = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null }
 
+export type Chave = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; situacao: 'ativa' | 'expirada' | 'revogada' }
+
+export type ChaveCriada = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; situacao: 'ativa' | 'expirada' | 'revogada'; chave: string }
+
+export type UsoDiario = { data: string; requisicoes: number; limitadas: number }
+
+export type Conta = { id: string; nome: string; email: string; criado_em: string; pessoas: number; chaves_ativas: number; webhooks: number; alertas: number }
+
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
   'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; ordem?: 'relevancia' | 'recentes' | 'antigas'; pagina?: number; limite?: number; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
@@ -124,4 +132,13 @@ export interface Operations {
   'DELETE /sessao': { query: Record<string, never>; body: undefined; answer: undefined }
   'POST /convites/consultar': { query: Record<string, never>; body: { token: string }; answer: { sucesso: true; dados: ConviteAberto } }
   'POST /convites/aceitar': { query: Record<string, never>; body: { token: string; nome: string; senha: string; email?: string; conta?: string }; answer: { sucesso: true; dados: SessaoAberta } }
+  'GET /chaves': { query: { conta?: string }; body: undefined; answer: { sucesso: true; dados: (Chave)[] } }
+  'POST /chaves': { query: Record<string, never>; body: { nome: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string; conta?: string }; answer: { sucesso: true; dados: ChaveCriada } }
+  'GET /chaves/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Chave } }
+  'PATCH /chaves/{id}': { query: Record<string, never>; body: { nome?: string; escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string | null }; answer: { sucesso: true; dados: Chave } }
+  'DELETE /chaves/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: { sucesso: true; dados: (UsoDiario)[] } }
+  'GET /contas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Conta)[] } }
+  'POST /contas': { query: Record<string, never>; body: { nome: string; email: string }; answer: { sucesso: true; dados: Conta } }
+  'PATCH /contas/{id}': { query: Record<string, never>; body: { nome?: string; email?: string }; answer: { sucesso: true; dados: Conta } }
 }
