@@ -109,5 +109,5 @@ function rotated(by: number): string {
 function search(termo: string): SearchParams {
   const query = parseQuery(termo)
   const page = { order: 'recentes', pagina: 1, limite: 10 } as const
-  return { query, filters: {}, ...page, facetas: null, histograma: null }
+  return { query, filters: {}, ...page, trechos: false, facetas: null, histograma: null }
 }

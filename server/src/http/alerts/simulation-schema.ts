@@ -84,7 +84,7 @@ export const simulationExample = {
   ate: '2024-03-15',
   total: 1,
   dias: [{ data: '2024-03-15', total: 1 }],
-  exemplos: [hitExample],
+  exemplos: [{ ...hitExample, trechos: null }],
   avisos: [],
 }
 

@@ -12,7 +12,7 @@ import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { sendJson } from './send-json.ts'
-import { hitExample } from './publication-schema.ts'
+import { foundExample } from './publication-schema.ts'
 
 const example = {
   sucesso: true,
@@ -21,7 +21,7 @@ const example = {
     pagina: 1,
     limite: 20,
     total_paginas: 1,
-    resultados: [hitExample],
+    resultados: [foundExample],
     facetas: {
       secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
       orgao: null,
@@ -80,6 +80,6 @@ function members(object: object): string {
 
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  const { facetas = null, histograma = null } = values
-  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma }
+  const { trechos = false, facetas = null, histograma = null } = values
+  return { ...readFilters(values), order: ordem, pagina, limite, trechos, facetas, histograma }
 }

@@ -17,6 +17,7 @@ import {
   emptinessNotices,
 } from './explain.ts'
 import { countMatches } from './facets.ts'
+import { foundActs } from './found-acts.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
 import { createValueNames } from './value-names.ts'
 
@@ -42,7 +43,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
   const today = () => brasiliaDate(clock())
 
   return {
-    search: ({ query, filters, order, pagina, limite, ...asked }) =>
+    search: ({ query, filters, order, pagina, limite, trechos, ...asked }) =>
       store.read(async (view) => {
         const offset = (pagina - 1) * limite
         const request = { query, filters, order, offset, limit: limite }
@@ -56,7 +57,9 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         ]
         return {
           total,
-          resultados: await view.hitsAsJson(keys),
+          resultados: trechos
+            ? JSON.stringify(await foundActs(view, keys, query))
+            : await view.hitsAsJson(keys),
           ...(await countMatches(view, names, { query, filters, ...asked })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }

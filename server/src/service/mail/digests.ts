@@ -3,19 +3,17 @@ import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { lateSections } from '../../gazette/punctuality.ts'
 import { REGULAR_SECTIONS } from '../../gazette/sections.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
-import { maskCpfs } from '../../lib/mask-cpf.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { MatchGroup, MatchedAct } from '../../mail/message.ts'
 import type { DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
 import { type DueMail, dueMails } from '../../monitor/digest.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import type { Query } from '../../search/query/tree.ts'
-import { snippetOf } from '../../search/snippet.ts'
+import { textExcerpt } from '../../search/snippet/excerpts.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Acts of one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
 const MOST_ACTS = 50
-const SNIPPET_LENGTH = 280
 /** After every real day: an edition may be dated tomorrow. */
 const ALL_DAYS = '9999-12-31'
 
@@ -93,18 +91,13 @@ async function groupOf(
 
 function matchedAct(act: ActToMail, query: Query): MatchedAct {
   const { titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
-  const { conteudo_completo, url_original, url_pdf } = act
-  const text = withoutHeading(conteudo_completo, titulo)
-  // The whole text is masked: a mark or the snippet's end may be in the middle of a CPF.
-  const trecho = snippetOf(text, query, SNIPPET_LENGTH, maskCpfs(text))
+  const { url_original, url_pdf } = act
+  const trecho = textExcerpt(act, query).map(({ texto, marcado }) => ({
+    text: texto,
+    hit: marcado,
+  }))
   const place = { orgao, data_publicacao, secao, edicao, pagina }
   return { titulo, ...place, situacao, trecho, url_original, url_pdf }
-}
-
-/** Without the heading, which is above the snippet already; the whole text if nothing else is left. */
-function withoutHeading(text: string, titulo: string): string {
-  const rest = text.startsWith(titulo) ? text.slice(titulo.length).trimStart() : ''
-  return rest === '' ? text : rest
 }
 
 /** Whether all sections of a day's regular edition are in the archive, or no more are expected. */

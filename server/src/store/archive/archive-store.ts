@@ -8,6 +8,7 @@ import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
 import { createPublicationReader } from './publications.ts'
 import { createRelationReader } from './relation-reader.ts'
+import { readTexts } from './searchable-acts.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createValueReader } from './values.ts'
 
@@ -44,6 +45,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     relationsOf: createRelationReader(sql, rules, keysPerDay).relationsOf,
     hits: publications.hits,
     hitsAsJson: publications.hitsAsJson,
+    texts: (keys) => readTexts(sql, keys),
     summary: publications.summary,
     editions: createEditionReader(sql).list,
     ledger: ledger.between,

@@ -1,6 +1,6 @@
 import type { ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
 import type { ActKey } from '../../search/search-index.ts'
-import type { ArchiveSummary } from '../../service/archive/archive-store.ts'
+import type { ArchiveSummary, FoundAct } from '../../service/archive/archive-store.ts'
 import { int, json, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { publicationRow, shownSituacao } from './publication-rows.ts'
@@ -28,13 +28,14 @@ const HIT_FIELDS: Record<keyof SearchHit, string> = {
 }
 
 const jsonRow = row({ json: text })
-const hitsRow = row({ json: json<SearchHit[]>() })
+const hitsRow = row({ json: json<FoundAct[]>() })
 
 const summaryRow = row({ publicacoes: int, edicoes: int, ultima_data: nullable(text) })
 
 /** Reads acts for the API. */
 export function createPublicationReader(sql: SqlReader) {
-  const hits = sql.dialect.rowsAsJson('publications', 'key', HIT_FIELDS)
+  // Excerpts are not kept; a hit has the key all the same.
+  const hits = sql.dialect.rowsAsJson('publications', 'key', { ...HIT_FIELDS, trechos: 'NULL' })
   return {
     async find(id: string): Promise<ArchivedPublication | null> {
       const found = await sql.one(
@@ -50,8 +51,8 @@ export function createPublicationReader(sql: SqlReader) {
         }
       )
     },
-    /** Search hits in the order of `keys`, without acts that no longer exist. */
-    hits: async (keys: ActKey[]): Promise<SearchHit[]> =>
+    /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
+    hits: async (keys: ActKey[]): Promise<FoundAct[]> =>
       (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: one row always
     /** The same as a JSON array, ready to be sent. */
     hitsAsJson: async (keys: ActKey[]): Promise<string> =>
