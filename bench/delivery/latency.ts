@@ -62,7 +62,7 @@ async function measure(
   world.publish(world.acts().slice(0, WARM_UP))
   while ((await receivers.receipts()).events.length < WARM_UP) await pause(100)
   await pause(GRACE_MS)
-  await receivers.reset(mute)
+  await receivers.reset({ mute })
   const seconds = quick ? 3 : 30
   const published = await publish(world, perSecond, seconds)
   await pause(GRACE_MS)
@@ -76,7 +76,7 @@ async function measure(
 }
 
 /** Publishes at an even pace; gives when each event was committed. */
-async function publish(
+export async function publish(
   world: Awaited<ReturnType<typeof openWorld>>,
   perSecond: number,
   seconds: number,

@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { makeAuthority } from '../../server/test/_certificates.ts'
-import type { ReceiverOrder, Receipts } from './receivers.ts'
+import type { Manner, ReceiverOrder, Receipts } from './receivers.ts'
 
 export interface ReceiverProcess extends AsyncDisposable {
   urls: string[]
   /** PEM of the authority that vouches for them. */
   ca: string
-  /** Forgets what came; the first `mute` answer nothing from now on. */
-  reset(mute?: number): Promise<void>
+  /** Forgets what came; from now on they answer as told, else at once. */
+  reset(manner?: Manner): Promise<void>
   /** Makes them all hostile, each in its way. */
   turnHostile(): Promise<void>
   receipts(): Promise<Receipts>
@@ -28,7 +28,7 @@ export async function startReceivers(count: number): Promise<ReceiverProcess> {
   return {
     urls: ports.map((port) => `https://localhost:${port}/gancho`),
     ca: authority.cert,
-    reset: async (mute = 0) => void (await ask({ kind: 'reset', mute })),
+    reset: async (manner = {}) => void (await ask({ kind: 'reset', ...manner })),
     turnHostile: async () => void (await ask({ kind: 'hostile' })),
     receipts: () => ask<Receipts>({ kind: 'report' }),
     async [Symbol.asyncDispose]() {

@@ -10,10 +10,19 @@ import { hostile } from './hostile.ts'
 
 export type ReceiverOrder =
   | { kind: 'start'; count: number; cert: string; key: string }
-  /** The first `mute` receivers answer nothing from now on; all that came is forgotten. */
-  | { kind: 'reset'; mute: number }
+  /** From now on the receivers answer so; all that came is forgotten. */
+  | ({ kind: 'reset' } & Manner)
   | { kind: 'hostile' }
   | { kind: 'report' }
+
+/** How the receivers answer. */
+export interface Manner {
+  /** So many, the first ones, answer nothing. */
+  mute?: number
+  /** So many, the first ones, answer only after `delayMs`. */
+  slow?: number
+  delayMs?: number
+}
 
 /** One entry for each request that came: which receiver, the event's id, when (ms since 1970). */
 export interface Receipts {
@@ -23,7 +32,7 @@ export interface Receipts {
 }
 
 let receipts: Receipts = { receivers: [], events: [], times: [] }
-let mute = 0
+let manner: Manner = {}
 let isHostile = false
 
 process.on('message', (order: ReceiverOrder) => {
@@ -32,7 +41,7 @@ process.on('message', (order: ReceiverOrder) => {
       void start(order).then((ports) => process.send?.(ports))
       break
     case 'reset':
-      mute = order.mute
+      manner = order
       receipts = { receivers: [], events: [], times: [] }
       process.send?.('reset')
       break
@@ -69,8 +78,10 @@ function receive(receiver: number, request: IncomingMessage, response: ServerRes
     receipts.receivers.push(receiver)
     receipts.events.push(String(request.headers['webhook-id']))
     receipts.times.push(Date.now())
+    const { mute = 0, slow = 0, delayMs = 0 } = manner
     if (receiver < mute) return
     if (isHostile) hostile(receiver, request.socket, response)
+    else if (receiver < slow) setTimeout(() => response.writeHead(200).end(), delayMs)
     else response.writeHead(200).end()
   })
 }

@@ -2,7 +2,7 @@
  * node bench/delivery/run.ts [--atos 4000] [--rapido] [--pasta DIR]
  *
  * How fast and how fairly the service delivers: a full queue, beside a plain loop of the same HTTP
- * client; the way from publication to receipt; one receiver that never answers; memory beside hostile
+ * client; a lone subscriber, a slow crowd; the way from publication to receipt; one receiver that never answers; memory beside hostile
  * receivers. Prints Markdown for RESULTS.md.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { runArauto } from '../lib/arauto.ts'
 import { runBench } from '../lib/bench.ts'
 import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
+import { crowds } from './crowds.ts'
 import { drain } from './drain.ts'
 import { latency } from './latency.ts'
 import { memory } from './memory.ts'
@@ -44,7 +45,7 @@ await runBench({ acts: 4_000, quickActs: 400 }, async (bench) => {
     return dataDir
   }
   const given = { receivers, newArchive, quick }
-  const parts = [await drain(given), await latency(given), await memory(given)]
+  const parts = [await drain(given), await crowds(given), await latency(given), await memory(given)]
   progressDone()
   console.log([`${machine()}; load ${loadBefore} before, ${load()} after.`, ...parts].join('\n\n'))
 })

@@ -1,6 +1,6 @@
 /*
  * Monitor and dispatcher in a thread of their own, as in the service: whoever started it may write to the
- * archive meanwhile. Any message ends it.
+ * archive meanwhile. Any message ends it; it answers as soon as nothing more begins.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { readConfig } from '../src/config.ts'
@@ -19,7 +19,10 @@ const { env, dataDir, time } = workerData as PushThreadTask
 const config = readConfig({ ...env, ARAUTO_DATA_DIR: dataDir })
 using signals = createSignals(dataDir)
 const ending = new AbortController()
-parentPort?.once('message', () => ending.abort(new Error('the service ends')))
+parentPort?.once('message', () => {
+  ending.abort(new Error('the service ends'))
+  parentPort?.postMessage('ending')
+})
 const shared = { signals, clock: () => new Date(time[0] || Date.now()) }
 await Promise.all([
   deliverArchive(

@@ -205,6 +205,8 @@ async function startTestReceiver(): Promise<TestReceiver> {
 export interface RunningPush {
   /** Stops both parts as the end of the service does. */
   stop(): Promise<void>
+  /** The same, but does not wait for what is in flight: nothing more begins. */
+  beginStop(): Promise<void>
   /** Tells the dispatcher that somebody asked for something. */
   wake(): void
 }
@@ -224,8 +226,14 @@ export function startPush({ dataDir, env }: PushWorld, time = sharedTime(0)): Ru
   })
   const exited = once(thread, 'exit')
   const signals = createSignals(dataDir)
-  const stop = async () => {
+  let ending: Promise<unknown> | undefined
+  const beginStop = async () => {
+    ending ??= Promise.race([once(thread, 'message'), exited])
     thread.postMessage('stop')
+    await ending
+  }
+  const stop = async () => {
+    await beginStop()
     await exited
     signals[Symbol.dispose]()
   }
@@ -234,6 +242,7 @@ export function startPush({ dataDir, env }: PushWorld, time = sharedTime(0)): Ru
   onTestFinished(stopOnce)
   return {
     stop: stopOnce,
+    beginStop,
     wake: () => signals.announce('due'),
   }
 }

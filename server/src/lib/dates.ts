@@ -3,7 +3,9 @@
  * The gazette knows only calendar dates of Brasília; none of this depends on a time zone.
  */
 
-const DAY_MS = 86_400_000
+/** Milliseconds. */
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 const EPOCH_MS = Date.UTC(2000, 0, 1)
 
 /** Whether `text` is a real calendar date written `YYYY-MM-DD`. */

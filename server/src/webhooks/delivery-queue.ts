@@ -1,6 +1,6 @@
 import type { Fence } from '../lib/lease.ts'
 import type { EventType } from './delivery-request.ts'
-import type { Tally } from './hour-tally.ts'
+import type { HourTally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'
 import type { AttemptResult } from './sender.ts'
 import type { DeliveryState, Settlement } from './settle.ts'
@@ -8,6 +8,8 @@ import type { RotatingSecrets } from './webhook.ts'
 
 /** A delivery whose next attempt is due. */
 export interface DueDelivery extends DeliveryState {
+  /** Its number in the queue. */
+  seq: number
   /** `dlv_…` */
   id: string
   webhookId: string
@@ -74,14 +76,14 @@ export interface SettledAttempt {
   attempt: FinishedAttempt
   settlement: Settlement
   receiver: Receiver
-  /** Its part in the webhook's statistics. */
-  tally: Tally
 }
 
 /** What to write and to claim, decided on the present state of the webhooks. */
 interface TurnDecision {
   /** In the order in which they ended. */
   settled: SettledAttempt[]
+  /** What they add to the statistics of their webhooks. */
+  hours: HourTally[]
   /** Webhooks in the order of their turns, each as often as one more of its deliveries may begin. */
   claims: string[]
 }

@@ -5,11 +5,12 @@ import { deliveryHeaders } from './delivery-request.ts'
 import type {
   DeliveryQueue,
   DueDelivery,
+  FinishedAttempt,
   QueueMark,
   Receiver,
   TurnResult,
 } from './delivery-queue.ts'
-import { type Limits, createLanes } from './lanes.ts'
+import { type Room, createLanes } from './lanes.ts'
 import type { RetrySchedule } from './retry-schedule.ts'
 import type { createSender } from './sender.ts'
 import { type AttemptToSettle, settleAll } from './settle-all.ts'
@@ -20,7 +21,7 @@ export interface DispatcherDeps {
   /** The lease under which deliveries are claimed. */
   fence: Fence
   sender: Pick<ReturnType<typeof createSender>, 'send'>
-  limits: Limits
+  room: Room
   schedule: RetrySchedule
   clock: Clock
   /** From 0 to below 1. */
@@ -43,7 +44,7 @@ export interface TurnReport {
 const GROUP = 128
 const GROUP_MS = 5
 /** How often to look for new deliveries, in case no signal came. */
-const LOOK_MS = 50
+const LOOK_MS = 10
 /** How often to look at the whole queue, in case something was missed. */
 const SURVEY_MS = 60_000
 
@@ -53,8 +54,8 @@ const SURVEY_MS = 60_000
  * attempt that ends during a turn is recorded by the next turn.
  */
 export function createDispatcher(deps: DispatcherDeps) {
-  const { queue, fence, sender, limits, schedule, clock, random, onTurn } = deps
-  const lanes = createLanes(limits)
+  const { queue, fence, sender, room, schedule, clock, random, onTurn } = deps
+  const lanes = createLanes(room)
   const bell = createBell()
   let ended: AttemptToSettle[] = []
   /** When to record the waiting results, on performance's clock. */
@@ -111,16 +112,18 @@ export function createDispatcher(deps: DispatcherDeps) {
   }
 
   function isTurnDue(signal: AbortSignal): boolean {
-    const due = signal.aborted ? null : lanes.nextDue()
-    return writeAt <= performance.now() || (due !== null && due <= clock().getTime())
+    const now = clock().getTime()
+    const due = signal.aborted ? null : lanes.nextDue(now)
+    return writeAt <= performance.now() || (due !== null && due <= now)
   }
 
   /** How long there is nothing to do, unless a signal arrives. */
   function idleMs(signal: AbortSignal): number {
     const now = performance.now()
     if (signal.aborted) return writeAt - now
-    const due = lanes.nextDue()
-    const send = due === null ? Infinity : due - clock().getTime()
+    const moment = clock().getTime()
+    const due = lanes.nextDue(moment)
+    const send = due === null ? Infinity : due - moment
     return Math.min(writeAt - now, lookAt - now, surveyAt - now, send)
   }
 
@@ -129,15 +132,19 @@ export function createDispatcher(deps: DispatcherDeps) {
     const writing = ended
     ended = []
     writeAt = Infinity
-    for (const { attempt } of writing) lanes.leave(attempt.delivery.webhookId)
+    for (const { attempt } of writing) leave(attempt)
     const now = clock()
     const wanted = signal.aborted ? new Map<string, null>() : lanes.candidates(now.getTime())
     const concerned = new Map([...lanes.known(idsOf(writing)), ...wanted])
     const result = await queue.turn(
       { fence, now, receivers: concerned, change: seen.change },
       (current) => {
-        const { settled, receivers } = settleAll(writing, current, schedule)
-        return { settled, claims: signal.aborted ? [] : lanes.plan(now.getTime(), receivers) }
+        const { settled, hours, receivers } = settleAll(writing, current, schedule)
+        return {
+          settled,
+          hours,
+          claims: signal.aborted ? [] : lanes.plan(now.getTime(), receivers),
+        }
       },
     )
     for (const { settlement, receiver } of result.settled)
@@ -145,9 +152,18 @@ export function createDispatcher(deps: DispatcherDeps) {
         lanes.expect(receiver.id, settlement.dueAt)
     const begun = inTurns(result)
     result.changed.forEach(lanes.forget)
-    lanes.take({ ...result, begun: begun.map(({ webhookId }) => webhookId) })
+    lanes.take({ ...result, begun }, now.getTime())
     for (const delivery of begun) void send(delivery, result.receivers.get(delivery.webhookId)!) // read for the claim
     report(result, begun)
+  }
+
+  function leave({
+    delivery: { id, webhookId },
+    startedAt,
+    endedAt,
+    result,
+  }: FinishedAttempt): void {
+    lanes.leave(webhookId, { id, startedAt, endedAt, succeeded: result.erro === null })
   }
 
   function report({ settled }: TurnResult, begun: DueDelivery[]): void {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../lib/dates.ts'
+
 /** The sums of one attempt, of an hour or of a longer time. They are only added up. */
 export interface Tally {
   /** Deliveries that ended. */
@@ -45,6 +47,28 @@ export function tallyOf({ succeeded, answeredAfterMs, concluded }: TalliedAttemp
       Number(answeredAfterMs !== null && index === bucketOf(answeredAfterMs)),
     ),
   }
+}
+
+/** A part of the statistics of a webhook: what was made of its attempts in an hour. */
+export interface HourTally {
+  webhookId: string
+  /** Whole hours since 1970. */
+  hour: number
+  tally: Tally
+}
+
+/** The attempts of each webhook and hour together. `endedAt`: milliseconds since 1970. */
+export function tallyHours(
+  attempts: { webhookId: string; endedAt: number; tally: Tally }[],
+): HourTally[] {
+  const hours = new Map<string, HourTally>()
+  for (const { webhookId, endedAt, tally } of attempts) {
+    const hour = Math.floor(endedAt / HOUR_MS)
+    const key = `${webhookId} ${hour}`
+    const before = hours.get(key)
+    hours.set(key, { webhookId, hour, tally: before ? addTallies(before.tally, tally) : tally })
+  }
+  return [...hours.values()]
 }
 
 export function addTallies(a: Tally, b: Tally): Tally {

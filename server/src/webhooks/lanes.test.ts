@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Receiver } from './delivery-queue.ts'
 import { createLanes } from './lanes.ts'
 
-const LIMITS = { total: 16, perWebhook: 4, doubtful: 10 }
+const ROOM = { prompt: 16, steady: 12, doubtful: 10 }
 
 type Condition = 'well' | 'failing' | 'cautious' | 'inactive' | 'gone'
 
@@ -23,9 +23,11 @@ function receiver(id: string, condition: Condition): Receiver {
 }
 
 /** Lanes with as much waiting in each as the test says; gives whose turn it was, in order. */
-function createWorld(conditions: Record<string, Condition>) {
-  const lanes = createLanes(LIMITS)
+function createWorld(conditions: Record<string, Condition> = {}) {
+  const lanes = createLanes(ROOM)
   const waiting = new Map<string, number>()
+  const begunAt = new Map<string, number[]>()
+  let made = 0
   return {
     lanes,
     wait(id: string, count: number) {
@@ -40,49 +42,84 @@ function createWorld(conditions: Record<string, Condition>) {
         ]),
       )
       const next = new Map<string, null>()
-      const begun = lanes.plan(now, receivers).filter((id) => {
+      const turns = lanes.plan(now, receivers).filter((id) => {
         const left = waiting.get(id) ?? 0
         if (left === 0) next.set(id, null)
         else waiting.set(id, left - 1)
         return left > 0
       })
-      lanes.take({ receivers, begun, next })
-      return begun.join('')
+      const begun = turns.map((webhookId) => {
+        begunAt.set(webhookId, [...(begunAt.get(webhookId) ?? []), made])
+        return { id: String(made++), webhookId }
+      })
+      lanes.take({ receivers, begun, next }, now)
+      return turns.join('')
     },
-    end(id: string) {
-      lanes.leave(id)
+    /** The earliest attempt ends after `ms`. */
+    end(id: string, ms = 1, succeeded = true) {
+      const attempt = String(begunAt.get(id)!.shift())
+      lanes.leave(id, { id: attempt, startedAt: 1, endedAt: 1 + ms, succeeded })
     },
   }
 }
 
-test('everybody gets a turn before anybody gets another, and no more than a share', () => {
-  const world = createWorld({})
+test('everybody gets a turn before anybody gets another, and no more than a window', () => {
+  const world = createWorld()
   world.wait('a', 100)
   world.wait('b', 2)
-  world.wait('c', 100)
-  expect(world.fill()).toBe('abcabcacac')
+  world.wait('c', 3)
+  expect(world.fill()).toBe('abcabcacaaa')
+  expect(world.fill()).toBe('aa')
   expect(world.fill()).toBe('')
   world.end('c')
   world.end('a')
   world.wait('d', 1)
-  expect(world.fill()).toBe('acd')
+  expect(world.fill()).toBe('ada')
 })
 
-test('all together are no more than the total; who waited longest is next', () => {
-  const world = createWorld({})
+test('all prompt ones together have so much room; who waited longest is next', () => {
+  const world = createWorld()
   for (const id of 'abcdef') world.wait(id, 100)
   expect(world.fill()).toBe('abcdefabcdefabcd')
   expect(world.lanes.inFlight()).toBe(16)
-  expect(world.lanes.nextDue()).toBeNull()
   world.end('a')
   expect(world.fill()).toBe('e')
+})
+
+test('a receiver that answers well gets more and more, up to a limit', () => {
+  const lanes = createLanes({ prompt: 1_000, steady: 1_000, doubtful: 1_000 })
+  let made = 0
+  const sizes = Array.from({ length: 10 }, () => {
+    lanes.expect('a', 0)
+    const receivers = new Map([['a', receiver('a', 'well')]])
+    const begun = lanes.plan(1, receivers).map((webhookId) => ({ id: String(made++), webhookId }))
+    lanes.take({ receivers, begun, next: new Map() }, 1)
+    for (const { id } of begun)
+      lanes.leave('a', { id, startedAt: 1, endedAt: 101, succeeded: true })
+    return begun.length
+  })
+  expect(sizes[0]).toBe(8)
+  expect(sizes.at(-1)).toBe(64)
+  expect(sizes.toSorted((a, b) => a - b)).toEqual(sizes)
+})
+
+test('what is not a good answer halves it', () => {
+  const world = createWorld()
+  world.wait('a', 100)
+  world.fill()
+  world.end('a', 1, false)
+  world.end('a')
+  expect(world.fill()).toBe('')
+  world.end('a')
+  world.end('a')
+  expect(world.fill()).toBe('aaa')
 })
 
 test.each(['failing', 'cautious'] as const)('%s: one at a time', (condition) => {
   const world = createWorld({ a: condition })
   world.wait('a', 100)
   expect(world.fill()).toBe('a')
-  expect(world.lanes.nextDue()).toBeNull()
+  expect(world.lanes.nextDue(1)).toBeNull()
   world.end('a')
   expect(world.fill()).toBe('a')
 })
@@ -91,19 +128,40 @@ test.each(['inactive', 'gone'] as const)('%s: nothing', (condition) => {
   const world = createWorld({ a: condition })
   world.wait('a', 100)
   expect(world.fill()).toBe('')
-  expect(world.lanes.nextDue()).toBeNull()
+  expect(world.lanes.nextDue(1)).toBeNull()
 })
 
 test('receivers that fail leave room for those that do not, however many they are', () => {
   const failing = 'ABCDEFGHIJKLMNOP'.split('')
   const world = createWorld(Object.fromEntries(failing.map((id) => [id, 'failing'])))
   for (const id of failing) world.wait(id, 1)
-  expect(world.fill()).toHaveLength(LIMITS.doubtful)
-  expect(world.lanes.nextDue()).toBeNull()
-  world.wait('a', 100)
-  expect(world.fill()).toBe('aaaa')
+  expect(world.fill()).toHaveLength(ROOM.doubtful)
+  world.wait('a', 8)
+  expect(world.fill()).toBe('aaaaaaaa')
   world.end('A')
   expect(world.fill()).toBe('K')
+})
+
+test('receivers that are slow to answer leave room for the others before they have answered', () => {
+  const world = createWorld()
+  world.wait('a', 100)
+  world.wait('b', 100)
+  expect(world.fill(1)).toBe('abababababababab')
+  world.wait('c', 1)
+  expect(world.fill(1)).toBe('')
+  expect(world.lanes.nextDue(1)).toBe(51)
+  expect(world.fill(52)).toBe('c')
+})
+
+test('an answer after more than a second counts as doubtful, whatever it says', () => {
+  const slow = 'ABCDEFGHIJKLMNOP'.split('')
+  const world = createWorld()
+  for (const id of slow) world.wait(id, 100)
+  expect(world.fill(1)).toHaveLength(ROOM.prompt)
+  for (const id of slow) world.end(id, 4_000)
+  expect(world.fill(4_001)).toHaveLength(ROOM.doubtful)
+  world.wait('a', 8)
+  expect(world.fill(4_001)).toBe('aaaaaaaa')
 })
 
 test('a webhook that changed is read anew', () => {
@@ -114,11 +172,11 @@ test('a webhook that changed is read anew', () => {
   conditions.a = 'well'
   world.lanes.forget('a')
   world.lanes.expect('a', 0)
-  expect(world.fill()).toBe('aaaa')
+  expect(world.fill()).toBe('aaaaaaaa')
 })
 
 test('nothing is taken before it is due', () => {
-  const { lanes } = createWorld({})
+  const { lanes } = createWorld()
   lanes.expectAll(
     new Map([
       ['a', 30],
@@ -126,5 +184,5 @@ test('nothing is taken before it is due', () => {
     ]),
   )
   lanes.expect('a', 40)
-  expect(lanes.nextDue()).toBe(20)
+  expect(lanes.nextDue(1)).toBe(20)
 })

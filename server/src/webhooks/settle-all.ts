@@ -1,5 +1,5 @@
 import type { FinishedAttempt, Receiver, Receivers, SettledAttempt } from './delivery-queue.ts'
-import { type Tally, tallyOf } from './hour-tally.ts'
+import { type HourTally, type Tally, tallyHours, tallyOf } from './hour-tally.ts'
 import { type RetrySchedule, readRetryAfter } from './retry-schedule.ts'
 import type { AttemptResult } from './sender.ts'
 import { type Settlement, settle } from './settle.ts'
@@ -15,7 +15,7 @@ export function settleAll(
   ended: AttemptToSettle[],
   receivers: Receivers,
   schedule: RetrySchedule,
-): { settled: SettledAttempt[]; receivers: Receivers } {
+): { settled: SettledAttempt[]; hours: HourTally[]; receivers: Receivers } {
   const after = new Map(receivers)
   const settled = ended.map(({ attempt, random }): SettledAttempt => {
     const { delivery, endedAt, result } = attempt
@@ -32,9 +32,14 @@ export function settleAll(
       cautious: before.cautious && !succeeded,
     }
     after.set(receiver.id, receiver)
-    return { attempt, settlement, receiver, tally: tallyOfAttempt(result, settlement.status) }
+    return { attempt, settlement, receiver }
   })
-  return { settled, receivers: after }
+  const tallied = settled.map(({ attempt, settlement: { status } }) => ({
+    webhookId: attempt.delivery.webhookId,
+    endedAt: attempt.endedAt,
+    tally: tallyOfAttempt(attempt.result, status),
+  }))
+  return { settled, hours: tallyHours(tallied), receivers: after }
 }
 
 /** The part in the statistics of an attempt that left its delivery with `status`. */

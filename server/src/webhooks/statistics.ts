@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../lib/dates.ts'
 import type { AttemptError } from './attempt-error.ts'
 import { NOTHING, type Tally, addTallies, answerPercentileMs, meanAnswerMs } from './hour-tally.ts'
 
@@ -65,7 +66,6 @@ export interface StatisticsReader {
   ): Promise<HourlyAttempts>
 }
 
-const HOUR_MS = 3_600_000
 const HOURS: Record<StatisticsPeriod, number> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 }
 const SHARE = 0.95
 

@@ -3,8 +3,11 @@ import { type DispatcherDeps, createDispatcher } from '../../webhooks/dispatcher
 import type { Signals } from '../signals.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
-/** More at once would only slow everything down on few cores. */
-const LIMITS = { total: 256, perWebhook: 8, doubtful: 192 }
+/**
+ * A process that is killed repeats what was in flight: prompt receivers need little. What fails or is slow
+ * takes nothing from them.
+ */
+const ROOM = { prompt: 64, steady: 128, doubtful: 64 }
 
 export interface DispatchDeps
   extends LeaseDeps, Pick<DispatcherDeps, 'sender' | 'schedule' | 'random' | 'onTurn'> {
@@ -19,7 +22,7 @@ export interface DispatchDeps
  */
 export async function dispatch(deps: DispatchDeps, signal: AbortSignal): Promise<void> {
   await underLease(deps, `dispatcher ${deps.holder}`, signal, async (fence, signal) => {
-    const dispatcher = createDispatcher({ ...deps, fence, limits: LIMITS })
+    const dispatcher = createDispatcher({ ...deps, fence, room: ROOM })
     using _hearing = deps.signals.listen((heard) => {
       if (heard === 'deliveries') dispatcher.look()
       if (heard === 'due') dispatcher.wake()

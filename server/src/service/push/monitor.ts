@@ -10,7 +10,7 @@ import { type ActSample, learnRarity } from './learn-rarity.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
 /** How often to look for new events: a command in another process has no other way to signal them. */
-const LOOK_MS = 50
+const LOOK_MS = 10
 /** How long the write lock stays free between two transactions, for the others that wait for it. */
 const PAUSE_MS = 5
 /** How often old data is deleted. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../lib/dates.ts'
 import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
@@ -95,8 +96,6 @@ export interface WebhookCommandsDeps {
   /** Webhooks that an account may have. */
   limit: number
 }
-
-const HOUR_MS = 3_600_000
 
 export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommands {
   const { webhooks, deliveries, replays, testSource, sender, guard, signals } = deps

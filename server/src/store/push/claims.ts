@@ -117,6 +117,7 @@ async function wasDelivered(tx: Sql, id: string): Promise<boolean> {
 
 function dueDelivery(row: ClaimRow, delivered: boolean, now: Date): DueDelivery {
   return {
+    seq: row.seq,
     id: row.id,
     webhookId: row.webhook_id,
     event: { id: row.evento_id, tipo: row.tipo },

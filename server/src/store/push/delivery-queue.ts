@@ -13,6 +13,7 @@ import type { Sql, SqlReader } from '../sql.ts'
 import { claimDue, earliestDue, freeAbandoned, hasAbandoned } from './claims.ts'
 import { readReceiver } from './receivers.ts'
 import { writeSettled } from './settlements.ts'
+import { addHours } from './webhook-hours.ts'
 
 /** Deliveries read at a time, so that each read is short. */
 const MOST_NEW = 5_000
@@ -79,6 +80,7 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
         const receivers = await readAnew(tx, box, turn, new Set(changed))
         const decision = decide(receivers)
         await writeSettled(tx, decision.settled)
+        await addHours(tx, decision.hours)
         for (const { receiver } of decision.settled) receivers.set(receiver.id, receiver)
         const taken = await takeDue(tx, decision.claims, turn)
         return { ...decision, ...taken, receivers, changed }

@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from '../../lib/dates.ts'
 import type { Fence } from '../../lib/lease.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { int, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** How long rows are kept, in days. */
 const KEPT_DAYS = {

@@ -1,19 +1,18 @@
 import type { WebhookTrouble } from '../../mail/message.ts'
 import type { FinishedAttempt, Receiver, SettledAttempt } from '../../webhooks/delivery-queue.ts'
-import type { Tally } from '../../webhooks/hour-tally.ts'
 import type { Settlement } from '../../webhooks/settle.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { recordAttempt } from './webhook-hours.ts'
+import { recordError } from './webhook-hours.ts'
 
 const ownerRow = row({ email: text })
 
 /** Writes the results of attempts and the new state of their webhooks, inside the caller's transaction. */
 export async function writeSettled(tx: Sql, settled: SettledAttempt[]): Promise<void> {
   const touched = new Map<string, Receiver>()
-  for (const { attempt, settlement, receiver, tally } of settled) {
-    await writeAttempt(tx, attempt, settlement, tally)
+  for (const { attempt, settlement, receiver } of settled) {
+    await writeAttempt(tx, attempt, settlement)
     touched.set(receiver.id, receiver)
     if (settlement.consequence === 'warn') await tell(tx, 'webhook_warning', receiver, attempt)
     if (settlement.consequence === 'deactivate') await deactivate(tx, receiver, attempt)
@@ -25,7 +24,6 @@ async function writeAttempt(
   tx: Sql,
   { delivery, startedAt, endedAt, result }: FinishedAttempt,
   { status, tentativas, failures, dueAt }: Settlement,
-  tally: Tally,
 ): Promise<void> {
   const { duracao_ms, status_http, erro, ip, resposta } = result
   await tx.run(
@@ -47,7 +45,7 @@ async function writeAttempt(
     `UPDATE deliveries SET status = $1, tentativas = $2, failures = $3, due_at = $4, by_person = 0,
        ultimo_status_http = $5, ultimo_erro = $6, concluido_em = $7, claimed_by = NULL,
        claimed_fence = NULL
-     WHERE id = $8`,
+     WHERE seq = $8`,
     [
       status,
       tentativas,
@@ -56,18 +54,12 @@ async function writeAttempt(
       status_http,
       erro,
       dueAt === null ? new Date(endedAt).toISOString() : null,
-      delivery.id,
+      delivery.seq,
     ],
   )
-  await recordAttempt(tx, {
-    webhookId: delivery.webhookId,
-    deliveryId: delivery.id,
-    numero: tentativas,
-    endedAt,
-    status_http,
-    erro,
-    tally,
-  })
+  if (erro === null) return
+  const { webhookId, id: deliveryId } = delivery
+  await recordError(tx, { webhookId, deliveryId, numero: tentativas, endedAt, status_http, erro })
 }
 
 async function saveHealth(tx: Sql, { id, health, cautious }: Receiver): Promise<void> {

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '../../lib/dates.ts'
 import type { AttemptError } from '../../webhooks/attempt-error.ts'
 import type { Tally } from '../../webhooks/hour-tally.ts'
 import type { StatisticsReader } from '../../webhooks/statistics.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { RowReader, SqlReader } from '../sql.ts'
-import { ANSWER_COLUMNS, HOUR_MS, KEPT_ERRORS } from './webhook-hours.ts'
+import { ANSWER_COLUMNS, KEPT_ERRORS } from './webhook-hours.ts'
 
 const hourRow = row({
   hour: int,

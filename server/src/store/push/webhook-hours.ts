@@ -1,10 +1,10 @@
 import type { AttemptError } from '../../webhooks/attempt-error.ts'
-import type { Tally } from '../../webhooks/hour-tally.ts'
+import type { HourTally } from '../../webhooks/hour-tally.ts'
 import { placeholders } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 
-/** An attempt that is over, as the statistics of its webhook see it. */
-export interface RecordedAttempt {
+/** A failed attempt, as the statistics of its webhook see it. */
+interface RecordedError {
   webhookId: string
   deliveryId: string
   /** From 1 on. */
@@ -12,12 +12,9 @@ export interface RecordedAttempt {
   /** Milliseconds since 1970. */
   endedAt: number
   status_http: number | null
-  /** Null when it succeeded. */
-  erro: AttemptError | null
-  tally: Tally
+  erro: AttemptError
 }
 
-export const HOUR_MS = 3_600_000
 /** Shown to the webhook's owner; older ones are in the deliveries. */
 export const KEPT_ERRORS = 20
 
@@ -32,23 +29,20 @@ const ADD = `
     ${COUNTS.map((name) => `${name} = webhook_hours.${name} + excluded.${name}`).join(', ')}`
 
 /**
- * Adds an attempt to the statistics of its webhook, inside the caller's transaction: the one that writes the
- * attempt. Not for tests, which never count.
+ * Adds to the statistics of webhooks, inside the caller's transaction: the one that writes the attempts. Not
+ * for tests, which never count.
  */
-export async function recordAttempt(tx: Sql, attempt: RecordedAttempt): Promise<void> {
-  const { webhookId, deliveryId, numero, endedAt, erro, status_http, tally } = attempt
-  const { delivered, failed, successes, failures, answerMs, answers } = tally
-  await tx.run(ADD, [
-    webhookId,
-    Math.floor(endedAt / HOUR_MS),
-    delivered,
-    failed,
-    successes,
-    failures,
-    answerMs,
-    ...answers,
-  ])
-  if (erro === null) return
+export async function addHours(tx: Sql, hours: HourTally[]): Promise<void> {
+  for (const { webhookId, hour, tally } of hours) {
+    const { delivered, failed, successes, failures, answerMs, answers } = tally
+    const counts = [delivered, failed, successes, failures, answerMs, ...answers]
+    await tx.run(ADD, [webhookId, hour, ...counts])
+  }
+}
+
+/** Keeps a failed attempt among the latest of its webhook, inside the caller's transaction. */
+export async function recordError(tx: Sql, error: RecordedError): Promise<void> {
+  const { webhookId, deliveryId, numero, endedAt, erro, status_http } = error
   await tx.run(
     `INSERT INTO webhook_errors (webhook_id, ended_at, delivery_id, numero, erro, status_http)
      VALUES ($1, $2, $3, $4, $5, $6)
