@@ -10,7 +10,7 @@ export interface Segment {
   marcado: boolean
 }
 
-export interface Snippet {
+interface Snippet {
   segmentos: Segment[]
   /** What of the query is marked in it, as it was read. */
   termos: string[]
