@@ -13,6 +13,7 @@ import { rememberPublications } from './service/archive/publication-queries.ts'
 import type { Service } from './service/service.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
+import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
@@ -29,19 +30,28 @@ export interface RunningServer extends AsyncDisposable {
   url: string
   /** Publications in the archive at the start. */
   publicacoes: number
+  /** Of the link for whoever is to run the installation; null when somebody does. */
+  firstInvitation: string | null
 }
 
 /**
  * The service: opens the archive, wires the parts, listens. Disposing it stops accepting requests, lets
  * those under way finish, and closes everything in reverse order.
+ * `firstAccount`: to which whoever is to run the installation will belong; null: one of their own.
  * @throws Problem `conflito` when another service holds the data folder.
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { firstAccount = null }: { firstAccount?: string | null } = {},
+): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   starting.use(lockDataDir(config.dataDir))
   const service = starting.use(await openThreadedService(config, readersOf(config)))
   const { app, metrics } = starting.use(await openApi(config, service))
   const { publicacoes } = await service.queries.archive.summary()
+  const firstInvitation = config.roles.has('api')
+    ? await service.commands.people.firstInvitation(firstAccount)
+    : null
   starting.use(startTidying(config, app))
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
@@ -52,6 +62,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   return {
     url: urlOf(app.server.address()),
     publicacoes,
+    firstInvitation,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }
@@ -81,6 +92,10 @@ export async function openApi(
   const { sql, changes } = opening.use(openArchive(config.dataDir))
   const authenticator = createAuthenticator({
     keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
+    sessions: {
+      findSession: createPeopleReader(sql).findSession,
+      recordSessionUse: commands.people.recordSessionUse,
+    },
     changes,
     clock,
   })
@@ -92,6 +107,7 @@ export async function openApi(
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
+    publicUrl: config.publicUrl,
     metrics,
     operationsOnly: !config.roles.has('api'),
     log,

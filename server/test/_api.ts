@@ -8,6 +8,7 @@ import { type KeyRequest, createKey } from '../src/access/api-keys.ts'
 import type { KeyStore } from '../src/access/key-store.ts'
 import { readConfig } from '../src/config.ts'
 import type { ArchiveQueries } from '../src/service/archive/archive-queries.ts'
+import type { Commands } from '../src/service/commands.ts'
 import type { PublicationQueries } from '../src/service/archive/publication-queries.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { importFiles } from '../src/threads/import-files.ts'
@@ -16,6 +17,9 @@ import { openService } from '../src/embedded/service.ts'
 import { realSurroundings } from '../src/embedded/surroundings.ts'
 import { openApi } from '../src/server.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
+
+/** A hundredth of a millisecond for each hash. */
+const CHEAP = { ln: 4, r: 1, p: 1 }
 
 /** More requests than any test makes in a minute. */
 const UNLIMITED = 1_000_000
@@ -48,6 +52,8 @@ export interface Detail {
 export interface TestApi extends AsyncDisposable {
   app: FastifyInstance
   dataDir: string
+  /** What the service does, past HTTP. */
+  commands: Commands
   /** A key with the scope `consulta` and no limit to speak of. */
   chave: string
   /** Writes as another process would, through a connection of its own. */
@@ -93,7 +99,7 @@ export async function startApi(
   const resolve = async (name: string) => [
     name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14',
   ]
-  const surroundings = { ...realSurroundings, clock, resolve }
+  const surroundings = { ...realSurroundings, clock, resolve, passwordCost: CHEAP }
   const service = resources.use(await openService(config, surroundings))
   service.signals.listen((signal) => {
     if (signal === 'due' || signal === 'deliveries') wakes.count++
@@ -147,6 +153,7 @@ export async function startApi(
   return {
     app,
     dataDir,
+    commands: service.commands,
     chave,
     keys,
     time,

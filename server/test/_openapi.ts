@@ -21,7 +21,7 @@ interface DescribedOperation {
   operation: Operation
 }
 
-interface Operation {
+export interface Operation {
   operationId: string
   summary: string
   description: string
@@ -34,6 +34,7 @@ interface Operation {
   }[]
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, ApiResponse | { $ref: string }>
+  security?: object[]
 }
 
 export interface ApiResponse {

@@ -8,6 +8,7 @@ import { createAuthenticator } from '../src/access/authenticator.ts'
 import type { KeyStore } from '../src/access/key-store.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createPeopleStore } from '../src/store/accounts/people/store.ts'
 import { createChanges } from '../src/store/sqlite/changes.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openArchive } from '../src/embedded/archive.ts'
@@ -177,31 +178,32 @@ describe('the authenticator', () => {
       },
     }
     const clock = () => new Date(time.now)
-    return { ...createAuthenticator({ keys, changes, clock }), time, written }
+    const sessions = createPeopleStore(createSqliteHandle(db))
+    return { ...createAuthenticator({ keys, sessions, changes, clock }), time, written }
   }
 
   test('knows a key as the store has it', async () => {
-    const { authenticate } = service()
+    const { byKey } = service()
     const { chave, id } = await newKey({ limite: 7, escopos: ['webhooks'] })
-    expect(await authenticate(chave)).toMatchObject({
+    expect(await byKey(chave)).toMatchObject({
       id,
       limite: 7,
       escopos: ['webhooks'],
       conta_id: conta,
     })
-    expect(await authenticate(chave)).toMatchObject({ id })
-    expect(await authenticate([chave])).toBeNull()
-    expect(await authenticate(undefined)).toBeNull()
-    expect(await authenticate(`${chave.slice(0, -1)}${chave.endsWith('0') ? '1' : '0'}`)).toBeNull()
+    expect(await byKey(chave)).toMatchObject({ id })
+    expect(await byKey([chave])).toBeNull()
+    expect(await byKey(undefined)).toBeNull()
+    expect(await byKey(`${chave.slice(0, -1)}${chave.endsWith('0') ? '1' : '0'}`)).toBeNull()
   })
 
   test('feels a revocation by another process within a millisecond, cached or not', async () => {
-    const { authenticate, time } = service()
+    const { byKey, time } = service()
     const { chave, id } = await newKey()
-    expect(await authenticate(chave)).not.toBeNull()
+    expect(await byKey(chave)).not.toBeNull()
     await revokeKey(store, id, NOW)
     time.now += 1
-    expect(await authenticate(chave)).toBeNull()
+    expect(await byKey(chave)).toBeNull()
   })
 
   test('reads a key once while nothing is written, and remembers at most a thousand', async () => {
@@ -215,42 +217,43 @@ describe('the authenticator', () => {
           return store.findKey(publico)
         },
       },
+      sessions: createPeopleStore(createSqliteHandle(open())),
       clock: () => NOW,
     })
     const chaves: string[] = []
     while (chaves.length < 1_001) chaves.push((await newKey()).chave)
-    for (const chave of chaves) await authenticator.authenticate(chave)
+    for (const chave of chaves) await authenticator.byKey(chave)
     expect(reads).toHaveLength(1_001)
-    await authenticator.authenticate(chaves[1_000])
-    await authenticator.authenticate(chaves[1])
+    await authenticator.byKey(chaves[1_000])
+    await authenticator.byKey(chaves[1])
     expect(reads).toHaveLength(1_001)
-    await authenticator.authenticate(chaves[0])
+    await authenticator.byKey(chaves[0])
     expect(reads).toHaveLength(1_002)
-    await authenticator.authenticate(chaves[1])
-    await authenticator.authenticate(chaves[2])
+    await authenticator.byKey(chaves[1])
+    await authenticator.byKey(chaves[2])
     expect(reads).toHaveLength(1_003)
   })
 
   test('writes last uses in batches, at most once a minute for a key', async () => {
-    const { authenticate, flushUses, time, written } = service()
+    const { byKey, flushUses, time, written } = service()
     const [a, b] = [await newKey(), await newKey()]
     const lastUse = async (id: string) =>
       (await store.listKeys(null)).find((key) => key.id === id)?.ultimo_uso_em
 
     await flushUses()
     expect(written).toEqual([])
-    await authenticate(a.chave)
-    await authenticate(`${a.chave}x`)
-    await authenticate(b.chave)
+    await byKey(a.chave)
+    await byKey(`${a.chave}x`)
+    await byKey(b.chave)
     time.now += 1_000
-    await authenticate(a.chave)
+    await byKey(a.chave)
     await flushUses()
     expect(written).toHaveLength(1)
     expect(await lastUse(a.id)).toBe('2030-05-10T12:00:01.000Z')
     expect(await lastUse(b.id)).toBe('2030-05-10T12:00:00.000Z')
 
     time.now += 30_000
-    await authenticate(a.chave)
+    await byKey(a.chave)
     await flushUses()
     expect(written).toHaveLength(1)
     time.now += 30_000
@@ -263,11 +266,11 @@ describe('the authenticator', () => {
   })
 
   test('a refused key leaves no trace of use', async () => {
-    const { authenticate, flushUses, time, written } = service()
+    const { byKey, flushUses, time, written } = service()
     const { chave, id } = await newKey()
     await revokeKey(store, id, NOW)
     time.now += 1
-    await authenticate(chave)
+    await byKey(chave)
     await flushUses()
     expect(written).toEqual([])
   })

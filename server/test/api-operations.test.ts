@@ -71,9 +71,9 @@ describe('the log', () => {
       msg: 'request',
     }
     expect(lines).toEqual([
-      { ...common, route: '/api/v1/buscar', status: 200, key_id: id },
-      { ...common, route: '/api/v1/secoes', status: 401, key_id: null },
-      { ...common, route: 'unknown', status: 404, key_id: id },
+      { ...common, route: '/api/v1/buscar', status: 200, caller_id: id },
+      { ...common, route: '/api/v1/secoes', status: 401, caller_id: null },
+      { ...common, route: 'unknown', status: 404, caller_id: id },
     ])
     expect(api.log.join('')).not.toContain(chave)
     expect(api.log.join('')).not.toContain('segredo')

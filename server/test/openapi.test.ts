@@ -6,6 +6,7 @@ import { openApiDocument } from '../src/http/openapi/document.ts'
 import { acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 import {
+  type Operation,
   answerErrors,
   openapi,
   operations,
@@ -62,6 +63,11 @@ describe('the committed document', () => {
       'DELETE /alertas/{id}',
       'POST /alertas/simular',
       'POST /alertas/{id}/executar',
+      'GET /sessao',
+      'POST /sessao',
+      'DELETE /sessao',
+      'POST /convites/consultar',
+      'POST /convites/aceitar',
     ])
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
@@ -98,7 +104,7 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
       expect([name, schemaErrors(schema, example)]).toEqual([name, []])
     }
     const keyed = (operation.parameters ?? []).some(({ name }) => name === 'Idempotency-Key')
-    expect(keyed).toBe(method === 'POST')
+    expect(keyed).toBe(isRepeatable(method, operation))
   })
 
   test('tells its answers and errors, each with headers and an example that is right', () => {
@@ -126,7 +132,7 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         'X-RateLimit-Reset',
         'X-Request-Id',
         ...(status === '429' ? ['Retry-After'] : []),
-        ...(status === success && method === 'POST' ? ['Idempotent-Replayed'] : []),
+        ...(status === success && isRepeatable(method, operation) ? ['Idempotent-Replayed'] : []),
       ])
       if (status === '204') expect(content).toBeUndefined()
       else {
@@ -136,6 +142,11 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
     }
   })
 })
+
+/** Signing in, and what only people do, is nothing to be answered again. */
+function isRepeatable(method: string, { security }: Operation): boolean {
+  return method === 'POST' && security === undefined
+}
 
 /** What the others answer is compared with the document where they are tested. */
 describe.each(operations().filter(({ path, method }) => method === 'GET' && isQuery(path)))(

@@ -1,7 +1,7 @@
-import { normalizeEmail } from '../lib/email-address.ts'
 import { newId } from '../lib/ids.ts'
 import { type Detail, Problem, detailOf } from '../lib/problem.ts'
 import type { Account, KeyStore } from './key-store.ts'
+import { checkEmail } from './people/person.ts'
 
 /** Longer than any name of a person or office; keeps lists readable. */
 const MAX_NAME = 200
@@ -35,11 +35,4 @@ export function checkName(campo: string, nome: string): Detail[] {
   if (Array.from(nome).length > MAX_NAME)
     return [detailOf(campo, `tem mais de ${MAX_NAME} caracteres`, 'Use um nome mais curto.')]
   return []
-}
-
-function checkEmail(email: string): Detail[] {
-  if (normalizeEmail(email.trim()) !== null) return []
-  return [
-    detailOf('email', 'não parece um endereço de e-mail', 'Por exemplo: equipe@exemplo.com.br.'),
-  ]
 }

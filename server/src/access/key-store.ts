@@ -44,11 +44,11 @@ export interface KeyStore extends KeyReader {
   /** False when there is no such key. Revoking twice keeps the first date. */
   revokeKey(id: string, revogada_em: string): Promise<boolean>
   /** Keeps the later of the stored and the given time. */
-  recordUse(uses: KeyUse[]): Promise<void>
+  recordUse(uses: Use[]): Promise<void>
 }
 
-/** When a key was last used. */
-interface KeyUse {
+/** When a key, or a session, was last used. */
+export interface Use {
   id: string
   /** ISO 8601, UTC */
   ultimo_uso_em: string

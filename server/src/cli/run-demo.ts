@@ -11,7 +11,7 @@ import { brasiliaDate } from '../lib/dates.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { sampleArchive } from '../sample/calendar.ts'
 import { sampleEdition, zipEdition } from '../sample/edition.ts'
-import { startServer } from '../server.ts'
+import { type RunningServer, startServer } from '../server.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { openArchive, openWithAnyIndex } from '../embedded/archive.ts'
 import { createEditionReader } from '../store/archive/editions.ts'
@@ -20,6 +20,7 @@ import { importFiles } from '../threads/import-files.ts'
 import { reindexArchive } from '../threads/reindex-archive.ts'
 import type { Context } from './command.ts'
 import { startDemoPush, writeExtraEdition } from './demo-push.ts'
+import { firstAccess } from './servir.ts'
 import { createByteProgress, createProgress } from './progress.ts'
 
 /** Two weeks of a small gazette: enough to search in, written and imported in seconds. */
@@ -34,10 +35,10 @@ export async function runDemo({
   const base: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
   claimFolder(base.dataDir)
   const folder = join(base.dataDir, 'amostra')
-  const chave = await fillArchive(base, await writeSample(folder), signal)
+  const { conta, chave } = await fillArchive(base, await writeSample(folder), signal)
   await using push = await startDemoPush({ ...base, logLevel: 'error' })
-  await using server = await startServer(push.config)
-  console.log(firstSteps(server.url, server.publicacoes, chave))
+  await using server = await startServer(push.config, { firstAccount: conta })
+  console.log(firstSteps(server, chave))
   await push.subscribe(`${server.url}/api/v1`, chave)
   console.log(PUSH)
   await importExtra(push.config, folder)
@@ -80,7 +81,7 @@ async function writeSample(folder: string): Promise<string[]> {
 }
 
 /** Imports the sample; gives a fresh key of a fresh account. */
-async function fillArchive(config: Config, paths: string[], signal: AbortSignal): Promise<string> {
+async function fillArchive(config: Config, paths: string[], signal: AbortSignal) {
   using archive = openWithAnyIndex(config.dataDir)
   // A sample that another version of the program left.
   if (!archive.isIndexCurrent) await reindexArchive(archive, config, { signal, onProgress() {} })
@@ -95,7 +96,8 @@ async function fillArchive(config: Config, paths: string[], signal: AbortSignal)
   const owner = { nome: 'Demonstração', email: 'demo@exemplo.com.br' }
   const { id } = await createAccount(keys, owner, systemClock())
   const request = { conta: id, nome: 'demonstração', escopos: ['consulta', 'webhooks', 'alertas'] }
-  return (await createKey(keys, request, systemClock(), randomBytes)).chave
+  const { chave } = await createKey(keys, request, systemClock(), randomBytes)
+  return { conta: id, chave }
 }
 
 const PUSH = `Um receptor HTTPS de demonstração pediu portarias (webhook) e edições extras (alerta). Entra agora
@@ -111,7 +113,8 @@ async function importExtra(config: Config, folder: string): Promise<void> {
   await importFiles(archive, config, { paths: [path], notify: true, signal, onProgress() {} })
 }
 
-function firstSteps(url: string, publicacoes: number, chave: string): string {
+function firstSteps(server: RunningServer, chave: string): string {
+  const { url, publicacoes } = server
   const curl = (path: string) => `  curl -s -H 'X-API-Key: ${chave}' '${url}/api/v1${path}'`
   return [
     '',
@@ -120,6 +123,7 @@ function firstSteps(url: string, publicacoes: number, chave: string): string {
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
     `  Chave:      ${chave}`,
+    ...firstAccess(server),
     '',
     'Experimente, em outro terminal:',
     '',

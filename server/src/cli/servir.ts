@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { invitationUrl } from '../mail/links.ts'
 import type { RunningServer } from '../server.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import type { Command } from './command.ts'
@@ -20,8 +21,19 @@ export const servir: Command = {
   },
 }
 
+/** What lets the first person in; nothing once there is one. */
+export function firstAccess({ url, firstInvitation }: RunningServer): string[] {
+  if (firstInvitation === null) return []
+  return [
+    '',
+    'Crie a conta de quem administra; o link vale uma vez, por 7 dias ou até o próximo início:',
+    `  ${invitationUrl(url, firstInvitation)}`,
+  ]
+}
+
 /** Friendly first steps on an empty archive; the URLs otherwise. */
-function welcome({ url, publicacoes }: RunningServer, collects: boolean): string {
+function welcome(server: RunningServer, collects: boolean): string {
+  const { url, publicacoes } = server
   const banner = [
     `Arauto no ar em ${url}`,
     `  API:        ${url}/api/v1`,
@@ -29,6 +41,7 @@ function welcome({ url, publicacoes }: RunningServer, collects: boolean): string
     collects
       ? '  Coleta:     ligada; acompanhe com npx arauto situacao'
       : '  Coleta:     desligada; defina ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD',
+    ...firstAccess(server),
   ]
   if (publicacoes > 0) return [...banner, `  Acervo:     ${publicacoes} publicações`].join('\n')
   return [

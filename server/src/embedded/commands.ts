@@ -1,9 +1,12 @@
+import { createPasswords } from '../access/people/password.ts'
 import { createAlertCommands } from '../service/alerts/commands.ts'
 import type { Commands } from '../service/commands.ts'
+import { createPeopleCommands } from '../service/people/commands.ts'
 import type { Signals } from '../service/signals.ts'
 import { createWebhookCommands } from '../service/webhooks/commands.ts'
 import { createReplayCommands } from '../service/webhooks/replays.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
+import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { createAlertStore } from '../store/alerts/alert-store.ts'
 import { createMailboxStore } from '../store/alerts/mailboxes.ts'
 import { createNewestActReader } from '../store/archive/newest-act.ts'
@@ -35,7 +38,7 @@ export interface OpenCommands extends AsyncDisposable {
 export async function openCommands(
   { dataDir, secretKey, alertLimit, webhooks }: CommandSettings,
   signals: Pick<Signals, 'announce'>,
-  { clock, random, resolve }: Surroundings = realSurroundings,
+  { clock, random, resolve, passwordCost }: Surroundings = realSurroundings,
 ): Promise<OpenCommands> {
   await using opening = new AsyncDisposableStack()
   const { sql } = opening.use(openWithAnyIndex(dataDir))
@@ -51,6 +54,11 @@ export async function openCommands(
       clock,
     }),
     keys: createKeyStore(sql),
+    people: createPeopleCommands({
+      people: createPeopleStore(sql),
+      passwords: createPasswords(passwordCost),
+      clock,
+    }),
     webhooks: createWebhookCommands({
       webhooks: createWebhookStore(sql, box),
       deliveries: createAskedDeliveries(sql, box, retryRefusal),

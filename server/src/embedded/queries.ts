@@ -4,10 +4,12 @@ import { createAlertQueries } from '../service/alerts/queries.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
+import { createPeopleQueries } from '../service/people/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { createWebhookQueries } from '../service/webhooks/queries.ts'
 import { createReplayQueries } from '../service/webhooks/replays.ts'
 import { createOnceReader } from '../store/accounts/once.ts'
+import { createPeopleReader } from '../store/accounts/people/reader.ts'
 import { createAlertReader } from '../store/alerts/alert-reader.ts'
 import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
@@ -74,6 +76,7 @@ export function createQueries(
       clock,
     }),
     once: createOnceReader(sql, box, clock),
+    people: createPeopleQueries(createPeopleReader(sql), clock),
     webhooks: createWebhookQueries({
       webhooks,
       deliveries: createDeliveryReader(sql),

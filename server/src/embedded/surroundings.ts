@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PASSWORD_COST, type PasswordCost } from '../access/people/password.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { type Resolve, resolveByNameServers } from '../webhooks/resolver.ts'
 
@@ -9,10 +10,13 @@ export interface Surroundings {
   random: (size: number) => Uint8Array
   /** The addresses of receivers. */
   resolve: Resolve
+  /** How long guessing a password takes. */
+  passwordCost: PasswordCost
 }
 
 export const realSurroundings: Surroundings = {
   clock: systemClock,
   random: randomBytes,
   resolve: resolveByNameServers,
+  passwordCost: PASSWORD_COST,
 }

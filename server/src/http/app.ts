@@ -22,6 +22,7 @@ import { contract } from './openapi/contract.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { errorSchemas } from './schemas/error.ts'
+import { peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
@@ -44,7 +45,7 @@ const SECURITY_HEADERS = {
 /** The HTTP application, ready for listen() or inject(); it starts nothing by itself. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = createFastify(deps)
-  app.decorateRequest('key', null)
+  app.decorateRequest('caller', null)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(notFound)
   app.addHook('onRequest', (request, reply, done) => {
@@ -84,12 +85,14 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...webhookSchemas,
     ...eventSchemas,
     ...alertSchemas,
+    ...peopleSchemas,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)
+  peopleRoutes(api, deps)
   contract(api)
 }
 

@@ -33,6 +33,8 @@ const HTTP = {
   connectionsCheckingInterval: 5_000,
 }
 
+const SECRET_HEADERS = ['x-api-key', 'cookie', 'set-cookie']
+
 /** A bare Fastify server that reads requests, logs and answers errors in our way; it has no routes yet. */
 export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInstance {
   return Fastify({
@@ -44,7 +46,7 @@ export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInst
       base: null,
       formatters: { level: (level) => ({ level }) },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      redact: ['headers["x-api-key"]', 'req.headers["x-api-key"]'],
+      redact: SECRET_HEADERS.flatMap((name) => [`headers["${name}"]`, `req.headers["${name}"]`]),
     },
     // One line a request, written by observe.ts.
     logController: new LogController({

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticator } from '../access/authenticator.ts'
-import type { ApiKey, Scope } from '../access/key-store.ts'
+import type { Caller } from '../access/caller.ts'
+import type { Scope } from '../access/key-store.ts'
 import {
   FAILURES_LIMIT,
   type RateLimiter,
@@ -8,16 +9,32 @@ import {
   clientNetwork,
 } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
-import { lacksScope, limitExceeded, notAuthenticated, unknownAddress } from './problems.ts'
+import { isOurPage, isUnsafe } from './people/same-origin.ts'
+import { sessionToken } from './people/session-cookie.ts'
+import {
+  foreignPage,
+  lacksScope,
+  limitExceeded,
+  needsPerson,
+  notAdministrator,
+  notAuthenticated,
+  unknownAddress,
+} from './problems.ts'
+
+/**
+ * Who may call a route: a key with the scope, or a person whose role has it; `conta`: a person, or a key that
+ * may administer; `pessoa`: a person; `public`: anybody.
+ */
+type Access = Scope | 'conta' | 'pessoa' | 'public'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which access a route of the API requires; every route must state it. */
-    access?: Scope | 'public'
+    access?: Access
   }
   interface FastifyRequest {
     /** Who asks; null until known, and on public routes. */
-    key: ApiKey | null
+    caller: Caller | null
   }
 }
 
@@ -25,7 +42,12 @@ export interface GuardDeps {
   authenticator: Authenticator
   limiter: RateLimiter
   clock: Clock
+  /** Where people reach the service; empty when it was not said. */
+  publicUrl: string
 }
+
+/** Sign-ins and the like that one IP address may send a minute. */
+const PUBLIC_WRITES_LIMIT = 20
 
 /**
  * Runs before every route of the API, unknown paths included: first identification, then the rate limit,
@@ -35,29 +57,65 @@ export function guard(api: FastifyInstance, deps: GuardDeps): void {
   api.addHook('onRoute', ({ config, url }) => {
     if (config?.access === undefined) throw new Error(`${url} does not say who may call it`)
   })
-  api.addHook('onRequest', (request, reply) => admit(request, reply, deps))
+  api.addHook('onRequest', (request, reply) =>
+    request.routeOptions.config.access === 'public'
+      ? admitAnybody(request, reply, deps)
+      : admit(request, reply, deps),
+  )
+}
+
+async function admitAnybody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limiter, clock, publicUrl }: GuardDeps,
+): Promise<void> {
+  const network = clientNetwork(request.ip)
+  if (!isUnsafe(request)) return showLimit(reply, limiter.peek(network, FAILURES_LIMIT))
+  const window = limiter.take(`public ${network}`, PUBLIC_WRITES_LIMIT)
+  showLimit(reply, window)
+  if (window.exceeded) refuse(reply, window, clock)
+  if (!isOurPage(request, publicUrl)) throw foreignPage()
 }
 
 async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDeps): Promise<void> {
-  const { authenticator, limiter, clock } = deps
+  const { limiter, clock, publicUrl } = deps
   const { access } = request.routeOptions.config
-  if (access === 'public') {
-    showLimit(reply, limiter.peek(clientNetwork(request.ip), FAILURES_LIMIT))
-    return
-  }
-  const key = await authenticator.authenticate(request.headers['x-api-key'])
-  request.key = key
-  const window = key
-    ? limiter.take(key.id, key.limite)
+  const caller = await callerOf(request, deps)
+  request.caller = caller
+  const window = caller
+    ? limiter.take(caller.id, caller.limite)
     : limiter.take(clientNetwork(request.ip), FAILURES_LIMIT)
   showLimit(reply, window)
   if (window.exceeded) refuse(reply, window, clock)
-  if (key === null) {
+  if (caller === null) {
     reply.header('WWW-Authenticate', 'X-API-Key')
     throw notAuthenticated()
   }
   if (request.is404) throw unknownAddress()
-  if (access !== undefined && !key.escopos.includes(access)) throw lacksScope(access)
+  if (caller.sessao && isUnsafe(request) && !isOurPage(request, publicUrl)) throw foreignPage()
+  if (access !== undefined) requireAccess(caller, access)
+}
+
+/** A key, where one is sent, else the session of a cookie. */
+async function callerOf(
+  request: FastifyRequest,
+  { authenticator, publicUrl }: GuardDeps,
+): Promise<Caller | null> {
+  const key = request.headers['x-api-key']
+  if (key !== undefined) return authenticator.byKey(key)
+  const token = sessionToken(request, publicUrl)
+  return token === null ? null : authenticator.bySession(token)
+}
+
+function requireAccess({ sessao, escopos }: Caller, access: Access): void {
+  if (access === 'public') return
+  if (access === 'pessoa') {
+    if (sessao === null) throw needsPerson()
+    return
+  }
+  if (access === 'conta' && sessao !== null) return
+  const scope = access === 'conta' ? 'administracao' : access
+  if (!escopos.includes(scope)) throw sessao === null ? lacksScope(scope) : notAdministrator()
 }
 
 /** The headers of the rate limit, on every answer of the API. */
@@ -70,7 +128,7 @@ export function limitHeaders({ limit, remaining, reset }: RateWindow): Record<st
 }
 
 function showLimit(reply: FastifyReply, window: RateWindow): void {
-  // Answers depend on the key and on the moment: a cached one would be wrong without notice.
+  // Answers depend on the caller and on the moment: a cached one would be wrong without notice.
   reply.headers(limitHeaders(window)).header('Cache-Control', 'no-store')
 }
 
@@ -80,8 +138,20 @@ function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock)
   throw limitExceeded(limit, seconds)
 }
 
-/** The account that asks; only for routes that need a key. */
-export function accountOf({ key }: Pick<FastifyRequest, 'key'>): string {
-  if (key === null) throw new Error('this route asks for no key')
-  return key.conta_id
+/** Who asks; only for routes that are not public. */
+function callerOn({ caller }: Pick<FastifyRequest, 'caller'>): Caller {
+  if (caller === null) throw new Error('this route asks nobody who they are')
+  return caller
+}
+
+/** The account that asks. */
+export function accountOf(request: Pick<FastifyRequest, 'caller'>): string {
+  return callerOn(request).conta_id
+}
+
+/** The person who asks; only for routes with `access: 'pessoa'`. */
+export function personOf(request: Pick<FastifyRequest, 'caller'>) {
+  const { sessao } = callerOn(request)
+  if (sessao === null) throw new Error('this route lets keys in')
+  return sessao
 }

@@ -16,16 +16,18 @@ const HEADER = 'idempotency-key'
 const FORM = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Honours `Idempotency-Key` on every POST: a repeated request gets the first answer again, and is not
+ * Honours `Idempotency-Key` on every POST but those of a person's access: a repeated request gets the first answer again, and is not
  * executed again. The key belongs to the account, and to one request: path and body.
  */
 export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
   api.decorateRequest('once', null)
   api.addHook('preHandler', async (request, reply) => {
     const key = request.headers[HEADER]
-    if (request.method !== 'POST' || key === undefined || request.key === null) return
+    const { caller } = request
+    if (request.method !== 'POST' || key === undefined || caller === null) return
+    if (request.routeOptions.config.access === 'pessoa') return
     if (typeof key !== 'string' || !FORM.test(key)) throw malformed()
-    request.once = { conta_id: request.key.conta_id, key, digest: digestOf(request) }
+    request.once = { conta_id: caller.conta_id, key, digest: digestOf(request) }
     const state = await requests.known(request.once)
     switch (state.kind) {
       case 'unknown':

@@ -12,12 +12,27 @@ export const MAX_DETAILS = 20
 export function notAuthenticated(): Problem {
   return new Problem(
     'nao_autenticado',
-    'A chave de API está ausente ou não é válida. Envie-a no cabeçalho X-API-Key.',
+    'A chave de API está ausente ou não é válida. Envie-a no cabeçalho X-API-Key; no painel, entre de novo.',
   )
 }
 
 export function lacksScope(escopo: Scope): Problem {
   return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`)
+}
+
+export function notAdministrator(): Problem {
+  return new Problem('sem_permissao', 'Só quem administra a instalação pode fazer isto.')
+}
+
+export function needsPerson(): Problem {
+  return new Problem('sem_permissao', 'Isto é só para pessoas, numa sessão: uma chave não serve.')
+}
+
+export function foreignPage(): Problem {
+  return new Problem(
+    'sem_permissao',
+    'A requisição não parece vir de uma página deste serviço. Envie-a de lá, com o cabeçalho X-Requested-With.',
+  )
 }
 
 export function limitExceeded(limit: number, seconds: number): Problem {

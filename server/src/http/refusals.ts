@@ -8,15 +8,23 @@ export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
 }
 
 export function refusal(refused: Refusal): Problem {
-  const [codigo, mensagem, campo, sugestao]: Words = REFUSALS[refused]
-  const detalhes = campo === null ? [] : [detailOf(campo, 'não existe nesta conta', sugestao)]
+  const [codigo, mensagem, campo, sugestao, problema = UNKNOWN]: Words = REFUSALS[refused]
+  const detalhes = campo === null ? [] : [detailOf(campo, problema, sugestao)]
   return new Problem(codigo, mensagem, detalhes)
 }
 
 /** Why something that an account asked for is not done. */
 export type Refusal = keyof typeof REFUSALS
 
-type Words = [codigo: ErrorCode, mensagem: string, campo: string | null, sugestao: string | null]
+type Words = [
+  codigo: ErrorCode,
+  mensagem: string,
+  campo: string | null,
+  sugestao: string | null,
+  problema?: string,
+]
+
+const UNKNOWN = 'não existe nesta conta'
 
 function conflict(mensagem: string): Words {
   return ['conflito', mensagem, null, null]
@@ -64,6 +72,34 @@ const REFUSALS = {
   limite_enderecos: conflict(
     'Há endereços de e-mail demais à espera de confirmação nesta conta. Espere que confirmem, ou use endereços já confirmados.',
   ),
+  convite_invalido: [
+    'nao_encontrado',
+    'Este convite não vale: já foi usado, venceu, ou o link não está completo.',
+    'token',
+    'Copie o link inteiro, ou peça outro a quem convidou.',
+    'não é de um convite aberto',
+  ],
+  convite_de_outro_email: [
+    'corpo_invalido',
+    'O convite é para outro endereço de e-mail.',
+    'email',
+    'Não o envie: vale o endereço que recebeu o convite.',
+    'não é o endereço convidado',
+  ],
+  email_ausente: [
+    'corpo_invalido',
+    'Diga com que endereço de e-mail vai entrar.',
+    'email',
+    'Este convite não traz nenhum.',
+    'é obrigatório',
+  ],
+  email_em_uso: [
+    'conflito',
+    'Já há uma pessoa com este endereço de e-mail.',
+    'email',
+    'Entre com ele, ou peça uma senha nova.',
+    'está em uso',
+  ],
   repetida: conflict(
     'Uma requisição com esta Idempotency-Key está em andamento. Repita-a em instantes para ter a resposta dela.',
   ),

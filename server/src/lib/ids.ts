@@ -2,7 +2,19 @@ import { createHash, getRandomValues } from 'node:crypto'
 import { ulid } from 'ulid'
 
 /** Prefixes of the identifiers that cross the wire, besides `pub_`, which is a digest. */
-export type IdPrefix = 'evt' | 'req' | 'cta' | 'chv' | 'wh' | 'dlv' | 'ree' | 'alr' | 'end'
+export type IdPrefix =
+  | 'evt'
+  | 'req'
+  | 'cta'
+  | 'chv'
+  | 'pes'
+  | 'ses'
+  | 'cvt'
+  | 'wh'
+  | 'dlv'
+  | 'ree'
+  | 'alr'
+  | 'end'
 
 /** A new identifier such as `req_01JD…`: sortable by creation time, unique without coordination. */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

@@ -9,6 +9,6 @@ export function newToken(): string {
 }
 
 /** The only form in which a token is stored. */
-export function hashToken(token: string): Uint8Array {
+export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }

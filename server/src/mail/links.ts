@@ -9,3 +9,8 @@ export function confirmationUrl(publicUrl: string, token: string): string {
 export function unsubscribeUrl(publicUrl: string, token: string): string {
   return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`
 }
+
+/** The dashboard's page behind an invitation. What follows the `#` is never sent to a server, nor logged by one. */
+export function invitationUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/convite#${token}`
+}

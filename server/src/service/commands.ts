@@ -1,5 +1,6 @@
 import type { KeyStore } from '../access/key-store.ts'
 import type { AlertCommands } from './alerts/commands.ts'
+import type { PeopleCommands } from './people/commands.ts'
 import type { WebhookCommands } from './webhooks/commands.ts'
 import type { ReplayCommands } from './webhooks/replays.ts'
 
@@ -7,6 +8,7 @@ import type { ReplayCommands } from './webhooks/replays.ts'
 export interface Commands {
   alerts: AlertCommands
   keys: Pick<KeyStore, 'recordUse'>
+  people: PeopleCommands
   webhooks: WebhookCommands
   replays: ReplayCommands
 }

@@ -3,6 +3,7 @@ import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { EventQueries } from './events/queries.ts'
+import type { PeopleQueries } from './people/queries.ts'
 import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
 
@@ -15,6 +16,7 @@ export interface Queries {
   publications: PublicationQueries
   alerts: AlertQueries
   once: OnceReader
+  people: PeopleQueries
   webhooks: WebhookQueries
   replays: ReplayQueries
   events: EventQueries

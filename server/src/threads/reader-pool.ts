@@ -11,6 +11,7 @@ const SUBJECTS = [
   'publications',
   'alerts',
   'once',
+  'people',
   'webhooks',
   'replays',
   'events',

@@ -26,7 +26,7 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
   })
   const pending = new Set<Promise<unknown>>()
   return {
-    commands: remote<Commands>(['alerts', 'keys', 'webhooks', 'replays'], (call) => {
+    commands: remote<Commands>(['alerts', 'keys', 'people', 'webhooks', 'replays'], (call) => {
       const done = pool.run(call).finally(() => pending.delete(done))
       pending.add(done)
       return done

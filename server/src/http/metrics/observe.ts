@@ -21,7 +21,7 @@ export function observeRequests(app: FastifyInstance, metrics: Registry): void {
     const milliseconds = Math.round(reply.elapsedTime * 100) / 100
     duration.observe({ method, route, status }, milliseconds / 1_000)
     request.log.info(
-      { method, route, status, duration_ms: milliseconds, key_id: request.key?.id ?? null },
+      { method, route, status, duration_ms: milliseconds, caller_id: request.caller?.id ?? null },
       'request',
     )
     done()

@@ -13,6 +13,7 @@ export async function openApiDocument(): Promise<object> {
     authenticator: unusedPart,
     limiter: createRateLimiter(systemClock),
     clock: systemClock,
+    publicUrl: '',
     metrics: new Registry(),
     log: { level: 'silent' },
   })

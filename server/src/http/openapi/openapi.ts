@@ -7,7 +7,7 @@ import { completeOperations } from './operations.ts'
 
 const DESCRIPTION = `Busca e leitura das publicações do Diário Oficial da União.
 
-Toda requisição leva a chave de API no cabeçalho \`X-API-Key\`. Toda resposta é JSON: \`sucesso\` diz se deu certo e \`dados\` traz o que foi pedido; nos erros, \`erro\` diz o que houve e como resolver. Cada resposta diz em cabeçalhos quanto resta do limite de requisições por minuto.
+Toda requisição leva a chave de API no cabeçalho \`X-API-Key\`; as do painel, o cookie da sessão de uma pessoa. Toda resposta é JSON: \`sucesso\` diz se deu certo e \`dados\` traz o que foi pedido; nos erros, \`erro\` diz o que houve e como resolver. Cada resposta diz em cabeçalhos quanto resta do limite de requisições por minuto.
 
 Respostas podem ganhar campos novos; os que existem não mudam de nome nem de sentido. Só a versão certificada pela Imprensa Nacional tem valor legal: cada publicação traz o endereço dela.`
 
@@ -27,8 +27,9 @@ export function describeApi(app: FastifyInstance): void {
         { name: 'Consulta', description: 'Busca e leitura das publicações.' },
         { name: 'Webhooks', description: 'Eventos enviados a quem os pediu, e o que foi deles.' },
         { name: 'Alertas', description: 'Consultas salvas que avisam do que encontram.' },
+        { name: 'Pessoas', description: 'Quem entra no painel, e como.' },
       ],
-      security: [{ chave: [] }],
+      security: [{ chave: [] }, { sessao: [] }],
       components: {
         securitySchemes: {
           chave: {
@@ -36,6 +37,13 @@ export function describeApi(app: FastifyInstance): void {
             in: 'header',
             name: 'X-API-Key',
             description: 'Chave de API, na forma `ar_…`, com o escopo que a operação pede.',
+          },
+          sessao: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'arauto_sessao',
+            description:
+              'Sessão de uma pessoa, aberta em `POST /sessao`; sob https o cookie se chama `__Host-arauto_sessao`. O que muda algo leva também o cabeçalho `X-Requested-With`.',
           },
         },
         headers,

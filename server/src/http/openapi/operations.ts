@@ -10,6 +10,8 @@ interface Operation {
   parameters?: object[]
   requestBody?: { required?: boolean; content?: Record<string, { schema: { type?: unknown } }> }
   responses: Record<string, { headers?: object; content?: object }>
+  /** Said only where not just any caller will do. */
+  security?: object[]
 }
 
 const idempotencyKey = {
@@ -22,16 +24,17 @@ const idempotencyKey = {
   example: '5f0c8f9e-8a3c-4b7e-9d53-1f6f0c6d7a21',
 }
 
-/** Adds to every operation what all of its kind have: headers, errors, and the Idempotency-Key of POSTs. */
+/** Adds to every operation what all of its kind have: headers, errors, and the Idempotency-Key. */
 export function completeOperations<Document extends Described>(document: Document): Document {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(item ?? {}) as [string, Operation][]) {
-      const isPost = method === 'post'
+      // A session, or the way to one, is nothing to be answered again.
+      const isRepeatable = method === 'post' && operation.security === undefined
       for (const response of Object.values(operation.responses))
-        response.headers = headerRefs(...(isPost ? (['Idempotent-Replayed'] as const) : []))
+        response.headers = headerRefs(...(isRepeatable ? (['Idempotent-Replayed'] as const) : []))
       // An answer without a body has no content, not even null.
       delete operation.responses['204']?.content
-      if (isPost) operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
+      if (isRepeatable) operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
       const { requestBody } = operation
       const hasBody = requestBody !== undefined
       if (requestBody && isNullable(requestBody)) requestBody.required = false

@@ -1,4 +1,4 @@
-import type { Scope, KeyReader, KeyStore } from '../../access/key-store.ts'
+import type { Account, KeyReader, KeyStore, Scope } from '../../access/key-store.ts'
 import { bytes, int, json, nullable, placeholders, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
@@ -40,14 +40,7 @@ export function createKeyReader(sql: SqlReader): KeyReader {
 export function createKeyStore(sql: Sql): KeyStore {
   return {
     ...createKeyReader(sql),
-    async createAccount({ id, nome, email, criado_em }) {
-      await sql.run(`INSERT INTO accounts (${accountRow.columns}) VALUES (${placeholders(4)})`, [
-        id,
-        nome,
-        email,
-        criado_em,
-      ])
-    },
+    createAccount: (account) => insertAccount(sql, account),
     async createKey(key) {
       await sql.run(`INSERT INTO api_keys (${keyRow.columns}) VALUES (${placeholders(11)})`, [
         key.id,
@@ -77,4 +70,17 @@ export function createKeyStore(sql: Sql): KeyStore {
           )
       }),
   }
+}
+
+/** Stores an account, inside the caller's transaction where there is one. */
+export async function insertAccount(
+  sql: Sql,
+  { id, nome, email, criado_em }: Account,
+): Promise<void> {
+  await sql.run(`INSERT INTO accounts (${accountRow.columns}) VALUES (${placeholders(4)})`, [
+    id,
+    nome,
+    email,
+    criado_em,
+  ])
 }

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { createPasswords } from './password.ts'
+import { checkPassword } from './person.ts'
+
+const passwords = createPasswords()
+
+describe('a hash', () => {
+  test('is of its password alone, names its cost, and never repeats', async () => {
+    const [first, second] = await Promise.all([
+      passwords.hash('quatro palavras'),
+      passwords.hash('quatro palavras'),
+    ])
+    expect(first).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(second).not.toBe(first)
+    expect(await passwords.verify('quatro palavras', first)).toBe(true)
+    expect(await passwords.verify('quatro palavra', first)).toBe(false)
+    expect(await passwords.verify('', first)).toBe(false)
+  })
+
+  test('with another cost still counts; a composed accent is the same as a decomposed one', async () => {
+    const { scryptSync } = await import('node:crypto')
+    const salt = Buffer.from('0123456789abcdef')
+    const key = scryptSync('senha d\u00e9cima', salt, 32, { N: 1024, r: 8, p: 1 })
+    const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+    const stored = `$scrypt$ln=10,r=8,p=1$${text(salt)}$${text(key)}`
+    expect(await passwords.verify('senha de\u0301cima', stored)).toBe(true)
+  })
+
+  test('of nobody is never right', async () => {
+    expect(await passwords.verify('', null)).toBe(false)
+    expect(await passwords.verify('quatro palavras', null)).toBe(false)
+  })
+
+  test('more than fifty at once are refused, and those before them still end', async () => {
+    const asked = Array.from({ length: 60 }, () => passwords.verify('x', CHEAP))
+    const results = await Promise.allSettled(asked)
+    const refused = results.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(10)
+    expect(refused[0]).toMatchObject({ reason: { codigo: 'indisponivel' } })
+  })
+})
+
+const CHEAP = `$scrypt$ln=4,r=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+test.each([
+  ['nove char', false],
+  ['dez caract', true],
+  ['aaaaaaaaaaaa', false],
+  ['ababababababab', false],
+  ['ção ção ção é', true],
+  ['x'.repeat(100) + 'abcdefgh'.repeat(13), false],
+])('%s is taken as a new password: %s', (senha, taken) => {
+  expect(checkPassword(senha)).toHaveLength(taken ? 0 : 1)
+})

@@ -1,0 +1,85 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createMutex } from '../../lib/mutex.ts'
+import { Problem } from '../../lib/problem.ts'
+
+/** What a guess costs: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
+export interface PasswordCost {
+  ln: number
+  r: number
+  p: number
+}
+
+/** 32 MiB, three times over: 0.2 s on a common core, and as much as OWASP asks for. */
+export const PASSWORD_COST: PasswordCost = { ln: 15, r: 8, p: 3 }
+const KEY_BYTES = 32
+const SALT_BYTES = 16
+/** More wait for their turn only while somebody attacks. */
+const MAX_WAITING = 50
+
+/** Password hashes in the form of PHC strings, which name their cost: `$scrypt$ln=15,r=8,p=3$salt$key`. */
+export type Passwords = ReturnType<typeof createPasswords>
+
+/**
+ * Makes and checks hashes, one at a time: node's pool computes them in threads that other work needs, too.
+ */
+export function createPasswords(cost: PasswordCost = PASSWORD_COST) {
+  const turn = createMutex()
+  let waiting = 0
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting >= MAX_WAITING)
+      throw new Problem(
+        'indisponivel',
+        'Há entradas demais em andamento. Tente de novo em instantes.',
+      )
+    waiting++
+    try {
+      return await turn.hold(work)
+    } finally {
+      waiting--
+    }
+  }
+
+  return {
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(SALT_BYTES)
+      const key = await inTurn(() => derive(password, salt, cost))
+      return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${encode(salt)}$${encode(key)}`
+    },
+    /** `stored`: null for a person who does not exist, which takes as long as a wrong password. */
+    async verify(password: string, stored: string | null): Promise<boolean> {
+      const known = stored === null ? { ...NOBODY, cost } : parse(stored)
+      const derived = await inTurn(() => derive(password, known.salt, known.cost))
+      return timingSafeEqual(derived, known.key) && stored !== null
+    },
+  }
+}
+
+const NOBODY = { salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) }
+
+function derive(password: string, salt: Uint8Array, { ln, r, p }: PasswordCost): Promise<Buffer> {
+  const N = 2 ** ln
+  const maxmem = 256 * N * r
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  // One password, however a keyboard composes its accents.
+  scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem }, (error, key) =>
+    error ? reject(error) : resolve(key),
+  )
+  return promise
+}
+
+function parse(stored: string) {
+  const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored)
+  if (parts === null) throw new Error('not a hash of ours')
+  const [ln, r, p] = parts.slice(1, 4).map(Number)
+  return {
+    cost: { ln: ln!, r: r!, p: p! },
+    salt: Buffer.from(parts[4]!, 'base64'),
+    key: Buffer.from(parts[5]!, 'base64'),
+  }
+}
+
+/** Base64 without padding, as PHC strings have it. */
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

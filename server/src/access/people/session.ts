@@ -1,0 +1,39 @@
+import type { Role } from './person.ts'
+
+const DAY_MS = 86_400_000
+/** From sign-in to the next one. */
+export const SESSION_MS = 30 * DAY_MS
+/** Enough to recognise a browser. */
+const MAX_AGENT = 200
+
+/** A browser in which a person has signed in. */
+export interface Session {
+  /** `ses_…` */
+  id: string
+  pessoa_id: string
+  criado_em: string
+  expira_em: string
+  ultimo_uso_em: string | null
+  /** What the browser calls itself. */
+  agente: string | null
+}
+
+/** A session with what its requests may do. */
+export interface OpenSession extends Pick<Session, 'id' | 'pessoa_id' | 'expira_em'> {
+  conta_id: string
+  papel: Role
+}
+
+export function newSession(
+  { id, pessoa_id, agente }: Pick<Session, 'id' | 'pessoa_id' | 'agente'>,
+  now: Date,
+): Session {
+  return {
+    id,
+    pessoa_id,
+    criado_em: now.toISOString(),
+    expira_em: new Date(now.getTime() + SESSION_MS).toISOString(),
+    ultimo_uso_em: null,
+    agente: agente && agente.slice(0, MAX_AGENT),
+  }
+}

@@ -1,0 +1,103 @@
+import { Type } from 'typebox'
+import { checkName } from '../../access/accounts.ts'
+import { checkEmail, checkPassword } from '../../access/people/person.ts'
+import type { Detail } from '../../lib/problem.ts'
+import type { Api } from '../api.ts'
+import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
+import { doneOf, refusal } from '../refusals.ts'
+import { envelope } from '../schemas/envelope.ts'
+import { ref } from '../schemas/field.ts'
+import type { PeopleApi } from './routes.ts'
+import {
+  bodyOf,
+  convidadoSchema,
+  emailField,
+  invitationExample,
+  newPasswordField,
+  tokenField,
+  writtenText,
+} from './schema.ts'
+import { agentOf, answerOpened, openedEnvelope } from './session.ts'
+
+/** POST /convites/consultar and /convites/aceitar: what follows the link of an invitation. */
+export function invitationRoutes(api: Api, service: PeopleApi): void {
+  const { queries, commands } = service
+
+  api.route({
+    method: 'POST',
+    url: '/convites/consultar',
+    config: { access: 'public' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      operationId: 'consultarConvite',
+      tags: ['Pessoas'],
+      security: [],
+      summary: 'Lê o convite de um link',
+      description: 'Diz a quem o link convida, e para quê. Não o gasta.',
+      body: bodyOf('O link.', { token: tokenField }),
+      response: {
+        200: envelope('O convite.', ref(convidadoSchema), {
+          sucesso: true,
+          dados: invitationExample,
+        }),
+      },
+    },
+    handler: async (request) => {
+      refuseBody(schemaDetails(request))
+      const dados = await queries.people.invitation(request.body.token)
+      if (dados === null) throw refusal('convite_invalido')
+      return { sucesso: true as const, dados }
+    },
+  })
+
+  api.route({
+    method: 'POST',
+    url: '/convites/aceitar',
+    config: { access: 'public' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      operationId: 'aceitarConvite',
+      tags: ['Pessoas'],
+      security: [],
+      summary: 'Aceita um convite e entra',
+      description:
+        'Cria a pessoa, com a senha que ela escolhe, e abre uma sessão. O link vale uma vez.',
+      body: bodyOf('Quem aceita.', {
+        token: tokenField,
+        nome: writtenText('Nome da pessoa.', 'Nome da Pessoa'),
+        senha: newPasswordField,
+        email: Type.Optional(emailField),
+        conta: Type.Optional(
+          writtenText('Nome da conta, se o convite abre uma; sem ele, o da pessoa.', 'Escritório'),
+        ),
+      }),
+      response: { 201: openedEnvelope('Quem entrou; o cookie vem em `Set-Cookie`.') },
+    },
+    handler: async (request, reply) => {
+      refuseBody([...schemaDetails(request), ...acceptanceDetails(request.body)])
+      const { token, ...acceptance } = request.body
+      const agente = agentOf(request)
+      const opened = doneOf(await commands.people.accept(token, { ...acceptance, agente }))
+      return await answerOpened(reply, opened, service)
+    },
+  })
+}
+
+interface WrittenAcceptance {
+  nome?: unknown
+  senha?: unknown
+  email?: unknown
+  conta?: unknown
+}
+
+/** What the schema cannot say of it; fields of another type are its business. */
+function acceptanceDetails({ nome, senha, email, conta }: WrittenAcceptance): Detail[] {
+  return [
+    ...(typeof nome === 'string' ? checkName('nome', nome) : []),
+    ...(typeof senha === 'string' ? checkPassword(senha) : []),
+    ...(typeof email === 'string' ? checkEmail(email) : []),
+    ...(typeof conta === 'string' ? checkName('conta', conta) : []),
+  ]
+}

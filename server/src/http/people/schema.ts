@@ -1,0 +1,163 @@
+import { type TSchema, Type } from 'typebox'
+import { SCOPES } from '../../access/key-store.ts'
+import { ROLES } from '../../access/people/person.ts'
+import type { InvitationView, SessionView } from '../../service/people/queries.ts'
+import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+
+const STRICT = { additionalProperties: false }
+/** More than any address, name or password that is accepted; what is wrong is then said exactly. */
+const MAX_TEXT = 1_000
+
+export const sessionExample: SessionView = {
+  sessao: {
+    id: 'ses_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+    criado_em: '2024-03-15T12:00:00.000Z',
+    expira_em: '2024-04-14T12:00:00.000Z',
+    ultimo_uso_em: '2024-03-15T12:00:00.000Z',
+    agente: 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0',
+  },
+  pessoa: {
+    id: 'pes_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+    nome: 'Nome da Pessoa',
+    email: 'pessoa@exemplo.com.br',
+    papel: 'membro',
+    email_confirmado_em: '2024-03-15T12:00:00.000Z',
+    segundo_fator_em: null,
+    criado_em: '2024-03-15T12:00:00.000Z',
+  },
+  conta: { id: 'cta_01JQ7Z3V5N8M2K4T6W9X1Y0ABC', nome: 'Escritório' },
+  escopos: ['consulta', 'webhooks', 'alertas'],
+}
+
+export const invitationExample: InvitationView = {
+  papel: 'membro',
+  email: 'pessoa@exemplo.com.br',
+  expira_em: '2024-03-22T12:00:00.000Z',
+  conta: 'Escritório',
+}
+
+const id = (what: string, example: string) =>
+  Type.String({ description: `Identificador ${what}.`, examples: [example] })
+
+const papel = oneOf(ROLES, {
+  description:
+    '`administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence.',
+  examples: ['membro'],
+})
+
+const sessaoSchema = named(
+  'Sessao',
+  Type.Object(
+    {
+      id: id('da sessão', sessionExample.sessao.id),
+      criado_em: instant('Quando a pessoa entrou.'),
+      expira_em: instant('Quando será preciso entrar de novo.', '2024-04-14T12:00:00.000Z'),
+      ultimo_uso_em: nullable(instant('Último uso, com atraso de até um minuto.')),
+      agente: nullable(
+        Type.String({
+          description: 'Como o navegador se apresenta.',
+          examples: [sessionExample.sessao.agente],
+        }),
+      ),
+    },
+    { description: 'Um navegador em que a pessoa entrou.' },
+  ),
+)
+
+const pessoaSchema = named(
+  'Pessoa',
+  Type.Object(
+    {
+      id: id('da pessoa', sessionExample.pessoa.id),
+      nome: Type.String({ description: 'Nome da pessoa.', examples: [sessionExample.pessoa.nome] }),
+      email: Type.String({
+        description: 'Endereço com que ela entra, em minúsculas.',
+        examples: [sessionExample.pessoa.email],
+      }),
+      papel,
+      email_confirmado_em: nullable(
+        instant('Quando se provou que o e-mail chega a ela; `null` se ainda não.'),
+      ),
+      segundo_fator_em: nullable(
+        instant('Desde quando se pede também um código ao entrar; `null` se não se pede.'),
+      ),
+      criado_em: instant('Quando aceitou o convite.'),
+    },
+    { description: 'Alguém que entra no painel.' },
+  ),
+)
+
+const contaResumidaSchema = named(
+  'ContaResumida',
+  Type.Object(
+    {
+      id: id('da conta', sessionExample.conta.id),
+      nome: Type.String({ description: 'Nome da conta.', examples: [sessionExample.conta.nome] }),
+    },
+    { description: 'A conta a que algo pertence.' },
+  ),
+)
+
+export const sessionSchemas = [sessaoSchema, pessoaSchema, contaResumidaSchema]
+
+export const sessaoAbertaSchema = named(
+  'SessaoAberta',
+  Type.Object(
+    {
+      sessao: ref(sessaoSchema),
+      pessoa: ref(pessoaSchema),
+      conta: ref(contaResumidaSchema),
+      escopos: Type.Array(oneOf(SCOPES, {}), {
+        description: 'O que ela pode fazer: como uma chave com estes escopos.',
+        examples: [sessionExample.escopos],
+      }),
+    },
+    { description: 'Quem entrou, e com que acesso.' },
+  ),
+)
+
+export const convidadoSchema = named(
+  'ConviteAberto',
+  Type.Object(
+    {
+      papel,
+      email: nullable(
+        Type.String({
+          description: 'Endereço convidado; `null` se quem segue o link diz o seu.',
+          examples: [invitationExample.email],
+        }),
+      ),
+      expira_em: instant('Até quando o link vale.', invitationExample.expira_em),
+      conta: nullable(
+        Type.String({
+          description: 'Nome da conta; `null` se ela é aberta com a pessoa.',
+          examples: [invitationExample.conta],
+        }),
+      ),
+    },
+    { description: 'O convite, para quem segue o link dele.' },
+  ),
+)
+
+/** Text of a body whose form is checked by the domain. */
+export function writtenText(description: string, example: string) {
+  return Type.String({ minLength: 1, maxLength: MAX_TEXT, description, examples: [example] })
+}
+
+export const emailField = writtenText('Endereço de e-mail.', sessionExample.pessoa.email)
+export const passwordField = writtenText('A senha.', 'quatro palavras bem diferentes')
+export const newPasswordField = writtenText(
+  'A senha nova: de 10 a 200 caracteres.',
+  'quatro palavras bem diferentes',
+)
+export const tokenField = writtenText(
+  'O que vem no link, depois de `#`.',
+  'pDwR5m3v1cQn0sXo8yJk2uLbA7eTzH4gF6iV9rNqWxM',
+)
+
+export function bodyOf<Fields extends Record<string, TSchema>>(
+  description: string,
+  fields: Fields,
+) {
+  return Type.Object(fields, { ...STRICT, description })
+}

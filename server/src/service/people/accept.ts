@@ -1,0 +1,90 @@
+import { type Invitation, isOpen } from '../../access/people/invitation.ts'
+import type { Passwords } from '../../access/people/password.ts'
+import type {
+  AcceptDecision,
+  AcceptRefusal,
+  NewMember,
+  PeopleStore,
+} from '../../access/people/people-store.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { normalizeEmail } from '../../lib/email-address.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { Opened } from './commands.ts'
+import { openedFor, shown } from './sign-in.ts'
+
+/** What somebody who follows an invitation says. */
+export interface Acceptance {
+  nome: string
+  senha: string
+  /** Absent when the invitation was sent to one. */
+  email?: string
+  /** Name of the account, where it is opened with the person; absent: the person's. */
+  conta?: string
+  agente: string | null
+}
+
+interface AcceptDeps {
+  people: PeopleStore
+  passwords: Passwords
+  clock: Clock
+}
+
+export async function accept(
+  token: string,
+  request: Acceptance,
+  { people, passwords, clock }: AcceptDeps,
+): Promise<Outcome<Opened, AcceptRefusal>> {
+  // Looked at twice: a hash is not made for just any token, nor while others wait for the database.
+  const known = await people.invitation(token)
+  if (known === null || !isOpen(known, clock())) return { refused: 'convite_invalido' }
+  const senha = await passwords.hash(request.senha)
+  const now = clock()
+  const outcome = await people.accept(
+    token,
+    (invitation) => decide(invitation, { ...request, senha }, now),
+    now,
+  )
+  return 'refused' in outcome ? outcome : { done: shown(outcome.done.sessao) }
+}
+
+/** `senha`: its hash. */
+function decide(invitation: Invitation, request: Acceptance, now: Date): AcceptDecision {
+  const given = request.email === undefined ? null : normalizeEmail(request.email.trim())
+  if (invitation.email !== null && given !== null && given !== invitation.email)
+    return { refused: 'convite_de_outro_email' }
+  const email = invitation.email ?? given
+  if (email === null) return { refused: 'email_ausente' }
+  return { done: memberOf(invitation, { ...request, email }, now) }
+}
+
+function memberOf(
+  { conta_id, papel, email: sentTo }: Invitation,
+  { nome, email, senha, conta, agente }: Acceptance & { email: string },
+  now: Date,
+): NewMember {
+  const at = now.toISOString()
+  const newAccount = {
+    id: newId('cta', now.getTime()),
+    nome: (conta ?? nome).trim(),
+    email,
+    criado_em: at,
+  }
+  const pessoa = {
+    id: newId('pes', now.getTime()),
+    conta_id: conta_id ?? newAccount.id,
+    nome: nome.trim(),
+    email,
+    papel,
+    // Only who reads the mails to an address has a link that was sent there.
+    email_confirmado_em: sentTo === null ? null : at,
+    segundo_fator_em: null,
+    criado_em: at,
+    senha,
+  }
+  return {
+    conta: conta_id === null ? newAccount : null,
+    pessoa,
+    sessao: openedFor(pessoa.id, agente, now),
+  }
+}

@@ -1,0 +1,64 @@
+import type { PeopleReader } from '../../../access/people/people-store.ts'
+import type { Role } from '../../../access/people/person.ts'
+import { hashToken } from '../../../lib/token.ts'
+import { row, text, word } from '../../rows.ts'
+import type { SqlReader } from '../../sql.ts'
+import { credentialsRow, invitationRow, openInvitationRow, personRow, sessionRow } from './rows.ts'
+
+const openSessionRow = row({
+  id: text,
+  pessoa_id: text,
+  expira_em: text,
+  conta_id: text,
+  papel: word<Role>(),
+})
+
+const accountRow = row({ id: text, nome: text })
+
+/** People, sessions and invitations. */
+export function createPeopleReader(sql: SqlReader): PeopleReader {
+  return {
+    findSession: (hash) =>
+      sql.one(
+        openSessionRow,
+        `SELECT s.id, s.pessoa_id, s.expira_em, p.conta_id, p.papel
+         FROM sessions s JOIN people p ON p.id = s.pessoa_id WHERE s.token_hash = $1`,
+        [Buffer.from(hash, 'hex')],
+      ),
+    whoAmI: (sessao_id) =>
+      sql.snapshot(async (view) => {
+        const sessao = await view.one(
+          sessionRow,
+          `SELECT ${sessionRow.columns} FROM sessions WHERE id = $1`,
+          [sessao_id],
+        )
+        if (sessao === null) return null
+        const pessoa = await view.one(
+          personRow,
+          `SELECT ${personRow.columns} FROM people WHERE id = $1`,
+          [sessao.pessoa_id],
+        )
+        const conta =
+          pessoa &&
+          (await view.one(accountRow, `SELECT ${accountRow.columns} FROM accounts WHERE id = $1`, [
+            pessoa.conta_id,
+          ]))
+        return pessoa && conta && { sessao, pessoa, conta }
+      }),
+    credentials: (email) => findCredentials(sql, email),
+    invitation: (token) =>
+      sql.one(
+        openInvitationRow,
+        `SELECT ${invitationRow.names.map((name) => `i.${name}`).join(', ')}, a.nome AS conta
+         FROM invitations i LEFT JOIN accounts a ON a.id = i.conta_id WHERE i.token_hash = $1`,
+        [hashToken(token)],
+      ),
+  }
+}
+
+/** The person with this address, and the digest of the password. */
+export function findCredentials(sql: SqlReader, email: string) {
+  return sql.one(credentialsRow, `SELECT ${credentialsRow.columns} FROM people WHERE email = $1`, [
+    email,
+  ])
+}

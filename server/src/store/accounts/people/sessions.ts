@@ -1,0 +1,73 @@
+import type { PeopleStore, SecretOf } from '../../../access/people/people-store.ts'
+import type { Session } from '../../../access/people/session.ts'
+import { hashToken } from '../../../lib/token.ts'
+import { int, placeholders, row } from '../../rows.ts'
+import type { Sql } from '../../sql.ts'
+import { sessionRow } from './rows.ts'
+
+const attemptsRow = row({ failures: int, last_at: int })
+
+/** Attempts are forgotten when nobody has tried for so long. */
+const KEPT_MS = 2 * 24 * 3_600_000
+/** How many of them one attempt deletes, so that no commit is long. */
+const FORGOTTEN_AT_ONCE = 50
+
+/** Sessions, and what was tried to open one. */
+export function createSessionStore(
+  sql: Sql,
+): Pick<PeopleStore, 'countAttempt' | 'openSession' | 'endSession' | 'recordSessionUse'> {
+  return {
+    countAttempt: (subject, { next, counted }, now) =>
+      sql.transaction(async (tx) => {
+        const before = await tx.one(
+          attemptsRow,
+          `SELECT ${attemptsRow.columns} FROM sign_in_attempts WHERE subject = $1`,
+          [subject],
+        )
+        const at = now.getTime()
+        const from = next(before)
+        if (from > at) return from
+        const { failures, last_at } = counted(before, at)
+        await tx.run(
+          `DELETE FROM sign_in_attempts WHERE subject IN
+             (SELECT subject FROM sign_in_attempts WHERE last_at <= $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
+          [at - KEPT_MS],
+        )
+        await tx.run(
+          `INSERT INTO sign_in_attempts (subject, failures, last_at) VALUES ($1, $2, $3)
+           ON CONFLICT (subject) DO UPDATE SET
+             failures = excluded.failures, last_at = excluded.last_at`,
+          [subject, failures, last_at],
+        )
+        return null
+      }),
+    openSession: (session, subject) =>
+      sql.transaction(async (tx) => {
+        await tx.run('DELETE FROM sign_in_attempts WHERE subject = $1', [subject])
+        await putSession(tx, session)
+      }),
+    endSession: async (id) => void (await sql.run('DELETE FROM sessions WHERE id = $1', [id])),
+    recordSessionUse: (uses) =>
+      sql.transaction(async (tx) => {
+        for (const { id, ultimo_uso_em } of uses)
+          await tx.run(
+            `UPDATE sessions SET ultimo_uso_em = $1
+             WHERE id = $2 AND (ultimo_uso_em IS NULL OR ultimo_uso_em < $1)`,
+            [ultimo_uso_em, id],
+          )
+      }),
+  }
+}
+
+/** Stores a session inside the caller's transaction, and deletes the person's old ones. */
+export async function putSession(tx: Sql, session: SecretOf<Session>): Promise<void> {
+  const { id, pessoa_id, criado_em, expira_em, ultimo_uso_em, agente, token } = session
+  await tx.run('DELETE FROM sessions WHERE pessoa_id = $1 AND expira_em <= $2', [
+    pessoa_id,
+    criado_em,
+  ])
+  await tx.run(
+    `INSERT INTO sessions (${sessionRow.columns}, token_hash) VALUES (${placeholders(7)})`,
+    [id, pessoa_id, criado_em, expira_em, ultimo_uso_em, agente, hashToken(token)],
+  )
+}

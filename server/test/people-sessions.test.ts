@@ -1,0 +1,285 @@
+import { DatabaseSync } from 'node:sqlite'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databasePath } from '../src/store/sqlite/database.ts'
+import { type TestApi, startApi } from './_api.ts'
+import { answerErrors } from './_openapi.ts'
+import { PAGE, PASSWORD, firstPerson, post, signIn, signedIn } from './_people.ts'
+
+let api: TestApi
+beforeEach(async () => void (api = await startApi()))
+afterEach(() => api[Symbol.asyncDispose]())
+
+const get = (path: string, headers: Record<string, string>) => api.get(path, headers)
+
+describe('the first person', () => {
+  test('comes by a link that works once, and runs the installation', async () => {
+    const token = await api.commands.people.firstInvitation(null)
+    const asked = await post(api, '/convites/consultar', { token })
+    expect(asked.json.dados).toMatchObject({ papel: 'administrador', email: null, conta: null })
+    expect(answerErrors('POST', '/convites/consultar', asked)).toEqual([])
+
+    const request = { token, nome: ' Ana ', email: 'Ana@Exemplo.com.br', senha: PASSWORD }
+    const accepted = await post(api, '/convites/aceitar', request)
+    expect(accepted.status).toBe(201)
+    expect(answerErrors('POST', '/convites/aceitar', accepted)).toEqual([])
+    expect(accepted.json.dados).toMatchObject({
+      pessoa: { nome: 'Ana', email: 'ana@exemplo.com.br', papel: 'administrador' },
+      conta: { nome: 'Ana' },
+      escopos: ['consulta', 'webhooks', 'alertas', 'administracao'],
+    })
+
+    const again = await post(api, '/convites/aceitar', {
+      ...request,
+      email: 'outra@exemplo.com.br',
+    })
+    expect(again.status).toBe(404)
+    expect(again.json.erro.detalhes[0]!.campo).toBe('token')
+    expect(await api.commands.people.firstInvitation(null)).toBeNull()
+  })
+
+  test('a link made later replaces the one before; a week later it is too old', async () => {
+    const old = await api.commands.people.firstInvitation(null)
+    const token = await api.commands.people.firstInvitation(null)
+    expect((await post(api, '/convites/consultar', { token: old })).status).toBe(404)
+    api.time.now += 7 * 86_400_000
+    expect((await post(api, '/convites/consultar', { token })).status).toBe(404)
+    const request = { token, nome: 'Ana', email: 'ana@exemplo.com.br', senha: PASSWORD }
+    expect((await post(api, '/convites/aceitar', request)).status).toBe(404)
+  })
+
+  test('a form with faults names each of them, and does not use the link up', async () => {
+    const token = await api.commands.people.firstInvitation(null)
+    const wrong = await post(api, '/convites/aceitar', { token, nome: ' ', email: 'x', senha: '1' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.json.erro.detalhes.map(({ campo }) => campo)).toEqual(['nome', 'senha', 'email'])
+    const without = await post(api, '/convites/aceitar', { token, nome: 'Ana', senha: PASSWORD })
+    expect(without.json.erro.detalhes[0]).toMatchObject({ campo: 'email' })
+    const right = { token, nome: 'Ana', email: 'ana@exemplo.com.br', senha: PASSWORD }
+    expect((await post(api, '/convites/aceitar', right)).status).toBe(201)
+  })
+})
+
+describe('a session', () => {
+  test('is told who it is, and opens what its role may do, as a key does', async () => {
+    const { headers, dados } = await firstPerson(api)
+    const me = await get('/sessao', headers)
+    expect(me.status).toBe(200)
+    expect(me.json.dados).toEqual(dados)
+    expect(answerErrors('GET', '/sessao', me)).toEqual([])
+    expect((await get('/secoes', headers)).status).toBe(200)
+    const made = await api.send('POST', '/api/v1/webhooks', headers, {
+      url: 'https://receptor.exemplo.com.br/x',
+      eventos: ['publicacao.nova'],
+    })
+    expect(made.status).toBe(201)
+    expect((await get('/webhooks', headers)).json.dados).toHaveLength(1)
+    // The account of the session is the person's own.
+    const { chave } = await api.newKey({ escopos: ['webhooks'] })
+    expect((await get('/webhooks', { 'X-API-Key': chave })).json.dados).toHaveLength(0)
+  })
+
+  test('ends at sign-out at once, here and not elsewhere', async () => {
+    const here = await firstPerson(api)
+    const there = signedIn(await signIn(api, here.email))
+    const out = await api.send('DELETE', '/api/v1/sessao', here.headers)
+    expect(out.status).toBe(204)
+    expect(out.headers['set-cookie']).toMatch(/^arauto_sessao=; Max-Age=0; /)
+    api.time.now += 1
+    expect((await get('/sessao', here.headers)).status).toBe(401)
+    expect((await get('/secoes', here.headers)).status).toBe(401)
+    expect((await get('/sessao', there.headers)).status).toBe(200)
+  })
+
+  test('is too old after thirty days, however much it is used', async () => {
+    const { headers } = await firstPerson(api)
+    api.time.now += 30 * 86_400_000 - 1
+    expect((await get('/sessao', headers)).status).toBe(200)
+    api.time.now += 1
+    expect((await get('/sessao', headers)).status).toBe(401)
+  })
+
+  test('has a limit of its own, told on every answer', async () => {
+    const { headers } = await firstPerson(api)
+    for (let i = 0; i < 200; i++) expect((await get('/secoes', headers)).status).toBe(200)
+    expect((await get('/secoes', headers)).headers['x-ratelimit-limit']).toBe('1200')
+  })
+
+  test('is no key: what only people do, a key may not', async () => {
+    const { chave } = await api.newKey({ escopos: ['administracao', 'consulta'] })
+    const answer = await get('/sessao', { 'X-API-Key': chave })
+    expect([answer.status, answer.json.erro.codigo]).toEqual([403, 'sem_permissao'])
+  })
+
+  test('a key that is sent counts, also a wrong one beside a good session', async () => {
+    const { headers } = await firstPerson(api)
+    expect((await get('/secoes', { ...headers, 'X-API-Key': 'ar_errada' })).status).toBe(401)
+  })
+
+  test.each(['', 'x', 'arauto_sessao', 'arauto_sessao=', 'outro=1; arauto_sessao=nada', '=;;=;'])(
+    'a cookie “%s” is no session',
+    async (cookie) => {
+      expect((await get('/sessao', { Cookie: cookie })).status).toBe(401)
+    },
+  )
+})
+
+describe('the cookie', () => {
+  test('is out of reach for scripts and other sites; over https bound to this host', async () => {
+    const { email } = await firstPerson(api)
+    const plain = await signIn(api, email)
+    expect(plain.headers['set-cookie']).toMatch(
+      /^arauto_sessao=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
+    const proxied = await post(
+      api,
+      '/sessao',
+      { email, senha: PASSWORD },
+      { 'X-Forwarded-Proto': 'https' },
+    )
+    expect(proxied.headers['set-cookie']).toMatch(
+      /^__Host-arauto_sessao=[\w-]{43}; .*SameSite=Strict; Secure$/,
+    )
+    // The plain name is not read where the secure one is expected.
+    const { headers } = signedIn(plain)
+    const mixed = { ...headers, 'X-Forwarded-Proto': 'https' }
+    expect((await get('/sessao', mixed)).status).toBe(401)
+  })
+
+  test('is Secure whenever the public address is https', async () => {
+    await using secure = await startApi([], {}, { ARAUTO_PUBLIC_URL: 'https://dou.exemplo.com.br' })
+    const { headers } = await firstPerson(secure)
+    expect(headers['Cookie']).toMatch(/^__Host-arauto_sessao=/)
+    expect((await secure.get('/sessao', headers)).status).toBe(200)
+  })
+})
+
+describe('a request that another site makes a browser send', () => {
+  const FORGED: [string, Record<string, string>][] = [
+    ['a form, without a header of ours', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a form of an old browser', { Origin: 'https://mau.exemplo' }],
+    ['a form without any trace', {}],
+    ['another site with our header', { ...PAGE, 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbour below the same domain', { ...PAGE, 'Sec-Fetch-Site': 'same-site' }],
+    ['a sandboxed frame', { 'X-Requested-With': 'x', Origin: 'null' }],
+    ['another origin with our header', { 'X-Requested-With': 'x', Origin: 'https://mau.exemplo' }],
+    ['another port', { 'X-Requested-With': 'x', Origin: 'http://localhost:81' }],
+  ]
+
+  test.each(FORGED)('%s: changes nothing', async (_name, forged) => {
+    const { headers, email } = await firstPerson(api)
+    const { Cookie = '' } = headers
+    const withCookie = { ...forged, Cookie, Host: 'localhost:80' }
+    for (const [method, path] of [
+      ['DELETE', '/sessao'],
+      ['POST', '/webhooks'],
+      ['PATCH', '/webhooks/wh_1'],
+      ['DELETE', '/alertas/alr_1'],
+    ] as const) {
+      const answer = await api.send(method, `/api/v1${path}`, withCookie)
+      expect([path, answer.status, answer.json.erro.codigo]).toEqual([path, 403, 'sem_permissao'])
+    }
+    const login = await api.send('POST', '/api/v1/sessao', withCookie, { email, senha: PASSWORD })
+    expect([login.status, login.headers['set-cookie']]).toEqual([403, undefined])
+    expect((await get('/sessao', headers)).status).toBe(200)
+  })
+
+  test.each([
+    ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://atras-de-proxy' }],
+    ['Origin and Host', { Origin: 'http://localhost:8080', Host: 'localhost:8080' }],
+    ['Origin and the public address', { Origin: 'https://dou.exemplo.com.br', Host: 'interno' }],
+    ['neither: a program', {}],
+  ])('of ours passes, told by %s', async (_name, headers) => {
+    await using ours = await startApi([], {}, { ARAUTO_PUBLIC_URL: 'https://dou.exemplo.com.br' })
+    const { email } = await firstPerson(ours)
+    const sent = { 'X-Requested-With': 'x', ...headers }
+    const body = { email, senha: PASSWORD }
+    expect((await ours.send('POST', '/api/v1/sessao', sent, body)).status).toBe(201)
+  })
+
+  test('with a key needs none of that: browsers do not add one', async () => {
+    const { chave } = await api.newKey({ escopos: ['webhooks'] })
+    const headers = { 'X-API-Key': chave, Origin: 'https://mau.exemplo' }
+    expect((await api.send('POST', '/api/v1/webhooks', headers, {})).status).toBe(400)
+  })
+})
+
+describe('guessing', () => {
+  test('a wrong password and an unknown person look the same', async () => {
+    const { email } = await firstPerson(api)
+    const wrong = await signIn(api, email, 'outra senha qualquer')
+    const unknown = await signIn(api, 'ninguem@exemplo.com.br', 'outra senha qualquer')
+    const odd = await signIn(api, 'nem é endereço', 'outra senha qualquer')
+    for (const { status, json, headers } of [wrong, unknown, odd]) {
+      expect([status, json.erro.mensagem]).toEqual([401, 'O e-mail ou a senha não confere.'])
+      expect(headers['set-cookie']).toBeUndefined()
+    }
+    expect(answerErrors('POST', '/sessao', wrong)).toEqual([])
+  })
+
+  test.each([
+    ['a person', 'dona@exemplo.com.br'],
+    ['nobody', 'ninguem@exemplo.com.br'],
+  ])(
+    'the password of %s slows down, also for the right one, until time passes',
+    async (_who, email) => {
+      await firstPerson(api)
+      for (let i = 0; i < 5; i++)
+        expect((await signIn(api, email, 'senha errada')).status).toBe(401)
+      const refused = await signIn(api, email)
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '15'])
+      expect(answerErrors('POST', '/sessao', refused)).toEqual([])
+      expect((await signIn(api, 'outra@exemplo.com.br')).status).toBe(401)
+      api.time.now += 15_000
+      const later = await signIn(api, email)
+      expect(later.status).toBe(email.startsWith('dona') ? 201 : 401)
+    },
+  )
+
+  test('at the same time gains nothing', async () => {
+    const { email } = await firstPerson(api)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => signIn(api, email, 'senha errada')),
+    )
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
+    expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
+  })
+
+  test('from one address stops after twenty a minute, whoever is tried; keys and sessions go on', async () => {
+    const { headers } = await firstPerson(api)
+    let refused = 0
+    for (let i = 0; i < 25; i++)
+      if ((await signIn(api, `p${i}@exemplo.com.br`, 'x')).status === 429) refused++
+    expect(refused).toBe(6)
+    expect((await get('/sessao', headers)).status).toBe(200)
+    expect((await api.get('/secoes')).status).toBe(200)
+    api.time.now += 60_000
+    expect((await signIn(api, 'p@exemplo.com.br', 'x')).status).toBe(401)
+  })
+})
+
+test('no secret is in the database in clear, nor in the log', async () => {
+  const token = await api.commands.people.firstInvitation(null)
+  const request = { token, nome: 'Ana', email: 'ana@exemplo.com.br', senha: PASSWORD }
+  const accepted = signedIn(await post(api, '/convites/aceitar', request))
+  const { headers } = signedIn(await signIn(api, accepted.email))
+  await signIn(api, accepted.email, 'senha errada de alguém')
+  await get('/sessao', headers)
+  await api.send('DELETE', '/api/v1/sessao', headers)
+  await api.commands.people.firstInvitation(null)
+
+  const secrets = [token!, PASSWORD, 'senha errada de alguém'].concat(
+    [accepted, { headers }].map(({ headers: { Cookie = '' } }) => Cookie.split('=')[1]!),
+  )
+  const db = new DatabaseSync(databasePath(api.dataDir))
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  db.close()
+  const stored = readFileSync(databasePath(api.dataDir)).toString('latin1')
+  const log = api.log.join('')
+  expect(stored).toContain('ana@exemplo.com.br')
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(10)
+    expect(stored.includes(secret)).toBe(false)
+    expect(log.includes(secret)).toBe(false)
+  }
+})
