@@ -51,6 +51,12 @@ function compose(read: Read) {
     searchThreads: read(SETTINGS.searchThreads),
     searchQueue: read(SETTINGS.searchQueue),
     searchTimeoutMs: read(SETTINGS.searchTimeoutMs),
+    exports: {
+      threads: read(SETTINGS.exportThreads),
+      perKey: read(SETTINGS.exportsPerKey),
+      all: read(SETTINGS.exports),
+      stallMs: read(SETTINGS.exportStallSeconds) * 1_000,
+    },
     importThreads: read(SETTINGS.importThreads),
     importMaxEntryBytes: read(SETTINGS.importMaxEntryMb) * MEBIBYTE,
     importMaxTotalBytes: read(SETTINGS.importMaxTotalMb) * MEBIBYTE,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
+import { createSlots } from './access/slots.ts'
 import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
 import { openArchive } from './embedded/archive.ts'
@@ -25,6 +26,9 @@ import { startPush } from './threads/start-push.ts'
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
 
+/** What a piece of an export may take. */
+const EXPORT_PIECE_MS = 60_000
+
 export interface RunningServer extends AsyncDisposable {
   /** `http://127.0.0.1:8080` */
   url: string
@@ -46,7 +50,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   starting.use(lockDataDir(config.dataDir))
-  const service = starting.use(await openThreadedService(config, readersOf(config)))
+  const service = starting.use(
+    await openThreadedService(config, readersOf(config), exportersOf(config)),
+  )
   const { app, metrics } = starting.use(await openApi(config, service))
   const { publicacoes } = await service.queries.archive.summary()
   const firstInvitation = config.roles.has('api')
@@ -69,6 +75,11 @@ export async function startServer(
 
 function readersOf({ searchThreads, searchQueue, searchTimeoutMs }: Config) {
   return { threads: searchThreads, maxQueue: searchQueue, timeoutMs: searchTimeoutMs }
+}
+
+/** As many as there can be waiting, and time for the costliest query. */
+function exportersOf({ exports: { threads, all } }: Config) {
+  return { threads, maxQueue: all, timeoutMs: EXPORT_PIECE_MS }
 }
 
 export interface OpenApi extends AsyncDisposable {
@@ -103,6 +114,10 @@ export async function openApi(
   const app = buildApp({
     queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
     commands,
+    exporting: {
+      slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
+      stallMs: config.exports.stallMs,
+    },
     check: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
     authenticator,
     limiter: createRateLimiter(clock),

@@ -181,6 +181,21 @@ export function describeSearchIndex(name: string, create: () => SearchIndex): vo
       expect(await found({ data_inicio: '2023-03-21', data_fim: '2023-03-21' })).toEqual([keyOf(5)])
       expect(await found({ data_inicio: '1990-01-01', data_fim: '2023-03-19' })).toEqual([])
     })
+
+    test('a search may begin after an act, whether it is there or not', async () => {
+      const index = create()
+      await put(index, new Map([0, 5, 10].map((i) => [keyOf(i), sample({})])))
+      const request = { query: { kind: 'all' }, order: 'antigas', offset: 0, limit: 9 } as const
+      const after = (key: number, filters: SearchFilters = {}) =>
+        index.search({ ...request, filters, after: key })
+      expect(await after(keyOf(0))).toEqual({ total: 2, keys: [keyOf(5), keyOf(10)] })
+      expect(await after(keyOf(7))).toEqual({ total: 1, keys: [keyOf(10)] })
+      expect(await after(keyOf(10))).toEqual({ total: 0, keys: [] })
+      expect(await after(keyOf(0), { data_inicio: '2023-03-22' })).toEqual({
+        total: 1,
+        keys: [keyOf(10)],
+      })
+    })
   })
 }
 

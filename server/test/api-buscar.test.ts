@@ -41,6 +41,7 @@ test('an answer is the envelope of the contract, whole', async () => {
           url_original: expect.stringContaining('https://'),
           situacao: 'publicada',
           trechos: null,
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       ],
       facetas: null,

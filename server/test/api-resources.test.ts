@@ -29,6 +29,7 @@ describe('GET /publicacao/{id}', () => {
         tipo_ato: 'Portaria',
         url_original: expect.stringContaining('https://'),
         situacao: 'publicada',
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         conteudo_completo: expect.stringContaining('comitê de documentos digitais.'),
         ementa: 'Institui o comitê de gestão de documentos.',
         pagina: '7',

@@ -42,6 +42,7 @@ describe('the committed document', () => {
       'GET /secoes',
       'GET /edicoes',
       'GET /fontes',
+      'GET /exportar',
       'POST /webhooks',
       'GET /webhooks',
       'GET /webhooks/{webhook_id}',
@@ -131,10 +132,13 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',
         'X-Request-Id',
+        ...(status === success && path === '/exportar' ? ['X-Total', 'X-Avisos'] : []),
         ...(status === '429' ? ['Retry-After'] : []),
         ...(status === success && isRepeatable(method, operation) ? ['Idempotent-Replayed'] : []),
       ])
       if (status === '204') expect(content).toBeUndefined()
+      else if (status === success && path === '/exportar')
+        expect(Object.keys(content!)).toEqual(['application/x-ndjson', 'text/csv'])
       else {
         const { schema, example } = content!['application/json']!
         expect(schemaErrors(schema, example)).toEqual([])

@@ -27,7 +27,10 @@ const { sql } = resources.use(openArchive(dataDir))
 
 describe.each<[string, Service]>([
   ['in this process', resources.use(await openService(config))],
-  ['in threads of their own', resources.use(await openThreadedService(config, ONE_READER))],
+  [
+    'in threads of their own',
+    resources.use(await openThreadedService(config, ONE_READER, ONE_READER)),
+  ],
 ])('commands and queries %s', (_where, { commands: { alerts: commands }, queries: { alerts } }) => {
   const newAccount = async () => {
     const keys = createKeyStore(sql)

@@ -24,7 +24,7 @@ const ONE_READER = { threads: 1, maxQueue: 100, timeoutMs: 10_000 }
 const HERE = (dataDir: string, env: Record<string, string>) =>
   openService(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }))
 const THREADS = (dataDir: string, env: Record<string, string>) =>
-  openThreadedService(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }), ONE_READER)
+  openThreadedService(readConfig({ ...env, ARAUTO_DATA_DIR: dataDir }), ONE_READER, ONE_READER)
 
 function done<T>(outcome: Outcome<T, string>): T {
   if ('refused' in outcome) throw new Error(outcome.refused)

@@ -4,6 +4,7 @@ import { createAlertQueries } from '../service/alerts/queries.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
+import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createPeopleQueries } from '../service/people/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { createWebhookQueries } from '../service/webhooks/queries.ts'
@@ -64,9 +65,11 @@ export function createQueries(
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
   const values = filterValues(store)
+  const archive = createArchiveQueries({ store, changes, clock })
   return {
-    archive: createArchiveQueries({ store, changes, clock }),
+    archive,
     publications: createPublicationQueries(store),
+    exports: createExportQueries({ store, archive }),
     alerts: createAlertQueries({
       alerts: createAlertReader(sql),
       mailboxes: createMailboxReader(sql),

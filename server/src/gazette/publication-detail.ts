@@ -2,13 +2,16 @@ import type { Entities } from './entities/entities-of.ts'
 import type { Publication } from './publication.ts'
 import type { Situacao } from './relations/situacao.ts'
 
-/** What an act is after all that others, or its source, did to it: no part of its text. */
-interface WithSituacao {
+/** What the archive knows of an act: no part of what its source says of it. */
+interface Kept {
+  /** What the act is after all that others, or its source, did to it. */
   situacao: Situacao
+  /** Digest of the act as its source gives it, hexadecimal; another one means that the text changed. */
+  sha256: string
 }
 
 /** An act found by a search, under the names of the wire. */
-export type SearchHit = WithSituacao &
+export type SearchHit = Kept &
   Pick<
     Publication,
     | 'id'
@@ -21,6 +24,20 @@ export type SearchHit = WithSituacao &
     | 'tipo_ato'
     | 'url_original'
   >
+
+export const HIT_FIELDS = [
+  'id',
+  'titulo',
+  'resumo',
+  'data_publicacao',
+  'secao',
+  'secao_base',
+  'orgao',
+  'tipo_ato',
+  'url_original',
+  'situacao',
+  'sha256',
+] as const satisfies (keyof SearchHit)[]
 
 /** What one act is to another, each with its inverse. */
 export const RELATION_KINDS = [
@@ -48,12 +65,15 @@ export interface Relation {
 
 /** An act as the archive holds it now, whole. */
 export interface ArchivedPublication
-  extends WithSituacao, Omit<Publication, 'pubName' | 'idMateria' | 'parts'> {
+  extends Kept, Omit<Publication, 'pubName' | 'idMateria' | 'parts'> {
   /** 1 for the text that came first; grows with each that replaces it. */
   versao: number
   /** When it was sure that its source took it back (ISO 8601, UTC); null: it did not. */
   retirada_em: string | null
 }
+
+/** The same without its text. */
+export type ActHead = Omit<ArchivedPublication, 'conteudo_completo'>
 
 /** With what its text names, and the acts that belong together with it. */
 export interface PublicationDetail extends ArchivedPublication {
@@ -63,3 +83,22 @@ export interface PublicationDetail extends ArchivedPublication {
   relacoes: Relation[]
   entidades: Entities
 }
+
+/** Every field of an act on the wire, a hit's first. */
+export const ACT_FIELDS = [
+  ...HIT_FIELDS,
+  'conteudo_completo',
+  'ementa',
+  'pagina',
+  'edicao',
+  'assinatura',
+  'url_pdf',
+  'palavras_chave',
+  'publicacoes_relacionadas',
+  'relacoes',
+  'entidades',
+  'versao',
+  'retirada_em',
+] as const satisfies (keyof PublicationDetail)[]
+
+export type ActField = (typeof ACT_FIELDS)[number]

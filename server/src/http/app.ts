@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import type { Slots } from '../access/slots.ts'
 import type { Commands } from '../service/commands.ts'
 import type { Queries } from '../service/queries.ts'
 import { emailPages } from './alerts/email-pages.ts'
@@ -7,6 +8,7 @@ import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { readBodies } from './body/bodies.ts'
+import { exportActs } from './export/export.ts'
 import { handleError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
 import { eventSchemas } from './events/schema.ts'
@@ -28,6 +30,8 @@ import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 export interface AppDeps extends GuardDeps, FastifyDeps {
   queries: Queries
   commands: Commands
+  /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
+  exporting: { slots: Slots; stallMs: number }
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
@@ -89,6 +93,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
+  exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)

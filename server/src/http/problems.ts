@@ -42,6 +42,27 @@ export function limitExceeded(limit: number, seconds: number): Problem {
   )
 }
 
+/** @param whose Whether this key has all exports that it may have, or the service. */
+export function tooManyExports(whose: 'client' | 'all'): Problem {
+  return whose === 'client'
+    ? new Problem(
+        'limite_excedido',
+        'Esta chave já tem todas as exportações que pode ter ao mesmo tempo. Espere o fim de uma delas.',
+      )
+    : new Problem('indisponivel', 'Há exportações demais em andamento. Tente de novo em instantes.')
+}
+
+export function unknownStart(): Problem {
+  const detalhe = detailOf(
+    'apos',
+    'não existe no acervo',
+    'Use o id da última publicação recebida, na forma pub_….',
+  )
+  return new Problem('parametro_invalido', 'Parâmetro inválido: apos não existe no acervo.', [
+    detalhe,
+  ])
+}
+
 export function unknownAddress(): Problem {
   return new Problem(
     'nao_encontrado',

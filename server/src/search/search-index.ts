@@ -56,6 +56,8 @@ export interface SearchRequest {
   order: Order
   offset: number
   limit: number
+  /** Leaves out this act and all before it. */
+  after?: ActKey
 }
 
 export interface SearchPage {

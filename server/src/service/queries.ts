@@ -2,6 +2,7 @@ import type { OnceReader } from '../access/once.ts'
 import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
+import type { ExportQueries } from './export/export-queries.ts'
 import type { EventQueries } from './events/queries.ts'
 import type { PeopleQueries } from './people/queries.ts'
 import type { WebhookQueries } from './webhooks/queries.ts'
@@ -14,6 +15,7 @@ import type { ReplayQueries } from './webhooks/replays.ts'
 export interface Queries {
   archive: ArchiveQueries
   publications: PublicationQueries
+  exports: ExportQueries
   alerts: AlertQueries
   once: OnceReader
   people: PeopleQueries

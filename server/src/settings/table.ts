@@ -25,7 +25,14 @@ import {
 export interface Setting<T = unknown> {
   /** The environment variable. */
   name: string
-  group: 'Serviço' | 'Busca' | 'Importação' | 'Coleta' | 'Webhooks' | 'Alertas e correio'
+  group:
+    | 'Serviço'
+    | 'Busca'
+    | 'Exportação'
+    | 'Importação'
+    | 'Coleta'
+    | 'Webhooks'
+    | 'Alertas e correio'
   kind: Kind<T>
   /** The text used when the variable is absent or empty; without it, an empty text. */
   default?: string
@@ -117,6 +124,34 @@ export const SETTINGS = {
     kind: integer(50, 600_000),
     default: '2000',
     meaning: 'Milissegundos; uma busca que leva mais do que isso é interrompida e recebe 503.',
+  },
+  exportThreads: {
+    name: 'ARAUTO_EXPORT_THREADS',
+    group: 'Exportação',
+    kind: integer(1, 64),
+    default: '1',
+    meaning: 'Threads que leem o que se exporta; cedem a vez às buscas.',
+  },
+  exportsPerKey: {
+    name: 'ARAUTO_EXPORTS_PER_KEY',
+    group: 'Exportação',
+    kind: integer(1, 1_000),
+    default: '2',
+    meaning: 'Exportações que uma chave pode ter ao mesmo tempo; a seguinte recebe 429.',
+  },
+  exports: {
+    name: 'ARAUTO_EXPORTS',
+    group: 'Exportação',
+    kind: integer(1, 10_000),
+    default: '32',
+    meaning: 'Exportações ao mesmo tempo, de todas as chaves; a seguinte recebe 503.',
+  },
+  exportStallSeconds: {
+    name: 'ARAUTO_EXPORT_STALL_SECONDS',
+    group: 'Exportação',
+    kind: integer(1, 3_600),
+    default: '60',
+    meaning: 'Segundos; uma exportação de que nada se lê por tanto tempo é interrompida.',
   },
   importThreads: {
     name: 'ARAUTO_IMPORT_THREADS',

@@ -29,6 +29,8 @@ export interface Dialect {
   rowsAsJson(table: string, key: string, fields: Record<string, string>): string
   /** A condition: `column` is one of the list bound at `placeholder`. */
   isAnyOf(column: string, placeholder: string): string
+  /** An expression: the bytes of `column` as hexadecimal, in lower case. */
+  hex(column: string): string
   /**
    * A condition: no row of `table` with a lower `seq` than this one's can still be committed. A reader that
    * continues from a mark must ask for it; otherwise its mark passes rows that were numbered first and

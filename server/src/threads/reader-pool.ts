@@ -9,6 +9,7 @@ import { type Call, type Reply, remote } from './remote.ts'
 const SUBJECTS = [
   'archive',
   'publications',
+  'exports',
   'alerts',
   'once',
   'people',
@@ -23,6 +24,10 @@ export interface ReaderPoolOptions {
   /** Questions that may wait for a thread; one more is answered 503 at once. */
   maxQueue: number
   timeoutMs: number
+  /** The file of a thread. */
+  file?: URL
+  /** Threads that are there before anybody asks. */
+  minThreads?: number
 }
 
 export interface ReaderPool extends AsyncDisposable {
@@ -37,9 +42,10 @@ export interface ReaderPool extends AsyncDisposable {
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const { settings, threads, maxQueue, timeoutMs } = options
+  const { file = new URL('./reader.ts', import.meta.url), minThreads = threads } = options
   const pool = new Piscina<Call, Reply>({
-    filename: new URL('./reader.ts', import.meta.url).href,
-    minThreads: threads,
+    filename: file.href,
+    minThreads,
     maxThreads: threads,
     maxQueue,
     workerData: settings,

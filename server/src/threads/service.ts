@@ -5,13 +5,17 @@ import { type ReaderPoolOptions, createReaderPool } from './reader-pool.ts'
 import { createSignals } from './signals.ts'
 import { createWriterPool } from './writer-pool.ts'
 
+type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
+
 /**
  * The service on an archive of this machine, its queries and commands in threads of their own. Resolves when a
- * thread can answer, so that the first user need not wait for one to start.
+ * thread can answer, so that the first user need not wait for one to start. Exports have threads that start
+ * when they are needed and let searches go first.
  */
 export async function openThreadedService(
   settings: CommandSettings,
-  readers: Omit<ReaderPoolOptions, 'settings'>,
+  readers: Readers,
+  exporters: Readers,
 ): Promise<Service> {
   // A new archive gets its tables before the first thread opens it for reading only.
   openArchive(settings.dataDir)[Symbol.dispose]()
@@ -19,7 +23,14 @@ export async function openThreadedService(
   const signals = opening.use(createSignals(settings.dataDir))
   const { commands } = opening.use(createWriterPool(settings))
   const { queries, unhurried } = opening.use(createReaderPool({ settings, ...readers }))
+  const file = new URL('./exporter.ts', import.meta.url)
+  const exporting = opening.use(createReaderPool({ settings, ...exporters, file, minThreads: 0 }))
   await unhurried.archive.summary()
   const opened = opening.move()
-  return { queries, commands, signals, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+  return {
+    queries: { ...queries, exports: exporting.queries.exports },
+    commands,
+    signals,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
 }

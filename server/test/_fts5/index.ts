@@ -55,9 +55,9 @@ export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' |
       }
     },
 
-    search({ query, filters, order, offset, limit }: SearchRequest): SearchPage {
+    search({ query, filters, order, offset, limit, after }: SearchRequest): SearchPage {
       const match = [matchExpression(query), ...filterExpressions(filters)].join(' AND ')
-      const range = keyRange(filters)
+      const range = keyRange(filters, after)
       const total = totalOf(match, range)
       if (offset >= total) return { total, keys: [] }
       const rows = pages[order].all(match, ...range, BigInt(limit), BigInt(offset))
@@ -111,12 +111,15 @@ function filterExpressions({ secoes, tipos_ato, orgaos, edicao }: SearchFilters)
  * First and last key of the days asked for. As BigInt: a JavaScript number binds as REAL, and FTS5 stops
  * early only at an INTEGER bound (26 times slower otherwise).
  */
-function keyRange({ data_inicio, data_fim }: SearchFilters): [bigint, bigint] {
+function keyRange(
+  { data_inicio, data_fim }: SearchFilters,
+  after = Number.MIN_SAFE_INTEGER,
+): [bigint, bigint] {
   const first =
     data_inicio === undefined ? Number.MIN_SAFE_INTEGER : dayNumber(data_inicio) * KEYS_PER_DAY
   const last =
     data_fim === undefined ? Number.MAX_SAFE_INTEGER : (dayNumber(data_fim) + 1) * KEYS_PER_DAY - 1
-  return [BigInt(first), BigInt(last)]
+  return [BigInt(Math.max(first, after + 1)), BigInt(last)]
 }
 
 function countMatches(count: StatementSync, match: string, range: [bigint, bigint]): number {

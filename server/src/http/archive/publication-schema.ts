@@ -19,6 +19,7 @@ export const hitExample = {
   tipo_ato: 'Portaria',
   url_original: 'https://www.in.gov.br/web/dou/-/portaria-n-123-de-14-de-marco-de-2024-500000001',
   situacao: 'retificada',
+  sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
 }
 
 /** A norm that the act names, taken apart. */
@@ -188,6 +189,12 @@ const hit = {
     about(
       'situacao',
       'O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir.',
+    ),
+  ),
+  sha256: Type.String(
+    about(
+      'sha256',
+      'Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele.',
     ),
   ),
 }

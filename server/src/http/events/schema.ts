@@ -5,11 +5,14 @@ import { avisoSchema } from '../schemas/notice.ts'
 import { instant, named, oneOf, ref } from '../schemas/field.ts'
 import { limitParameter } from '../schemas/paging.ts'
 
+/** An event tells of an act as it was then; its digest is read with the act. */
+const { sha256: _digest, ...actOfEvent } = hitExample
+
 export const eventExample = {
   id: 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ',
   tipo: 'publicacao.nova' as const,
   criado_em: '2024-03-15T12:00:00.000Z',
-  dados: { publicacao: { ...hitExample, termos_correspondentes: [] } },
+  dados: { publicacao: { ...actOfEvent, termos_correspondentes: [] } },
 }
 const cursorExample = 'MS40MjEw'
 

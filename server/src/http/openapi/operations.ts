@@ -31,7 +31,10 @@ export function completeOperations<Document extends Described>(document: Documen
       // A session, or the way to one, is nothing to be answered again.
       const isRepeatable = method === 'post' && operation.security === undefined
       for (const response of Object.values(operation.responses))
-        response.headers = headerRefs(...(isRepeatable ? (['Idempotent-Replayed'] as const) : []))
+        response.headers = {
+          ...headerRefs(...(isRepeatable ? (['Idempotent-Replayed'] as const) : [])),
+          ...response.headers,
+        }
       // An answer without a body has no content, not even null.
       delete operation.responses['204']?.content
       if (isRepeatable) operation.parameters = [...(operation.parameters ?? []), idempotencyKey]

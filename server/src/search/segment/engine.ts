@@ -78,9 +78,11 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       store.onSnapshot(() => nearestWords(list.current(), word, limit)),
   }
 
-  function search({ query, filters, order, offset, limit }: SearchRequest): SearchPage {
+  function search(request: SearchRequest): SearchPage {
+    const { query, filters, order, offset, limit, after = -Infinity } = request
     const snapshot = list.current()
-    const plan = planSearch(query, filters)
+    const planned = planSearch(query, filters)
+    const plan = { ...planned, firstKey: Math.max(planned.firstKey, after + 1) }
     const matches = matchesOf(plan, snapshot)
     const total = matches.reduce((sum, { count }) => sum + count, 0)
     const shown = Math.min(limit, total - offset)

@@ -1,6 +1,11 @@
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { LedgerRow, SourceStatus } from '../../gazette/ledger.ts'
-import type { ArchivedPublication, Relation, SearchHit } from '../../gazette/publication-detail.ts'
+import type {
+  ActHead,
+  ArchivedPublication,
+  Relation,
+  SearchHit,
+} from '../../gazette/publication-detail.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { ActKey, SearchReader } from '../../search/search-index.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
@@ -20,6 +25,12 @@ export interface ArchiveView {
   /** @throws Problem `indisponivel` while the index is of another version of the program */
   index: SearchReader
   publication(id: string): Promise<ArchivedPublication | null>
+  /** Acts in the order of keys, without those that no longer exist. */
+  acts(keys: ActKey[]): Promise<ArchivedPublication[]>
+  /** The same without their texts, which take most of the time. */
+  actHeads(keys: ActKey[]): Promise<ActHead[]>
+  /** Null: there is no such act. */
+  keyOf(id: string): Promise<ActKey | null>
   /** The acts related to it; `citations` are those in its text. */
   relationsOf(id: string, citations: ActName[]): Promise<Relation[]>
   /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */

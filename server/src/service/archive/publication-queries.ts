@@ -1,10 +1,7 @@
-import { entitiesOf } from '../../gazette/entities/entities-of.ts'
-import { keywordsOf } from '../../gazette/keywords/keywords.ts'
-import type { PublicationDetail } from '../../gazette/publication-detail.ts'
-import { relationsOf } from '../../gazette/relations/relations-of.ts'
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
-import type { ArchiveStore, ArchiveView } from './archive-store.ts'
+import type { ArchiveStore } from './archive-store.ts'
+import { detailOf } from './read-acts.ts'
 
 /** Whole acts. */
 export interface PublicationQueries {
@@ -16,29 +13,9 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
   return {
     read: (id) =>
       store.read(async (view) => {
-        const act = await readPublication(view, id)
-        return act && JSON.stringify(act)
+        const act = await view.publication(id)
+        return act && JSON.stringify(await detailOf(view, act))
       }),
-  }
-}
-
-/**
- * An act as stored, its related acts, and what this program reads in its text now (so that it is never
- * older than the program). Null: there is none.
- */
-async function readPublication(
-  view: Pick<ArchiveView, 'publication' | 'relationsOf'>,
-  id: string,
-): Promise<PublicationDetail | null> {
-  const act = await view.publication(id)
-  if (!act) return null
-  const relacoes = await view.relationsOf(id, relationsOf(act).citations)
-  return {
-    ...act,
-    palavras_chave: keywordsOf(act),
-    publicacoes_relacionadas: [...new Set(relacoes.map((relation) => relation.id))],
-    relacoes,
-    entidades: entitiesOf(act),
   }
 }
 

@@ -42,6 +42,9 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
   return {
     index: searchOn(sql, index, version),
     publication: publications.find,
+    acts: publications.whole,
+    actHeads: publications.heads,
+    keyOf: publications.keyOf,
     relationsOf: createRelationReader(sql, rules, keysPerDay).relationsOf,
     hits: publications.hits,
     hitsAsJson: publications.hitsAsJson,

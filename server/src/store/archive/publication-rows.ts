@@ -14,8 +14,8 @@ export function shownSituacao(act: {
   return act.retirada_em === null ? (act.situacao ?? 'publicada') : 'retirada'
 }
 
-/** The columns of an act under the names of the wire, in the order of the table. */
-const wireColumns = {
+/** The columns of an act but its text, under the names of the wire, in the order of the table. */
+const headColumns = {
   id: text,
   versao: int,
   data_publicacao: text,
@@ -27,18 +27,42 @@ const wireColumns = {
   tipo_ato: text,
   titulo: text,
   resumo: text,
-  /** Null: the same as `url_pdf`. */
-  url_original: nullable(text),
   url_pdf: text,
   ementa: nullable(text),
   assinatura: text,
-  conteudo_completo: (value: unknown) => decompressText(bytes(value)),
-  situacao: situacaoColumn,
   /** When its source took it back; null: it did not. */
   retirada_em: nullable(text),
 }
 
-export const publicationRow = row(wireColumns)
+const conteudo_completo = (value: unknown) => decompressText(bytes(value))
+
+const keptColumns = {
+  ...headColumns,
+  url_original: text,
+  situacao: word<Situacao>(),
+  sha256: (value: unknown) => Buffer.from(bytes(value)).toString('hex'),
+}
+
+/** What the wire calls otherwise than the table, or gives where the table has NULL. */
+export const EXPRESSIONS = {
+  url_original: 'coalesce(publications.url_original, publications.url_pdf)',
+  situacao: `CASE WHEN publications.retirada_em IS NULL
+               THEN coalesce(publications.situacao, 'publicada') ELSE 'retirada' END`,
+  sha256: 'publications.digest',
+}
+
+/** An act as it leaves the archive, but its text: {@link SELECT_HEAD}. */
+export const headRow = row(keptColumns)
+/** The same with its text: {@link SELECT_WHOLE}. */
+export const wholeRow = row({ ...keptColumns, conteudo_completo })
+
+const head = [
+  ...Object.keys(headColumns),
+  ...Object.entries(EXPRESSIONS).map(([name, expression]) => `${expression} AS ${name}`),
+].join(', ')
+
+export const SELECT_HEAD = `SELECT ${head} FROM publications`
+export const SELECT_WHOLE = `SELECT ${head}, conteudo_completo FROM publications`
 
 /** An act with the columns by which the archive recognises it. */
 export const storedRow = row({
@@ -47,5 +71,9 @@ export const storedRow = row({
   pub_name: text,
   id_materia: text,
   parts: json<number[]>(),
-  ...wireColumns,
+  ...headColumns,
+  /** Null: the same as `url_pdf`. */
+  url_original: nullable(text),
+  conteudo_completo,
+  situacao: situacaoColumn,
 })

@@ -1,9 +1,9 @@
-import type { ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
+import type { ActHead, ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveSummary, FoundAct } from '../../service/archive/archive-store.ts'
 import { int, json, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { publicationRow, shownSituacao } from './publication-rows.ts'
+import { EXPRESSIONS, SELECT_HEAD, SELECT_WHOLE, headRow, wholeRow } from './publication-rows.ts'
 
 /** Columns of a hit that are what they are called. */
 const HIT_COLUMNS = [
@@ -17,40 +17,34 @@ const HIT_COLUMNS = [
   'tipo_ato',
 ] as const satisfies (keyof SearchHit)[]
 
-const HIT_FIELDS: Record<keyof SearchHit, string> = {
-  ...(Object.fromEntries(HIT_COLUMNS.map((name) => [name, `publications.${name}`])) as Record<
-    (typeof HIT_COLUMNS)[number],
-    string
-  >),
-  url_original: 'coalesce(publications.url_original, publications.url_pdf)',
-  situacao: `CASE WHEN publications.retirada_em IS NULL
-               THEN coalesce(publications.situacao, 'publicada') ELSE 'retirada' END`,
-}
-
 const jsonRow = row({ json: text })
 const hitsRow = row({ json: json<FoundAct[]>() })
+const keyRow = row({ key: int })
 
 const summaryRow = row({ publicacoes: int, edicoes: int, ultima_data: nullable(text) })
 
 /** Reads acts for the API. */
 export function createPublicationReader(sql: SqlReader) {
+  const hitFields: Record<Exclude<keyof SearchHit, (typeof HIT_COLUMNS)[number]>, string> = {
+    ...Object.fromEntries(HIT_COLUMNS.map((name) => [name, `publications.${name}`])),
+    ...EXPRESSIONS,
+    sha256: sql.dialect.hex(EXPRESSIONS.sha256),
+  }
   // Excerpts are not kept; a hit has the key all the same.
-  const hits = sql.dialect.rowsAsJson('publications', 'key', { ...HIT_FIELDS, trechos: 'NULL' })
+  const hits = sql.dialect.rowsAsJson('publications', 'key', { ...hitFields, trechos: 'NULL' })
+  const listed = `WHERE ${sql.dialect.isAnyOf('key', '$1')} ORDER BY key`
   return {
-    async find(id: string): Promise<ArchivedPublication | null> {
-      const found = await sql.one(
-        publicationRow,
-        `SELECT ${publicationRow.columns} FROM publications WHERE id = $1`,
-        [id],
-      )
-      return (
-        found && {
-          ...found,
-          url_original: found.url_original ?? found.url_pdf,
-          situacao: shownSituacao(found),
-        }
-      )
-    },
+    find: (id: string): Promise<ArchivedPublication | null> =>
+      sql.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [id]),
+    /** In the order of keys, without acts that no longer exist. */
+    whole: (keys: ActKey[]): Promise<ArchivedPublication[]> =>
+      sql.all(wholeRow, `${SELECT_WHOLE} ${listed}`, [keys]),
+    /** The same without their texts, which take most of the time. */
+    heads: (keys: ActKey[]): Promise<ActHead[]> =>
+      sql.all(headRow, `${SELECT_HEAD} ${listed}`, [keys]),
+    /** Null: there is no such act. */
+    keyOf: async (id: string): Promise<ActKey | null> =>
+      (await sql.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [id]))?.key ?? null,
     /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
     hits: async (keys: ActKey[]): Promise<FoundAct[]> =>
       (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: one row always

@@ -8,6 +8,7 @@ export const sqliteDialect: Dialect = {
       FROM json_each($1) AS place JOIN ${table} ON ${table}.${key} = place.value`
   },
   isAnyOf: (column, placeholder) => `${column} IN (SELECT value FROM json_each(${placeholder}))`,
+  hex: (column) => `lower(hex(${column}))`,
   // One transaction writes at a time: numbers are given in the order of commits.
   settled: () => '1 = 1',
 }

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream'
+import { type Static, Type } from 'typebox'
+import { EXPORT_FORMATS } from '../../service/export/export-queries.ts'
+import { filterParameters } from '../archive/filters.ts'
+import { actExample } from '../archive/publication-schema.ts'
+import { oneOf } from '../schemas/field.ts'
+import { fieldsParameter } from '../schemas/fields.ts'
+
+const { termo, ...otherFilters } = filterParameters
+
+/** Query parameters of GET /exportar: the filters of a search, and what the file is like. */
+export const exportParameters = Type.Object({
+  termo: Type.Optional(Type.String({ ...termo, default: '*' })),
+  ...otherFilters,
+  formato: Type.Optional(
+    oneOf(EXPORT_FORMATS, {
+      default: 'jsonl',
+      description: 'Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180).',
+      examples: ['csv'],
+    }),
+  ),
+  campos: fieldsParameter(
+    'Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido.',
+  ),
+  bom: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula.',
+      examples: [true],
+    }),
+  ),
+  apos: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        'Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros.',
+      examples: [actExample.id],
+    }),
+  ),
+})
+
+export const fileSchema = Type.Unsafe<Readable>({
+  type: 'string',
+  description: 'O conteúdo do arquivo.',
+})
+
+export const fileHeaders = {
+  'X-Total': Type.Integer({ description: 'Quantas publicações o arquivo vai ter.' }),
+  'X-Avisos': Type.String({ description: 'Códigos dos avisos, separados por vírgulas.' }),
+}
+
+export type ExportValues = Static<typeof exportParameters>

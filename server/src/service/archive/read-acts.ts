@@ -1,0 +1,59 @@
+import { entitiesOf } from '../../gazette/entities/entities-of.ts'
+import { keywordsOf } from '../../gazette/keywords/keywords.ts'
+import type {
+  ActField,
+  ArchivedPublication,
+  PublicationDetail,
+} from '../../gazette/publication-detail.ts'
+import { relationsOf } from '../../gazette/relations/relations-of.ts'
+import type { ActKey } from '../../search/search-index.ts'
+import type { ArchiveView } from './archive-store.ts'
+
+/** An act with some of its fields. */
+export type ActRecord = Partial<PublicationDetail>
+
+/** Fields that this program reads in an act's text now, so that they are never older than the program. */
+const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades'])
+/** Fields that take a look at other acts. */
+const AMONG_OTHERS = new Set<ActField>(['relacoes', 'publicacoes_relacionadas'])
+
+/** An act as stored with all that can be read of it. */
+export async function detailOf(
+  view: Pick<ArchiveView, 'relationsOf'>,
+  act: ArchivedPublication,
+): Promise<PublicationDetail> {
+  return { ...act, ...inTheText(act), ...(await amongOthers(view, act)) }
+}
+
+/** Acts in the order of keys, with at least these fields, as cheaply as these fields allow. */
+export async function readActs(
+  view: Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf'>,
+  keys: ActKey[],
+  fields: readonly ActField[],
+): Promise<ActRecord[]> {
+  const derived = {
+    inTheText: fields.some((field) => IN_THE_TEXT.has(field)),
+    amongOthers: fields.some((field) => AMONG_OTHERS.has(field)),
+  }
+  const isDerived = derived.inTheText || derived.amongOthers
+  if (!isDerived && !fields.includes('conteudo_completo')) return await view.actHeads(keys)
+  const acts = await view.acts(keys)
+  if (!isDerived) return acts
+  const records: ActRecord[] = []
+  for (const act of acts)
+    records.push({
+      ...act,
+      ...(derived.inTheText && inTheText(act)),
+      ...(derived.amongOthers && (await amongOthers(view, act))),
+    })
+  return records
+}
+
+function inTheText(act: ArchivedPublication) {
+  return { palavras_chave: keywordsOf(act), entidades: entitiesOf(act) }
+}
+
+async function amongOthers(view: Pick<ArchiveView, 'relationsOf'>, act: ArchivedPublication) {
+  const relacoes = await view.relationsOf(act.id, relationsOf(act).citations)
+  return { relacoes, publicacoes_relacionadas: [...new Set(relacoes.map(({ id }) => id))] }
+}

@@ -1,0 +1,18 @@
+import type { ActField } from '../../../gazette/publication-detail.ts'
+import type { ActRecord } from '../../archive/read-acts.ts'
+import { type ExportFormat, NOTHING } from '../format.ts'
+
+/** JSON Lines: an object a line, whatever its texts hold. */
+export const jsonl: ExportFormat = {
+  pieceLength: 512 * 1_024,
+  head: () => NOTHING,
+  body: (fields, acts) => ({
+    bytes: Buffer.from(acts.map((act) => `${JSON.stringify(only(fields, act))}\n`).join('')),
+    note: null,
+  }),
+  tail: () => NOTHING,
+}
+
+function only(fields: readonly ActField[], act: ActRecord): object {
+  return Object.fromEntries(fields.map((field) => [field, act[field]]))
+}

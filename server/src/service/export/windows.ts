@@ -1,0 +1,49 @@
+import type { Query } from '../../search/query/tree.ts'
+import type { ActKey, SearchFilters, SearchReader } from '../../search/search-index.ts'
+
+/** Matches looked up at once, so that a costly query is not asked again for every piece. */
+const WINDOW = 20_000
+/** Exports whose next keys are remembered; the others are looked up anew. */
+const MOST_WINDOWS = 16
+
+interface Sought {
+  query: Query
+  filters: SearchFilters
+}
+
+/** Matches after some act, oldest first. */
+interface Window {
+  keys: ActKey[]
+  /** Whether no others follow. */
+  isLast: boolean
+}
+
+/** The keys that exports come to next; they are only remembered, so that nobody has to let go of them. */
+export function createWindows() {
+  const known = new Map<string, Window>()
+  const nameOf = (sought: Sought, after: ActKey) => `${after} ${JSON.stringify(sought)}`
+
+  return {
+    async take(
+      index: Pick<SearchReader, 'search'>,
+      sought: Sought,
+      after: ActKey,
+    ): Promise<Window> {
+      const name = nameOf(sought, after)
+      const remembered = known.get(name)
+      known.delete(name)
+      if (remembered) return remembered
+      const page = { order: 'antigas', offset: 0, limit: WINDOW } as const
+      const { total, keys } = await index.search({ ...sought, ...page, after })
+      return { keys, isLast: total === keys.length }
+    },
+
+    /** Remembers what is left of a window of which so many were taken, `last` the last of them. */
+    giveBack(sought: Sought, last: ActKey, { keys, isLast }: Window, taken: number): void {
+      if (taken >= keys.length) return
+      const [oldest] = known.keys()
+      if (known.size === MOST_WINDOWS && oldest !== undefined) known.delete(oldest)
+      known.set(nameOf(sought, last), { keys: keys.slice(taken), isLast })
+    },
+  }
+}
