@@ -11,10 +11,14 @@ import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import type { PushWorld } from './_push.ts'
 import type { TestSmtp } from './_smtp.ts'
 
-const RULES: AlertRules = { limit: 10_000, whomToAsk, view: alertView }
+const view: AlertRules['view'] = (alert, mailboxes) => alertView(alert, mailboxes, null)
+const RULES: AlertRules = { limit: 10_000, whomToAsk, view }
 
 /** What makes alerts of a world's account, and answers for the owners of mailboxes. */
-export function alertsOf({ db, conta }: PushWorld, clock: Clock = () => new Date()) {
+export function alertsOf(
+  { db, conta }: Pick<PushWorld, 'db' | 'conta'>,
+  clock: Clock = () => new Date(),
+) {
   const sql = createSqliteHandle(db)
   const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)))
   return {

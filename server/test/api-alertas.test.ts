@@ -54,10 +54,12 @@ describe('an alert', () => {
       canais: { webhooks: [webhook], emails: ['equipe@exemplo.com.br'] },
       frequencia: 'diaria',
       hora: 7,
+      avisar_vazio: false,
       ativo: true,
       criado_em: expect.stringMatching(/Z$/),
       atualizado_em: alert.criado_em,
       enderecos: [{ email: 'equipe@exemplo.com.br', situacao: 'pendente', confirmado_em: null }],
+      conferido_ate: { em: alert.criado_em, edicao: null, faltam: [] },
     })
     expect((await ask('GET', `/alertas/${alert.id}`)).json.dados).toEqual(alert)
     expect((await ask('GET', '/alertas')).json.dados).toEqual([alert])
@@ -73,6 +75,7 @@ describe('an alert', () => {
       ativo: false,
       atualizado_em: new Date(api.time.now).toISOString(),
       enderecos: [],
+      conferido_ate: null,
     })
     await remove(alert.id)
     expect((await ask('GET', `/alertas/${alert.id}`)).status).toBe(404)

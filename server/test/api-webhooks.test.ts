@@ -40,6 +40,7 @@ describe('POST /webhooks', () => {
       criado_em: new Date(api.time.now).toISOString(),
       atualizado_em: new Date(api.time.now).toISOString(),
       inativado_em: null,
+      conferido_ate: { em: new Date(api.time.now).toISOString(), edicao: null, faltam: [] },
     })
     expect(json.avisos).toEqual([])
     expect((await api.call('GET', `/webhooks/${record.id}`)).json.dados).toEqual(record)
@@ -394,6 +395,21 @@ describe('bodies', () => {
       { campo: 'filtros.termos', problema: 'deve ter no máximo 100 itens' },
     ])
   })
+
+  test.each([
+    ['a list', { eventos: Array<number>(400_000).fill(1) }],
+    ['lists in lists', { filtros: { termos: [Array<number>(400_000).fill(1)] } }],
+    ['fields', Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`campo${i}`, 1]))],
+  ])(
+    'of hundreds of thousands of values are refused for that, not for each: %s',
+    async (_, body) => {
+      for (const path of ['/webhooks', `${shared}/reenviar`])
+        expect(await problemsOf(body, path)).toEqual({ corpo: 'tem mais de 2.000 valores' })
+      expect(await problemsOf(body, shared, 'PATCH')).toEqual({
+        corpo: 'tem mais de 2.000 valores',
+      })
+    },
+  )
 
   test('that are not JSON: 400; too large: 413', async () => {
     expect((await api.call('POST', '/webhooks', '{"url":')).json.erro.codigo).toBe('corpo_invalido')

@@ -22,14 +22,15 @@ import type { CreatedWebhook, RotatedSecret } from '../src/service/webhooks/comm
 import type { Delivery, DeliveryDetail, DeliveryPage } from '../src/webhooks/delivery.ts'
 import type { Replay } from '../src/webhooks/replay.ts'
 import type { Statistics } from '../src/webhooks/statistics.ts'
-import type { Webhook, WebhookPatch, WebhookRequest } from '../src/webhooks/webhook.ts'
+import type { WebhookView } from '../src/service/webhooks/view.ts'
+import type { WebhookPatch, WebhookRequest } from '../src/webhooks/webhook.ts'
 
 /** One level of what intersections and optional parts are made of, so that equal records look equal. */
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
 // The compiler is what tests these: `npm run types`.
 test('what the API says of a record is what the record is', () => {
-  expectTypeOf<Static<typeof webhookSchema>>().toEqualTypeOf<Webhook>()
+  expectTypeOf<Static<typeof webhookSchema>>().toEqualTypeOf<Flat<WebhookView>>()
   expectTypeOf<Static<typeof webhookCriadoSchema>>().toEqualTypeOf<Flat<CreatedWebhook>>()
   expectTypeOf<Static<typeof rotationSchema>>().toEqualTypeOf<RotatedSecret>()
   expectTypeOf<Static<typeof entregaSchema>>().toEqualTypeOf<Delivery>()

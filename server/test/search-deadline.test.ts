@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import type { SearchParams } from '../src/service/archive/archive-queries.ts'
 import { Problem } from '../src/lib/problem.ts'
+import { requester } from '../src/lib/requester.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
@@ -28,7 +29,7 @@ test('a search past its deadline is stopped: its thread goes on with others at o
   expect(performance.now() - started).toBeLessThan(wholeMs)
 })
 
-test('a search more than the queue holds is refused at once', async () => {
+test('of more searches than the queue holds the oldest are refused at once', async () => {
   const archive = await openArchiveOfLongActs()
   const timeoutMs = Math.ceil(archive.timeSlow() / 4)
   const pool = await openPool(archive, { maxQueue: 2, timeoutMs })
@@ -40,12 +41,25 @@ test('a search more than the queue holds is refused at once', async () => {
   )
   expect(endings.toSorted()).toEqual([
     expect.stringMatching(/^0: .*passou do limite/),
-    expect.stringMatching(/^1: .*passou do limite/),
-    expect.stringMatching(/^2: .*passou do limite/),
-    expect.stringMatching(/^3: .*Há buscas demais em andamento/),
-    expect.stringMatching(/^4: .*Há buscas demais em andamento/),
+    expect.stringMatching(/^1: .*Há buscas demais em andamento/),
+    expect.stringMatching(/^2: .*Há buscas demais em andamento/),
+    expect.stringMatching(/^3: .*passou do limite/),
+    expect.stringMatching(/^4: .*passou do limite/),
   ])
-  expect(endings[0]).toMatch(/^3: /)
+  expect(endings[0]).toMatch(/^1: /)
+})
+
+test('whoever asks once is answered before the second of who asks often', async () => {
+  const archive = await openArchiveOfLongActs()
+  const pool = await openPool(archive, { maxQueue: 100, timeoutMs: 60_000 })
+  const order: string[] = []
+  const ask = (who: string) =>
+    requester.run(who, async () => {
+      await pool.search(quick)
+      order.push(who)
+    })
+  await Promise.all([...Array.from({ length: 20 }, () => ask('often')), ask('once')])
+  expect(order.indexOf('once')).toBeLessThanOrEqual(2)
 })
 
 async function openArchiveOfLongActs() {

@@ -49,8 +49,9 @@ describe.each<[string, Service]>([
     const alert = 'done' in made ? made.done : null
     expect(alert).toMatchObject({ nome: 'Licitações', enderecos: [{ situacao: 'pendente' }] })
     const { id } = alert!
-    expect(JSON.parse(await alerts.list(conta))).toEqual([alert])
-    expect(await alerts.find(conta, id)).toEqual(alert)
+    const shown = { ...alert, conferido_ate: expect.any(Object) }
+    expect(JSON.parse(await alerts.list(conta))).toEqual([shown])
+    expect(await alerts.find(conta, id)).toEqual(shown)
     expect([await alerts.list(stranger), await alerts.find(stranger, id)]).toEqual(['[]', null])
     const refused = { refused: 'alerta_inexistente' }
     expect(await commands.patch(stranger, id, { nome: 'x' })).toEqual(refused)

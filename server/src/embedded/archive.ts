@@ -31,12 +31,15 @@ export function openWithAnyIndex(dataDir: string): Archive & { isIndexCurrent: b
   }
 }
 
-/** Opens an existing archive for reading only, whatever its index. */
-export function openArchiveReader(dataDir: string): Archive {
-  return openedOn(openReader(dataDir))
+/**
+ * Opens an existing archive for reading only, whatever its index. `checkpoint` is called now and then by
+ * searches, and ends one that it throws in.
+ */
+export function openArchiveReader(dataDir: string, checkpoint?: () => void): Archive {
+  return openedOn(openReader(dataDir), checkpoint)
 }
 
-function openedOn(db: ReturnType<typeof openDatabase>) {
+function openedOn(db: ReturnType<typeof openDatabase>, checkpoint?: () => void) {
   let index: ReturnType<typeof createSegmentIndex> | null = null
   return {
     sql: createSqliteHandle(db),
@@ -44,7 +47,7 @@ function openedOn(db: ReturnType<typeof openDatabase>) {
     db,
     /** The search index on this connection. */
     get index() {
-      return (index ??= createSegmentIndex(db))
+      return (index ??= createSegmentIndex(db, { checkpoint }))
     },
     /** To be asked in every transaction that reads or writes the index. */
     indexVersion: createIndexVersion(INDEX_VERSION),

@@ -6,11 +6,13 @@ import { type MailEvent, startMailer } from '../mail/mailer.ts'
 import { createSmtpTransport } from '../mail/transport.ts'
 import { startMailWriter } from '../service/mail/write-mails.ts'
 import { createDigestStore } from '../store/alerts/digests.ts'
+import { createEmptyNoticeStore } from '../store/alerts/empty-notices.ts'
 import { readSourceStatus } from '../store/collector/source-status.ts'
 import { createLedgerReader } from '../store/archive/ledger.ts'
 import { createMailReader } from '../store/mail/mails.ts'
 import { createMailOutbox } from '../store/mail/outbox.ts'
 import { createMailQueue } from '../store/mail/queue.ts'
+import { createLookLog } from '../store/push/look-log.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import { openWithAnyIndex } from './archive.ts'
@@ -45,6 +47,8 @@ export async function startMailing(
   starting.use(
     startMailWriter({
       digests: createDigestStore(sql),
+      notices: createEmptyNoticeStore(sql),
+      looks: createLookLog(sql),
       ledger: createLedgerReader(sql),
       acts: { detail: publications.find },
       source: { read: () => readSourceStatus(sql) },

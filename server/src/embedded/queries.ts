@@ -16,6 +16,7 @@ import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
+import { createLookLog } from '../store/push/look-log.ts'
 import { createReplayReader } from '../store/push/replays.ts'
 import { createStatisticsReader } from '../store/push/statistics.ts'
 import { createWebhookReader } from '../store/push/webhooks.ts'
@@ -31,6 +32,11 @@ export interface QuerySettings {
   secretKey: Uint8Array | null
 }
 
+export interface QuerySurroundings extends Partial<Pick<Surroundings, 'clock'>> {
+  /** Called now and then by searches; ends one that it throws in. */
+  checkpoint?(): void
+}
+
 export interface OpenQueries extends Disposable {
   queries: Queries
 }
@@ -38,11 +44,11 @@ export interface OpenQueries extends Disposable {
 /** The service's answers from an archive on this machine, on a connection of their own that cannot write. */
 export function openQueries(
   settings: QuerySettings,
-  surroundings: Pick<Surroundings, 'clock'> = realSurroundings,
+  { clock = realSurroundings.clock, checkpoint }: QuerySurroundings = {},
 ): OpenQueries {
-  const archive = openArchiveReader(settings.dataDir)
+  const archive = openArchiveReader(settings.dataDir, checkpoint)
   return {
-    queries: createQueries(archive, settings, surroundings),
+    queries: createQueries(archive, settings, { clock }),
     [Symbol.dispose]: () => archive[Symbol.dispose](),
   }
 }
@@ -65,6 +71,7 @@ export function createQueries(
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
   const values = filterValues(store)
+  const looks = createLookLog(sql)
   const archive = createArchiveQueries({ store, changes, clock })
   return {
     archive,
@@ -75,6 +82,7 @@ export function createQueries(
       mailboxes: createMailboxReader(sql),
       webhooks,
       values,
+      looks,
       box,
       clock,
     }),
@@ -86,6 +94,7 @@ export function createQueries(
       statistics: createStatisticsReader(sql),
       replays,
       values,
+      looks,
       clock,
     }),
     replays: createReplayQueries(replays, webhooks, log),

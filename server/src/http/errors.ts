@@ -39,11 +39,17 @@ function invalidBody(mensagem: string): Problem {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error)
   const status = STATUS[problem.codigo]
-  if (status >= 500) request.log.error({ err: error }, problem.message)
+  if (problem.codigo === 'erro_interno') request.log.error({ err: error }, problem.message)
+  // What was expected to happen under load is a line, since then there are very many of them.
+  else if (status >= 500) request.log.warn({ cause: causeOf(problem) }, problem.message)
   void reply
     .code(status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(problem, request.id)))
+}
+
+function causeOf({ cause }: Problem): string | null {
+  return cause instanceof Error ? cause.message : null
 }
 
 /** The body of an answer that is not a success. */

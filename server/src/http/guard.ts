@@ -9,6 +9,7 @@ import {
   clientNetwork,
 } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
+import { requester } from '../lib/requester.ts'
 import { isOurPage, isUnsafe } from './people/same-origin.ts'
 import { sessionToken } from './people/session-cookie.ts'
 import {
@@ -62,6 +63,9 @@ export function guard(api: FastifyInstance, deps: GuardDeps): void {
       ? admitAnybody(request, reply, deps)
       : admit(request, reply, deps),
   )
+  api.addHook('preParsing', ({ caller, ip }, _reply, _payload, done) => {
+    requester.run(caller?.conta_id ?? clientNetwork(ip), done)
+  })
 }
 
 async function admitAnybody(

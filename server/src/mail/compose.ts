@@ -1,6 +1,7 @@
 import type { Letter } from './letter.ts'
 import { mailboxConfirmation } from './letters/mailbox-confirmation.ts'
 import { alertMatches } from './letters/alert-matches.ts'
+import { alertsEmpty } from './letters/alerts-empty.ts'
 import { sourceLate } from './letters/source-late.ts'
 import { webhookTrouble } from './letters/webhook-trouble.ts'
 import type { Message } from './message.ts'
@@ -15,6 +16,8 @@ export function compose(message: Message, publicUrl: string): Letter {
       return mailboxConfirmation(message, publicUrl)
     case 'alert_matches':
       return alertMatches(message, publicUrl)
+    case 'alerts_empty':
+      return alertsEmpty(message, publicUrl)
     case 'source_late':
       return sourceLate(message, publicUrl)
   }

@@ -2,7 +2,7 @@
  * The mails that the service sends. Stored as JSON data until they are sent, so that texts can change and
  * links follow the service's URL. Times are ISO 8601, UTC.
  */
-export type Message = WebhookTrouble | MailboxConfirmation | AlertMatches | SourceLate
+export type Message = WebhookTrouble | MailboxConfirmation | AlertMatches | AlertsEmpty | SourceLate
 
 /** To the owner of a webhook: its receiver fails, or it was made inactive for that. */
 export interface WebhookTrouble {
@@ -39,6 +39,30 @@ export interface AlertMatches {
   conta: string
   groups: MatchGroup[]
   /** Sections of the present day that had not come when the mail was made, such as `DO3`. */
+  late: string[]
+  /** What was looked at for it; missing in mails at once, and in those that an older program wrote. */
+  editions?: CheckedEditions
+  unsubscribeToken: string
+}
+
+/** Editions, and what of them was looked at: sections as `DO1`. */
+export type CheckedEditions = {
+  data: string
+  numero: string
+  examinadas: string[]
+  faltam: string[]
+}[]
+
+/** To a confirmed mailbox: what came in has nothing for alerts that ask to be told. */
+export interface AlertsEmpty {
+  kind: 'alerts_empty'
+  scope: { frequencia: 'diaria' } | { frequencia: 'edicao'; data: string; numero: string }
+  /** Name of the account. */
+  conta: string
+  alerts: { alerta_id: string; nome: string; consulta: string }[]
+  /** None: nothing came in, and nothing is said of it. */
+  editions: CheckedEditions
+  /** As in {@link AlertMatches}. */
   late: string[]
   unsubscribeToken: string
 }

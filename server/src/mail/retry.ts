@@ -18,6 +18,7 @@ const LIFETIME: Record<Message['kind'], number> = {
   webhook_inactive: 30 * DAY,
   address_confirmation: 7 * DAY, // as its link
   alert_matches: 14 * DAY,
+  alerts_empty: 3 * DAY,
   source_late: DAY,
 }
 

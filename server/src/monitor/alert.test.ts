@@ -16,7 +16,7 @@ const alert = newAlert(
 )
 
 test('what was not said has its default', () => {
-  expect(alertView(alert, [])).toEqual({
+  expect(alertView(alert, [], null)).toEqual({
     id: 'alr_1',
     nome: 'Pregões',
     consulta: 'pregão',
@@ -24,10 +24,12 @@ test('what was not said has its default', () => {
     canais: { webhooks: ['wh_1'], emails: ['a@exemplo.br'] },
     frequencia: 'imediata',
     hora: 8,
+    avisar_vazio: false,
     ativo: true,
     criado_em: NOW.toISOString(),
     atualizado_em: NOW.toISOString(),
     enderecos: [],
+    conferido_ate: null,
   })
 })
 

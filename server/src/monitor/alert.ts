@@ -1,3 +1,4 @@
+import type { Receipt } from '../gazette/receipt.ts'
 import type { SectionCode } from '../gazette/publication.ts'
 import type { Mailbox, StoredMailbox } from './mailbox.ts'
 
@@ -32,6 +33,8 @@ interface Alert {
   frequencia: Frequency
   /** The hour of Brasília at which the daily mail goes out, 0 to 23. */
   hora: number
+  /** Whether its mailboxes are told, too, when an edition or a day has nothing for it. */
+  avisar_vazio: boolean
   ativo: boolean
   criado_em: string
   atualizado_em: string
@@ -41,6 +44,8 @@ interface Alert {
 export interface AlertView extends Alert {
   /** Those of `canais.emails`, and whether their owners agree. */
   enderecos: Mailbox[]
+  /** Up to where everything was looked at for it; null while it is inactive. */
+  conferido_ate: Receipt | null
 }
 
 /** An alert as it is kept. */
@@ -65,6 +70,7 @@ export interface AlertRequest {
   canais?: Partial<Channels>
   frequencia?: Frequency
   hora?: number
+  avisar_vazio?: boolean
   ativo?: boolean
 }
 
@@ -78,6 +84,7 @@ export interface AlertPatch {
   canais?: Patch<Channels> | null
   frequencia?: Frequency
   hora?: number
+  avisar_vazio?: boolean
   ativo?: boolean
 }
 
@@ -92,7 +99,8 @@ export function newAlert(
   made: { id: string; conta_id: string; now: Date },
 ): StoredAlert {
   const { nome, consulta, filtros, canais } = request
-  const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR, ativo = true } = request
+  const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR } = request
+  const { avisar_vazio = false, ativo = true } = request
   const criado_em = made.now.toISOString()
   return {
     id: made.id,
@@ -103,6 +111,7 @@ export function newAlert(
     canais: distinct({ ...NO_CHANNEL, ...canais }),
     frequencia,
     hora,
+    avisar_vazio,
     ativo,
     criado_em,
     atualizado_em: criado_em,
@@ -113,6 +122,7 @@ export function newAlert(
 export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): StoredAlert {
   const { nome = alert.nome, consulta = alert.consulta, ativo = alert.ativo } = patch
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
+  const { avisar_vazio = alert.avisar_vazio } = patch
   return {
     ...alert,
     nome,
@@ -121,6 +131,7 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
     canais: distinct(merge(alert.canais, patch.canais, NO_CHANNEL)),
     frequencia,
     hora,
+    avisar_vazio,
     ativo,
     atualizado_em: now.toISOString(),
   }
@@ -130,11 +141,12 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
 export function alertView(
   { conta_id: _account, ...alert }: StoredAlert,
   mailboxes: StoredMailbox[],
+  conferido_ate: Receipt | null,
 ): AlertView {
   const enderecos = mailboxes
     .filter(({ email }) => alert.canais.emails.includes(email))
     .map(({ email, situacao, confirmado_em }) => ({ email, situacao, confirmado_em }))
-  return { ...alert, enderecos }
+  return { ...alert, enderecos, conferido_ate }
 }
 
 function merge<T extends object>(current: T, patch: Patch<T> | null | undefined, none: T): T {

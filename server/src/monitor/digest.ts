@@ -96,7 +96,7 @@ function isExtra(edicao: string): boolean {
 }
 
 /** The most recent time at which it was this hour in Brasília. */
-function lastSlot(hora: number, now: Date): Date {
+export function lastSlot(hora: number, now: Date): Date {
   const time = `${String(hora).padStart(2, '0')}:00`
   const today = brasiliaDate(now)
   const slot = brasiliaInstant(today, time)

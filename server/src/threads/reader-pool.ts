@@ -1,9 +1,12 @@
 import { Piscina } from 'piscina'
-import { Problem } from '../lib/problem.ts'
 import type { QuerySettings } from '../embedded/queries.ts'
+import { createFairQueue } from '../lib/fair-queue.ts'
+import { Problem } from '../lib/problem.ts'
+import { requester } from '../lib/requester.ts'
 import type { Queries } from '../service/queries.ts'
 import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
+import type { ReaderReply, ReaderTask } from './reader.ts'
 import { type Call, type Reply, remote } from './remote.ts'
 
 const SUBJECTS = [
@@ -18,11 +21,15 @@ const SUBJECTS = [
   'events',
 ] as const
 
+/** How much longer than its deadline a thread may go on that does not look at it; then it is ended. */
+const GRACE_MS = 500
+
 export interface ReaderPoolOptions {
   settings: QuerySettings
   threads: number
-  /** Questions that may wait for a thread; one more is answered 503 at once. */
+  /** Questions that may wait for a thread; where more do, the oldest of who asks most is answered 503. */
   maxQueue: number
+  /** How long a question may take once a thread is at it. */
   timeoutMs: number
   /** The file of a thread. */
   file?: URL
@@ -36,49 +43,85 @@ export interface ReaderPool extends AsyncDisposable {
   unhurried: Queries
 }
 
+/** A question that waits for a thread. */
+interface Waiting {
+  begin(): void
+  refuse(problem: Problem): void
+}
+
 /**
- * Threads that answer questions, each with a read-only connection of its own. SQLite calls are synchronous,
- * so a question past its deadline is stopped by ending its thread; the pool starts another.
+ * Threads that answer questions, each with a read-only connection of its own. Questions take turns by who
+ * asks, so that nobody's many delay another's one. SQLite calls are synchronous: a question looks at its
+ * deadline by itself, and only one that does not is stopped by ending its thread.
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const { settings, threads, maxQueue, timeoutMs } = options
   const { file = new URL('./reader.ts', import.meta.url), minThreads = threads } = options
-  const pool = new Piscina<Call, Reply>({
+  const queue = createFairQueue<Waiting>(maxQueue)
+  let busy = 0
+  const pool = new Piscina<ReaderTask, ReaderReply>({
     filename: file.href,
     minThreads,
     maxThreads: threads,
-    maxQueue,
     workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })
 
   return {
-    queries: remote<Queries>(SUBJECTS, send),
-    unhurried: remote<Queries>(SUBJECTS, (call) => pool.run(call)),
+    queries: remote<Queries>(SUBJECTS, inTurn),
+    unhurried: remote<Queries>(SUBJECTS, async (call) => {
+      const reply = await pool.run({ call, timeoutMs: Infinity })
+      return reply! // only a deadline gives none
+    }),
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 
-  async function send(call: Call): Promise<Reply> {
-    if (pool.queueSize >= maxQueue)
-      throw new Problem(
-        'indisponivel',
-        'Há buscas demais em andamento. Tente de novo em instantes.',
-      )
-    // Not AbortSignal.timeout: its timers, and all that hangs on them, would outlive most searches a thousandfold.
-    const deadline = new AbortController()
-    const timer = setTimeout(() => deadline.abort(), timeoutMs)
+  async function inTurn(call: Call): Promise<Reply> {
+    await turn()
     try {
-      return await pool.run(call, { signal: deadline.signal })
+      return await ask(call)
+    } finally {
+      const next = queue.take()
+      if (next) next.begin()
+      else busy--
+    }
+  }
+
+  /** Waits for a thread; it is the caller's from then on. */
+  async function turn(): Promise<void> {
+    if (busy < threads) {
+      busy++
+      return
+    }
+    await new Promise<void>((begin, refuse) => {
+      const dropped = queue.add(requester.getStore() ?? '', { begin, refuse })
+      dropped?.refuse(tooManySearches())
+    })
+  }
+
+  async function ask(call: Call): Promise<Reply> {
+    // Not AbortSignal.timeout: its timers, and all that hangs on them, would outlive most searches a thousandfold.
+    const end = new AbortController()
+    const timer = setTimeout(() => end.abort(), timeoutMs + GRACE_MS)
+    try {
+      const reply = await pool.run({ call, timeoutMs }, { signal: end.signal })
+      if (reply === null) throw tookTooLong(timeoutMs)
+      return reply
     } catch (error) {
-      if (!deadline.signal.aborted) throw error
-      throw new Problem(
-        'indisponivel',
-        `A busca passou do limite de ${timeoutMs / 1000} s e foi interrompida. Restrinja a consulta (datas, seção, órgão) ou tente de novo.`,
-        [],
-        error,
-      )
+      throw end.signal.aborted ? tookTooLong(timeoutMs) : error
     } finally {
       clearTimeout(timer)
     }
   }
+}
+
+function tooManySearches(): Problem {
+  return new Problem('indisponivel', 'Há buscas demais em andamento. Tente de novo em instantes.')
+}
+
+function tookTooLong(timeoutMs: number): Problem {
+  return new Problem(
+    'indisponivel',
+    `A busca passou do limite de ${(timeoutMs / 1_000).toLocaleString('pt-BR')} s e foi interrompida. Restrinja a consulta (datas, seção, órgão) ou tente de novo.`,
+  )
 }

@@ -3,6 +3,7 @@ import { type AlertView, FREQUENCIES } from '../../monitor/alert.ts'
 import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 
 /** As in a search. */
 export const MAX_CONSULTA = 4_000
@@ -24,10 +25,12 @@ export const alertExample: AlertView = {
   },
   frequencia: 'diaria',
   hora: 8,
+  avisar_vazio: true,
   ativo: true,
   criado_em: '2024-03-15T12:00:00.000Z',
   atualizado_em: '2024-03-15T12:00:00.000Z',
   enderecos: [{ email: 'equipe@exemplo.com.br', situacao: 'pendente', confirmado_em: null }],
+  conferido_ate: receiptExample,
 }
 
 export const alertParams = Type.Object({
@@ -60,6 +63,11 @@ export const alertFields = {
     maximum: 23,
     description: 'Hora de Brasília do e-mail diário; nas outras frequências não tem efeito.',
     examples: [alertExample.hora],
+  }),
+  avisar_vazio: Type.Boolean({
+    description:
+      'Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido.',
+    examples: [alertExample.avisar_vazio],
   }),
   ativo: Type.Boolean({ description: 'Se o alerta dispara.', examples: [alertExample.ativo] }),
 }
@@ -143,6 +151,7 @@ export const alertaSchema = named(
       enderecos: Type.Array(ref(enderecoSchema), {
         description: 'Os endereços de `canais.emails`, e se já confirmaram.',
       }),
+      conferido_ate: receiptSchema,
     },
     { description: 'Alerta: uma consulta salva que avisa do que encontra.' },
   ),
@@ -160,6 +169,7 @@ export const newAlertBody = Type.Object(
     canais: Type.Optional(Type.Partial(Type.Object(channelLists), STRICT)),
     frequencia: Type.Optional(alertFields.frequencia),
     hora: Type.Optional(alertFields.hora),
+    avisar_vazio: Type.Optional(alertFields.avisar_vazio),
     ativo: Type.Optional(alertFields.ativo),
   },
   { ...STRICT, description: 'O alerta a criar.' },
@@ -195,6 +205,7 @@ export const alertPatchBody = Type.Object(
     ),
     frequencia: Type.Optional(alertFields.frequencia),
     hora: Type.Optional(alertFields.hora),
+    avisar_vazio: Type.Optional(alertFields.avisar_vazio),
     ativo: Type.Optional(alertFields.ativo),
   },
   {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { type Detail, Problem } from '../../lib/problem.ts'
 import { bodyDetails } from './details.ts'
-import { brokenText } from './texts.ts'
+import { brokenBody } from './broken-body.ts'
 import { MAX_DETAILS, unsupportedType } from '../problems.ts'
 import { readQuery } from '../query/read-query.ts'
 import { type RawQuery, parameterProblem } from '../query/strict-query.ts'
@@ -21,7 +21,7 @@ export function readBodies(api: FastifyInstance): void {
     const text = decode(bytes as Buffer) // as asked for
     if (text === null) done(notUtf8())
     else if (text === '') done(null)
-    else void parseJson(request, text, (error, body) => done(error ?? textProblem(body), body))
+    else void parseJson(request, text, (error, body) => done(error ?? shapeProblem(body), body))
   })
   api.addContentTypeParser('*', (request, stream, done) => {
     stream.resume()
@@ -38,8 +38,8 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-function textProblem(body: unknown): Problem | null {
-  const broken = brokenText(body)
+function shapeProblem(body: unknown): Problem | null {
+  const broken = brokenBody(body)
   return broken && bodyProblem([broken])
 }
 

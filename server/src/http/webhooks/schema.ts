@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
-import type { Webhook } from '../../webhooks/webhook.ts'
+import type { WebhookView } from '../../service/webhooks/view.ts'
+import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
@@ -12,7 +13,7 @@ const MAX_ORGAO = 500
 const MIN_SECRET = 8
 const MAX_SECRET = 512
 
-export const webhookExample: Webhook = {
+export const webhookExample: WebhookView = {
   id: 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
   url: 'https://receptor.exemplo.com.br/arauto',
   eventos: ['publicacao.nova', 'edicao.publicada'],
@@ -27,6 +28,7 @@ export const webhookExample: Webhook = {
   criado_em: '2024-03-15T12:00:00.000Z',
   atualizado_em: '2024-03-15T12:00:00.000Z',
   inativado_em: null,
+  conferido_ate: receiptExample,
 }
 export const secretExample = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
 
@@ -112,6 +114,7 @@ const record = {
   criado_em: instant('Quando foi criado.'),
   atualizado_em: instant('Quando mudou pela última vez.'),
   inativado_em: nullable(instant('Quando ficou inativo; `null` se está ativo.')),
+  conferido_ate: receiptSchema,
 }
 
 /** Section 2.7 of the contract, without the secret. */

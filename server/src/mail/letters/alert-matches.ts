@@ -4,17 +4,18 @@ import { type LetterBlock, type Inline, type Letter, link } from '../letter.ts'
 import { unsubscribeUrl } from '../links.ts'
 import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
+import { checkedBlocks } from './checked-editions.ts'
 
 /** Longest part of an alert's name in a subject. */
 const SUBJECT_NAME = 60
 
 /** What the alerts of an account have found. */
 export function alertMatches(matches: AlertMatches, publicUrl: string): Letter {
-  const { groups, late, conta, unsubscribeToken } = matches
+  const { groups, late, editions = [], conta, unsubscribeToken } = matches
   const leave = unsubscribeUrl(publicUrl, unsubscribeToken)
   return {
     subject: subjectOf(matches),
-    blocks: [...groups.flatMap(groupBlocks), ...lateBlocks(late)],
+    blocks: [...groups.flatMap(groupBlocks), ...checkedBlocks(editions), ...lateBlocks(late)],
     footer: [
       `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”. `,
       { text: 'Não receber mais', url: leave },

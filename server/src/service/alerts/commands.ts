@@ -1,4 +1,5 @@
 import type { Once, OnceRefusal } from '../../access/once.ts'
+import { emptyReceipt } from '../../gazette/receipt.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -14,11 +15,12 @@ import {
   type AlertPatch,
   type AlertRequest,
   type AlertView,
+  type StoredAlert,
   alertView,
   newAlert,
   patchAlert,
 } from '../../monitor/alert.ts'
-import { isAsked, whomToAsk } from '../../monitor/mailbox.ts'
+import { type StoredMailbox, isAsked, whomToAsk } from '../../monitor/mailbox.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /**
@@ -59,9 +61,14 @@ export interface AlertCommandsDeps {
   clock: Clock
 }
 
+/** An alert that was just made or changed: nothing was looked at for what it is now. */
+function freshView(alert: StoredAlert, known: StoredMailbox[]): AlertView {
+  return alertView(alert, known, alert.ativo ? emptyReceipt(alert.atualizado_em) : null)
+}
+
 export function createAlertCommands(deps: AlertCommandsDeps): AlertCommands {
   const { alerts, mailboxes, box, limit, clock } = deps
-  const rules: AlertRules = { limit, whomToAsk, view: alertView }
+  const rules: AlertRules = { limit, whomToAsk, view: freshView }
   return {
     create(conta_id, request, once) {
       const now = clock()

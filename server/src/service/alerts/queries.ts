@@ -3,10 +3,12 @@ import type { Notice } from '../../lib/notice.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { AlertReader, MailboxReader } from '../../monitor/alert-store.ts'
 import { type AlertFilters, type AlertView, alertView } from '../../monitor/alert.ts'
+import type { LookLogReader } from '../../monitor/look-log.ts'
 import { type Mailbox, isAsked } from '../../monitor/mailbox.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
 import { type FilterValues, filterNotices } from '../webhooks/filter-notices.ts'
+import { receiptsAt } from '../receipts.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /** Questions of accounts about their alerts, and of the pages behind the links in mails. */
@@ -41,21 +43,25 @@ export interface AlertQueriesDeps {
   mailboxes: MailboxReader
   webhooks: Pick<WebhookReader, 'find'>
   values: FilterValues
+  looks: LookLogReader
   /** The box that seals secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
   clock: Clock
 }
 
 export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
-  const { alerts, mailboxes, webhooks, values, clock } = deps
+  const { alerts, mailboxes, webhooks, values, looks, clock } = deps
   return {
     async list(conta_id) {
       const { alerts: all, mailboxes } = await alerts.list(conta_id)
-      return JSON.stringify(all.map((alert) => alertView(alert, mailboxes)))
+      const receipt = await receiptsAt(looks, clock())
+      return JSON.stringify(all.map((alert) => alertView(alert, mailboxes, receipt(alert))))
     },
     async find(conta_id, id) {
       const found = await alerts.find(conta_id, id)
-      return found && alertView(found.alert, found.mailboxes)
+      if (found === null) return null
+      const receipt = await receiptsAt(looks, clock())
+      return alertView(found.alert, found.mailboxes, receipt(found.alert))
     },
     async channels(conta_id, webhookIds) {
       const found = await Promise.all(

@@ -1,12 +1,14 @@
 import type { Coverage } from '../../gazette/coverage.ts'
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { lateSections } from '../../gazette/punctuality.ts'
+import { type LookLog, checkEdition, checkedBetween } from '../../gazette/receipt.ts'
 import { REGULAR_SECTIONS } from '../../gazette/sections.ts'
-import { brasiliaDate } from '../../lib/dates.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
-import type { MatchGroup, MatchedAct } from '../../mail/message.ts'
+import type { AlertMatches, MatchGroup, MatchedAct } from '../../mail/message.ts'
 import type { DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
-import { type DueMail, dueMails } from '../../monitor/digest.ts'
+import { type DueMail, type Waiting, dueMails, lastSlot } from '../../monitor/digest.ts'
+import type { LookLogReader } from '../../monitor/look-log.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import type { Query } from '../../search/query/tree.ts'
 import { textExcerpt } from '../../search/snippet/excerpts.ts'
@@ -14,21 +16,20 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Acts of one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
 const MOST_ACTS = 50
-/** After every real day: an edition may be dated tomorrow. */
-const ALL_DAYS = '9999-12-31'
+const DAY_MS = 24 * 60 * 60_000
+/** What came in since the last daily mail may be of these days before today. */
+const DAYS_TOLD = 7
+/** INLABS has no older days, so nothing is awaited of them. */
+const MOST_DAYS = 200
+/** Whatever sections an alert asks for, and since when. */
+const ANYBODY = { secoes: [], since: '' }
 
 export interface DigestDeps {
   digests: DigestStore
-  ledger: LedgerReader
+  looks: LookLogReader
   acts: { detail(id: string): Promise<ActToMail | null> }
   /** Seals the unsubscribe links. */
   box: SecretBox
-}
-
-/** What the mails need of the ledger. */
-export interface LedgerReader {
-  /** What is known of the days from `first` to `last`. */
-  between(first: string, last: string): Promise<Coverage[]>
 }
 
 type ActToMail = Pick<
@@ -41,23 +42,27 @@ type ActToMail = Pick<
  * from the queue.
  */
 export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
-  const { digests, ledger } = deps
+  const { digests, looks } = deps
   const waiting = await digests.waiting()
   if (waiting.length === 0) return
-  const today = brasiliaDate(now)
-  const known = await ledger.between(today, ALL_DAYS)
-  const late = lateSections(
-    now,
-    known.filter(({ data }) => data === today),
-  )
-  for (const due of dueMails(waiting, now, (data) => data < today || isWhole(data, known)))
-    await writeDigest(deps, due, late, now)
+  const first = firstDay(waiting, now)
+  const log = await looks.read(first)
+  for (const due of dueMails(waiting, now, (data) => data < first || isWhole(data, log.sections)))
+    await writeDigest(deps, due, log, now)
+}
+
+/** The first day whose sections matter: of what waits, and of what a mail tells that was looked at. */
+function firstDay(waiting: Waiting[], now: Date): string {
+  const today = dayNumber(brasiliaDate(now))
+  const days = waiting.map(({ data }) => dayNumber(data))
+  const first = days.reduce((first, day) => Math.min(first, day), today - DAYS_TOLD)
+  return dateOfDay(Math.max(first, today - MOST_DAYS))
 }
 
 async function writeDigest(
   { digests, acts, box }: DigestDeps,
   due: DueMail,
-  late: string[],
+  log: LookLog,
   now: Date,
 ): Promise<void> {
   const most = Math.max(1, Math.floor(MOST_ACTS / alertsOf(due)))
@@ -70,10 +75,32 @@ async function writeDigest(
     scope: due.scope,
     conta: digest.conta,
     groups,
-    late: due.scope.frequencia === 'imediata' ? [] : late,
+    ...lookedAt(due, log, now),
     unsubscribeToken: unsubscribeToken(due.mailboxId, box),
   }
   await digests.finish(due, digest, message, now)
+}
+
+/** What a mail tells of that was looked at, and of what has not come. */
+function lookedAt(
+  { scope, waiting }: DueMail,
+  log: LookLog,
+  now: Date,
+): Pick<AlertMatches, 'late' | 'editions'> {
+  if (scope.frequencia === 'imediata') return { late: [] }
+  const today = brasiliaDate(now)
+  const late = lateSections(
+    now,
+    log.sections.filter(({ data }) => data === today),
+  )
+  if (scope.frequencia === 'edicao') {
+    const { data, numero } = scope
+    const edition = log.editions.find((one) => one.data === data && one.numero === numero)
+    return { late, editions: edition ? [checkEdition(log, edition, ANYBODY)] : [] }
+  }
+  const to = lastSlot(waiting[0]!.hora, now) // of one mail: alike
+  const from = new Date(Math.min(to.getTime() - DAY_MS, ...waiting.map(({ first }) => first)))
+  return { late, editions: checkedBetween(log, ANYBODY, { from, to }) }
 }
 
 async function groupOf(

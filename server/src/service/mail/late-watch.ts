@@ -1,14 +1,15 @@
+import type { Coverage } from '../../gazette/coverage.ts'
 import { lateSections } from '../../gazette/punctuality.ts'
 import type { SourceStatus } from '../../gazette/ledger.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
 import type { MailOutbox } from '../../mail/mail.ts'
-import type { LedgerReader } from './digests.ts'
 
 /** How often to check: lateness changes by the hour. */
 const LOOK_MS = 60_000
 
 export interface LateWatchDeps {
-  ledger: LedgerReader
+  /** What is known of the days from `first` to `last`. */
+  ledger: { between(first: string, last: string): Promise<Coverage[]> }
   /** Null where nothing is collected. */
   source: { read(): Promise<SourceStatus | null> }
   outbox: MailOutbox

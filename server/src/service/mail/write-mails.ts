@@ -1,12 +1,13 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { Sleep } from '../../lib/sleep.ts'
 import { type DigestDeps, writeDigests } from './digests.ts'
+import { type EmptyNoticeDeps, createEmptyNotices } from './empty-notices.ts'
 import { type LateWatchDeps, createLateWatch } from './late-watch.ts'
 
 /** How often to see whether a mail is due. */
 const LOOK_MS = 1_000
 
-export interface MailWriterDeps extends DigestDeps, LateWatchDeps {
+export interface MailWriterDeps extends DigestDeps, EmptyNoticeDeps, LateWatchDeps {
   clock: Clock
   sleep: Sleep
   onCrash(error: unknown): void
@@ -17,6 +18,7 @@ export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
   const { clock, sleep, onCrash } = deps
   const stop = new AbortController()
   const watch = createLateWatch(deps)
+  const tellOfNothing = createEmptyNotices(deps)
   const writing = write()
   return {
     async [Symbol.asyncDispose]() {
@@ -30,6 +32,7 @@ export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
       try {
         const now = clock()
         await writeDigests(deps, now)
+        await tellOfNothing(now)
         await watch(now)
       } catch (error) {
         onCrash(error)

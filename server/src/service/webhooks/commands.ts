@@ -15,7 +15,6 @@ import type { WebhookStore } from '../../webhooks/webhook-store.ts'
 import {
   type Owned,
   type StoredWebhook,
-  type Webhook,
   type WebhookPatch,
   type WebhookRequest,
   newWebhook,
@@ -26,9 +25,10 @@ import {
 import type { Signals } from '../signals.ts'
 import { sendTest } from './send-test.ts'
 import type { TestSource } from './test-data.ts'
+import { type WebhookView, freshView } from './view.ts'
 
 /** `secret`: the one that was made, shown this once; null when the account gave its own. */
-export type CreatedWebhook = Webhook & { secret: string | null }
+export type CreatedWebhook = WebhookView & { secret: string | null }
 
 interface SecretRotation {
   secret?: string
@@ -61,7 +61,7 @@ export interface WebhookCommands {
     request: WebhookRequest,
     once: Once | null,
   ): Promise<Outcome<CreatedWebhook, 'limite' | OnceRefusal>>
-  patch(owned: Owned, patch: WebhookPatch): OfWebhook<Webhook, OnceRefusal>
+  patch(owned: Owned, patch: WebhookPatch): OfWebhook<WebhookView, OnceRefusal>
   remove(owned: Owned): OfWebhook<null>
   rotateSecret(
     owned: Owned,
@@ -110,7 +110,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
       const id = newId('wh', now.getTime())
       const webhook = newWebhook(request, { id, conta_id, secret, now })
       const answer = {
-        ...publicWebhook(webhook),
+        ...freshView(publicWebhook(webhook)),
         secret: request.secret === undefined ? secret : null,
       }
       return webhooks.create(webhook, limit, answer, once, now)
@@ -120,7 +120,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
       const now = clock()
       const change = (webhook: StoredWebhook) => {
         const after = patchWebhook(webhook, patch, now)
-        return { after, answer: publicWebhook(after) }
+        return { after, answer: freshView(publicWebhook(after)) }
       }
       const outcome = await webhooks.change(owned, change, null, now)
       // An active webhook may have deliveries due again.

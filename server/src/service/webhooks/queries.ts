@@ -2,6 +2,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { constantHeaders } from '../../webhooks/delivery-request.ts'
+import type { LookLogReader } from '../../monitor/look-log.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import type {
   DeliveryDetail,
@@ -19,8 +20,10 @@ import {
   statisticsOf,
 } from '../../webhooks/statistics.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
-import type { Owned, Webhook } from '../../webhooks/webhook.ts'
+import type { Owned } from '../../webhooks/webhook.ts'
+import { receiptsAt } from '../receipts.ts'
 import { type FilterValues, type NoticedFilters, filterNotices } from './filter-notices.ts'
+import type { WebhookView } from './view.ts'
 
 /** An answer about a webhook that the account may not have. */
 type OfWebhook<T> = Promise<Outcome<T, 'webhook_inexistente'>>
@@ -28,9 +31,9 @@ type OfWebhook<T> = Promise<Outcome<T, 'webhook_inexistente'>>
 /** Questions of accounts about their webhooks. */
 export interface WebhookQueries {
   /** Oldest first. */
-  list(conta_id: string): Promise<Webhook[]>
+  list(conta_id: string): Promise<WebhookView[]>
   /** Null when the account has no such webhook. */
-  find(owned: Owned): Promise<Webhook | null>
+  find(owned: Owned): Promise<WebhookView | null>
   /** Newest first; `pagina` from 1 on. */
   deliveries(
     owned: Owned,
@@ -54,11 +57,12 @@ export interface WebhookQueriesDeps {
   statistics: StatisticsReader
   replays: ReplayReader
   values: FilterValues
+  looks: LookLogReader
   clock: Clock
 }
 
 export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
-  const { webhooks, deliveries, statistics, replays, values, clock } = deps
+  const { webhooks, deliveries, statistics, replays, values, looks, clock } = deps
 
   async function ofWebhook<T>(owned: Owned, read: () => Promise<T>): OfWebhook<T> {
     if ((await webhooks.find(owned)) === null) return { refused: 'webhook_inexistente' }
@@ -66,8 +70,17 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
   }
 
   return {
-    list: webhooks.list,
-    find: webhooks.find,
+    async list(conta_id) {
+      const found = await webhooks.list(conta_id)
+      const receipt = await receiptsAt(looks, clock())
+      return found.map((webhook) => ({ ...webhook, conferido_ate: receipt(webhook) }))
+    },
+    async find(owned) {
+      const webhook = await webhooks.find(owned)
+      if (webhook === null) return null
+      const receipt = await receiptsAt(looks, clock())
+      return { ...webhook, conferido_ate: receipt(webhook) }
+    },
     deliveries: (owned, filter, { pagina, limite }) =>
       ofWebhook(owned, () =>
         deliveries.page(owned.webhookId, filter, { offset: (pagina - 1) * limite, limit: limite }),

@@ -11,6 +11,7 @@ export const alertRow = row({
   canais: json<Channels>(),
   frequencia: word<Frequency>(),
   hora: int,
+  avisar_vazio: bool,
   ativo: bool,
   criado_em: text,
   atualizado_em: text,

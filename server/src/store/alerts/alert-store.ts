@@ -80,11 +80,11 @@ async function save(
 
 async function put(tx: Sql, alert: StoredAlert): Promise<void> {
   await tx.run(
-    `INSERT INTO alerts (${alertRow.columns}) VALUES (${placeholders(11)})
+    `INSERT INTO alerts (${alertRow.columns}) VALUES (${placeholders(alertRow.names.length)})
      ON CONFLICT (id) DO UPDATE SET
        nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
        canais = excluded.canais, frequencia = excluded.frequencia, hora = excluded.hora,
-       ativo = excluded.ativo, atualizado_em = excluded.atualizado_em`,
+       avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo, atualizado_em = excluded.atualizado_em`,
     [
       alert.id,
       alert.conta_id,
@@ -94,6 +94,7 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
       JSON.stringify(alert.canais),
       alert.frequencia,
       alert.hora,
+      alert.avisar_vazio,
       alert.ativo,
       alert.criado_em,
       alert.atualizado_em,

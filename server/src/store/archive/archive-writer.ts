@@ -109,7 +109,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     async write(act: PreparedAct): Promise<ActOutcome> {
       const outcome = await writeAct(act)
       if (outcome === 'nova' || outcome === 'alterada')
-        await noteAct(tx, outcome, act.publication, origin, clock())
+        await noteAct(tx, outcome, act.publication, origin, !options.notify, clock())
       return outcome
     },
     /** Call it once, after the last act. */

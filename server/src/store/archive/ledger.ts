@@ -40,20 +40,24 @@ export function createLedgerReader(sql: SqlReader) {
 
 /**
  * Notes that an act was written. Its section is `parcial` until {@link finishSections}; a complete section
- * stays complete when the origin has only some of its acts.
+ * stays complete when the origin has only some of its acts. `silently`: the act is no event.
  */
 export async function noteAct(
   tx: Sql,
   outcome: 'nova' | 'alterada',
   { data_publicacao: data, pubName }: PreparedAct['publication'],
   { arquivo, covers }: Origin,
+  silently: boolean,
   now: Date,
 ): Promise<void> {
   await tx.run(
-    `INSERT INTO ledger (data, pub_name, estado, publicacoes, arquivo, primeira_em, ultima_em)
-     VALUES ($1, $2, 'parcial', $3, $4, $5, $5)
+    `INSERT INTO ledger (data, pub_name, estado, publicacoes, arquivo, primeira_em, ultima_em,
+       begun_at, in_silence)
+     VALUES ($1, $2, 'parcial', $3, $4, $5, $5, $5, $7)
      ON CONFLICT (data, pub_name) DO UPDATE SET
        publicacoes = ledger.publicacoes + excluded.publicacoes, motivo = NULL, ultimo_erro = NULL,
+       begun_at = coalesce(ledger.begun_at, excluded.begun_at),
+       in_silence = ledger.in_silence OR excluded.in_silence,
        estado = CASE WHEN ledger.estado = 'completa' AND NOT $6 THEN ledger.estado ELSE 'parcial' END`,
     [
       data,
@@ -62,6 +66,7 @@ export async function noteAct(
       arquivo,
       now.toISOString(),
       covers({ data, pubName }),
+      silently,
     ],
   )
 }
@@ -76,7 +81,8 @@ export async function finishSections(
     await tx.run(
       `UPDATE ledger SET
          estado = $3, artigos = $4, rejeitados = $5, arquivo = $6, sha256 = $7,
-         tentativas = tentativas + 1, ultima_em = $8, motivo = NULL, ultimo_erro = NULL
+         tentativas = tentativas + 1, ultima_em = $8, motivo = NULL, ultimo_erro = NULL,
+         whole_at = CASE WHEN $3 = 'completa' THEN coalesce(whole_at, $8) ELSE whole_at END
        WHERE data = $1 AND pub_name = $2
          AND (estado <> $3 OR artigos <> $4 OR rejeitados <> $5 OR sha256 IS DISTINCT FROM $7)
          AND NOT (estado = 'completa' AND $3 = 'parcial')`,

@@ -22,6 +22,7 @@ const FEW = 4
 
 /** The acts of a segment that a query matches, among those of `within`; null stands for all acts. */
 export function evaluate(node: Node, segment: Segment, within: DocSet | null): DocSet {
+  segment.checkpoint()
   const { acts } = segment.row
   switch (node.kind) {
     case 'all':

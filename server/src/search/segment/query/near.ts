@@ -24,6 +24,7 @@ const positions: ActPositions[] = []
 
 /** Finds words near each other in the acts of one segment. */
 export class NearMatcher {
+  readonly #segment: Segment
   /** The rarest word first. */
   readonly #words: Word[]
   readonly #distance: number | null
@@ -33,11 +34,13 @@ export class NearMatcher {
   readonly #next: Uint32Array
 
   private constructor(
+    segment: Segment,
     words: Word[],
     distance: number | null,
     parts: Posting[],
     chain: PhraseChain | null,
   ) {
+    this.#segment = segment
     this.#words = words
     this.#distance = distance
     this.#parts = parts
@@ -65,6 +68,7 @@ export class NearMatcher {
         ),
     )
     return new NearMatcher(
+      segment,
       [...words.values()].sort((a, b) => a.posting.count - b.posting.count),
       near.distance,
       parts.map(({ posting }) => posting).sort((a, b) => a.count - b.count),
@@ -96,6 +100,7 @@ export class NearMatcher {
   countIn(acts: Uint16Array): Uint32Array {
     const counts = new Uint32Array(acts.length)
     for (let from = 0; from < acts.length; from += MOST_ACTS) {
+      this.#segment.checkpoint()
       const to = Math.min(from + MOST_ACTS, acts.length)
       this.#countSome(acts.subarray(from, to), counts.subarray(from, to))
     }
@@ -130,9 +135,11 @@ export class NearMatcher {
       found.read(posting.positions, ranks, acts.length)
       return found
     })
-    for (let i = 0; i < acts.length; i++)
-      if (mayMeet(words, i, distance + 1))
-        counts[i] = countMeetings(words, i, distance + 1, this.#next)
+    for (let i = 0; i < acts.length; i++) {
+      if (!mayMeet(words, i, distance + 1)) continue
+      this.#segment.checkpoint()
+      counts[i] = countMeetings(words, i, distance + 1, this.#next)
+    }
   }
 }
 

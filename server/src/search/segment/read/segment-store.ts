@@ -15,6 +15,8 @@ export interface Building {
  * checksum. Nothing here is kept: see Segment and SegmentList.
  */
 export interface SegmentStore {
+  /** Called now and then by work that may take long. @throws when it has to end */
+  checkpoint(): void
   /** Runs reads on one state: between two of them a merge might erase what the second one reads. */
   onSnapshot<T>(reads: () => T): T
   /** A number that changes when another connection has written. */

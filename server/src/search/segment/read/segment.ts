@@ -61,6 +61,11 @@ export class Segment {
     return this.#row
   }
 
+  /** Called now and then by work that may take long. @throws when it has to end */
+  checkpoint(): void {
+    this.#store.checkpoint()
+  }
+
   /** Takes over what may have changed: how many acts are dead. */
   update(row: SegmentRow): void {
     if (row.dead !== this.#row.dead) this.#dead = this.#live = null

@@ -9,7 +9,7 @@ export function createNextIndex(db: DatabaseSync): NextIndex {
   const { current, next } = STATES
 
   return {
-    ...createSegmentIndex(db, 'next'),
+    ...createSegmentIndex(db, { generation: 'next' }),
 
     takeOver(): void {
       drop(current)

@@ -5,10 +5,19 @@ import type { Generation } from './schema.ts'
 import { createSegmentStore } from './segment-store.ts'
 import { createSegmentTablesWriter } from './segment-tables.ts'
 
+export interface SegmentIndexOptions {
+  generation?: Generation
+  /** Called now and then by searches; ends one that it throws in. */
+  checkpoint?: (() => void) | undefined
+}
+
 /** The embedded search engine, on a connection whose database has its tables (schema.ts). */
 export function createSegmentIndex(
   db: DatabaseSync,
-  generation: Generation = 'current',
+  { generation = 'current', checkpoint }: SegmentIndexOptions = {},
 ): EmbeddedIndex {
-  return createEngine(createSegmentStore(db, generation), createSegmentTablesWriter(db, generation))
+  return createEngine(
+    createSegmentStore(db, generation, checkpoint),
+    createSegmentTablesWriter(db, generation),
+  )
 }

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import {
+  type LookLog,
+  type SectionLook,
+  checkEdition,
+  checkedBetween,
+  isChecked,
+  receiptOf,
+} from './receipt.ts'
+
+/** Friday and the Monday after, at dawn in Brasília. */
+const [FRIDAY, MONDAY] = ['2026-03-13', '2026-03-16']
+const NOW = new Date('2026-03-16T12:00:00.000Z')
+const EVERYTHING = { secoes: [], since: '2026-03-01T00:00:00.000Z' }
+
+function section(data: string, pub_name: string, changes: Partial<SectionLook> = {}): SectionLook {
+  const [begun_at, whole_at] = [`${data}T04:20:00.000Z`, `${data}T04:21:00.000Z`]
+  return { data, pub_name, estado: 'completa', begun_at, whole_at, in_silence: false, ...changes }
+}
+
+const day = (data: string, changes: Partial<SectionLook> = {}) =>
+  ['DO1', 'DO2', 'DO3'].map((name) => section(data, name, changes))
+
+const REGULAR: LookLog['editions'][number]['secoes'] = ['1', '2', '3']
+const EDITIONS = [
+  { data: MONDAY, numero: '50', secoes: REGULAR },
+  { data: FRIDAY, numero: '49', secoes: REGULAR },
+]
+
+/** The log of an archive that has all of March until now, but for what `sections` say. */
+function logOf(sections: SectionLook[], changes: Partial<LookLog> = {}): LookLog {
+  const days = Array.from({ length: 16 }, (_, i) => `2026-03-${String(i + 1).padStart(2, '0')}`)
+  const rest = days
+    .flatMap((data) => day(data))
+    .filter((row) => !sections.some((s) => s.data === row.data && s.pub_name === row.pub_name))
+  return { pendingSince: null, sections: [...rest, ...sections], editions: EDITIONS, ...changes }
+}
+
+const monday = { data: MONDAY, numero: '50' }
+const friday = { data: FRIDAY, numero: '49' }
+
+test.each([
+  ['all is in', logOf([]), EVERYTHING, { edicao: monday, faltam: [] }],
+  [
+    'a section failed',
+    logOf([section(MONDAY, 'DO3', { estado: 'falha', begun_at: null, whole_at: null })]),
+    EVERYTHING,
+    { edicao: friday, faltam: [MONDAY] },
+  ],
+  [
+    'the section that failed is another',
+    logOf([section(MONDAY, 'DO3', { estado: 'falha', begun_at: null, whole_at: null })]),
+    { ...EVERYTHING, secoes: ['1', 'extra'] },
+    { edicao: monday, faltam: [] },
+  ],
+  [
+    'a section is in part',
+    logOf([section(MONDAY, 'DO1', { estado: 'parcial' })]),
+    EVERYTHING,
+    { edicao: friday, faltam: [MONDAY] },
+  ],
+  [
+    'an edition came in silence',
+    logOf(day(FRIDAY, { in_silence: true })),
+    EVERYTHING,
+    { edicao: monday, faltam: [FRIDAY] },
+  ],
+  [
+    'a day had none',
+    logOf(day('2026-03-12', { estado: 'sem_edicao', begun_at: null, whole_at: null })),
+    EVERYTHING,
+    { edicao: monday, faltam: [] },
+  ],
+  [
+    'the alert is younger than the edition',
+    logOf([]),
+    { secoes: [], since: `${MONDAY}T10:00:00.000Z` },
+    { edicao: null, faltam: [] },
+  ],
+])('%s', (_, log, watcher, expected) => {
+  expect(receiptOf(log, watcher, NOW)).toEqual({ em: NOW.toISOString(), ...expected })
+})
+
+test('what the monitor has yet to see is not looked at', () => {
+  const log = logOf([], { pendingSince: `${MONDAY}T04:20:30.000Z` })
+  expect(receiptOf(log, EVERYTHING, NOW)).toEqual({
+    em: `${MONDAY}T04:20:30.000Z`,
+    edicao: friday,
+    faltam: [MONDAY],
+  })
+})
+
+test('the day is not missing before its edition usually comes', () => {
+  const log = logOf(day(MONDAY, { estado: 'pendente', begun_at: null, whole_at: null }))
+  const dawn = new Date(`${MONDAY}T05:00:00.000Z`)
+  expect(receiptOf(log, EVERYTHING, dawn).faltam).toEqual([])
+  expect(receiptOf(log, EVERYTHING, NOW).faltam).toEqual([MONDAY])
+})
+
+test('a section of which nothing is known is missing', () => {
+  const log = logOf([])
+  const sections = log.sections.filter(
+    ({ data, pub_name }) => data !== FRIDAY || pub_name !== 'DO2',
+  )
+  expect(receiptOf({ ...log, sections }, EVERYTHING, NOW).faltam).toEqual([FRIDAY])
+})
+
+test('an extra edition is looked at by those who ask for it', () => {
+  const extra = { data: MONDAY, numero: '50-A', secoes: ['extra' as const] }
+  const log = logOf([section(MONDAY, 'DO1E')], { editions: [extra, ...EDITIONS] })
+  expect(receiptOf(log, EVERYTHING, NOW).edicao).toEqual({ data: MONDAY, numero: '50-A' })
+  expect(receiptOf(log, { ...EVERYTHING, secoes: ['1'] }, NOW).edicao).toEqual(monday)
+  expect(isChecked(log, extra, { ...EVERYTHING, secoes: ['1'] })).toBe(false)
+})
+
+test('of an edition it is told what was looked at and what was not', () => {
+  const log = logOf([section(MONDAY, 'DO3', { estado: 'parcial' })])
+  const checked = { ...monday, examinadas: ['DO1', 'DO2'], faltam: ['DO3'] }
+  expect(checkEdition(log, EDITIONS[0]!, EVERYTHING)).toEqual(checked)
+  const [from, to] = [new Date(`${MONDAY}T04:00:00.000Z`), NOW]
+  expect(checkedBetween(log, EVERYTHING, { from, to })).toEqual([checked])
+  expect(checkedBetween(log, EVERYTHING, { from: NOW, to: NOW })).toEqual([])
+})

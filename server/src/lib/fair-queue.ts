@@ -1,0 +1,51 @@
+export interface FairQueue<T> {
+  readonly size: number
+  /**
+   * Waits behind others of its group. Where too many wait already, one has to go: the oldest of the group that
+   * has the most waiting, which is given back.
+   */
+  add(group: string, item: T): T | null
+  /** Whose turn it is; null when nobody waits. */
+  take(): T | null
+}
+
+/** What waits takes turns by group, one each: a group with many waiting delays only itself. */
+export function createFairQueue<T>(most: number): FairQueue<T> {
+  /** In the order of their turns; none is empty. */
+  const groups = new Map<string, T[]>()
+  let size = 0
+
+  function shift(group: string, waiting: T[]): T {
+    const item = waiting.shift()!
+    groups.delete(group)
+    if (waiting.length > 0) groups.set(group, waiting)
+    size--
+    return item
+  }
+
+  return {
+    get size() {
+      return size
+    },
+    add(group, item) {
+      const waiting = groups.get(group)
+      if (waiting) waiting.push(item)
+      else groups.set(group, [item])
+      size++
+      if (size <= most) return null
+      const [longest] = [...groups].sort(([, a], [, b]) => b.length - a.length)
+      return longest ? dropOldest(...longest) : null
+    },
+    take() {
+      for (const [group, waiting] of groups) return shift(group, waiting)
+      return null
+    },
+  }
+
+  /** Its group keeps its turn. */
+  function dropOldest(group: string, waiting: T[]): T {
+    size--
+    if (waiting.length === 1) groups.delete(group)
+    return waiting.shift()!
+  }
+}

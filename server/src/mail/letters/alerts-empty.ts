@@ -1,0 +1,58 @@
+import { brazilianDate } from '../brasilia-time.ts'
+import type { Letter, LetterBlock } from '../letter.ts'
+import { unsubscribeUrl } from '../links.ts'
+import type { AlertsEmpty } from '../message.ts'
+import { sectionNames } from '../section-names.ts'
+import { checkedBlocks } from './checked-editions.ts'
+
+/** That what came in has nothing for some alerts; or that nothing came in. */
+export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
+  const { conta, alerts, editions, late, unsubscribeToken } = message
+  const leave = unsubscribeUrl(publicUrl, unsubscribeToken)
+  return {
+    subject: subjectOf(message),
+    blocks: [
+      ...(editions.length > 0 ? nothingFound(message) : []),
+      ...checkedBlocks(editions),
+      ...lateBlocks(late),
+      { kind: 'paragraph', content: ['Alertas:'] },
+      { kind: 'list', items: alerts.map(({ nome, consulta }) => [`${nome} (${consulta})`]) },
+    ],
+    footer: [
+      `Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”, e eles pedem que se avise também quando não há nada. `,
+      { text: 'Não receber mais', url: leave },
+    ],
+    unsubscribeUrl: leave,
+  }
+}
+
+function subjectOf({ scope, alerts, editions }: AlertsEmpty): string {
+  const [only] = alerts
+  const of = alerts.length === 1 && only ? only.nome : `${alerts.length} alertas`
+  if (editions.length === 0) return `${of}: edição de hoje ainda não conferida`
+  const where =
+    scope.frequencia === 'edicao'
+      ? ` na edição ${scope.numero}, de ${brazilianDate(scope.data)}`
+      : ' no resumo do dia'
+  return `${of}: nada encontrado${where}`
+}
+
+function nothingFound({ alerts }: AlertsEmpty): LetterBlock[] {
+  const whom = alerts.length === 1 ? 'este alerta' : 'estes alertas'
+  return [
+    { kind: 'paragraph', content: [`Nada foi encontrado para ${whom} no que foi conferido.`] },
+  ]
+}
+
+function lateBlocks(late: string[]): LetterBlock[] {
+  if (late.length === 0) return []
+  const what = `${late.length === 1 ? 'falta' : 'faltam'}: ${sectionNames(late)}`
+  return [
+    {
+      kind: 'paragraph',
+      content: [
+        `Atenção: a edição de hoje ainda não chegou inteira (${what}). O que não chegou não foi conferido; o que trouxer virá em outro e-mail.`,
+      ],
+    },
+  ]
+}

@@ -1,0 +1,20 @@
+import { brazilianDate } from '../brasilia-time.ts'
+import type { LetterBlock } from '../letter.ts'
+import type { CheckedEditions } from '../message.ts'
+import { sectionNames } from '../section-names.ts'
+
+/** Which editions were looked through, and what of them was not; nothing when none was. */
+export function checkedBlocks(editions: CheckedEditions): LetterBlock[] {
+  if (editions.length === 0) return []
+  return [
+    { kind: 'paragraph', content: ['Edições conferidas:'] },
+    { kind: 'list', items: editions.map((edition) => [describe(edition)]) },
+  ]
+}
+
+function describe({ data, numero, examinadas, faltam }: CheckedEditions[number]): string {
+  const which = `${numero}, de ${brazilianDate(data)}`
+  const looked = examinadas.length === 0 ? 'nada por inteiro' : sectionNames(examinadas)
+  const lacks = faltam.length === 0 ? '' : `; ainda não por inteiro: ${sectionNames(faltam)}`
+  return `${which}: ${looked}${lacks}`
+}

@@ -1,0 +1,159 @@
+import { lateSections } from '../../gazette/punctuality.ts'
+import {
+  type CheckedEdition,
+  type LookLog,
+  checkEdition,
+  checkedBetween,
+  isChecked,
+  receiptStart,
+  sectionsOf,
+} from '../../gazette/receipt.ts'
+import { brasiliaDate } from '../../lib/dates.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
+import { lastSlot } from '../../monitor/digest.ts'
+import type { AskingAlert, EmptyNoticeStore, Searched } from '../../monitor/empty-notice-store.ts'
+import type { LookLogReader } from '../../monitor/look-log.ts'
+import type { AlertsEmpty } from '../../mail/message.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+
+export interface EmptyNoticeDeps {
+  notices: EmptyNoticeStore
+  looks: LookLogReader
+  /** Seals the unsubscribe links. */
+  box: SecretBox
+}
+
+/** How often to see whether something is due: editions come once a day. */
+const LOOK_MS = 30_000
+/** The last acts of an edition are matched by then. */
+const QUIET_MS = 60_000
+/** Nobody wants to hear later than this that an edition had nothing. */
+const NEWS_MS = 3 * 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+/** A mail that may be due: to which alerts nothing else was sent of it is yet to be asked. */
+interface Candidate {
+  mailboxId: string
+  reason: string
+  scope: AlertsEmpty['scope']
+  searched: Searched
+  alerts: AskingAlert[]
+  editions: CheckedEdition[]
+  late: string[]
+}
+
+/**
+ * Tells the mailboxes of alerts that ask for it that what came in has nothing for them: by edition, once all that
+ * they ask for of it was looked at, or by day. What has not come in is never counted as looked at.
+ */
+export function createEmptyNotices(deps: EmptyNoticeDeps): (now: Date) => Promise<void> {
+  const { notices, looks } = deps
+  let next = 0
+  return async (now) => {
+    if (now.getTime() < next) return
+    next = now.getTime() + LOOK_MS
+    const asking = await notices.asking()
+    if (asking.length === 0) return
+    const log = await looks.read(receiptStart(now))
+    for (const candidate of candidates(asking, log, now)) await writeNotice(deps, candidate, now)
+  }
+}
+
+async function writeNotice(
+  { notices, box }: EmptyNoticeDeps,
+  { mailboxId, reason, scope, searched, alerts, editions, late }: Candidate,
+  now: Date,
+): Promise<void> {
+  if (await notices.isTold(mailboxId, reason)) return
+  const empty = []
+  for (const alert of alerts)
+    if (!(await notices.hasFound(alert.alertaId, searched))) empty.push(alert)
+  const [one] = empty
+  if (one === undefined) return
+  const message: AlertsEmpty = {
+    kind: 'alerts_empty',
+    scope,
+    conta: one.conta,
+    alerts: empty.map(({ alertaId, nome, consulta }) => ({ alerta_id: alertaId, nome, consulta })),
+    editions,
+    late,
+    unsubscribeToken: unsubscribeToken(mailboxId, box),
+  }
+  await notices.tell({ mailboxId, reason, message }, now)
+}
+
+/** Alerts of one mailbox that ask for the same sections are told together: they are due together. */
+function candidates(asking: AskingAlert[], log: LookLog, now: Date): Candidate[] {
+  const groups = Map.groupBy(asking, ({ mailboxId, secoes, frequencia, hora }) =>
+    [mailboxId, secoes.toSorted().join(), frequencia === 'diaria' ? hora : ''].join(' '),
+  )
+  return [...groups.values()].flatMap((alerts) =>
+    alerts[0]!.frequencia === 'diaria' // of a group
+      ? dailyCandidates(alerts, log, now)
+      : editionCandidates(alerts, log, now),
+  )
+}
+
+function editionCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candidate[] {
+  const { mailboxId, secoes } = alerts[0]! // of a group
+  const anybody = { secoes, since: '' }
+  return log.editions.flatMap((edition) => {
+    if (!isChecked(log, edition, anybody)) return []
+    const rows = sectionsOf(log, edition, anybody).flatMap(({ row }) => row ?? [])
+    const age = now.getTime() - Math.max(...rows.map(({ whole_at }) => Date.parse(whole_at ?? '0')))
+    if (age < QUIET_MS || age > NEWS_MS) return []
+    const { data, numero } = edition
+    return [
+      {
+        mailboxId,
+        reason: `vazio ${data} ${numero} ${secoes.toSorted().join()}`,
+        scope: { frequencia: 'edicao', data, numero },
+        searched: { data, numero },
+        alerts: alerts.filter(({ since }) => isChecked(log, edition, { secoes, since })),
+        editions: [checkEdition(log, edition, anybody)],
+        late: [],
+      },
+    ]
+  })
+}
+
+function dailyCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candidate[] {
+  const { mailboxId, secoes, hora } = alerts[0]! // of a group
+  const to = lastSlot(hora, now)
+  // What came before the hour is not all looked at.
+  if (log.pendingSince !== null && log.pendingSince <= to.toISOString()) return []
+  const from = new Date(to.getTime() - DAY_MS)
+  const editions = checkedBetween(log, { secoes, since: '' }, { from, to })
+  const late = lateAt(to, log).filter(
+    (name) => secoes.length === 0 || secoes.includes(name.slice(2)),
+  )
+  if (editions.length === 0 && late.length === 0) return []
+  return [
+    {
+      mailboxId,
+      reason: `vazio ${to.toISOString()} ${secoes.toSorted().join()}`,
+      scope: { frequencia: 'diaria' },
+      searched: { after: from.getTime(), until: to.getTime() },
+      alerts: alerts.filter(({ since }) =>
+        editions.length === 0
+          ? since <= to.toISOString()
+          : isSame(checkedBetween(log, { secoes, since }, { from, to }), editions),
+      ),
+      editions,
+      late,
+    },
+  ]
+}
+
+/** The sections of the day of a daily mail that should have come and have not. */
+function lateAt(slot: Date, { sections }: LookLog): string[] {
+  const date = brasiliaDate(slot)
+  return lateSections(
+    slot,
+    sections.filter(({ data }) => data === date),
+  )
+}
+
+function isSame(some: CheckedEdition[], others: CheckedEdition[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others)
+}

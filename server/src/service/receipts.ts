@@ -1,0 +1,19 @@
+import { type LookLog, type Receipt, receiptOf, receiptStart } from '../gazette/receipt.ts'
+import type { LookLogReader } from '../monitor/look-log.ts'
+
+/** A webhook or an alert, as far as receipts are concerned. */
+interface Watching {
+  ativo: boolean
+  atualizado_em: string
+  filtros: { secoes: readonly string[] }
+}
+
+/** Gives the receipts of webhooks and alerts at `now`; null for those that are inactive. */
+export async function receiptsAt(
+  looks: LookLogReader,
+  now: Date,
+): Promise<(watching: Watching) => Receipt | null> {
+  const log: LookLog = await looks.read(receiptStart(now))
+  return ({ ativo, atualizado_em, filtros }) =>
+    ativo ? receiptOf(log, { secoes: filtros.secoes, since: atualizado_em }, now) : null
+}

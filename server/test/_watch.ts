@@ -1,0 +1,77 @@
+import { onTestFinished } from 'vitest'
+import { createAccount } from '../src/access/accounts.ts'
+import { openWithAnyIndex } from '../src/embedded/archive.ts'
+import { receiptOf, receiptStart } from '../src/gazette/receipt.ts'
+import type { Clock } from '../src/lib/clock.ts'
+import { createSecretBox } from '../src/lib/secret-box.ts'
+import type { Message } from '../src/mail/message.ts'
+import { rarityIn } from '../src/monitor/act-keys.ts'
+import type { StoredAlert } from '../src/monitor/alert.ts'
+import { createFanOut } from '../src/monitor/fan-out.ts'
+import { createSubscriptions } from '../src/monitor/subscriptions.ts'
+import { writeDigests } from '../src/service/mail/digests.ts'
+import { createEmptyNotices } from '../src/service/mail/empty-notices.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createDigestStore } from '../src/store/alerts/digests.ts'
+import { createEmptyNoticeStore } from '../src/store/alerts/empty-notices.ts'
+import { createPublicationReader } from '../src/store/archive/publications.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createFanOutStore } from '../src/store/push/fan-out.ts'
+import { createLookLog } from '../src/store/push/look-log.ts'
+import { deliveryBody } from '../src/webhooks/delivery-request.ts'
+import { alertsOf } from './_alerts.ts'
+
+/** The parts of the service that watch for an account, on an archive of their own connection, step by step. */
+export async function openWatch(dataDir: string, clock: Clock) {
+  const archive = openWithAnyIndex(dataDir)
+  onTestFinished(() => archive[Symbol.dispose]())
+  const { sql, db } = archive
+  const account = { nome: 'Teste', email: 'dona@exemplo.com.br' }
+  const { id: conta } = await createAccount(createKeyStore(sql), account, clock())
+  const looks = createLookLog(sql)
+  const box = createSecretBox(new Uint8Array(32))
+  const acts = { detail: createPublicationReader(sql).find }
+  const digests = { digests: createDigestStore(sql), looks, acts, box }
+  const tellOfNothing = createEmptyNotices({ notices: createEmptyNoticeStore(sql), looks, box })
+  const fence = await createLeaseStore(sql).acquire('monitor', 'teste', clock(), clock())
+  const fanOut = createFanOut({
+    store: createFanOutStore(sql, clock),
+    fence: fence!, // free
+    subscriptions: createSubscriptions(rarityIn([])),
+    body: deliveryBody,
+    pause: async () => {},
+    onDefect(id, error) {
+      throw new Error(id, { cause: error })
+    },
+  })
+
+  return {
+    alerts: alertsOf({ db, conta }, clock),
+    /** Looks at everything that came in. */
+    async look(): Promise<void> {
+      while (await fanOut.step());
+    },
+    /** Writes the mails that are due. */
+    async write(): Promise<void> {
+      await writeDigests(digests, clock())
+      await tellOfNothing(clock())
+    },
+    async receipt({ atualizado_em, filtros }: StoredAlert) {
+      const log = await looks.read(receiptStart(clock()))
+      return receiptOf(log, { secoes: filtros.secoes, since: atualizado_em }, clock())
+    },
+    /** What was written to mailboxes about alerts, in order. */
+    async mails(): Promise<{ para: string; criado_em: string; message: Message }[]> {
+      return db
+        .prepare(
+          "SELECT para, criado_em, message FROM mails WHERE once LIKE 'alertas %' ORDER BY seq",
+        )
+        .all()
+        .map(({ para, criado_em, message }) => ({
+          para: String(para),
+          criado_em: String(criado_em),
+          message: JSON.parse(String(message)),
+        }))
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import { brasiliaInstant } from '../src/lib/dates.ts'
+import { compose } from '../src/mail/compose.ts'
+import type { AlertRequest } from '../src/monitor/alert.ts'
+import { importFiles } from '../src/threads/import-files.ts'
+import { temporaryFolder } from './_cli.ts'
+import { manyArticles, writeZip } from './_editions.ts'
+import { openWatch } from './_watch.ts'
+
+const MONDAY = '2026-03-16'
+const TUESDAY = '2026-03-17'
+const NUMBERS: Record<string, string> = { [MONDAY]: '50', [TUESDAY]: '51' }
+const EMAIL = 'equipe@exemplo.com.br'
+
+/** An archive on the Sunday before, an alert whose mailbox is confirmed, and what watches for it. */
+async function openWorld(request: Partial<AlertRequest>) {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const time = { now: brasiliaInstant('2026-03-15', '20:00').getTime() }
+  const clock = () => new Date(time.now)
+  const watch = await openWatch(dataDir, clock)
+  const canais = { emails: [EMAIL] }
+  const alert = await watch.alerts.add({ avisar_vazio: true, canais, ...request })
+  await watch.alerts.confirmAll()
+
+  /** Acts of a section come in; those of Section 3 are bids. */
+  async function bring(data: string, pubName: string, notify = true): Promise<void> {
+    const titulo = pubName === 'DO3' ? 'AVISO DE LICITAÇÃO' : 'PORTARIA'
+    const acts = manyArticles(2, { data, pubName }).map((act, i) => ({
+      ...act,
+      titulo,
+      idMateria: `${data.slice(8)}${pubName.slice(2, 3)}${i}`,
+      attributes: { editionNumber: NUMBERS[data] },
+    }))
+    using archive = openArchive(dataDir)
+    const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
+    const paths = [writeZip(folder, `${data}-${pubName}.zip`, acts)]
+    const quiet = { signal: new AbortController().signal, onProgress: () => {} }
+    await importFiles(archive, config, { paths, notify, clock, ...quiet })
+  }
+
+  /** It is that time of the day, and whoever watches does what is due. */
+  async function at(data: string, hour: string, looks = true): Promise<string[]> {
+    time.now = brasiliaInstant(data, hour).getTime()
+    if (looks) await watch.look()
+    await watch.write()
+    return subjects()
+  }
+
+  async function letters() {
+    const mails = await watch.mails()
+    return mails.map(({ message }) => compose(message, 'https://arauto.exemplo.br'))
+  }
+  const subjects = async () => (await letters()).map(({ subject }) => subject)
+  const text = async () => JSON.stringify((await letters()).at(-1)?.blocks)
+  const receipt = () => watch.receipt(alert)
+  return { watch, alert, bring, at, text, receipt }
+}
+
+const monday = { data: MONDAY, numero: '50' }
+
+test('an edition in which nothing is found is told once, when all of it was looked at', async () => {
+  const { bring, at, text, receipt } = await openWorld({ nome: 'Zebras', consulta: 'zebra' })
+  await at(MONDAY, '01:20')
+  await bring(MONDAY, 'DO1')
+  await bring(MONDAY, 'DO2')
+  expect(await at(MONDAY, '03:00')).toEqual([])
+  expect(await receipt()).toMatchObject({ edicao: null, faltam: [] })
+  await bring(MONDAY, 'DO3')
+  // The monitor has yet to look: nothing may be said.
+  expect(await at(MONDAY, '07:00', false)).toEqual([])
+  expect(await receipt()).toMatchObject({ edicao: null, faltam: [MONDAY] })
+  const told = ['Zebras: nada encontrado na edição 50, de 16/03/2026']
+  expect(await at(MONDAY, '07:05')).toEqual(told)
+  expect(await text()).toContain('50, de 16/03/2026: Seção 1, Seção 2 e Seção 3')
+  expect(await receipt()).toMatchObject({ edicao: monday, faltam: [] })
+  expect(await at(TUESDAY, '05:00')).toEqual(told)
+})
+
+test('an alert of some sections waits for these only; one that found something is not empty', async () => {
+  const { watch, bring, at } = await openWorld({
+    nome: 'Zebras',
+    consulta: 'zebra',
+    filtros: { secoes: ['1'] },
+  })
+  await watch.alerts.add({
+    nome: 'Licitações',
+    consulta: 'licitação',
+    frequencia: 'edicao',
+    avisar_vazio: true,
+    canais: { emails: [EMAIL] },
+  })
+  await at(MONDAY, '01:20')
+  await bring(MONDAY, 'DO1')
+  expect(await at(MONDAY, '01:30')).toEqual(['Zebras: nada encontrado na edição 50, de 16/03/2026'])
+  await bring(MONDAY, 'DO2')
+  await bring(MONDAY, 'DO3')
+  await at(MONDAY, '01:40')
+  expect((await at(MONDAY, '02:00')).slice(1)).toEqual([
+    'Licitações: 2 atos na edição 50, de 16/03/2026',
+  ])
+})
+
+test('what came in silence, or was changed meanwhile, is not called looked at', async () => {
+  const { watch, alert, bring, at, receipt } = await openWorld({ consulta: 'zebra' })
+  await at(MONDAY, '01:20')
+  for (const section of ['DO1', 'DO2', 'DO3']) await bring(MONDAY, section, section !== 'DO2')
+  expect(await at(MONDAY, '09:00')).toEqual([])
+  expect(await receipt()).toMatchObject({ edicao: null, faltam: [MONDAY] })
+
+  await at(TUESDAY, '01:20')
+  for (const section of ['DO1', 'DO2', 'DO3']) await bring(TUESDAY, section)
+  const changed = { consulta: 'zebras', atualizado_em: `${TUESDAY}T11:00:00.000Z` }
+  await watch.alerts.change(alert.id, changed)
+  expect(await at(TUESDAY, '09:00')).toEqual([])
+  expect(await watch.receipt({ ...alert, ...changed })).toMatchObject({ edicao: null })
+})
+
+test('by day: what was looked through, and what has not come is never nothing', async () => {
+  const { bring, at, text } = await openWorld({
+    nome: 'Zebras',
+    consulta: 'zebra',
+    frequencia: 'diaria',
+    hora: 8,
+  })
+  expect(await at(MONDAY, '07:59')).toEqual([])
+  const silent = 'Zebras: edição de hoje ainda não conferida'
+  expect(await at(MONDAY, '08:00')).toEqual([silent])
+  expect(await text()).not.toContain('Nada foi encontrado')
+  expect(await text()).toContain('faltam: Seção 1, Seção 2 e Seção 3')
+
+  // Two sections come late, and of the next day only one.
+  await at(MONDAY, '08:30')
+  await bring(MONDAY, 'DO1')
+  await bring(MONDAY, 'DO2')
+  await at(TUESDAY, '01:20')
+  await bring(TUESDAY, 'DO1')
+  expect(await at(TUESDAY, '08:00')).toEqual([silent, 'Zebras: nada encontrado no resumo do dia'])
+  const last = await text()
+  expect(last).toContain('50, de 16/03/2026: Seção 1 e Seção 2; ainda não por inteiro: Seção 3')
+  expect(last).toContain('51, de 17/03/2026: Seção 1; ainda não por inteiro: Seção 2 e Seção 3')
+  expect(last).toContain('a edição de hoje ainda não chegou inteira (faltam: Seção 2 e Seção 3)')
+})
+
+test('the mail of a day that is caught up waits for its sections, and tells what was looked through', async () => {
+  const { bring, at, text } = await openWorld({
+    nome: 'Licitações',
+    consulta: 'licitação',
+    frequencia: 'edicao',
+    avisar_vazio: false,
+  })
+  await at(TUESDAY, '10:00')
+  await bring(MONDAY, 'DO3')
+  expect(await at(TUESDAY, '10:30')).toEqual([])
+  await bring(MONDAY, 'DO1')
+  await bring(MONDAY, 'DO2')
+  const found = 'Licitações: 2 atos na edição 50, de 16/03/2026'
+  expect(await at(TUESDAY, '10:40')).toEqual([found])
+  expect(await text()).toContain('50, de 16/03/2026: Seção 1, Seção 2 e Seção 3')
+
+  // One that never comes holds up nothing for longer than two hours, and the mail says so.
+  await bring(TUESDAY, 'DO3')
+  await at(TUESDAY, '10:50')
+  expect(await at(TUESDAY, '12:40')).toEqual([found])
+  const second = 'Licitações: 2 atos na edição 51, de 17/03/2026'
+  expect(await at(TUESDAY, '12:55')).toEqual([found, second])
+  expect(await text()).toContain('Seção 3; ainda não por inteiro: Seção 1 e Seção 2')
+})
