@@ -4,7 +4,8 @@ import { dateOfDay, dayNumber } from '../src/lib/dates.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
-import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
+import { readSearch } from '../src/search/reading/read-search.ts'
+import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import {
   type ActKey,
@@ -410,7 +411,10 @@ export const searches = fc
         data_fim: fc.constantFrom('2023-03-21', '2023-03-22'),
         secoes: fc.array(sections, { minLength: 1, maxLength: 2 }),
         tipos_ato: fc.array(types, { minLength: 1, maxLength: 2 }),
-        orgaos: fc.array(fc.oneof(bodies, fc.constant('gabinete')), { minLength: 1, maxLength: 2 }),
+        orgaos: fc.array(fc.oneof(bodies, fc.constantFrom('gabinete', 'MEC')), {
+          minLength: 1,
+          maxLength: 2,
+        }),
         edicao: editions,
       },
       { requiredKeys: [] },
@@ -418,7 +422,7 @@ export const searches = fc
   })
   .map(({ reading, filters }) => {
     const { termo, leitura } = reading
-    return { termo, leitura, query: readQuery(termo, leitura).query, filters }
+    return { asked: { termo, leitura, filters }, ...readSearch({ termo, leitura, filters }) }
   })
 
 function isQuery(termo: string): boolean {

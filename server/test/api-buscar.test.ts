@@ -28,6 +28,7 @@ test('an answer is the envelope of the contract, whole', async () => {
       pagina: 1,
       limite: 20,
       total_paginas: 1,
+      consulta: { leitura: 1, ampliacoes: [] },
       resultados: [
         {
           id: expect.stringMatching(/^pub_[0-9A-Z]{16}$/),
@@ -97,6 +98,41 @@ describe('filters', () => {
       { codigo: 'palavra_inexistente', campo: 'termo', sugestoes: ['material'] },
       { codigo: 'termo_restritivo', campo: 'termo', sugestoes: ['decreto'] },
     ])
+  })
+})
+
+describe('words are read as people mean them', () => {
+  test.each([
+    ['termo=nomea%C3%A7%C3%A3o', 1, ['nomeacao'], [1]],
+    ['termo=portaria+nomea%C3%A7%C3%A3o+MEC', 1, ['nomeacao', 'mec'], [1, 1]],
+    ['termo=mec', 46, ['mec'], [46]],
+    ['termo=%3Dnomea%C3%A7%C3%A3o', 0, [], []],
+    ['termo=%22nomea%C3%A7%C3%A3o%22', 0, [], []],
+    ['termo=*&orgao=MEC', 46, ['MEC'], [46]],
+    ['termo=mec&orgao=mec', 46, ['mec', 'mec'], [46, 46]],
+    ['termo=decreto&orgao=MEC', 0, ['MEC'], [0]],
+  ])('%s finds %i, and says how', async (query, total, escrito, acrescenta) => {
+    const { consulta, ...found } = await search(query)
+    expect(found.total).toBe(total)
+    expect(consulta.leitura).toBe(1)
+    const of = (key: string) =>
+      consulta.ampliacoes.map((each: Record<string, unknown>) => each[key])
+    expect([of('escrito'), of('acrescenta')]).toEqual([escrito, acrescenta])
+  })
+
+  test.each(['termo=nomea%C3%A7%C3%A3o', 'termo=mec', 'termo=*&orgao=MEC'])(
+    '%s finds nothing where it is read literally',
+    async (query) => {
+      const consulta = { leitura: 0, ampliacoes: [] }
+      expect(await search(`literal=true&${query}`)).toMatchObject({ total: 0, consulta })
+      const { total } = await search(`literal=false&${query}`)
+      expect(total).toBeGreaterThan(0)
+    },
+  )
+
+  test('literal is true or false', async () => {
+    const { status, json } = await api.get('/buscar?termo=a&literal=sim')
+    expect([status, json.erro.detalhes[0]]).toMatchObject([400, { campo: 'literal' }])
   })
 })
 

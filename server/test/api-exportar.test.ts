@@ -46,6 +46,7 @@ describe('JSON Lines', () => {
     `?termo=*&orgao=${encodeURIComponent(LONG_PATH)}&secao=2`,
     '?termo=*&tipo_ato=decreto',
     '?termo=*&edicao=54-A',
+    '?termo=nomea%C3%A7%C3%A3o&orgao=MEC',
     '?termo=*&data_fim=2024-03-18',
   ])('%s is what the search finds', async (query) => {
     const rows = await exported(query)

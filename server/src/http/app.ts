@@ -23,6 +23,7 @@ import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
+import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
 import { peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
@@ -85,6 +86,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   for (const schema of [
     ...errorSchemas,
     avisoSchema,
+    ...readingSchemas,
     ...archiveSchemas,
     ...webhookSchemas,
     ...eventSchemas,

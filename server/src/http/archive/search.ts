@@ -11,6 +11,7 @@ import { type SearchValues, searchParameters, paginaResultadosSchema } from './s
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
+import { readingExample } from '../schemas/reading.ts'
 import { sendJson } from './send-json.ts'
 import { foundExample } from './publication-schema.ts'
 
@@ -21,6 +22,7 @@ const example = {
     pagina: 1,
     limite: 20,
     total_paginas: 1,
+    consulta: readingExample,
     resultados: [foundExample],
     facetas: {
       secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
@@ -66,10 +68,10 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
 /** Sends what the schema above says, around results that are JSON already. */
 function sendPage(
   reply: FastifyReply,
-  { total, resultados, ...others }: SearchAnswer,
+  { total, consulta, resultados, ...others }: SearchAnswer,
   { pagina, limite }: SearchParams,
 ): FastifyReply {
-  const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite) }
+  const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite), consulta }
   return sendJson(reply, `{${members(place)},"resultados":${resultados},${members(others)}}`)
 }
 

@@ -2,6 +2,7 @@ import { group } from '../query/build.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../query/tree.ts'
 import type { WordCount } from '../search-index.ts'
+import { asWritten, writtenOf } from './applied.ts'
 
 /** Why a query finds nothing, or not what was meant. */
 export interface NothingFound {
@@ -57,8 +58,9 @@ async function withoutEach(
       parts.filter((part) => part !== dropped),
     )
     const total = await index.total(rest)
-    const parte = printQuery(writtenOf(dropped))
-    if (total > 0) helping.push({ parte, total, consulta: printQuery(rest) })
+    if (total === 0) continue
+    const parte = printQuery(asWritten(dropped))
+    helping.push({ parte, total, consulta: printQuery(asWritten(rest)) })
   }
   return helping.sort((a, b) => b.total - a.total)
 }
@@ -75,11 +77,6 @@ export function rowOf(query: Query): Query | null {
     words.push(...(i === 0 ? [] : (part.behind ?? [])), part.word)
   }
   return parts.length > 1 ? { kind: 'phrase', field: null, words } : null
-}
-
-/** A part as it was written, without what the reading added. */
-function writtenOf(part: Query): Query {
-  return part.kind === 'or' && part.widened ? part.children[0]! : part // what was written is the first
 }
 
 function wordsIn(part: Query): (Query & { kind: 'word' })[] {

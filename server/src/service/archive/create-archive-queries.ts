@@ -5,14 +5,22 @@ import type { Changes } from '../../lib/changes.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
 import type { Notice } from '../../lib/notice.ts'
-import type { ArchiveQueries, Period, SimulationParams, Simulation } from './archive-queries.ts'
+import type {
+  ArchiveQueries,
+  Period,
+  SearchReading,
+  Simulation,
+  SimulationParams,
+} from './archive-queries.ts'
 import type { ArchiveStore, ArchiveView } from './archive-store.ts'
 import {
   alternativeNotices,
   askedDates,
   bears,
+  countOf,
   coverageNotices,
   emptinessNotices,
 } from './explain.ts'
@@ -43,35 +51,39 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
   const today = () => brasiliaDate(clock())
 
   return {
-    search: ({ query, filters, order, pagina, limite, trechos, ...asked }) =>
+    search: (asked) =>
       store.read(async (view) => {
+        const { filters, order, pagina, limite } = asked
+        const read = readSearch(asked)
         const offset = (pagina - 1) * limite
-        const request = { query, filters, order, offset, limit: limite }
+        const request = { query: read.query, filters: read.filters, order, offset, limit: limite }
         const { total, keys } = await view.index.search(request)
         const campo = filters.data_inicio ? 'data_inicio' : 'data_fim'
         const avisos = [
           ...(total === 0
-            ? await emptinessNotices(view, query, filters)
-            : await alternativeNotices(view, filters)),
+            ? await emptinessNotices(view, asked, read)
+            : await alternativeNotices(view, asked)),
           ...(await missing(view, filters, campo)),
         ]
         return {
           total,
-          resultados: trechos
-            ? JSON.stringify(await foundActs(view, keys, query))
+          consulta: await describeReading(view, asked, read, total),
+          resultados: asked.trechos
+            ? JSON.stringify(await foundActs(view, keys, read.query))
             : await view.hitsAsJson(keys),
-          ...(await countMatches(view, names, { query, filters, ...asked })),
+          ...(await countMatches(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }
       }),
 
     simulate: (params) => store.read((view) => simulate(view, params)),
 
-    matching: ({ query, filters, period }, limit) =>
+    matching: (asked, limit) =>
       store.read(async (view) => {
+        const { period } = asked
         const dates = period && { data_inicio: period.desde, data_fim: period.ate }
-        const within = { ...filters, ...dates }
-        const request = { query, filters: within, order: 'antigas', offset: 0, limit } as const
+        const { query, filters } = readSearch({ ...asked, filters: { ...asked.filters, ...dates } })
+        const request = { query, filters, order: 'antigas', offset: 0, limit } as const
         const { keys } = await view.index.search(request)
         return (await view.hits(keys)).map(({ id }) => id)
       }),
@@ -104,19 +116,20 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     summary: () => store.read((view) => view.summary()),
   }
 
-  async function simulate(
-    view: ArchiveView,
-    { query, filters, period }: SimulationParams,
-  ): Promise<Simulation> {
+  async function simulate(view: ArchiveView, asked: SimulationParams): Promise<Simulation> {
+    const { period } = asked
     const { desde, ate } = period ?? (await lastDays(view))
-    const within = { ...filters, data_inicio: desde, data_fim: ate }
-    const { total, dia } = await view.index.facets(query, within)
-    const newest = { query, filters: within, order: 'recentes', offset: 0 } as const
+    const within = { ...asked.filters, data_inicio: desde, data_fim: ate }
+    const read = readSearch({ ...asked, filters: within })
+    const { total, dia } = await view.index.facets(read.query, read.filters)
+    const { query, filters } = read
+    const newest = { query, filters, order: 'recentes', offset: 0 } as const
     const { keys } = await view.index.search({ ...newest, limit: EXAMPLES })
     return {
       desde,
       ate,
       total,
+      consulta: await describeReading(view, asked, read, total),
       dias: daysBetween(desde, ate).map((data) => ({ data, total: dia.get(data) ?? 0 })),
       exemplos: await view.hits(keys),
       avisos: [
@@ -144,6 +157,18 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
       coverageNotices(view, asked),
     )
   }
+}
+
+async function describeReading(
+  view: ArchiveView,
+  { leitura }: AskedSearch,
+  { widenings }: ReadSearch,
+  total: number,
+): Promise<SearchReading> {
+  const ampliacoes = []
+  for (const { ampliacao, without } of widenings)
+    ampliacoes.push({ ...ampliacao, acrescenta: total - (await countOf(view, without)) })
+  return { leitura, ampliacoes }
 }
 
 function daysBetween(first: string, last: string): string[] {

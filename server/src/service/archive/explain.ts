@@ -1,8 +1,12 @@
 import { findGaps } from '../../gazette/coverage.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
-import type { Query } from '../../search/query/tree.ts'
 import { explainNothing } from '../../search/reading/nothing-found.ts'
+import {
+  type AskedSearch,
+  type MeantSearch,
+  bodiesMeant,
+} from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
 import { nearest } from '../../search/suggest.ts'
 import type { Notice } from '../../lib/notice.ts'
@@ -11,39 +15,30 @@ import { emptyArchive, gapNotices, tooNarrow, unknownValue, unknownWord } from '
 
 /** Whether any act has all of this. */
 export async function bears(view: ArchiveView, filters: SearchFilters): Promise<boolean> {
-  return (await countOf(view, { kind: 'all' }, filters)) > 0
+  return (await countOf(view, { query: { kind: 'all' }, filters })) > 0
 }
 
-async function countOf(view: ArchiveView, query: Query, filters: SearchFilters): Promise<number> {
-  const { total } = await view.index.search({
-    query,
-    filters,
-    order: 'recentes',
-    offset: 0,
-    limit: 1,
-  })
-  return total
+/** How many acts a search finds. */
+export async function countOf(view: ArchiveView, meant: MeantSearch): Promise<number> {
+  const page = { order: 'recentes', offset: 0, limit: 1 } as const
+  return (await view.index.search({ ...meant, ...page })).total
 }
 
 /** Explains an empty result: by filter values that no publication has, else by the parts of the query. */
 export async function emptinessNotices(
   view: ArchiveView,
-  query: Query,
-  filters: SearchFilters,
+  asked: AskedSearch,
+  read: MeantSearch,
 ): Promise<Notice[]> {
   if (!(await bears(view, {}))) return [emptyArchive]
-  const values = await valueNotices(view, filters)
-  return values.length > 0 ? values : await queryNotices(view, query, filters)
+  const values = await valueNotices(view, asked)
+  return values.length > 0 ? values : await queryNotices(view, read)
 }
 
-async function queryNotices(
-  view: ArchiveView,
-  query: Query,
-  filters: SearchFilters,
-): Promise<Notice[]> {
+async function queryNotices(view: ArchiveView, { query, filters }: MeantSearch): Promise<Notice[]> {
   const { ausentes, sem } = await explainNothing(query, {
-    total: (part) => countOf(view, part, filters),
-    exists: async (part) => (await countOf(view, part, {})) > 0,
+    total: (part) => countOf(view, { query: part, filters }),
+    exists: async (part) => (await countOf(view, { query: part, filters: {} })) > 0,
     nearestWords: view.index.nearestWords,
   })
   const words = ausentes.map(({ palavra, sugestoes }) =>
@@ -56,23 +51,22 @@ async function queryNotices(
 }
 
 /** A value that no publication has, among others that are found: the total would hide it. */
-export async function alternativeNotices(
-  view: ArchiveView,
-  { orgaos = [], tipos_ato = [] }: SearchFilters,
-): Promise<Notice[]> {
-  return valueNotices(view, {
+export async function alternativeNotices(view: ArchiveView, asked: AskedSearch): Promise<Notice[]> {
+  const { orgaos = [], tipos_ato = [] } = asked.filters
+  const filters = {
     ...(orgaos.length > 1 && { orgaos }),
     ...(tipos_ato.length > 1 && { tipos_ato }),
-  })
+  }
+  return valueNotices(view, { ...asked, filters })
 }
 
 async function valueNotices(
   view: ArchiveView,
-  { orgaos = [], tipos_ato = [], edicao }: SearchFilters,
+  { filters: { orgaos = [], tipos_ato = [], edicao }, leitura }: AskedSearch,
 ): Promise<Notice[]> {
   const notices: Notice[] = []
   for (const orgao of orgaos)
-    if (!(await bears(view, { orgaos: [orgao] })))
+    if (!(await bears(view, { orgaos: bodiesMeant(orgao, leitura) })))
       notices.push(unknownValue('orgao', orgao, nearest(orgao, await view.bodies())))
   for (const tipo of tipos_ato)
     if (!(await bears(view, { tipos_ato: [tipo] })))

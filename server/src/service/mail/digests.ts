@@ -9,8 +9,8 @@ import type { AlertMatches, MatchGroup, MatchedAct } from '../../mail/message.ts
 import type { DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
 import { type DueMail, type Waiting, dueMails, lastSlot } from '../../monitor/digest.ts'
 import type { LookLogReader } from '../../monitor/look-log.ts'
-import { parseQuery } from '../../search/query/parse.ts'
 import type { Query } from '../../search/query/tree.ts'
+import { readQuery } from '../../search/reading/reading.ts'
 import { textExcerpt } from '../../search/snippet/excerpts.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -104,10 +104,10 @@ function lookedAt(
 }
 
 async function groupOf(
-  { alertaId, nome, consulta, total, publicacoes }: DigestGroup,
+  { alertaId, nome, consulta, leitura, total, publicacoes }: DigestGroup,
   acts: DigestDeps['acts'],
 ): Promise<MatchGroup> {
-  const query = parseQuery(consulta)
+  const { query } = readQuery(consulta, leitura)
   const shown = []
   for (const id of publicacoes) {
     const act = await acts.detail(id)
