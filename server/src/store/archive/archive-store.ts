@@ -15,7 +15,7 @@ import { createValueReader } from './values.ts'
 export interface ArchiveStoreOptions {
   sql: SqlReader
   /** On the connection of `sql`. */
-  index: Pick<EmbeddedIndex, 'search' | 'facets' | 'nearestWords'>
+  index: Pick<EmbeddedIndex, keyof SearchReader>
   version: IndexVersion
   rules: RelationRules
   keysPerDay: number
@@ -76,6 +76,14 @@ function searchOn(
     async nearestWords(word, limit) {
       await version.expectCurrent(sql)
       return index.nearestWords(word, limit)
+    },
+    async commonest(of, prefix, limit) {
+      await version.expectCurrent(sql)
+      return index.commonest(of, prefix, limit)
+    },
+    async values(facet) {
+      await version.expectCurrent(sql)
+      return index.values(facet)
     },
   }
 }
