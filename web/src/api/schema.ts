@@ -12,7 +12,9 @@ export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla'; escri
 
 export type Consulta = { leitura: number; ampliacoes: (Ampliacao)[] }
 
-export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string }
+export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; trechos: (Trecho)[] | null }
+
+export type Trecho = { campo: 'titulo' | 'conteudo_completo'; segmentos: ({ texto: string; marcado: boolean })[]; termos: (string)[] }
 
 export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; consulta: Consulta; resultados: (ResultadoBusca)[]; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
 
@@ -31,6 +33,12 @@ export type Edicao = { numero: string; data: string; tipo: 'normal' | 'extra'; s
 export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; artigos: number; publicacoes: number; rejeitados: number; ausentes: number; retiradas: number; arquivo: string | null; sha256: string | null; tentativas: number; primeira_em: string | null; ultima_em: string | null }
 
 export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: number; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; proxima_tentativa_em: string | null }
+
+export type Orgao = { orgao: string; nome: string; sigla: string | null; total: number; primeira_data: string; ultima_data: string; subordinados: number }
+
+export type TipoAto = { tipo_ato: string; total: number; primeira_data: string; ultima_data: string }
+
+export type Sugestao = { tipo: 'palavra' | 'orgao' | 'norma'; texto: string; termo: string | null; orgao: string | null; total: number }
 
 export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[] }
 
@@ -100,11 +108,14 @@ export type Conta = { id: string; nome: string; email: string; criado_em: string
 
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
-  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; ordem?: 'relevancia' | 'recentes' | 'antigas'; pagina?: number; limite?: number; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
+  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; ordem?: 'relevancia' | 'recentes' | 'antigas'; pagina?: number; limite?: number; trechos?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
   'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Publicacao } }
   'GET /secoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Secao)[] } }
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] } }
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null } }
+  'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: { sucesso: true; dados: (Orgao)[] } }
+  'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (TipoAto)[] } }
+  'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: { sucesso: true; dados: (Sugestao)[] } }
   'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; formato?: 'jsonl' | 'csv'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
   'POST /webhooks': { query: Record<string, never>; body: { url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
   'GET /webhooks': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Webhook)[] } }
