@@ -26,6 +26,10 @@ import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { contaSchema } from './accounts/schema.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { keySchemas } from './keys/schema.ts'
 import { peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
@@ -38,6 +42,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
+  /** Whether /metricas is among the routes; else it has an address of its own. */
+  showsMetrics: boolean
   /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }
@@ -94,6 +100,8 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...eventSchemas,
     ...alertSchemas,
     ...peopleSchemas,
+    ...keySchemas,
+    contaSchema,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
@@ -103,6 +111,8 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)
   peopleRoutes(api, deps)
+  keyRoutes(api, deps)
+  accountRoutes(api, deps)
   contract(api)
 }
 

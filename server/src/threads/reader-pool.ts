@@ -16,6 +16,7 @@ const SUBJECTS = [
   'exports',
   'alerts',
   'once',
+  'keys',
   'people',
   'webhooks',
   'replays',
