@@ -16,7 +16,7 @@ export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_
 
 export type Trecho = { campo: 'titulo' | 'conteudo_completo'; segmentos: ({ texto: string; marcado: boolean })[]; termos: (string)[] }
 
-export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; consulta: Consulta; resultados: (ResultadoBusca)[]; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
+export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; consulta: Consulta; resultados: (ResultadoBusca)[]; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
@@ -108,7 +108,7 @@ export type Conta = { id: string; nome: string; email: string; criado_em: string
 
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
-  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; ordem?: 'relevancia' | 'recentes' | 'antigas'; pagina?: number; limite?: number; trechos?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
+  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
   'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Publicacao } }
   'GET /secoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Secao)[] } }
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] } }
@@ -116,7 +116,7 @@ export interface Operations {
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: { sucesso: true; dados: (Orgao)[] } }
   'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (TipoAto)[] } }
   'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: { sucesso: true; dados: (Sugestao)[] } }
-  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; formato?: 'jsonl' | 'csv'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
+  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
   'POST /webhooks': { query: Record<string, never>; body: { url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
   'GET /webhooks': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Webhook)[] } }
   'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Webhook } }
