@@ -135,7 +135,7 @@ export async function openApi(
   const flushing = setInterval(() => {
     authenticator.flushUses().catch(onError)
   }, FLUSH_MS)
-  opening.defer(() => authenticator.flushUses())
+  opening.defer(() => authenticator.flushUses(true))
   opening.defer(() => clearInterval(flushing))
   opening.use(
     startReplayLoop({ queries: queries.replays, commands: commands.replays, signals, onError }),

@@ -25,6 +25,10 @@ import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { contaSchema } from './accounts/schema.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { keySchemas } from './keys/schema.ts'
 import { peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
@@ -94,6 +98,8 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...eventSchemas,
     ...alertSchemas,
     ...peopleSchemas,
+    ...keySchemas,
+    contaSchema,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
@@ -102,6 +108,8 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)
   peopleRoutes(api, deps)
+  keyRoutes(api, deps)
+  accountRoutes(api, deps)
   contract(api)
 }
 

@@ -82,7 +82,7 @@ async function admitAnybody(
 }
 
 async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDeps): Promise<void> {
-  const { limiter, clock, publicUrl } = deps
+  const { authenticator, limiter, clock, publicUrl } = deps
   const { access } = request.routeOptions.config
   const caller = await callerOf(request, deps)
   request.caller = caller
@@ -90,6 +90,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
     ? limiter.take(caller.id, caller.limite)
     : limiter.take(clientNetwork(request.ip), FAILURES_LIMIT)
   showLimit(reply, window)
+  if (caller) authenticator.noteUse(caller, window.exceeded)
   if (window.exceeded) refuse(reply, window, clock)
   if (caller === null) {
     reply.header('WWW-Authenticate', 'X-API-Key')
@@ -145,7 +146,7 @@ export function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock:
 }
 
 /** Who asks; only for routes that are not public. */
-function callerOn({ caller }: Pick<FastifyRequest, 'caller'>): Caller {
+export function callerOn({ caller }: Pick<FastifyRequest, 'caller'>): Caller {
   if (caller === null) throw new Error('this route asks nobody who they are')
   return caller
 }
