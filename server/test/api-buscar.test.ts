@@ -41,6 +41,7 @@ test('an answer is the envelope of the contract, whole', async () => {
           tipo_ato: 'Portaria',
           url_original: expect.stringContaining('https://'),
           situacao: 'publicada',
+          trechos: null,
           sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       ],
@@ -135,6 +136,7 @@ describe('what one should know is said', () => {
   test.each([
     'termo=comit%C3%AA+de+documentos+digitais',
     'termo=comit%C3%AA+documentos',
+    'termo=nomea%C3%A7%C3%A3o+servidora+analista',
     'termo=documentos',
     'termo=*',
   ])('%s: nothing', async (query) => {
@@ -202,6 +204,39 @@ test('one value of several that no publication bears is said, though the others 
   ])
 })
 
+test('trechos show where what is sought stands, in plain text and without markup', async () => {
+  const { resultados } = await search('termo=comit%C3%AA+portaria&trechos=true')
+  expect(resultados[0].trechos).toEqual([
+    {
+      campo: 'titulo',
+      segmentos: [
+        { texto: 'PORTARIA', marcado: true },
+        { texto: ' Nº 101, DE 15 DE MARÇO DE 2024', marcado: false },
+      ],
+      termos: ['portaria'],
+    },
+    {
+      campo: 'conteudo_completo',
+      segmentos: [
+        { texto: expect.any(String), marcado: false },
+        { texto: 'comitê', marcado: true },
+        { texto: expect.any(String), marcado: false },
+        { texto: 'comitê', marcado: true },
+        { texto: ' de documentos digitais.', marcado: false },
+      ],
+      termos: ['comite'],
+    },
+  ])
+})
+
+test('with trechos the results are the same, in the same order', async () => {
+  const bare = await search('termo=material&limite=50')
+  const { resultados } = await search('termo=material&limite=50&trechos=true')
+  expect(resultados).toHaveLength(45)
+  const without = resultados.map((hit: object) => ({ ...hit, trechos: null }))
+  expect(without).toEqual(bare.resultados)
+})
+
 describe('facets and histogram', () => {
   const path = (depth: number) => LONG_PATH.split('/').slice(0, depth).join('/')
 
@@ -245,7 +280,7 @@ describe('facets and histogram', () => {
       'termo=*&secao=1&facetas=secao&facetas=tipo_ato',
     )
     expect({ total, histograma }).toEqual({ total: 2, histograma: null })
-    expect(facetas).toMatchObject({ orgao: null, ano: null })
+    expect(facetas).toMatchObject({ orgao: null, ano: null, situacao: null })
     expect(facetas.secao.valores).toHaveLength(4)
     expect(facetas.tipo_ato.valores).toEqual([
       { valor: 'Decreto', total: 1 },

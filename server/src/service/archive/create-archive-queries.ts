@@ -26,6 +26,7 @@ import {
   readingNotices,
 } from './explain.ts'
 import { countMatches } from './facets.ts'
+import { foundActs } from './found-acts.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
 import { createValueNames } from './value-names.ts'
 
@@ -70,7 +71,9 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         return {
           total,
           consulta: await describeReading(view, asked, read, total),
-          resultados: await view.hitsAsJson(keys),
+          resultados: asked.trechos
+            ? JSON.stringify(await foundActs(view, keys, read.query))
+            : await view.hitsAsJson(keys),
           ...(await countMatches(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }
