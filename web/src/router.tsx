@@ -58,7 +58,19 @@ const editions = createRoute({
   component: lazyRouteComponent(() => import('./editions/EditionsPage.tsx'), 'EditionsPage'),
 })
 
-const routeTree = root.addChildren([invitation, inside.addChildren([search, act, editions])])
+const webhooks = createRoute({
+  getParentRoute: () => inside,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('./webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => inside,
+  path: '/webhooks/$id',
+  component: lazyRouteComponent(() => import('./webhooks/WebhookPage.tsx'), 'WebhookPage'),
+})
+
+const routeTree = root.addChildren([invitation, inside.addChildren([search, act, editions, webhooks, webhook])])
 
 export const router = createRouter({
   routeTree,

@@ -8,6 +8,7 @@ import {
   IconSearch,
   IconSun,
   IconUserCircle,
+  IconWebhook,
 } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -24,6 +25,7 @@ import { useShortcuts } from './shortcuts.ts'
 const PAGES = [
   { name: 'search', to: '/', key: 'b', Picture: IconSearch },
   { name: 'editions', to: '/edicoes', key: 'e', Picture: IconCalendar },
+  { name: 'webhooks', to: '/webhooks', key: 'w', Picture: IconWebhook },
 ] as const
 
 /** Bar, page, and on the phone the tabs below. */
