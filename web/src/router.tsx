@@ -70,7 +70,16 @@ const webhook = createRoute({
   component: lazyRouteComponent(() => import('./webhooks/WebhookPage.tsx'), 'WebhookPage'),
 })
 
-const routeTree = root.addChildren([invitation, inside.addChildren([search, act, editions, webhooks, webhook])])
+const alerts = createRoute({
+  getParentRoute: () => inside,
+  path: '/alertas',
+  component: lazyRouteComponent(() => import('./alerts/AlertsPage.tsx'), 'AlertsPage'),
+})
+
+const routeTree = root.addChildren([
+  invitation,
+  inside.addChildren([search, act, editions, alerts, webhooks, webhook]),
+])
 
 export const router = createRouter({
   routeTree,

@@ -61,6 +61,14 @@ export async function call<K extends keyof Operations>(
   return json as Operations[K]['answer']
 }
 
+/** Where the browser itself fetches what an operation answers, such as a file to be saved. */
+export function addressOf<K extends `GET ${string}` & keyof Operations>(
+  operation: K,
+  query: Operations[K]['query'],
+): string {
+  return `/api/v1${operation.slice('GET '.length)}${queryString(query)}`
+}
+
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import {
+  IconBell,
   IconCalendar,
   IconDots,
   IconHelp,
@@ -25,6 +26,7 @@ import { useShortcuts } from './shortcuts.ts'
 const PAGES = [
   { name: 'search', to: '/', key: 'b', Picture: IconSearch },
   { name: 'editions', to: '/edicoes', key: 'e', Picture: IconCalendar },
+  { name: 'alerts', to: '/alertas', key: 'a', Picture: IconBell },
   { name: 'webhooks', to: '/webhooks', key: 'w', Picture: IconWebhook },
 ] as const
 

@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock, IconMinus } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconMinus,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -79,8 +85,11 @@ function Row({ source }: { source: Fonte }) {
       </div>
       {source.mensagem && (
         <p className={styles.reason}>
-          {source.mensagem} {source.tentativas > 0 && source.estado !== 'completa' && said.tried(source.tentativas)}{' '}
-          {source.ultima_em && source.estado !== 'completa' && said.lastTry(format.moment(source.ultima_em))}
+          {source.mensagem}{' '}
+          {source.tentativas > 0 && source.estado !== 'completa' && said.tried(source.tentativas)}{' '}
+          {source.ultima_em &&
+            source.estado !== 'completa' &&
+            said.lastTry(format.moment(source.ultima_em))}
         </p>
       )}
       {source.rejeitados > 0 && <p className={styles.reason}>{said.aside(source.rejeitados)}</p>}

@@ -27,11 +27,19 @@ export function EditionsPage() {
   const { ano, dia } = useSearch({ from: '/inside/edicoes' })
   const navigate = useNavigate()
   const all = useQuery(editionsOptions())
-  const newest = (all.data ?? []).map(({ data }) => data).sort().at(-1) ?? today()
+  const newest =
+    (all.data ?? [])
+      .map(({ data }) => data)
+      .sort()
+      .at(-1) ?? today()
   const year = ano ?? Number(newest.slice(0, 4))
   const sources = useQuery(sourcesOptions({ desde: `${year}-01-01`, ate: `${year}-12-31` }))
   const choose = (day: Day) =>
-    void navigate({ to: '/edicoes', search: { ano: Number(day.slice(0, 4)), dia: day }, resetScroll: false })
+    void navigate({
+      to: '/edicoes',
+      search: { ano: Number(day.slice(0, 4)), dia: day },
+      resetScroll: false,
+    })
   const grid = useRef<HTMLDivElement>(null)
   const onKeyDown = useWalk(grid, choose)
   usePageTitle(said.title(String(year)))
@@ -40,10 +48,17 @@ export function EditionsPage() {
   if (!all.data || !sources.data) return <Skeleton sentence={common.loading} />
   const editions = all.data.filter(({ data }) => data.startsWith(String(year)))
   const calendar = calendarOf(year, editions, sources.data.dados)
-  const day = dia?.startsWith(String(year)) ? dia : (editions.map(({ data }) => data).sort().at(-1) ?? `${year}-01-01`)
+  const day = dia?.startsWith(String(year))
+    ? dia
+    : (editions
+        .map(({ data }) => data)
+        .sort()
+        .at(-1) ?? `${year}-01-01`)
   const acts = editions.reduce((sum, { total_publicacoes }) => sum + total_publicacoes, 0)
   const regular = editions.filter(({ tipo }) => tipo === 'normal').length
-  const lacking = [...calendar.days.values()].filter(({ state }) => state === 'part' || state === 'missing')
+  const lacking = [...calendar.days.values()].filter(
+    ({ state }) => state === 'part' || state === 'missing',
+  )
   const turn = (by: number) => void navigate({ to: '/edicoes', search: { ano: year + by } })
   return (
     <div className={styles.page}>
@@ -65,7 +80,14 @@ export function EditionsPage() {
         <Legend most={calendar.most} bounds={calendar.bounds} />
         <div ref={grid} className={styles.months} onKeyDown={onKeyDown}>
           {MONTHS.map((month) => (
-            <MonthGrid key={month} year={year} month={month} calendar={calendar} chosen={day} onChoose={choose} />
+            <MonthGrid
+              key={month}
+              year={year}
+              month={month}
+              calendar={calendar}
+              chosen={day}
+              onChoose={choose}
+            />
           ))}
         </div>
       </div>

@@ -14,7 +14,12 @@ export function Legend({ most, bounds }: { most: number; bounds: number[] }) {
         {said.actsInDay}
         <span className={styles.steps}>
           {tops.map((top, at) => (
-            <span key={at} className={month.day} data-heat={at + 1} title={said.upTo(format.number(top))} />
+            <span
+              key={at}
+              className={month.day}
+              data-heat={at + 1}
+              title={said.upTo(format.number(top))}
+            />
           ))}
         </span>
         {said.upTo(format.number(most))}
@@ -40,5 +45,13 @@ export function Legend({ most, bounds }: { most: number; bounds: number[] }) {
 }
 
 function Sample({ state, heat, extra }: { state: string; heat: number; extra?: true }) {
-  return <span className={month.day} data-state={state} data-heat={heat} data-extra={extra} aria-hidden />
+  return (
+    <span
+      className={month.day}
+      data-state={state}
+      data-heat={heat}
+      data-extra={extra}
+      aria-hidden
+    />
+  )
 }

@@ -16,7 +16,9 @@ export function MissingList({ year, lacking, onChoose }: MissingListProps) {
     format,
   } = useSpeech()
   const rows = lacking
-    .flatMap(({ sources }) => sources.filter(({ estado }) => ['parcial', 'falha', 'pendente'].includes(estado)))
+    .flatMap(({ sources }) =>
+      sources.filter(({ estado }) => ['parcial', 'falha', 'pendente'].includes(estado)),
+    )
     .sort((a, b) => b.data.localeCompare(a.data))
   return (
     <section className={styles.block}>

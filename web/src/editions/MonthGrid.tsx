@@ -17,10 +17,16 @@ export function MonthGrid({ year, month, calendar, chosen, onChoose }: MonthGrid
     format,
   } = useSpeech()
   const weeks = weeksOf(year, month)
-  const acts = weeks.flat().reduce((sum, day) => sum + (day ? (calendar.days.get(day)?.acts ?? 0) : 0), 0)
+  const acts = weeks
+    .flat()
+    .reduce((sum, day) => sum + (day ? (calendar.days.get(day)?.acts ?? 0) : 0), 0)
   const name = dates.months[month - 1] ?? ''
   return (
-    <section className={styles.month} aria-label={`${name} ${year}`} data-current={chosen.slice(5, 7) === String(month).padStart(2, '0') || undefined}>
+    <section
+      className={styles.month}
+      aria-label={`${name} ${year}`}
+      data-current={chosen.slice(5, 7) === String(month).padStart(2, '0') || undefined}
+    >
       <header className={styles.head}>
         <h2>{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
         {acts > 0 && <span className="figures">{common.acts(acts, format.number(acts))}</span>}
@@ -34,7 +40,12 @@ export function MonthGrid({ year, month, calendar, chosen, onChoose }: MonthGrid
         {weeks.flat().map((day, at) => {
           const found = day === null ? undefined : calendar.days.get(day)
           return found ? (
-            <DayButton key={found.day} found={found} isChosen={found.day === chosen} onChoose={onChoose} />
+            <DayButton
+              key={found.day}
+              found={found}
+              isChosen={found.day === chosen}
+              onChoose={onChoose}
+            />
           ) : (
             <span key={`empty ${at}`} />
           )
@@ -50,7 +61,11 @@ interface DayButtonProps {
   onChoose(day: Day): void
 }
 
-function DayButton({ found: { day, acts, heat, hasExtra, state }, isChosen, onChoose }: DayButtonProps) {
+function DayButton({
+  found: { day, acts, heat, hasExtra, state },
+  isChosen,
+  onChoose,
+}: DayButtonProps) {
   const {
     words: { common, editions: said },
     format,

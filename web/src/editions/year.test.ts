@@ -9,9 +9,9 @@ const source = (data: string, estado: Fonte['estado']) => ({ data, estado }) as 
 describe('the calendar of a year', () => {
   const { days, bounds, most } = calendarOf(
     2026,
-    [10, 20, 30, 40, 50].map((acts, at) => edition(`2026-03-0${at + 2}`, acts)).concat(
-      edition('2026-03-02', 1, 'extra'),
-    ),
+    [10, 20, 30, 40, 50]
+      .map((acts, at) => edition(`2026-03-0${at + 2}`, acts))
+      .concat(edition('2026-03-02', 1, 'extra')),
     [
       source('2026-03-02', 'completa'),
       source('2026-03-03', 'falha'),

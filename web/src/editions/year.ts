@@ -63,7 +63,8 @@ function sum(editions: Edicao[]): number {
 export function weeksOf(year: number, month: number): (Day | null)[][] {
   const first = `${year}-${String(month).padStart(2, '0')}-01`
   const cells: (Day | null)[] = Array.from({ length: (weekdayOf(first) + 6) % 7 }, () => null)
-  for (let day = first; day.slice(0, 7) === first.slice(0, 7); day = addDays(day, 1)) cells.push(day)
+  for (let day = first; day.slice(0, 7) === first.slice(0, 7); day = addDays(day, 1))
+    cells.push(day)
   while (cells.length % 7 > 0) cells.push(null)
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import {
+  IconBellPlus,
   IconCalendarOff,
   IconCircleCheck,
   IconCirclePlus,
@@ -6,18 +8,22 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { estimateOf } from '../alerts/estimate.ts'
+import { simulationOptions } from '../api/alerts.ts'
 import { editionsOptions, sourcesOptions } from '../api/archive.ts'
 import { lookedThrough } from '../lib/coverage.ts'
 import { addDays, daysBetween, today } from '../lib/dates.ts'
+import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Rail.module.css'
 import type { SearchState } from './state.ts'
 
 const LEDGER_DAYS = 365
 
-export function Rail({ state }: { state: SearchState }) {
+export function Rail({ state, onFollow }: { state: SearchState; onFollow: () => void }) {
   return (
     <aside className={`${styles.rail} no-print`}>
+      {state.termo && <NextOnes state={state} onFollow={onFollow} />}
       <LookedThrough state={state} />
     </aside>
   )
@@ -68,6 +74,52 @@ function LookedThrough({ state }: { state: SearchState }) {
           </li>
         )}
       </ul>
+    </section>
+  )
+}
+
+/** What an alert on this search would have sent, and the way to have it. */
+function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => void }) {
+  const {
+    words: { alerts: said, common },
+    format,
+  } = useSpeech()
+  const filtros = {
+    secoes: state.secao ?? [],
+    orgaos: state.orgao ?? [],
+    tipos_ato: state.tipo_ato ?? [],
+  }
+  const { data } = useQuery(simulationOptions({ consulta: state.termo ?? '*', filtros }))
+  const estimate = data && estimateOf(data)
+  return (
+    <section className={`${styles.block} ${styles.follow}`}>
+      <h3>{said.railTitle}</h3>
+      {data && estimate && (
+        <>
+          <p>
+            {said.railText}
+            <b>
+              {said.railActs(common.acts(estimate.perWorkday, format.number(estimate.perWorkday)))}
+            </b>
+            {estimate.fullest ? said.railFullest(format.number(estimate.fullest.total)) : '.'}
+          </p>
+          {estimate.fullest && (
+            <>
+              <Sparkline
+                values={estimate.days.map(({ total }) => total)}
+                label={said.inAll(format.number(data.total))}
+              />
+              <p className={styles.ends}>
+                <span>{format.dayMonth(data.desde)}</span>
+                <span>{format.dayMonth(data.ate)}</span>
+              </p>
+            </>
+          )}
+        </>
+      )}
+      <Button variant="filled" leftSection={<IconBellPlus size={16} />} onClick={onFollow}>
+        {said.follow}
+      </Button>
     </section>
   )
 }

@@ -1,6 +1,8 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../words/words.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
 import styles from './ResultsHead.module.css'
 import { ORDERS, type SearchState, orderOf } from './state.ts'
 
@@ -8,12 +10,13 @@ interface ResultsHeadProps {
   state: SearchState
   total: number
   onChange(changed: Partial<SearchState>): void
+  onFollow(): void
 }
 
 /** The exact count, the days that it is of, and the order. */
-export function ResultsHead({ state, total, onChange }: ResultsHeadProps) {
+export function ResultsHead({ state, total, onChange, onFollow }: ResultsHeadProps) {
   const {
-    words: { common, search },
+    words: { common, search, alerts },
     format,
   } = useSpeech()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,6 +45,15 @@ export function ResultsHead({ state, total, onChange }: ResultsHeadProps) {
               label: search.orders[value],
             }))}
           />
+          <ExportMenu state={state} total={total} />
+          <Button
+            variant="filled"
+            className={styles.follow}
+            leftSection={<IconBellPlus size={18} />}
+            onClick={onFollow}
+          >
+            {alerts.followShort}
+          </Button>
         </div>
       )}
     </header>

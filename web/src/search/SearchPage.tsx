@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
 import { countsOptions, searchOptions } from '../api/archive.ts'
 import { ApiError } from '../api/client.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
@@ -22,6 +22,11 @@ import styles from './SearchPage.module.css'
 import { ZeroResults } from './ZeroResults.tsx'
 import { type SearchState, queryOf } from './state.ts'
 
+/** With its selects and tags it weighs as much as the list; it comes when it is asked for. */
+const FollowDialog = lazy(async () => ({
+  default: (await import('../alerts/FollowDialog.tsx')).FollowDialog,
+}))
+
 export function SearchPage() {
   const state = useSearch({ from: '/inside/' })
   const navigate = useNavigate({ from: '/' })
@@ -37,7 +42,9 @@ export function SearchPage() {
   /** Whatever else changes, the list begins at its first page again. */
   const change = (changed: Partial<SearchState>) =>
     void navigate({ search: { ...state, pagina: undefined, ...changed } })
-  useShortcuts({ '/': () => field.current?.focus() })
+  const [isFollowing, setFollowing] = useState(false)
+  const follow = () => setFollowing(true)
+  useShortcuts({ '/': () => field.current?.focus(), a: follow })
 
   const fault =
     found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
@@ -76,16 +83,26 @@ export function SearchPage() {
         {!results && found.isPending && <Skeleton rows={5} sentence={search.searching} />}
         {results && (
           <div className={found.isPlaceholderData || found.error ? styles.old : undefined}>
-            <ResultsHead state={state} total={results.total} onChange={change} />
+            <ResultsHead state={state} total={results.total} onChange={change} onFollow={follow} />
             {results.total === 0 ? (
-              <ZeroResults state={state} avisos={results.avisos} onChange={change} />
+              <ZeroResults
+                state={state}
+                avisos={results.avisos}
+                onChange={change}
+                onFollow={follow}
+              />
             ) : (
               <ResultList state={state} page={results} needles={needles} />
             )}
           </div>
         )}
       </section>
-      <Rail state={state} />
+      <Rail state={state} onFollow={follow} />
+      {isFollowing && (
+        <Suspense>
+          <FollowDialog search={state} onClose={() => setFollowing(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

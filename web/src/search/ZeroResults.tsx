@@ -1,6 +1,7 @@
 import {
   IconAbc,
   IconAlertTriangle,
+  IconBellPlus,
   IconCalendarSearch,
   IconFilterOff,
   IconQuote,
@@ -19,10 +20,11 @@ interface ZeroResultsProps {
   state: SearchState
   avisos: Aviso[]
   onChange(changed: Partial<SearchState>): void
+  onFollow(): void
 }
 
 /** Why nothing was found: every reason with its count, and a link that does something about it. */
-export function ZeroResults({ state, avisos, onChange }: ZeroResultsProps) {
+export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsProps) {
   const {
     words: { search },
     format,
@@ -71,6 +73,16 @@ export function ZeroResults({ state, avisos, onChange }: ZeroResultsProps) {
             {search.perhapsMissing}
           </Reason>
         )}
+        <Reason
+          icon={<IconBellPlus size={18} color="var(--ink2)" aria-hidden />}
+          action={
+            <button type="button" className="link" onClick={onFollow}>
+              {search.followKey}
+            </button>
+          }
+        >
+          {search.notYet}
+        </Reason>
       </ul>
     </div>
   )
@@ -80,7 +92,7 @@ function Suggestions({
   aviso,
   state,
   onChange,
-}: { aviso: Aviso } & Omit<ZeroResultsProps, 'avisos'>) {
+}: { aviso: Aviso } & Omit<ZeroResultsProps, 'avisos' | 'onFollow'>) {
   const field = aviso.campo as 'termo' | 'orgao' | 'tipo_ato'
   const wrong = /"([^"]+)"/.exec(aviso.mensagem)?.[1]
   return aviso.sugestoes.map((suggestion) => (

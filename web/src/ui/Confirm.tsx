@@ -17,13 +17,27 @@ interface ConfirmProps {
   children?: ReactNode
 }
 
-export function Confirm({ opened, title, sentence, action, error, onConfirm, onClose, children }: ConfirmProps) {
+export function Confirm({
+  opened,
+  title,
+  sentence,
+  action,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmProps) {
   const {
     words: { common },
   } = useSpeech()
   const fault = useFault(error)
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common.close }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
       <p>{sentence}</p>
       {fault && <Notice tone="bad">{fault.message}</Notice>}
       <Button.Group mt={20}>

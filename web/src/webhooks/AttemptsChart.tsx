@@ -48,7 +48,13 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
         <div ref={ref}>
           <svg width={width} height={HEIGHT + AXIS} role="img" aria-labelledby={id}>
             <defs>
-              <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <pattern
+                id="hatch"
+                width="5"
+                height="5"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
                 <line y2="5" className={styles.hatch} />
               </pattern>
             </defs>
@@ -64,7 +70,13 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
             {slots.map(({ first, sucessos, falhas }, at) => (
               <g key={first}>
                 <title>{said.slot(name(first), sucessos, falhas)}</title>
-                <rect x={at * step + 0.5} y={y(sucessos)} width={Math.max(1, step - 1)} height={HEIGHT - y(sucessos)} className={styles.good} />
+                <rect
+                  x={at * step + 0.5}
+                  y={y(sucessos)}
+                  width={Math.max(1, step - 1)}
+                  height={HEIGHT - y(sucessos)}
+                  className={styles.good}
+                />
                 {falhas > 0 && (
                   <rect
                     x={at * step + 0.5}
@@ -79,7 +91,12 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
             {slots.map(({ first }, at) => {
               const { day, hour } = inBrasilia(first)
               const isNew = at === 0 || inBrasilia(slots[at - 1]?.first ?? first).day !== day
-              const isShown = statistics.periodo === '24h' ? at % 4 === 0 : statistics.periodo === '7d' ? isNew : at % 5 === 0
+              const isShown =
+                statistics.periodo === '24h'
+                  ? at % 4 === 0
+                  : statistics.periodo === '7d'
+                    ? isNew
+                    : at % 5 === 0
               return isShown ? (
                 <text key={first} x={at * step} y={HEIGHT + 14} className={styles.tick}>
                   {statistics.periodo === '24h' ? `${hour}h` : format.dayMonth(day)}

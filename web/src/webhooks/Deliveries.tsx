@@ -44,7 +44,10 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const [pagina, setPage] = useState(1)
   const [isReplaying, setReplaying] = useState(false)
   const query = { ...(status ? { status } : {}), ...(tipo ? { tipo } : {}), pagina, limite: PAGE }
-  const { data } = useQuery({ ...deliveriesOptions(webhook.id, query), placeholderData: (before) => before })
+  const { data } = useQuery({
+    ...deliveriesOptions(webhook.id, query),
+    placeholderData: (before) => before,
+  })
   return (
     <section>
       <header className={styles.head}>
@@ -73,7 +76,11 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             setPage(1)
           }}
         />
-        <Button size="xs" leftSection={<IconHistory size={16} />} onClick={() => setReplaying(true)}>
+        <Button
+          size="xs"
+          leftSection={<IconHistory size={16} />}
+          onClick={() => setReplaying(true)}
+        >
           {said.replay}
         </Button>
       </header>
@@ -97,7 +104,11 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             {search.previousPage}
           </Button>
           <span>{search.pageOf(format.number(pagina), format.number(data.total_paginas))}</span>
-          <Button variant="subtle" disabled={pagina === data.total_paginas} onClick={() => setPage(pagina + 1)}>
+          <Button
+            variant="subtle"
+            disabled={pagina === data.total_paginas}
+            onClick={() => setPage(pagina + 1)}
+          >
             {search.nextPage}
           </Button>
         </nav>
@@ -117,7 +128,8 @@ function Row({ webhook, delivery }: { webhook: Webhook; delivery: Entrega }) {
   const Picture = ICONS[status]
   const Twist = isOpen ? IconChevronDown : IconChevronRight
   const answer =
-    ultimo_status_http ?? (ultimo_erro && ultimo_erro !== 'status_http' ? said.errorNames[ultimo_erro] : '—')
+    ultimo_status_http ??
+    (ultimo_erro && ultimo_erro !== 'status_http' ? said.errorNames[ultimo_erro] : '—')
   return (
     <li>
       <button
@@ -139,7 +151,9 @@ function Row({ webhook, delivery }: { webhook: Webhook; delivery: Entrega }) {
         <span className="figures">{answer}</span>
         <span className="figures muted">{format.moment(criado_em)}</span>
       </button>
-      {isOpen && <Exchange webhookId={webhook.id} deliveryId={delivery.id} isActive={webhook.ativo} />}
+      {isOpen && (
+        <Exchange webhookId={webhook.id} deliveryId={delivery.id} isActive={webhook.ativo} />
+      )}
     </li>
   )
 }
@@ -169,7 +183,12 @@ function ReplayDialog({ webhook, opened, onClose }: ReplayDialogProps) {
   })
   const fault = useFault(replaying.error)
   return (
-    <Modal opened={opened} onClose={onClose} title={said.replay} closeButtonProps={{ 'aria-label': common.close }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={said.replay}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
       {replaying.data ? (
         <Notice tone="plain">{said.replaying(format.number(replaying.data.eventos))}</Notice>
       ) : (
@@ -187,7 +206,13 @@ function ReplayDialog({ webhook, opened, onClose }: ReplayDialogProps) {
             error={day === null ? search.badDate : null}
           />
           {fault && <Notice tone="bad">{fault.message}</Notice>}
-          <Button type="submit" variant="filled" mt={16} disabled={day === null} loading={replaying.isPending}>
+          <Button
+            type="submit"
+            variant="filled"
+            mt={16}
+            disabled={day === null}
+            loading={replaying.isPending}
+          >
             {said.replayGo}
           </Button>
         </form>

@@ -27,7 +27,8 @@ export function Exchange({ webhookId, deliveryId, isActive }: ExchangeProps) {
   const { data: delivery } = useQuery(deliveryOptions(webhookId, deliveryId))
   const [chosen, setChosen] = useState<number | null>(null)
   if (!delivery) return <Skeleton rows={1} sentence={common.loading} />
-  const attempt = delivery.historico.find(({ numero }) => numero === chosen) ?? delivery.historico.at(-1)
+  const attempt =
+    delivery.historico.find(({ numero }) => numero === chosen) ?? delivery.historico.at(-1)
   return (
     <div className={styles.panel}>
       <Attempts delivery={delivery} chosen={attempt?.numero ?? null} onChoose={setChosen} />
@@ -46,7 +47,11 @@ interface AttemptsProps {
   onChoose(numero: number): void
 }
 
-function Attempts({ delivery: { historico, proxima_tentativa_em }, chosen, onChoose }: AttemptsProps) {
+function Attempts({
+  delivery: { historico, proxima_tentativa_em },
+  chosen,
+  onChoose,
+}: AttemptsProps) {
   const {
     words: { webhooks: said },
     format,
@@ -90,7 +95,9 @@ function Sent({ delivery: { requisicao } }: { delivery: EntregaDetalhe }) {
   const {
     words: { webhooks: said, common },
   } = useSpeech()
-  const headers = Object.entries(requisicao.cabecalhos).map(([name, value]) => `${name}: ${String(value)}`)
+  const headers = Object.entries(requisicao.cabecalhos).map(
+    ([name, value]) => `${name}: ${String(value)}`,
+  )
   const text = `${headers.join('\n')}\n\n${pretty(requisicao.corpo)}`
   return (
     <section>
@@ -145,7 +152,8 @@ function Answered({ attempt }: { attempt: Tentativa }) {
       </dl>
       {erro && (
         <p className="small">
-          <b>{said.meaning}</b> {erro === 'status_http' ? said.statusMeaning(status_http ?? 0) : said.errors[erro]}
+          <b>{said.meaning}</b>{' '}
+          {erro === 'status_http' ? said.statusMeaning(status_http ?? 0) : said.errors[erro]}
         </p>
       )}
     </section>

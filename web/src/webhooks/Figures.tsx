@@ -22,7 +22,8 @@ export function Figures({ webhook, statistics }: { webhook: Webhook; statistics:
           <b>{entregas.taxa_sucesso === null ? '—' : format.percent(entregas.taxa_sucesso)}</b>{' '}
           {said.of(format.number(entregas.entregues), format.number(all))}
           <br />
-          {tentativas.taxa_sucesso !== null && said.ofAttempts(format.percent(tentativas.taxa_sucesso))}
+          {tentativas.taxa_sucesso !== null &&
+            said.ofAttempts(format.percent(tentativas.taxa_sucesso))}
         </dd>
       </div>
       <div>
@@ -36,7 +37,8 @@ export function Figures({ webhook, statistics }: { webhook: Webhook; statistics:
       <div>
         <dt>{said.waitingTitle}</dt>
         <dd>
-          <b>{format.number(pending.data?.total ?? 0)}</b> {said.deliveries(pending.data?.total ?? 0)}
+          <b>{format.number(pending.data?.total ?? 0)}</b>{' '}
+          {said.deliveries(pending.data?.total ?? 0)}
         </dd>
       </div>
       <div>

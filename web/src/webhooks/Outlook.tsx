@@ -21,7 +21,10 @@ export function Outlook({ webhook, onTest }: { webhook: Webhook; onTest: () => v
   })
   const reactivating = useMutation({
     mutationFn: () =>
-      call('PATCH /webhooks/{webhook_id}', { path: { webhook_id: webhook.id }, body: { ativo: true } }),
+      call('PATCH /webhooks/{webhook_id}', {
+        path: { webhook_id: webhook.id },
+        body: { ativo: true },
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks'] }),
   })
   if (health === 'ok') return null
@@ -30,8 +33,8 @@ export function Outlook({ webhook, onTest }: { webhook: Webhook; onTest: () => v
     const next = pending.data?.resultados[0]?.proxima_tentativa_em
     return (
       <Notice tone="bad" action={test}>
-        <b>{said.failingSince(webhook.falhas_consecutivas)}</b> {next && said.nextAttempt(format.moment(next))}{' '}
-        {said.failingHelp}
+        <b>{said.failingSince(webhook.falhas_consecutivas)}</b>{' '}
+        {next && said.nextAttempt(format.moment(next))} {said.failingHelp}
       </Notice>
     )
   }
@@ -42,7 +45,11 @@ export function Outlook({ webhook, onTest }: { webhook: Webhook; onTest: () => v
       action={
         <>
           {test}
-          <Button variant="filled" onClick={() => reactivating.mutate()} loading={reactivating.isPending}>
+          <Button
+            variant="filled"
+            onClick={() => reactivating.mutate()}
+            loading={reactivating.isPending}
+          >
             {said.reactivate}
           </Button>
         </>

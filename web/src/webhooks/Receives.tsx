@@ -27,7 +27,11 @@ export function Receives({ webhook, errors }: { webhook: Webhook; errors: ErrosR
           {errors.map(({ erro, quantidade, ultimo_em, ultimo_status_http }) => (
             <li key={`${erro} ${ultimo_status_http}`}>
               <div>
-                <b>{erro === 'status_http' ? said.status(ultimo_status_http ?? 0) : said.errorNames[erro]}</b>
+                <b>
+                  {erro === 'status_http'
+                    ? said.status(ultimo_status_http ?? 0)
+                    : said.errorNames[erro]}
+                </b>
                 <span className="figures">{format.number(quantidade)}</span>
               </div>
               <p className="muted">
@@ -48,9 +52,13 @@ export function Receives({ webhook, errors }: { webhook: Webhook; errors: ErrosR
         </ul>
         <dl>
           <dt>{said.terms}</dt>
-          <dd>{termos.length > 0 ? termos.map((term) => <code key={term}>{term} </code>) : said.any}</dd>
+          <dd>
+            {termos.length > 0 ? termos.map((term) => <code key={term}>{term} </code>) : said.any}
+          </dd>
           <dt>{said.sections}</dt>
-          <dd>{secoes.length > 0 ? secoes.map((one) => common.section[one]).join(', ') : said.any}</dd>
+          <dd>
+            {secoes.length > 0 ? secoes.map((one) => common.section[one]).join(', ') : said.any}
+          </dd>
           <dt>{said.bodies}</dt>
           <dd>{orgaos.length > 0 ? orgaos.join('; ') : said.any}</dd>
         </dl>
@@ -61,7 +69,8 @@ export function Receives({ webhook, errors }: { webhook: Webhook; errors: ErrosR
           <h3>{said.checked}</h3>
           <p className="small">
             {said.checkedUntil(format.moment(receipt.em))}{' '}
-            {receipt.edicao && said.checkedEdition(receipt.edicao.numero, format.date(receipt.edicao.data))}
+            {receipt.edicao &&
+              said.checkedEdition(receipt.edicao.numero, format.date(receipt.edicao.data))}
           </p>
         </section>
       )}
@@ -90,7 +99,11 @@ function SecretSection({ webhook }: { webhook: Webhook }) {
         <Button leftSection={<IconKey size={16} />} onClick={() => setOpen('rotate')}>
           {said.rotate}
         </Button>
-        <Button variant="subtle" leftSection={<IconCode size={16} />} onClick={() => setOpen('code')}>
+        <Button
+          variant="subtle"
+          leftSection={<IconCode size={16} />}
+          onClick={() => setOpen('code')}
+        >
           {said.code}
         </Button>
       </Button.Group>

@@ -104,7 +104,9 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
             <Checkbox.Group
               label={said.events}
               value={eventos}
-              onChange={(chosen) => set({ eventos: EVENTS.filter((event) => chosen.includes(event)) })}
+              onChange={(chosen) =>
+                set({ eventos: EVENTS.filter((event) => chosen.includes(event)) })
+              }
               error={fault?.of('eventos')}
             >
               {EVENTS.map((event) => (
@@ -181,7 +183,9 @@ export function Secret({ secret, onDone }: { secret: string; onDone: () => void 
       <div className={styles.secret}>
         <code>{secret}</code>
         <CopyButton value={secret}>
-          {({ copied, copy }) => <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>}
+          {({ copied, copy }) => (
+            <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>
+          )}
         </CopyButton>
       </div>
       <Button variant="filled" onClick={onDone}>

@@ -18,7 +18,10 @@ export function WouldReceive(filters: { termos: string[]; secoes: Section[]; org
   } = useSpeech()
   const [{ termos, secoes, orgaos }] = useDebouncedValue(filters, PAUSE_MS)
   const editions = useQuery(editionsOptions())
-  const day = (editions.data ?? []).map(({ data }) => data).sort().at(-1)
+  const day = (editions.data ?? [])
+    .map(({ data }) => data)
+    .sort()
+    .at(-1)
   const query = {
     termo: termos.length > 1 ? termos.map((one) => `(${one})`).join(' OU ') : (termos[0] ?? '*'),
     limite: EXAMPLES,
@@ -26,7 +29,11 @@ export function WouldReceive(filters: { termos: string[]; secoes: Section[]; org
     ...(orgaos.length > 0 ? { orgao: orgaos } : {}),
     ...(day ? { data_inicio: day, data_fim: day } : {}),
   }
-  const found = useQuery({ ...searchOptions(query), enabled: day !== undefined, placeholderData: (before) => before })
+  const found = useQuery({
+    ...searchOptions(query),
+    enabled: day !== undefined,
+    placeholderData: (before) => before,
+  })
   if (!day) return null
   return (
     <aside className={styles.would} aria-live="polite">
@@ -34,7 +41,9 @@ export function WouldReceive(filters: { termos: string[]; secoes: Section[]; org
       {found.error && <p className="muted">{found.error.message}</p>}
       {found.data && (
         <>
-          <p className={styles.figure}>{common.acts(found.data.total, format.number(found.data.total))}</p>
+          <p className={styles.figure}>
+            {common.acts(found.data.total, format.number(found.data.total))}
+          </p>
           <ul className={styles.examples}>
             {found.data.resultados.map(({ id, secao, titulo, orgao }) => (
               <li key={id}>

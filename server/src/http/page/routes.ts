@@ -3,7 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageFile, PageFiles } from './files.ts'
 
 /** The addresses of the page's screens: each can be opened, kept and sent to others. */
-const SCREENS = ['/', '/convite', '/publicacao/:id', '/edicoes', '/webhooks', '/webhooks/:id']
+const SCREENS = [
+  '/',
+  '/convite',
+  '/publicacao/:id',
+  '/edicoes',
+  '/alertas',
+  '/webhooks',
+  '/webhooks/:id',
+]
 
 const NONCE_BYTES = 16
 const FOR_GOOD = 'public, max-age=31536000, immutable'

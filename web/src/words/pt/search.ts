@@ -48,7 +48,7 @@ export const search = {
   pageOf: (page: string, total: string) => `Página ${page} de ${total}`,
   browse: 'percorrer',
   openKey: 'abrir',
-  followKey: 'acompanhar',
+  followKey: 'Acompanhar',
   searching: 'Procurando…',
   nothing: 'Nenhum ato neste recorte',
   failed: 'Não deu para procurar agora',
@@ -90,6 +90,8 @@ export const search = {
     `Fora deste período há ${shown} ${count === 1 ? 'ato' : 'atos'}.`,
   dropPeriod: 'Procurar em tudo',
   perhapsMissing: 'Pode estar no que falta: o acervo não tem tudo deste período.',
+  notYet: 'Pode ainda não ter saído. Avisamos quando sair.',
+  exportAs: (name: string, acts: string) => `${name}, ${acts}`,
   densityCompact: 'Lista compacta',
   densityComfortable: 'Lista arejada',
 }

@@ -11,7 +11,12 @@ export const webhooks = {
     'Escolha o que receber. Mostramos o que teria chegado na última edição.',
     'Envie um teste e veja o que o seu endereço respondeu.',
   ],
-  health: { ok: 'Ativo', failing: 'Ativo, com falhas', inactive: 'Inativo por falhas', off: 'Desativado' },
+  health: {
+    ok: 'Ativo',
+    failing: 'Ativo, com falhas',
+    inactive: 'Inativo por falhas',
+    off: 'Desativado',
+  },
   attemptsInWeek: (count: number) => `${count} tentativas em 7 dias`,
   nothingSent: 'nada enviado em 7 dias',
   arrived: (share: string) => `${share} chegaram`,
@@ -58,14 +63,13 @@ export const webhooks = {
   deleteTitle: 'Excluir este webhook?',
   deleteHelp: 'O histórico de entregas vai junto. Para só parar, desative-o.',
   failingSince: (count: number) =>
-    count === 1
-      ? 'A última tentativa falhou.'
-      : `As últimas ${count} tentativas falharam.`,
+    count === 1 ? 'A última tentativa falhou.' : `As últimas ${count} tentativas falharam.`,
   nextAttempt: (moment: string) => `A próxima será ${moment}.`,
   failingHelp:
     'Se uma entrega falhar nas seis tentativas e nenhuma outra der certo antes, este webhook fica inativo. O que acontecer enquanto isso fica guardado por 90 dias e pode ser reenviado.',
   inactiveSince: (moment: string) => `Inativo desde ${moment}.`,
-  inactiveHelp: 'Uma entrega falhou nas seis tentativas. O que espera volta a sair quando for reativado.',
+  inactiveHelp:
+    'Uma entrega falhou nas seis tentativas. O que espera volta a sair quando for reativado.',
   offHelp: 'Desativado a pedido: nada é enviado.',
   arrivedTitle: 'Entregas que chegaram',
   of: (part: string, all: string) => `${part} de ${all}`,
@@ -105,7 +109,8 @@ export const webhooks = {
   origins: { teste: 'teste', reenvio: 'reenvio' },
   replay: 'Reenviar desde…',
   replaySince: 'Desde',
-  replayHelp: 'O que aconteceu desde o começo deste dia, até 90 dias atrás, sai de novo com o mesmo id.',
+  replayHelp:
+    'O que aconteceu desde o começo deste dia, até 90 dias atrás, sai de novo com o mesmo id.',
   replayGo: 'Reenviar',
   replaying: (events: string) =>
     `${events} eventos são examinados; o que este webhook teria recebido entra na fila.`,
