@@ -70,6 +70,8 @@ export interface ArchivedPublication
   versao: number
   /** When it was sure that its source took it back (ISO 8601, UTC); null: it did not. */
   retirada_em: string | null
+  /** When its first text came in (ISO 8601, UTC); null: an older program did not write it down. */
+  recebida_em: string | null
 }
 
 /** The same without its text. */
@@ -99,6 +101,7 @@ export const ACT_FIELDS = [
   'entidades',
   'versao',
   'retirada_em',
+  'recebida_em',
 ] as const satisfies (keyof PublicationDetail)[]
 
 export type ActField = (typeof ACT_FIELDS)[number]

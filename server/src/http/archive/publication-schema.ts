@@ -57,6 +57,7 @@ export const actExample = {
   },
   versao: 1,
   retirada_em: null,
+  recebida_em: '2024-03-15T06:12:00.000Z',
 }
 
 /** A description and the example's own value. */
@@ -318,6 +319,12 @@ export const publicacaoSchema = named(
         about(
           'versao',
           '1 para o texto importado primeiro; cresce a cada reimportação que o muda.',
+        ),
+      ),
+      recebida_em: nullable(
+        instant(
+          'Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado.',
+          actExample.recebida_em,
         ),
       ),
       retirada_em: nullable(

@@ -16,7 +16,7 @@ export function spanValues(segments: Segment[], names: FacetNames): ValueSpan[] 
   const spans = new Map<string, Span>()
   const own = segments.flatMap((segment) => {
     const ids = names.idsOf(segment)
-    return [...spansIn(segment, names)].map(([value, span]) => ({ id: ids[value]!, span }))
+    return spansIn(segment, names).map(([value, span]) => ({ id: ids[value]!, span }))
   })
   const shown = new Set(own.flatMap(({ id }) => names.pathTo(id)))
   for (const { id, span } of own)
@@ -31,23 +31,28 @@ export function spanValues(segments: Segment[], names: FacetNames): ValueSpan[] 
 }
 
 /** By the segment's own number of each value; acts are in the order of their keys. */
-function spansIn(segment: Segment, { facet }: FacetNames): Map<number, Span> {
+function spansIn(segment: Segment, { facet }: FacetNames): [value: number, Span][] {
   const { acts } = segment.row
   const ordinals = segment.facetOrdinals(facet)
-  const spans = new Map<number, Span>()
+  const totals: number[] = []
+  const first: number[] = []
+  const last: number[] = []
   for (const act of listOf(segment.live ?? range(0, acts, acts))) {
-    const span = spans.get(ordinals[act]!)
-    if (span === undefined) spans.set(ordinals[act]!, { total: 1, first: act, last: act })
-    else {
-      span.total++
-      span.last = act
+    const value = ordinals[act]!
+    if (totals[value] === undefined) {
+      totals[value] = 0
+      first[value] = act
     }
+    totals[value]++
+    last[value] = act
   }
-  for (const span of spans.values()) {
-    span.first = segment.keys.keyOf(span.first)
-    span.last = segment.keys.keyOf(span.last)
-  }
-  return spans
+  const keyOf = (act: number) => segment.keys.keyOf(act)
+  return [...totals.entries()]
+    .filter(([, total]) => total > 0)
+    .map(([value, total]) => [
+      value,
+      { total, first: keyOf(first[value]!), last: keyOf(last[value]!) },
+    ])
 }
 
 function extend(spans: Map<string, Span>, name: string, { total, first, last }: Span): void {
