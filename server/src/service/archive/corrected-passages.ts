@@ -33,7 +33,7 @@ export async function withPassages(
 }
 
 /** What one act says of the words of another: those that stand there once; if none does, all that it says. */
-export function correctedPassages(correcting: Act, corrected: Act): CorrectedPassage[] {
+function correctedPassages(correcting: Act, corrected: Act): CorrectedPassage[] {
   const text = corrected.conteudo_completo
   const tokens = tokenize(text)
   const passages = findPassages(correcting.conteudo_completo).map((passage) => ({
