@@ -125,6 +125,7 @@ export async function openApi(
     limiter: createRateLimiter(clock),
     clock,
     publicUrl: config.publicUrl,
+    installation: { cadastro_aberto: config.signUp === 'aberto', correio: config.mail !== null },
     metrics,
     showsMetrics: config.metrics === null,
     trustProxy: config.trustProxy,

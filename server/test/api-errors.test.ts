@@ -90,6 +90,7 @@ describe('bodies', () => {
         async flushUses() {},
       },
       publicUrl: '',
+      installation: { cadastro_aberto: false, correio: false },
       limiter: createRateLimiter(clock),
       clock,
       metrics: new Registry(),

@@ -62,9 +62,10 @@ export async function openCommands(
       random,
     }),
     people: createPeopleCommands({
-      people: createPeopleStore(sql),
+      people: createPeopleStore(sql, box),
       passwords: createPasswords(passwordCost),
       clock,
+      random,
     }),
     webhooks: createWebhookCommands({
       webhooks: createWebhookStore(sql, box),

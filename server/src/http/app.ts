@@ -29,7 +29,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { contaSchema } from './accounts/schema.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { keySchemas } from './keys/schema.ts'
-import { peopleRoutes, peopleSchemas } from './people/routes.ts'
+import { type Installation, peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
@@ -37,6 +37,7 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   commands: Commands
   /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
   exporting: { slots: Slots; stallMs: number }
+  installation: Installation
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
