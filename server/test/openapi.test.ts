@@ -99,6 +99,11 @@ describe('the committed document', () => {
       'GET /contas',
       'POST /contas',
       'PATCH /contas/{id}',
+      'GET /operacao',
+      'POST /operacao/coletas',
+      'GET /operacao/envios',
+      'POST /operacao/envios',
+      'GET /operacao/envios/{id}',
     ])
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)

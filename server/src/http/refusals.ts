@@ -150,6 +150,19 @@ const REFUSALS = {
   ultimo_administrador: conflict(
     'É a única pessoa que administra a instalação. Passe o papel a outra antes.',
   ),
+  coletor_desligado: conflict(
+    'Nada é coletado nesta instalação: faltam as credenciais da fonte. Envie o zip, em /operacao/envios.',
+  ),
+  data_fora_da_coleta: conflict(
+    'O coletor não acompanha esta data: é futura, ou anterior à primeira que se coleta. Envie o zip, em /operacao/envios.',
+  ),
+  envio_inexistente: [
+    'nao_encontrado',
+    'Não há envio com este identificador.',
+    'id',
+    'Os identificadores vêm em /operacao/envios, na forma env_….',
+    'não existe',
+  ],
   chave_inexistente: [
     'nao_encontrado',
     'Não há chave com este identificador.',

@@ -16,6 +16,7 @@ const SUBJECTS = [
   'alerts',
   'once',
   'keys',
+  'operation',
   'people',
   'webhooks',
   'replays',
