@@ -7,6 +7,7 @@ import { emailPages } from './alerts/email-pages.ts'
 import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
+import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
 import { readBodies } from './body/bodies.ts'
 import { exportActs } from './export/export.ts'
 import { handleError } from './errors.ts'
@@ -98,6 +99,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     avisoSchema,
     ...readingSchemas,
     ...archiveSchemas,
+    ...catalogSchemas,
     ...webhookSchemas,
     ...eventSchemas,
     ...alertSchemas,
@@ -108,6 +110,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
+  catalogRoutes(api, deps.queries.catalog)
   exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
