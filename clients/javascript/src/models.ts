@@ -845,6 +845,50 @@ export interface Conta {
   alertas: number
 }
 
+/** Como vai a instalação. */
+export interface Operacao {
+  /** Versão do programa. */
+  versao: string
+  /** O que o acervo tem. */
+  acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }
+  /** O coletor e a fonte; `null` se ele nunca trabalhou neste acervo. */
+  coletor: Coletor | null
+  /** O que espera ser entregue. */
+  fila: { eventos: number; entregas: number; mais_antiga_em: string | null }
+  /** A caixa de saída. */
+  correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }
+  /** O que não pôde ser importado, do mais recente ao mais antigo. */
+  importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }
+  /** O espaço que o acervo ocupa e o que resta. */
+  disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number }
+}
+
+/** Um zip enviado por quem administra a instalação. */
+export interface Envio {
+  /** Identificador do envio. */
+  id: string
+  /** Nome do arquivo. */
+  arquivo: string
+  /** Tamanho dele. */
+  bytes: number
+  /** `recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou. */
+  estado: Aberto<'recebido' | 'importado' | 'recusado'>
+  /** Por que foi recusado. */
+  motivo: string | null
+  /** Publicações que tem; `null` até lá. */
+  publicacoes: number | null
+  /** Quantas são novas; `null` até lá. */
+  novas: number | null
+  /** Quantas mudaram; `null` até lá. */
+  alteradas: number | null
+  /** Artigos postos de lado; `null` até lá. */
+  rejeitados: number | null
+  /** Quando foi recebido. */
+  criado_em: string
+  /** Quando terminou a importação. */
+  concluido_em: string | null
+}
+
 export interface ParametrosBuscar {
   /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo: string
@@ -1119,4 +1163,14 @@ export interface CorpoAlterarConta {
   nome?: string | undefined
   /** Para onde vão os avisos sobre os webhooks dela. */
   email?: string | undefined
+}
+
+export interface CorpoColetarDeNovo {
+  /** A data a pedir. */
+  data: string
+}
+
+export interface ParametrosEnviarZip {
+  /** Nome do arquivo como a fonte o dá: é dele que se sabe o que deve conter. */
+  nome: string
 }
