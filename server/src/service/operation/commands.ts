@@ -6,7 +6,7 @@ import type { Signals } from '../signals.ts'
 import type { OperationStore } from './operation-store.ts'
 import { type Upload, type UploadResult, ended, newUpload } from './upload.ts'
 
-export type CollectRefusal =
+type CollectRefusal =
   /** There are no credentials of the source. */
   | 'coletor_desligado'
   /** Before the first date that is collected, or still to come. */
