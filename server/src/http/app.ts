@@ -7,6 +7,7 @@ import { emailPages } from './alerts/email-pages.ts'
 import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
+import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
 import { readBodies } from './body/bodies.ts'
 import { exportActs } from './export/export.ts'
 import { handleError } from './errors.ts'
@@ -18,6 +19,8 @@ import { measureArchive, measureSource } from './metrics/metrics.ts'
 import { observeRequests } from './metrics/observe.ts'
 import { honourOnce } from './once.ts'
 import { describeApi } from './openapi/openapi.ts'
+import { type OperationApi, operationRoutes } from './operation/routes.ts'
+import { operationSchemas } from './operation/schema.ts'
 import { unknownAddress } from './problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
@@ -29,7 +32,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { contaSchema } from './accounts/schema.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { keySchemas } from './keys/schema.ts'
-import { peopleRoutes, peopleSchemas } from './people/routes.ts'
+import { type Installation, peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
@@ -37,6 +40,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   commands: Commands
   /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
   exporting: { slots: Slots; stallMs: number }
+  installation: Installation
+  uploads: OperationApi['uploads']
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
@@ -94,15 +99,18 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     avisoSchema,
     ...readingSchemas,
     ...archiveSchemas,
+    ...catalogSchemas,
     ...webhookSchemas,
     ...eventSchemas,
     ...alertSchemas,
     ...peopleSchemas,
     ...keySchemas,
     contaSchema,
+    ...operationSchemas,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
+  catalogRoutes(api, deps.queries.catalog)
   exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
@@ -110,6 +118,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   peopleRoutes(api, deps)
   keyRoutes(api, deps)
   accountRoutes(api, deps)
+  operationRoutes(api, deps)
   contract(api)
 }
 

@@ -12,10 +12,12 @@ import { type Call, type Reply, remote } from './remote.ts'
 const SUBJECTS = [
   'archive',
   'publications',
+  'catalog',
   'exports',
   'alerts',
   'once',
   'keys',
+  'operation',
   'people',
   'webhooks',
   'replays',
