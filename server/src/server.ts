@@ -25,6 +25,7 @@ import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { openThreadedService } from './threads/service.ts'
 import { startPush } from './threads/start-push.ts'
+import { startUploadImporter } from './threads/upload-importer.ts'
 
 /** Where the page is built (web/vite.config.ts). */
 const PAGE = join(import.meta.dirname, '../../web/dist')
@@ -123,6 +124,18 @@ export async function openApi(
     clock,
   })
   const metrics = createMetrics()
+  const onError = (error: unknown) => app.log.error(error)
+  const uploads = join(config.dataDir, 'envios')
+  const importer = opening.use(
+    startUploadImporter(
+      config,
+      { queries, commands },
+      {
+        pathOf: ({ id, arquivo }) => join(uploads, id, arquivo),
+        onError,
+      },
+    ),
+  )
   const app = buildApp({
     queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
     commands,
@@ -135,6 +148,8 @@ export async function openApi(
     limiter: createRateLimiter(clock),
     clock,
     publicUrl: config.publicUrl,
+    installation: { cadastro_aberto: config.signUp === 'aberto', correio: config.mail !== null },
+    uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
     metrics,
     showsMetrics: config.metrics === null,
     trustProxy: config.trustProxy,
@@ -142,7 +157,6 @@ export async function openApi(
     log,
     page,
   })
-  const onError = (error: unknown) => app.log.error(error)
   const flushing = setInterval(() => {
     authenticator.flushUses().catch(onError)
   }, FLUSH_MS)
