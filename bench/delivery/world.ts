@@ -10,6 +10,7 @@ import { openArchive } from '../../server/src/embedded/archive.ts'
 import { deliveryBody } from '../../server/src/webhooks/delivery-request.ts'
 import { makeSecret } from '../../server/src/webhooks/secret.ts'
 import { newWebhook } from '../../server/src/webhooks/webhook.ts'
+import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
 
 /** As long as the body of an ordinary delivery of an act. */
 const DADOS = Buffer.from(JSON.stringify({ publicacao: { resumo: 'x'.repeat(1_000) } }))
@@ -93,7 +94,14 @@ async function createWebhooks(
   const ids: string[] = []
   for (const [i, url] of urls.entries()) {
     const termo = termos[i % termos.length]!
-    const made = { id: newId('wh'), conta_id, secret: makeSecret(randomBytes), now: new Date() }
+    const secret = makeSecret(randomBytes)
+    const made = {
+      id: newId('wh'),
+      conta_id,
+      secret,
+      leitura: READING_VERSION,
+      now: new Date(),
+    }
     const request = { url, eventos: ['publicacao.nova' as const], filtros: { termos: [termo] } }
     await store.create(newWebhook(request, made), urls.length, null, null, new Date())
     ids.push(made.id)

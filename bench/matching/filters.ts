@@ -2,6 +2,7 @@ import type { MonitorFilter } from '../../server/src/monitor/filter.ts'
 import { inflects, tokenize } from '../../server/src/search/analysis.ts'
 import type { Random } from '../../server/src/sample/random.ts'
 import type { SearchableAct } from '../../server/src/search/search-index.ts'
+import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
 
 /** Of a hundred filters, how many are of each kind. */
 const KINDS = { name: 40, identifier: 25, phrase: 12, words: 15, either: 6, broad: 2 }
@@ -33,7 +34,13 @@ export function realisticFilters(
   const wheel = Object.entries(KINDS).flatMap(([kind, share]) =>
     Array.from({ length: share }, () => kinds[kind as keyof typeof KINDS]),
   )
-  const nothing = { termos: [], secoes: [], orgaos: [], tipos_ato: [] }
+  const nothing = {
+    termos: [],
+    leitura: READING_VERSION,
+    secoes: [],
+    orgaos: [],
+    tipos_ato: [],
+  }
   return Array.from({ length: count }, () => ({ ...nothing, ...pick(wheel)() }))
 
   function mixedName(): string {

@@ -21,6 +21,7 @@ import { type Authority, makeAuthority } from './_certificates.ts'
 import { temporaryFolder } from './_cli.ts'
 import type { PushThreadTask } from './_push-thread.ts'
 import { type Receiver, startReceiver } from './_receiver.ts'
+import { READING_VERSION } from '../src/search/reading/reading.ts'
 
 /** An expectation that may take a while to hold, longer on a loaded machine. */
 export function eventually<T>(read: () => T) {
@@ -114,7 +115,13 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
       const url = `https://localhost:${receiver.port}${path}`
       const webhook = newWebhook(
         { url, eventos: ['publicacao.nova'], ...request },
-        { id: newId('wh'), conta_id: conta, secret: SECRET, now: new Date() },
+        {
+          id: newId('wh'),
+          conta_id: conta,
+          secret: SECRET,
+          leitura: READING_VERSION,
+          now: new Date(),
+        },
       )
       await webhooks.create(webhook, 1_000, null, null, new Date())
       return webhook

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import type { AlertFilters, StoredAlert } from '../src/monitor/alert.ts'
 import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
+import { readSearch } from '../src/search/reading/read-search.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
@@ -224,7 +224,7 @@ test('alerts equal search, from the file to the event: as many alerts as there a
     {},
     { secoes: ['3', 'extra'] },
     { tipos_ato: ['portaria', 'extrato de contrato'] },
-    { orgaos: ['Ministério da Saúde', 'Ministério da Educação'], secoes: ['2'] },
+    { orgaos: ['Ministério da Saúde', 'MEC'], secoes: ['2'] },
   ]
   const made: StoredAlert[] = []
   for (const consulta of QUERIES)
@@ -249,9 +249,10 @@ test('alerts equal search, from the file to the event: as many alerts as there a
   const search = createSegmentIndex(world.db)
   const { hits } = createPublicationReader(createSqliteHandle(world.db))
   let total = 0
-  for (const { id, consulta, filtros } of made) {
-    const request = { query: parseQuery(consulta), filters: filtros, order: 'antigas' as const }
-    const { keys } = search.search({ ...request, offset: 0, limit: 10_000 })
+  for (const { id, consulta, filtros, leitura } of made) {
+    const { query, filters } = readSearch({ termo: consulta, filters: filtros, leitura })
+    const page = { order: 'antigas', offset: 0, limit: 10_000 } as const
+    const { keys } = search.search({ query, filters, ...page })
     const fired = world
       .rows('SELECT publicacao_id AS id FROM alert_matches WHERE alerta_id = ?', id)
       .map((row) => String(row['id']))
@@ -282,4 +283,7 @@ const QUERIES = [
   'de',
   'nº 1',
   'lei 14.133',
+  'nomeação',
+  'lei 8112/90',
+  'mec',
 ]

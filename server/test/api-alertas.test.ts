@@ -51,6 +51,7 @@ describe('an alert', () => {
       nome: 'Documentos',
       consulta: 'documentos',
       filtros: { ...filtros, tipos_ato: [] },
+      leitura: 1,
       canais: { webhooks: [webhook], emails: ['equipe@exemplo.com.br'] },
       frequencia: 'diaria',
       hora: 7,
@@ -80,6 +81,25 @@ describe('an alert', () => {
     await remove(alert.id)
     expect((await ask('GET', `/alertas/${alert.id}`)).status).toBe(404)
     expect((await ask('DELETE', `/alertas/${alert.id}`)).status).toBe(404)
+  })
+
+  test('saved before there was a reading, it finds what it found, until its words change', async () => {
+    const alert = await created({ ...request, consulta: 'nomeação', filtros: { orgaos: ['MEC'] } })
+    const found = async () => {
+      const period = { desde: MONDAY, ate: TUESDAY }
+      const { dados } = (await ask('POST', `/alertas/${alert.id}/executar`, period)).json
+      return [dados.total, dados.consulta.leitura]
+    }
+    const changed = async (patch: object) =>
+      (await ask('PATCH', `/alertas/${alert.id}`, patch)).json.dados.leitura
+    expect(await found()).toEqual([1, 1])
+    rows(api.dataDir, 'UPDATE alerts SET leitura = 0 RETURNING id')
+    expect(await found()).toEqual([0, 0])
+    expect(await changed({ nome: 'Outro', consulta: alert.consulta })).toBe(0)
+    expect(await found()).toEqual([0, 0])
+    expect(await changed({ consulta: 'nomeação servidora' })).toBe(1)
+    expect(await found()).toEqual([1, 1])
+    await remove(alert.id)
   })
 
   test('is of one account: for any other it does not exist', async () => {
@@ -226,6 +246,14 @@ describe('POST /alertas/simular', () => {
     const newest = await api.get('/buscar?termo=*&ordem=recentes&limite=5')
     expect(exemplos).toEqual(newest.json.dados.resultados)
     expect(rows(api.dataDir, 'SELECT count(*) AS n FROM alerts')).toEqual([{ n: 0 }])
+  })
+
+  test('reads the query as the search does', async () => {
+    const asked = { consulta: 'nomeação', filtros: { orgaos: ['MEC'] } }
+    const { json } = await ask('POST', '/alertas/simular', asked)
+    const search = await api.get('/buscar?termo=nomea%C3%A7%C3%A3o&orgao=MEC')
+    expect(json.dados).toMatchObject({ total: 1, consulta: search.json.dados.consulta })
+    expect(json.dados.consulta.ampliacoes).toHaveLength(2)
   })
 
   test('with filters, finds what the search finds with the same', async () => {

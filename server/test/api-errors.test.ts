@@ -83,11 +83,18 @@ describe('bodies', () => {
       commands: unusedPart,
       check: unusedPart,
       exporting: { slots: unusedPart, stallMs: 0 },
-      authenticator: { byKey: async () => null, bySession: async () => null, async flushUses() {} },
+      authenticator: {
+        byKey: async () => null,
+        bySession: async () => null,
+        noteUse() {},
+        async flushUses() {},
+      },
       publicUrl: '',
       limiter: createRateLimiter(clock),
       clock,
       metrics: new Registry(),
+      showsMetrics: true,
+      trustProxy: [],
       log: { level: 'silent' },
     })
     onTestFinished(() => app.close())

@@ -185,7 +185,14 @@ test('closing lets the requests under way finish', async () => {
     search: async () => {
       arrived()
       await gate
-      return { total: 0, resultados: '[]', facetas: null, histograma: null, avisos: [] }
+      return {
+        total: 0,
+        consulta: { leitura: 0, ampliacoes: [] },
+        resultados: '[]',
+        facetas: null,
+        histograma: null,
+        avisos: [],
+      }
     },
   })
   const url = await slow.app.listen({ host: '127.0.0.1', port: 0 })

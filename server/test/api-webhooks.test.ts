@@ -34,6 +34,7 @@ describe('POST /webhooks', () => {
       id: expect.stringMatching(/^wh_[0-9A-HJKMNP-TV-Z]{26}$/),
       ...WEBHOOK,
       filtros: { termos: [], secoes: [], orgaos: [] },
+      leitura: 1,
       ativo: true,
       motivo_inativacao: null,
       falhas_consecutivas: 0,

@@ -7,7 +7,8 @@ import { rarityIn } from '../src/monitor/act-keys.ts'
 import type { MonitorFilter } from '../src/monitor/filter.ts'
 import { createMatcher } from '../src/monitor/matcher.ts'
 import { analyzeAct, tokenize } from '../src/search/analysis.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
+import { readSearch } from '../src/search/reading/read-search.ts'
+import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
 import type { ArchivedPublication } from '../src/gazette/publication-detail.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { importFiles } from '../src/threads/import-files.ts'
@@ -60,6 +61,28 @@ const HAND_PICKED: MonitorFilter[] = [
   filterOf('edital', { tipos_ato: ['Edital', 'Aviso'] }),
   filterOf('edital', { orgaos: ['Ministério da Educação'] }),
   filterOf('edital', { orgaos: ['ministerio da educacao'], secoes: ['3'] }),
+  filterOf('edital', { orgaos: ['MEC', 'Ibama'], secoes: ['3'] }),
+  filterOf('edital', { orgaos: ['MEC'], leitura: LITERAL }),
+  filterOf('nomeação'),
+  filterOf('nomeação', { leitura: LITERAL }),
+  filterOf('exoneração secretário executivo'),
+  filterOf('lei 8112/90 -aposentadoria'),
+  filterOf('IN SEGES nº 5, de 26 de maio de 2017'),
+  filterOf('telefonica brasil sa OU M.A. construções ltda'),
+  filterOf('anvisa OU ufrj OU orgao:mec'),
+  filterOf('=nomeação =(anvisa OU mec)'),
+]
+
+/** What is read more widely than it is written. */
+const WIDENED = [
+  'nomeação',
+  'licitar',
+  'lei 8.666/93',
+  'decreto 9.991',
+  'mec',
+  'ufpr',
+  'ltda',
+  's.a.',
 ]
 
 interface Act extends ArchivedPublication {
@@ -103,16 +126,10 @@ describe.skipIf(!present)('alerts equal search on real editions', () => {
 
     let matches = 0
     let silent = 0
-    for (const [i, { termos, secoes, orgaos, tipos_ato }] of filters.entries()) {
+    for (const [i, { termos, leitura, secoes, orgaos, tipos_ato }] of filters.entries()) {
       const found = days.flatMap((day) => {
-        const filters = {
-          data_inicio: day,
-          data_fim: day,
-          ...(secoes.length > 0 && { secoes }),
-          ...(orgaos.length > 0 && { orgaos }),
-          ...(tipos_ato.length > 0 && { tipos_ato }),
-        }
-        const query = parseQuery(termos[0]!)
+        const narrowed = { secoes, orgaos, tipos_ato, data_inicio: day, data_fim: day }
+        const { query, filters } = readSearch({ termo: termos[0]!, leitura, filters: narrowed })
         return index.search({ query, filters, order: 'antigas', offset: 0, limit: 1e6 }).keys
       })
       expect([filters[i], fired[i]]).toEqual([filters[i], found])
@@ -126,7 +143,14 @@ describe.skipIf(!present)('alerts equal search on real editions', () => {
 })
 
 function filterOf(termo: string, narrowed: Partial<MonitorFilter> = {}): MonitorFilter {
-  return { termos: [termo], secoes: [], orgaos: [], tipos_ato: [], ...narrowed }
+  return {
+    termos: [termo],
+    leitura: READING_VERSION,
+    secoes: [],
+    orgaos: [],
+    tipos_ato: [],
+    ...narrowed,
+  }
 }
 
 /** Queries made of what stands in the acts, so that most of them find something. */
@@ -143,8 +167,9 @@ function generateFilters(acts: Act[], count: number): MonitorFilter[] {
     return of.slice(start, start + length).join(' ')
   }
   function leaf(act: number): string {
-    const kind = below(8)
+    const kind = below(9)
     if (kind <= 2) return run(act, 1)
+    if (kind === 8) return oneOf(WIDENED)
     if (kind === 3) return `"${run(act, 2 + below(4))}"`
     if (kind === 4) return `"${run(act, 1)} ${run(act, 1)}"~${below(30)}`
     if (kind === 5) return `${run(act, 1).slice(0, 1 + below(5))}*`
@@ -163,6 +188,7 @@ function generateFilters(acts: Act[], count: number): MonitorFilter[] {
     const act = someAct()
     const { secao, orgao, tipo_ato } = acts[act]!
     return filterOf(query(act, 3), {
+      leitura: below(4) === 0 ? LITERAL : READING_VERSION,
       secoes: below(4) === 0 ? [secao] : [],
       orgaos: below(6) === 0 ? [oneOf(orgao.split('/'))] : [],
       tipos_ato: below(8) === 0 ? [tipo_ato] : [],

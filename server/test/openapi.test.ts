@@ -42,6 +42,9 @@ describe('the committed document', () => {
       'GET /secoes',
       'GET /edicoes',
       'GET /fontes',
+      'GET /orgaos',
+      'GET /tipos-ato',
+      'GET /sugestoes',
       'GET /exportar',
       'POST /webhooks',
       'GET /webhooks',
@@ -69,6 +72,15 @@ describe('the committed document', () => {
       'DELETE /sessao',
       'POST /convites/consultar',
       'POST /convites/aceitar',
+      'GET /chaves',
+      'POST /chaves',
+      'GET /chaves/{id}',
+      'PATCH /chaves/{id}',
+      'DELETE /chaves/{id}',
+      'GET /chaves/{id}/uso',
+      'GET /contas',
+      'POST /contas',
+      'PATCH /contas/{id}',
     ])
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)

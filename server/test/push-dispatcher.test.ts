@@ -133,7 +133,7 @@ test('a receiver that is back gets what was held, one at a time until it answers
   const webhook = await world.webhook('/a')
   const now = new Date()
   const change = (ativo: boolean) =>
-    world.change(webhook.id, (w) => patchWebhook(w, { ativo }, now))
+    world.change(webhook.id, (w) => patchWebhook(w, { ativo }, { leitura: 1, now }))
   world.enqueue(webhook, 20, now)
   await change(false)
   expect(new Set(statuses(world))).toEqual(new Set(['suspensa']))
@@ -232,7 +232,7 @@ test('the next attempt goes where the webhook points by then, signed with the se
   await written(world).toBe(1)
   const url = webhook.url.replace('/old', '/new')
   await world.change(webhook.id, (w) =>
-    patchWebhook(w, { url, secret: 'outro segredo' }, push.now()),
+    patchWebhook(w, { url, secret: 'outro segredo' }, { leitura: 1, now: push.now() }),
   )
   push.pass(60)
   await settled(world).toEqual(['entregue'])

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
 import type { eventoSchema } from '../src/http/events/schema.ts'
 import type { avisoSchema } from '../src/http/schemas/notice.ts'
+import type { consultaSchema } from '../src/http/schemas/reading.ts'
 import type {
   entregaDetalheSchema,
   entregaSchema,
@@ -17,6 +18,7 @@ import type {
 } from '../src/http/webhooks/schema.ts'
 import type { estatisticasSchema } from '../src/http/webhooks/statistics-schema.ts'
 import type { Notice } from '../src/lib/notice.ts'
+import type { SearchReading } from '../src/service/archive/archive-queries.ts'
 import type { PublicEvent } from '../src/service/events/queries.ts'
 import type { CreatedWebhook, RotatedSecret } from '../src/service/webhooks/commands.ts'
 import type { Delivery, DeliveryDetail, DeliveryPage } from '../src/webhooks/delivery.ts'
@@ -39,6 +41,7 @@ test('what the API says of a record is what the record is', () => {
   expectTypeOf<Static<typeof estatisticasSchema>>().toEqualTypeOf<Statistics>()
   expectTypeOf<Static<typeof reenvioSchema>>().toEqualTypeOf<Replay>()
   expectTypeOf<Static<typeof eventoSchema>>().toEqualTypeOf<PublicEvent>()
+  expectTypeOf<Static<typeof consultaSchema>>().toEqualTypeOf<SearchReading>()
   expectTypeOf<Static<typeof avisoSchema>>().toEqualTypeOf<Notice>()
 })
 

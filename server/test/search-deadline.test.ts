@@ -5,6 +5,7 @@ import type { SearchParams } from '../src/service/archive/archive-queries.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { requester } from '../src/lib/requester.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
+import { LITERAL } from '../src/search/reading/reading.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createReaderPool } from '../src/threads/reader-pool.ts'
@@ -81,7 +82,8 @@ async function openArchiveOfLongActs() {
     dataDir,
     /** How long the slow search takes when nobody stops it. */
     timeSlow(): number {
-      const { query, filters, order } = slow
+      const { termo, filters, order } = slow
+      const query = parseQuery(termo)
       const started = performance.now()
       archive.index.search({ query, filters, order, offset: 0, limit: 10 })
       return performance.now() - started
@@ -121,7 +123,14 @@ function rotated(by: number): string {
 }
 
 function search(termo: string): SearchParams {
-  const query = parseQuery(termo)
   const page = { order: 'recentes', pagina: 1, limite: 10 } as const
-  return { query, filters: {}, ...page, facetas: null, histograma: null }
+  return {
+    termo,
+    leitura: LITERAL,
+    filters: {},
+    ...page,
+    trechos: false,
+    facetas: null,
+    histograma: null,
+  }
 }

@@ -18,6 +18,7 @@ import { importArticles } from './_api.ts'
 import { rows } from './_archive.ts'
 import { makeAuthority } from './_certificates.ts'
 import { startReceiver } from './_receiver.ts'
+import { READING_VERSION } from '../src/search/reading/reading.ts'
 
 const ONE_READER = { threads: 1, maxQueue: 100, timeoutMs: 10_000 }
 
@@ -103,7 +104,7 @@ describe.each([
     expect(await commands.webhooks.urlProblem('https://localhost:1/')).toBeNull()
     expect(await commands.webhooks.urlProblem('http://exemplo.com.br/')).toContain('https://')
     const filtros = { secoes: ['1'], orgaos: ['Ministério que não há'] }
-    expect(await queries.webhooks.filterNotices(filtros)).toMatchObject([
+    expect(await queries.webhooks.filterNotices(filtros, READING_VERSION)).toMatchObject([
       { codigo: 'secoes_sem_extra' },
       { codigo: 'orgao_inexistente', campo: 'filtros.orgaos[0]' },
     ])

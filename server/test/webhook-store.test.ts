@@ -67,6 +67,7 @@ function aWebhook(conta_id: string, secret = 'um segredo') {
     id: `wh_${String(++made).padStart(3, '0')}`,
     conta_id,
     secret,
+    leitura: 1,
     now: NOW,
   })
 }
@@ -105,7 +106,9 @@ describe('webhooks', () => {
     const webhook = aWebhook(conta)
     await create(webhook)
     const patch = { url: 'https://outro.com.br/', secret: 'outro segredo' }
-    expect(await change(webhook, (w) => patchWebhook(w, patch, NOW))).toEqual({ done: 'changed' })
+    expect(await change(webhook, (w) => patchWebhook(w, patch, { leitura: 1, now: NOW }))).toEqual({
+      done: 'changed',
+    })
     const changed = await find(webhook)
     expect(changed).toMatchObject({ url: patch.url, secrets: { secret: patch.secret } })
     await expect(
@@ -151,7 +154,8 @@ test('deliveries are suspended, resumed and cancelled with their webhook', async
       .all()
       .map(({ status }) => String(status))
       .join(' ')
-  const setActive = (ativo: boolean) => change(webhook, (w) => patchWebhook(w, { ativo }, NOW))
+  const setActive = (ativo: boolean) =>
+    change(webhook, (w) => patchWebhook(w, { ativo }, { leitura: 1, now: NOW }))
 
   await setActive(false)
   expect(statuses()).toBe('suspensa enviando entregue falhou pendente')

@@ -7,6 +7,7 @@ import { emailPages } from './alerts/email-pages.ts'
 import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
+import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
 import { readBodies } from './body/bodies.ts'
 import { exportActs } from './export/export.ts'
 import { handleError } from './errors.ts'
@@ -23,7 +24,12 @@ import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
+import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { contaSchema } from './accounts/schema.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { keySchemas } from './keys/schema.ts'
 import { peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
@@ -36,6 +42,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
+  /** Whether /metricas is among the routes; else it has an address of its own. */
+  showsMetrics: boolean
   /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }
@@ -85,19 +93,26 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   for (const schema of [
     ...errorSchemas,
     avisoSchema,
+    ...readingSchemas,
     ...archiveSchemas,
+    ...catalogSchemas,
     ...webhookSchemas,
     ...eventSchemas,
     ...alertSchemas,
     ...peopleSchemas,
+    ...keySchemas,
+    contaSchema,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
+  catalogRoutes(api, deps.queries.catalog)
   exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)
   peopleRoutes(api, deps)
+  keyRoutes(api, deps)
+  accountRoutes(api, deps)
   contract(api)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
 import { alertView, newAlert, patchAlert } from './alert.ts'
 
 const NOW = new Date('2026-03-09T12:00:00.000Z')
@@ -21,6 +22,7 @@ test('what was not said has its default', () => {
     nome: 'Pregões',
     consulta: 'pregão',
     filtros: { secoes: ['3'], orgaos: [], tipos_ato: [] },
+    leitura: READING_VERSION,
     canais: { webhooks: ['wh_1'], emails: ['a@exemplo.br'] },
     frequencia: 'imediata',
     hora: 8,
@@ -54,4 +56,13 @@ test.each([
 ])('merge patch %j', (patch, changed) => {
   const after = { ...alert, ...changed, atualizado_em: LATER.toISOString() }
   expect(patchAlert(alert, patch, LATER)).toEqual(after)
+})
+
+test.each([
+  [{ nome: 'Outro', consulta: 'pregão', filtros: { secoes: null } }, LITERAL],
+  [{ consulta: 'pregões' }, READING_VERSION],
+  [{ filtros: { orgaos: ['ANVISA'] } }, READING_VERSION],
+])('saved before there was a reading, after %j it is read by version %i', (patch, leitura) => {
+  const saved = { ...alert, leitura: LITERAL }
+  expect(patchAlert(saved, patch, LATER).leitura).toBe(leitura)
 })

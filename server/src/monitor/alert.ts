@@ -1,5 +1,6 @@
 import type { Receipt } from '../gazette/receipt.ts'
 import type { SectionCode } from '../gazette/publication.ts'
+import { READING_VERSION } from '../search/reading/reading.ts'
 import type { Mailbox, StoredMailbox } from './mailbox.ts'
 
 export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
@@ -28,6 +29,8 @@ interface Alert {
   /** As the client wrote it, in the language of `termo`. */
   consulta: string
   filtros: AlertFilters
+  /** The version by which `consulta` and `orgaos` are read (ADR 20); 0: literally. */
+  leitura: number
   canais: Channels
   /** How often its mails go out; webhooks always hear at once. */
   frequencia: Frequency
@@ -108,6 +111,7 @@ export function newAlert(
     nome,
     consulta,
     filtros: distinct({ ...NO_FILTER, ...filtros }),
+    leitura: READING_VERSION,
     canais: distinct({ ...NO_CHANNEL, ...canais }),
     frequencia,
     hora,
@@ -118,16 +122,18 @@ export function newAlert(
   }
 }
 
-/** The alert after a patch. */
+/** The alert after a patch; other words or bodies are read as the program reads by now. */
 export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): StoredAlert {
   const { nome = alert.nome, consulta = alert.consulta, ativo = alert.ativo } = patch
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
+  const filtros = distinct(merge(alert.filtros, patch.filtros, NO_FILTER))
   const { avisar_vazio = alert.avisar_vazio } = patch
   return {
     ...alert,
     nome,
     consulta,
-    filtros: distinct(merge(alert.filtros, patch.filtros, NO_FILTER)),
+    filtros,
+    leitura: readsAlike(alert, { consulta, filtros }) ? alert.leitura : READING_VERSION,
     canais: distinct(merge(alert.canais, patch.canais, NO_CHANNEL)),
     frequencia,
     hora,
@@ -136,6 +142,14 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
     atualizado_em: now.toISOString(),
   }
 }
+
+/** Whether two alerts have the same words and bodies. */
+function readsAlike(before: ReadOf, after: ReadOf): boolean {
+  const readOf = ({ consulta, filtros }: ReadOf) => JSON.stringify([consulta, filtros.orgaos])
+  return readOf(before) === readOf(after)
+}
+
+type ReadOf = Pick<Alert, 'consulta' | 'filtros'>
 
 /** What its owner may see. `mailboxes`: those of its account. */
 export function alertView(

@@ -6,6 +6,8 @@ export interface DigestGroup {
   alertaId: string
   nome: string
   consulta: string
+  /** The version by which `consulta` is read. */
+  leitura: number
   total: number
   /** The first of them in the order of the gazette: ids. */
   publicacoes: string[]

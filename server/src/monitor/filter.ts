@@ -1,5 +1,6 @@
 import { filterTerm } from '../search/analysis.ts'
-import { type ReadingVersion, LITERAL, readQuery } from '../search/reading/reading.ts'
+import { bodiesMeant } from '../search/reading/read-search.ts'
+import { readQuery } from '../search/reading/reading.ts'
 import type { ActTokens } from './act-tokens.ts'
 import type { MatchKey, Rarity } from './act-keys.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
@@ -15,8 +16,8 @@ export interface MonitorFilter {
   secoes: string[]
   orgaos: string[]
   tipos_ato: string[]
-  /** How `termos` are read: as when the filter was saved, whatever the program's own reading is by now. */
-  leitura?: ReadingVersion
+  /** How `termos` and `orgaos` are read: as when the filter was saved, whatever the program's reading is by now. */
+  leitura: number
 }
 
 /** One way to pass a filter: by one of its terms, or without one when it has none. */
@@ -32,7 +33,7 @@ export interface CompiledBranch {
 export function compileFilter(filter: MonitorFilter, rarity: Rarity): CompiledBranch[] {
   const groups = [
     filter.secoes.map(filterTerm.secao),
-    filter.orgaos.map(filterTerm.orgao),
+    filter.orgaos.flatMap((orgao) => bodiesMeant(orgao, filter.leitura)).map(filterTerm.orgao),
     filter.tipos_ato.map(filterTerm.tipo_ato),
   ].filter((terms) => terms.length > 0)
   const passesGroups = (act: ActTokens) =>
@@ -41,7 +42,7 @@ export function compileFilter(filter: MonitorFilter, rarity: Rarity): CompiledBr
   if (filter.termos.length === 0)
     return [{ termo: null, cover: rarestCover(groups, rarity), passes: passesGroups }]
   return [...new Set(filter.termos)].map((termo) => {
-    const { query } = readQuery(termo, filter.leitura ?? LITERAL)
+    const { query } = readQuery(termo, filter.leitura)
     const test = compileQuery(query)
     return {
       termo,

@@ -4,6 +4,7 @@ import { analyzeAct } from '../search/analysis.ts'
 import type { SearchableAct } from '../search/search-index.ts'
 import { rarityIn } from './act-keys.ts'
 import { createMatcher } from './matcher.ts'
+import { LITERAL } from '../search/reading/reading.ts'
 
 const act: SearchableAct = {
   titulo: 'PREGÃO ELETRÔNICO Nº 7/2023',
@@ -16,7 +17,7 @@ const act: SearchableAct = {
   edicao: '54',
   data_publicacao: '2023-05-12',
 }
-const nothing = { termos: [], secoes: [], orgaos: [], tipos_ato: [] }
+const nothing = { termos: [], leitura: LITERAL, secoes: [], orgaos: [], tipos_ato: [] }
 
 test.each([
   [{}, []],

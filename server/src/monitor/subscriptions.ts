@@ -10,6 +10,8 @@ export interface Subscriber {
   id: string
   eventos: readonly string[]
   filtros: { termos: string[]; secoes: string[]; orgaos: string[] }
+  /** The version by which `filtros` are read. */
+  leitura: number
 }
 
 /** A webhook that an event concerns. */
@@ -28,10 +30,10 @@ export function createSubscriptions(rarity: Rarity) {
 
   /** Adds or replaces one. @throws Problem for a term that is no query; then it is as it was. */
   function set(subscriber: Subscriber): void {
-    const { id, eventos, filtros } = subscriber
+    const { id, eventos, filtros, leitura } = subscriber
     matched = new WeakMap()
     if (eventos.some((tipo) => tipo.startsWith('publicacao.')))
-      matcher.set(id, { ...filtros, tipos_ato: [] })
+      matcher.set(id, { ...filtros, tipos_ato: [], leitura })
     else matcher.remove(id)
     subscribers.set(id, subscriber)
   }
@@ -39,7 +41,8 @@ export function createSubscriptions(rarity: Rarity) {
   /** Adds or replaces an alert. @throws Problem as {@link set} does. */
   function setAlert(alert: StoredAlert): void {
     matched = new WeakMap()
-    matcher.set(alert.id, { ...alert.filtros, termos: [alert.consulta] })
+    const { consulta, filtros, leitura } = alert
+    matcher.set(alert.id, { ...filtros, termos: [consulta], leitura })
     alerts.set(alert.id, alert)
   }
 

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { isDate } from '../lib/dates.ts'
 import { normalizeEmail } from '../lib/email-address.ts'
 import { SECRET_KEY_BYTES } from '../lib/secret-box.ts'
@@ -97,6 +98,13 @@ export const hosts = list<ReadonlySet<string>>(
   'um host ou host:porta (ou vários, com vírgulas)',
   (item) => /^(\[[0-9a-f:.]+\]|[^\s:/?#@[\]]+)(:\d{1,5})?$/i.test(item),
   (items) => new Set(items.map((host) => host.toLowerCase())),
+)
+
+/** IP addresses, or networks as `10.0.0.0/8`. */
+export const networks = list<string[]>(
+  'um endereço IP ou uma rede como 10.0.0.0/8 (ou vários, com vírgulas)',
+  (item) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item),
+  (items) => items,
 )
 
 /** Written in seconds. */

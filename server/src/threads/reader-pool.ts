@@ -12,9 +12,11 @@ import { type Call, type Reply, remote } from './remote.ts'
 const SUBJECTS = [
   'archive',
   'publications',
+  'catalog',
   'exports',
   'alerts',
   'once',
+  'keys',
   'people',
   'webhooks',
   'replays',

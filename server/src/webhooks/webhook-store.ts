@@ -12,7 +12,7 @@ export interface WebhookReader {
   listener(id: string): Promise<Listener | null>
 }
 
-export type Listener = Pick<Webhook, 'eventos' | 'filtros'> & { conta_id: string }
+export type Listener = Pick<Webhook, 'eventos' | 'filtros' | 'leitura'> & { conta_id: string }
 
 /** The new state of a webhook, and the answer to the request. */
 interface WebhookChange<Answer> {

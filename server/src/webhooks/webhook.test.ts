@@ -10,7 +10,7 @@ import {
 
 const T0 = new Date('2026-03-09T12:00:00.000Z')
 const T1 = new Date('2026-03-10T12:00:00.000Z')
-const made = { id: 'wh_1', conta_id: 'cta_1', secret: 'whsec_feito', now: T0 }
+const made = { id: 'wh_1', conta_id: 'cta_1', secret: 'whsec_feito', leitura: 1, now: T0 }
 const request = { url: 'https://exemplo.com.br/gancho', eventos: ['publicacao.nova' as const] }
 const webhook = newWebhook(request, made)
 
@@ -21,6 +21,7 @@ describe('a new webhook', () => {
       url: request.url,
       eventos: ['publicacao.nova'],
       filtros: { termos: [], secoes: [], orgaos: [] },
+      leitura: 1,
       ativo: true,
       motivo_inativacao: null,
       falhas_consecutivas: 0,
@@ -63,14 +64,23 @@ describe('a merge patch', () => {
     [{ filtros: {} }, { termos: ['a'], secoes: ['1'], orgaos: [] }],
     [{}, { termos: ['a'], secoes: ['1'], orgaos: [] }],
   ])('%j', (patch, filtros) => {
-    const patched = patchWebhook(filtered, patch, T1)
+    const patched = patchWebhook(filtered, patch, { leitura: 1, now: T1 })
     expect(patched).toEqual({ ...filtered, filtros, atualizado_em: T1.toISOString() })
+  })
+
+  test.each([
+    [{ url: 'https://b.com.br/', filtros: { termos: ['a'], secoes: ['2'] } }, 1],
+    [{ filtros: { termos: ['a', 'b'] } }, 2],
+    [{ filtros: { orgaos: ['ANVISA'] } }, 2],
+    [{ filtros: null }, 2],
+  ])('%j: saved with reading 1, read by %i', (patch, leitura) => {
+    expect(patchWebhook(filtered, patch, { leitura: 2, now: T1 }).leitura).toBe(leitura)
   })
 
   test('replaces url, events and secret', () => {
     const rotating = rotateSecret(webhook, 'nova', T1, T0)
     const patch = { url: 'https://outro.com.br/', eventos: ['alerta.match' as const], secret: 'já' }
-    expect(patchWebhook(rotating, patch, T0)).toMatchObject({
+    expect(patchWebhook(rotating, patch, { leitura: 1, now: T0 })).toMatchObject({
       url: patch.url,
       eventos: patch.eventos,
       secrets: { secret: 'já', next: null },
@@ -78,9 +88,13 @@ describe('a merge patch', () => {
   })
 
   test('ativo: false makes it inactive, once', () => {
-    const inactive = patchWebhook(webhook, { ativo: false }, T1)
+    const inactive = patchWebhook(webhook, { ativo: false }, { leitura: 1, now: T1 })
     expect(inactive).toMatchObject({ motivo_inativacao: 'manual', inativado_em: T1.toISOString() })
-    const again = patchWebhook(inactive, { ativo: false }, new Date('2027-01-01'))
+    const again = patchWebhook(
+      inactive,
+      { ativo: false },
+      { leitura: 1, now: new Date('2027-01-01') },
+    )
     expect(again.inativado_em).toBe(T1.toISOString())
   })
 
@@ -93,7 +107,7 @@ describe('a merge patch', () => {
       falhas_consecutivas: 6,
       warned: true,
     }
-    expect(patchWebhook(failed, { ativo: true }, T1)).toMatchObject({
+    expect(patchWebhook(failed, { ativo: true }, { leitura: 1, now: T1 })).toMatchObject({
       ativo: true,
       motivo_inativacao: null,
       inativado_em: null,
@@ -101,7 +115,9 @@ describe('a merge patch', () => {
       warned: false,
       aliveAt: T1.getTime(),
     })
-    expect(patchWebhook(failed, { url: 'https://b.com.br/' }, T1)).toMatchObject({
+    expect(
+      patchWebhook(failed, { url: 'https://b.com.br/' }, { leitura: 1, now: T1 }),
+    ).toMatchObject({
       ativo: false,
       motivo_inativacao: 'falhas',
       falhas_consecutivas: 6,

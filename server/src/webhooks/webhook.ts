@@ -17,6 +17,8 @@ export interface Webhook {
   url: string
   eventos: EventType[]
   filtros: WebhookFilters
+  /** The version by which `termos` and `orgaos` are read (ADR 20); 0: literally. */
+  leitura: number
   ativo: boolean
   /** Null while active. */
   motivo_inativacao: 'manual' | 'falhas' | null
@@ -67,13 +69,13 @@ export interface WebhookPatch {
 
 const NO_FILTER: WebhookFilters = { termos: [], secoes: [], orgaos: [] }
 
-/** A new webhook. `secret`: the one to sign with when the client gave none. */
+/** A new webhook. `secret`: the one to sign with when the client gave none; `leitura`: that of the program. */
 export function newWebhook(
   request: WebhookRequest,
-  made: { id: string; conta_id: string; secret: string; now: Date },
+  made: { id: string; conta_id: string; secret: string; leitura: number; now: Date },
 ): StoredWebhook {
   const { url, eventos, filtros, ativo = true } = request
-  const { id, conta_id, secret, now } = made
+  const { id, conta_id, secret, leitura, now } = made
   const criado_em = now.toISOString()
   return {
     id,
@@ -81,6 +83,7 @@ export function newWebhook(
     url,
     eventos: [...new Set(eventos)],
     filtros: { ...NO_FILTER, ...filtros },
+    leitura,
     ativo,
     motivo_inativacao: ativo ? null : 'manual',
     falhas_consecutivas: 0,
@@ -93,18 +96,23 @@ export function newWebhook(
   }
 }
 
-/** The webhook after a patch. A new secret signs at once; an inactive webhook may be made active. */
+/**
+ * The webhook after a patch. A new secret signs at once; an inactive webhook may be made active; other words or bodies
+ * are read as the program reads by now, `leitura`.
+ */
 export function patchWebhook(
   webhook: StoredWebhook,
   patch: WebhookPatch,
-  now: Date,
+  { leitura, now }: { leitura: number; now: Date },
 ): StoredWebhook {
   const { url = webhook.url, eventos = webhook.eventos, ativo = webhook.ativo, secret } = patch
+  const filtros = patchFilters(webhook.filtros, patch.filtros)
   const changed: StoredWebhook = {
     ...webhook,
     url,
     eventos: [...new Set(eventos)],
-    filtros: patchFilters(webhook.filtros, patch.filtros),
+    filtros,
+    leitura: readsAlike(webhook.filtros, filtros) ? webhook.leitura : leitura,
     secrets: secret === undefined ? webhook.secrets : { secret, next: null },
     atualizado_em: now.toISOString(),
   }
@@ -167,4 +175,10 @@ function patchFilters(filtros: WebhookFilters, patch: WebhookPatch['filtros']): 
   if (patch === null) return NO_FILTER
   const { termos = filtros.termos, secoes = filtros.secoes, orgaos = filtros.orgaos } = patch
   return { termos: termos ?? [], secoes: secoes ?? [], orgaos: orgaos ?? [] }
+}
+
+/** Whether two filters have the same words and bodies. */
+function readsAlike(before: WebhookFilters, after: WebhookFilters): boolean {
+  const readOf = ({ termos, orgaos }: WebhookFilters) => JSON.stringify([termos, orgaos])
+  return readOf(before) === readOf(after)
 }

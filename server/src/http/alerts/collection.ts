@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
+import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { accountOf } from '../guard.ts'
@@ -65,7 +66,7 @@ export function alertCollection(api: Api, { queries, commands }: AlertApi): void
       refuseBody([...schemaDetails(request), ...alertDetails(request.body, known.webhooks)])
       const alert = withKeptAddresses(request.body)
       const canais = { webhooks: [], emails: [], ...alert.canais }
-      const ofFilters = await queries.alerts.filterNotices(alert.filtros ?? {})
+      const ofFilters = await queries.alerts.filterNotices(alert.filtros ?? {}, READING_VERSION)
       const avisos = alertNotices(canais, known, ofFilters)
       const once = onceOf(request, 201, { avisos })
       const dados = doneOf(await commands.alerts.create(conta_id, alert, once))

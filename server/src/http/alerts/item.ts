@@ -72,7 +72,7 @@ export function alertItem(api: Api, { queries, commands }: AlertApi): void {
       const dados = doneOf(await commands.alerts.patch(conta_id, id, patch))
       const [known, ofFilters] = await Promise.all([
         alerts.channels(conta_id, dados.canais.webhooks),
-        alerts.filterNotices(dados.filtros),
+        alerts.filterNotices(dados.filtros, dados.leitura),
       ])
       const avisos = alertNotices(dados.canais, known, ofFilters)
       return { sucesso: true as const, dados, avisos }

@@ -1,7 +1,7 @@
 import { dayNumber, isDate } from '../../lib/dates.ts'
 import { type Detail, detailOf } from '../../lib/problem.ts'
-import type { AlertFilters } from '../../monitor/alert.ts'
-import { parseQuery } from '../../search/query/parse.ts'
+import type { AlertFilters, AlertView } from '../../monitor/alert.ts'
+import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { Simulation, SimulationParams } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
 import { bodyProblem, refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
@@ -52,7 +52,8 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
     handler: async (request) => {
       refuseBody([...schemaDetails(request), ...textDetails(request.body)])
       const { consulta, filtros = {} } = request.body
-      const dados = await simulate(filtros, paramsOf(consulta, filtros, null))
+      const alert = { consulta, filtros, leitura: READING_VERSION }
+      const dados = await simulate(paramsOf(alert, null))
       return { sucesso: true as const, dados }
     },
   })
@@ -83,8 +84,8 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
       if (alert === null) throw refusal('alerta_inexistente')
       refuseBody([...schemaDetails(request), ...periodDetails(request.body)])
       const { desde, ate, entregar = false } = request.body
-      const params = paramsOf(alert.consulta, alert.filtros, { desde, ate })
-      const found = await simulate(alert.filtros, params)
+      const params = paramsOf(alert, { desde, ate })
+      const found = await simulate(params)
       if (!entregar) {
         const dados = { ...found, entregues: null, ja_entregues: null }
         return { sucesso: true as const, dados }
@@ -99,22 +100,24 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
     },
   })
 
-  async function simulate(
-    filtros: Partial<AlertFilters>,
-    params: SimulationParams,
-  ): Promise<Simulation> {
+  async function simulate(params: SimulationParams): Promise<Simulation> {
+    const { filters, leitura } = params
     const found = await queries.archive.simulate(params)
-    const avisos = [...found.avisos, ...(await queries.alerts.filterNotices(filtros))]
+    const avisos = [...found.avisos, ...(await queries.alerts.filterNotices(filters, leitura))]
     return { ...found, avisos: avisos.slice(0, MOST_NOTICES) }
   }
 }
 
 function paramsOf(
-  consulta: string,
-  { secoes = [], orgaos = [], tipos_ato = [] }: Partial<AlertFilters>,
+  { consulta: termo, filtros, leitura }: AskedAlert,
   period: SimulationParams['period'],
 ): SimulationParams {
-  return { query: parseQuery(consulta), filters: { secoes, orgaos, tipos_ato }, period }
+  const { secoes = [], orgaos = [], tipos_ato = [] } = filtros
+  return { termo, leitura, filters: { secoes, orgaos, tipos_ato }, period }
+}
+
+interface AskedAlert extends Pick<AlertView, 'consulta' | 'leitura'> {
+  filtros: Partial<AlertFilters>
 }
 
 /** The faults of a period that a schema cannot find. */

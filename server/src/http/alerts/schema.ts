@@ -3,6 +3,7 @@ import { type AlertView, FREQUENCIES } from '../../monitor/alert.ts'
 import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { readingVersion } from '../schemas/reading.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 
 /** As in a search. */
@@ -19,6 +20,7 @@ export const alertExample: AlertView = {
   nome: 'Pregões da educação',
   consulta: '"pregão eletrônico" NAO dispensa',
   filtros: { secoes: ['3', 'extra'], orgaos: ['Ministério da Educação'], tipos_ato: [] },
+  leitura: 1,
   canais: {
     webhooks: ['wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],
     emails: ['equipe@exemplo.com.br'],
@@ -81,7 +83,7 @@ const filterLists = {
   orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
     maxItems: MAX_VALUES,
     description:
-      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele ou um só nível; basta um. Vazio: não filtra.',
+      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra.',
     examples: [alertExample.filtros.orgaos],
   }),
   tipos_ato: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
@@ -145,6 +147,7 @@ export const alertaSchema = named(
       id: Type.String({ description: 'Identificador do alerta.', examples: [alertExample.id] }),
       ...alertFields,
       filtros: ref(filtrosAlertaSchema),
+      leitura: readingVersion('`consulta` e `orgaos`'),
       canais: ref(canaisSchema),
       criado_em: instant('Quando foi criado.'),
       atualizado_em: instant('Quando mudou pela última vez.'),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { hitExample, resultadoBuscaSchema } from '../archive/publication-schema.ts'
 import { avisoSchema } from '../schemas/notice.ts'
+import { consultaSchema, readingExample } from '../schemas/reading.ts'
 import { date, named, nullable, ref } from '../schemas/field.ts'
 import { STRICT, alertFields, alertFilters } from './schema.ts'
 
@@ -34,6 +35,7 @@ const simulationFields = {
     description: 'Atos encontrados no período; é exato.',
     examples: [12],
   }),
+  consulta: ref(consultaSchema),
   dias: Type.Array(
     Type.Object({
       data: date('O dia.'),
@@ -83,8 +85,9 @@ export const simulationExample = {
   desde: '2023-12-17',
   ate: '2024-03-15',
   total: 1,
+  consulta: readingExample,
   dias: [{ data: '2024-03-15', total: 1 }],
-  exemplos: [hitExample],
+  exemplos: [{ ...hitExample, trechos: null }],
   avisos: [],
 }
 

@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
-import type { Query } from '../../search/query/tree.ts'
-import type { SearchFilters } from '../../search/search-index.ts'
+import type { AskedSearch } from '../../search/reading/read-search.ts'
+import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
 import type { QueryValues } from '../query/read-query.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import { date, oneOf } from '../schemas/field.ts'
@@ -19,9 +19,17 @@ export const filterParameters = {
   termo: Type.String({
     maxLength: MAX_TERMO,
     description:
-      'O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença.',
+      'O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem.',
     examples: ['gestão documentos'],
   }),
+  literal: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre.',
+      examples: [false],
+    }),
+  ),
   data_inicio: Type.Optional(date('Primeiro dia, AAAA-MM-DD, inclusive.', '2024-03-01')),
   data_fim: Type.Optional(date('Último dia, AAAA-MM-DD, inclusive.', '2024-03-31')),
   secao: list(
@@ -31,7 +39,7 @@ export const filterParameters = {
   ),
   orgao: list(
     Type.String({ maxLength: MAX_VALUE }),
-    'Órgão: o caminho completo, o começo dele ou um só nível, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários.',
+    'Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários.',
     ['Ministério da Educação'],
   ),
   tipo_ato: list(
@@ -52,8 +60,8 @@ const allParameters = Type.Object(filterParameters)
 type FilterQuery = Static<typeof allParameters>
 
 /** What these parameters seek. */
-export function readFilters(values: FilterQuery): { query: Query; filters: SearchFilters } {
-  const { termo, secao, orgao, tipo_ato, data_inicio, data_fim, edicao } = values
+export function readFilters(values: FilterQuery): AskedSearch {
+  const { termo, literal, secao, orgao, tipo_ato, data_inicio, data_fim, edicao } = values
   const filters = {
     ...(data_inicio && { data_inicio }),
     ...(data_fim && { data_fim }),
@@ -62,7 +70,7 @@ export function readFilters(values: FilterQuery): { query: Query; filters: Searc
     ...(orgao && { orgaos: orgao }),
     ...(tipo_ato && { tipos_ato: tipo_ato }),
   }
-  return { query: parseQuery(termo), filters }
+  return { termo, filters, leitura: literal ? LITERAL : READING_VERSION }
 }
 
 /** What is wrong with the two dates together, and with the query language. */

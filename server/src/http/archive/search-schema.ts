@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { FACET_FIELDS, HISTOGRAM_STEPS } from '../../service/archive/facets.ts'
 import { avisoSchema } from '../schemas/notice.ts'
+import { consultaSchema } from '../schemas/reading.ts'
 import { named, oneOf, ref } from '../schemas/field.ts'
 import { pageParameters } from '../schemas/paging.ts'
 import { filterParameters } from './filters.ts'
@@ -17,6 +18,13 @@ export const searchParameters = Type.Object({
     }),
   ),
   ...pageParameters('Resultados por página.'),
+  trechos: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Se cada resultado traz em `trechos` onde está o que se procura.',
+      examples: [true],
+    }),
+  ),
   facetas: Type.Optional(
     Type.Array(oneOf(FACET_FIELDS, {}), {
       maxItems: FACET_FIELDS.length,
@@ -103,6 +111,7 @@ export const paginaResultadosSchema = named(
       pagina: Type.Integer({ description: 'Página atual.', examples: [1] }),
       limite: Type.Integer({ description: 'Resultados por página.', examples: [20] }),
       total_paginas: Type.Integer({ description: 'Quantas páginas há.', examples: [1] }),
+      consulta: ref(consultaSchema),
       resultados: Type.Array(ref(resultadoBuscaSchema), {
         description: 'As publicações desta página.',
       }),

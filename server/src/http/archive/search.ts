@@ -11,8 +11,9 @@ import { type SearchValues, searchParameters, paginaResultadosSchema } from './s
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
+import { readingExample } from '../schemas/reading.ts'
 import { sendJson } from './send-json.ts'
-import { hitExample } from './publication-schema.ts'
+import { foundExample } from './publication-schema.ts'
 
 const example = {
   sucesso: true,
@@ -21,7 +22,8 @@ const example = {
     pagina: 1,
     limite: 20,
     total_paginas: 1,
-    resultados: [hitExample],
+    consulta: readingExample,
+    resultados: [foundExample],
     facetas: {
       secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
       orgao: null,
@@ -66,10 +68,10 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
 /** Sends what the schema above says, around results that are JSON already. */
 function sendPage(
   reply: FastifyReply,
-  { total, resultados, ...others }: SearchAnswer,
+  { total, consulta, resultados, ...others }: SearchAnswer,
   { pagina, limite }: SearchParams,
 ): FastifyReply {
-  const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite) }
+  const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite), consulta }
   return sendJson(reply, `{${members(place)},"resultados":${resultados},${members(others)}}`)
 }
 
@@ -80,6 +82,6 @@ function members(object: object): string {
 
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  const { facetas = null, histograma = null } = values
-  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma }
+  const { trechos = false, facetas = null, histograma = null } = values
+  return { ...readFilters(values), order: ordem, pagina, limite, trechos, facetas, histograma }
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { webhookDetails } from './check-webhook.ts'
@@ -46,7 +47,7 @@ export function webhookCollection(api: Api, { queries, commands }: WebhookDeps):
         ...schemaDetails(request),
         ...(await webhookDetails(body, commands.webhooks.urlProblem)),
       ])
-      const avisos = await queries.webhooks.filterNotices(body.filtros ?? {})
+      const avisos = await queries.webhooks.filterNotices(body.filtros ?? {}, READING_VERSION)
       const once = onceOf(request, 201, { avisos })
       const dados = doneOf(await commands.webhooks.create(accountOf(request), body, once))
       return reply.code(201).send({ sucesso: true as const, dados, avisos })

@@ -4,6 +4,7 @@ import type { WebhookView } from '../../service/webhooks/view.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { readingVersion } from '../schemas/reading.ts'
 
 /** More would be a mistake, and bounds what one filter costs the monitor. */
 export const MAX_VALUES = 100
@@ -22,6 +23,7 @@ export const webhookExample: WebhookView = {
     secoes: ['3', 'extra'],
     orgaos: ['Ministério da Educação'],
   },
+  leitura: 1,
   ativo: true,
   motivo_inativacao: null,
   falhas_consecutivas: 0,
@@ -59,7 +61,7 @@ const lists = {
   orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_ORGAO }), {
     maxItems: MAX_VALUES,
     description:
-      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele ou um só nível; basta um. Vazio: não filtra.',
+      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra.',
     examples: [webhookExample.filtros.orgaos],
   }),
 }
@@ -101,6 +103,7 @@ const record = {
   url,
   eventos,
   filtros: ref(filtrosSchema),
+  leitura: readingVersion('`termos` e `orgaos`'),
   ativo,
   motivo_inativacao: Type.Union([oneOf(['manual', 'falhas'], {}), Type.Null()], {
     description:

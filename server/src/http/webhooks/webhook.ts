@@ -62,8 +62,9 @@ export function webhook(api: Api, { queries, commands }: WebhookDeps): void {
       const details = await webhookDetails(body, commands.webhooks.urlProblem)
       await refuseOwnedBody(request, queries.webhooks, [...schemaDetails(request), ...details])
       const dados = doneOf(await commands.webhooks.patch(ownedOf(request), body))
-      const { filtros } = dados
-      const avisos = body.filtros === undefined ? [] : await queries.webhooks.filterNotices(filtros)
+      const { filtros, leitura } = dados
+      const avisos =
+        body.filtros === undefined ? [] : await queries.webhooks.filterNotices(filtros, leitura)
       return { sucesso: true as const, dados, avisos }
     },
   })

@@ -1,6 +1,9 @@
 import type { EntityField } from '../entities.ts'
 import type { TextField } from '../search-index.ts'
 
+/** Why something is also read otherwise: a verb and its noun, a norm, a company's form, an acronym. */
+export type WideningKind = 'familia' | 'norma' | 'empresa' | 'sigla'
+
 /**
  * A parsed query. Words are tokens of search/analysis.ts; in phrases an identifier keeps its printed form
  * (`12.345.678/0001-95`), so that both of its indexed forms can be searched. `field: null` searches the
@@ -26,5 +29,5 @@ export type Query =
   | { kind: 'body'; name: string }
   | { kind: 'and'; children: Query[] }
   /** `widened`: the first child is what was written, the others what the reading adds; they count less. */
-  | { kind: 'or'; children: Query[]; widened?: true }
+  | { kind: 'or'; children: Query[]; widened?: WideningKind }
   | { kind: 'not'; child: Query }

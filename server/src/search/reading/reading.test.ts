@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { printQuery } from '../query/print.ts'
-import { LITERAL, readQuery } from './reading.ts'
+import { asWritten } from './applied.ts'
+import { LITERAL, READING_VERSION, readQuery } from './reading.ts'
 
 const read = (termo: string) => printQuery(readQuery(termo).query)
 
@@ -64,14 +65,15 @@ describe('what is read as it is written', () => {
   })
 
   test('everything, where the reading is literal', () => {
-    const { query, ampliacoes } = readQuery('nomeação lei 8112/90 anvisa sa', LITERAL)
+    const { query, widenings } = readQuery('nomeação lei 8112/90 anvisa sa', LITERAL)
     expect(printQuery(query)).toBe('nomeacao lei 8112 90 anvisa sa')
-    expect(ampliacoes).toEqual([])
+    expect(widenings).toEqual([])
   })
 })
 
 test('it is said how a query was read', () => {
-  expect(readQuery('nomeação lei 8112/90').ampliacoes).toEqual([
+  const { widenings } = readQuery('nomeação lei 8112/90')
+  expect(widenings.map(({ ampliacao }) => ampliacao)).toEqual([
     { tipo: 'familia', escrito: 'nomeacao', tambem: ['nomear'] },
     { tipo: 'norma', escrito: 'lei 8112 90', tambem: ['norma:"Lei 8.112/1990"'] },
   ])
@@ -82,10 +84,31 @@ test('a pasted text is widened in a few places only', () => {
     'nomear exonerar designar aposentar ceder contratar licitar homologar revogar retificar'
   const more =
     'prorrogar remover reverter reintegrar reconduzir convocar autorizar conceder delegar'
-  expect(readQuery(`${words} ${more}`).ampliacoes).toHaveLength(16)
+  expect(readQuery(`${words} ${more}`).widenings).toHaveLength(16)
 })
 
 test('a word that a long text repeats is sought once', () => {
   expect(read('portaria '.repeat(200))).toBe('portaria')
   expect(read('maria jose maria')).toBe('maria jose maria')
+})
+
+test('what a widening adds can be told by the query without it', () => {
+  const { widenings } = readQuery('(nomeação OU edital) anvisa')
+  expect(widenings.map(({ without }) => printQuery(without))).toEqual([
+    '(nomeacao OU edital) (anvisa OU orgao:"Agência Nacional de Vigilância Sanitária" OU "agencia nacional de vigilancia sanitaria")',
+    '((nomeacao OU nomear) OU edital) anvisa',
+  ])
+})
+
+test.each([
+  'nomeacao edital',
+  'lei no 8112 de 11 de dezembro de 1990',
+  '(nomeacao OU edital) NAO anvisa',
+  '=nomeacao "ministerio da saude"',
+])('%s is told as it was written', (termo) => {
+  expect(printQuery(asWritten(readQuery(termo).query))).toBe(termo)
+})
+
+test('a reading of a later program is refused, not guessed', () => {
+  expect(() => readQuery('edital', READING_VERSION + 1)).toThrow(RangeError)
 })

@@ -7,31 +7,22 @@ import { readBody } from './acronyms.ts'
 import { readCompany } from './companies.ts'
 import { relativesOf } from './families.ts'
 import { readNorm } from './norms.ts'
-import { type Run, type Widening, type WideningKind, word } from './widening.ts'
+import { type AppliedWidening, wideningsOf } from './applied.ts'
+import { type Run, type Widening, word } from './widening.ts'
 
 /**
  * How words outside quotes are read (ADR 20). `0`: literally. Another number whenever some query is read
  * otherwise than before; what was saved with an older one is read as it was then (reading-version.test.ts).
  */
-export type ReadingVersion = 0 | 1
-
-export const LITERAL: ReadingVersion = 0
-export const READING_VERSION: ReadingVersion = 1
+export const LITERAL = 0
+export const READING_VERSION = 1
 
 /** A query and how it was understood. */
 export interface Reading {
   /** Finds whatever the query finds literally, and what the widenings add. */
   query: Query
-  ampliacoes: Ampliacao[]
-}
-
-/** Something in a query that is read more widely than it is written. */
-interface Ampliacao {
-  tipo: WideningKind
-  /** The words that were written, folded. */
-  escrito: string
-  /** What else they find, in the query language. */
-  tambem: string[]
+  /** In the order of the query. */
+  widenings: AppliedWidening[]
 }
 
 /** More than people mean by one query, and so many that all can be shown. */
@@ -43,12 +34,14 @@ const MOST_WIDENINGS = 16
  * and everything in version {@link LITERAL}, mean what is written.
  *
  * @throws Problem `consulta_invalida`, as parseQuery does.
+ * @throws RangeError for a version of a later program.
  */
-export function readQuery(termo: string, version: ReadingVersion = READING_VERSION): Reading {
+export function readQuery(termo: string, version: number = READING_VERSION): Reading {
+  if (version > READING_VERSION) throw new RangeError(`unknown reading: ${version}`)
   const written = onceEach(rememberStopWords(parseWritten(termo)))
-  const ampliacoes: Ampliacao[] = []
-  const query = version === LITERAL ? written : widen(written, ampliacoes)
-  return { query: skipStopWords(query), ampliacoes }
+  if (version === LITERAL) return { query: skipStopWords(written), widenings: [] }
+  const query = skipStopWords(widen(written, { left: MOST_WIDENINGS }))
+  return { query, widenings: wideningsOf(query) }
 }
 
 /** So many words may be meant to stand in a row; in more, one that is repeated is sought once. */
@@ -62,40 +55,42 @@ function onceEach(query: Query): Query {
   return group(query.kind, [...distinct.values()])
 }
 
-function widen(query: Query, found: Ampliacao[]): Query {
+/** How many more widenings a query may have. */
+interface Allowance {
+  left: number
+}
+
+function widen(query: Query, allowance: Allowance): Query {
   switch (query.kind) {
     case 'and':
-      return group('and', widenRuns(query.children, found))
+      return group('and', widenRuns(query.children, allowance))
     case 'or':
       return group(
         'or',
-        query.children.map((child) => widen(child, found)),
+        query.children.map((child) => widen(child, allowance)),
       )
     case 'word':
-      return group('and', widenRuns([query], found))
+      return group('and', widenRuns([query], allowance))
     default:
       return query
   }
 }
 
-function widenRuns(children: Query[], found: Ampliacao[]): Query[] {
+function widenRuns(children: Query[], allowance: Allowance): Query[] {
   const read: Query[] = []
   for (let at = 0; at < children.length;) {
     const run = runFrom(children, at)
-    const widening = run.length > 0 && found.length < MOST_WIDENINGS ? readStart(run) : null
+    const widening = run.length > 0 && allowance.left > 0 ? readStart(run) : null
     if (widening === null) {
       const child = children[at++]! // in range
-      read.push(child.kind === 'word' ? child : widen(child, found))
+      read.push(child.kind === 'word' ? child : widen(child, allowance))
       continue
     }
-    const written = run.slice(0, widening.length)
-    found.push(describe(written, widening))
-    read.push({
-      kind: 'or',
-      widened: true,
-      children: [group('and', written), ...widening.added],
-    })
-    at += widening.length
+    const { tipo, length, added } = widening
+    const written = group('and', run.slice(0, length))
+    read.push({ kind: 'or', widened: tipo, children: [written, ...added] })
+    allowance.left--
+    at += length
   }
   return read
 }
@@ -120,9 +115,4 @@ function runFrom(children: Query[], at: number): Run {
     run.push(child)
   }
   return run
-}
-
-function describe(written: Run, { tipo, added }: Widening): Ampliacao {
-  const escrito = written.map(({ word }) => word).join(' ')
-  return { tipo, escrito, tambem: added.map(printQuery) }
 }

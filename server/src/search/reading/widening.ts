@@ -1,8 +1,5 @@
-import type { Query } from '../query/tree.ts'
+import type { Query, WideningKind } from '../query/tree.ts'
 import type { TextField } from '../search-index.ts'
-
-/** Why something is also read otherwise: a verb and its noun, a norm, a company's form, an acronym. */
-export type WideningKind = 'familia' | 'norma' | 'empresa' | 'sigla'
 
 /** Some words of a query that stand together, in order and with their stop words, all in one field. */
 export type Run = (Query & { kind: 'word' })[]

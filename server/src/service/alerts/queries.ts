@@ -2,12 +2,16 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { AlertReader, MailboxReader } from '../../monitor/alert-store.ts'
-import { type AlertFilters, type AlertView, alertView } from '../../monitor/alert.ts'
+import { type AlertView, alertView } from '../../monitor/alert.ts'
 import type { LookLogReader } from '../../monitor/look-log.ts'
 import { type Mailbox, isAsked } from '../../monitor/mailbox.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
-import { type FilterValues, filterNotices } from '../webhooks/filter-notices.ts'
+import {
+  type FilterValues,
+  type NoticedFilters,
+  filterNotices,
+} from '../webhooks/filter-notices.ts'
 import { receiptsAt } from '../receipts.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
@@ -22,8 +26,8 @@ export interface AlertQueries {
    * alerts.
    */
   channels(conta_id: string, webhookIds: string[]): Promise<KnownChannels>
-  /** Notices for the owner of these filters. */
-  filterNotices(filtros: Partial<AlertFilters>): Promise<Notice[]>
+  /** Notices for the owner of these filters, which are read by the version `leitura`. */
+  filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
   /** The mailbox of a confirmation link, and the account; null: unknown, used or too old. */
   asked(token: string): Promise<{ email: string; conta: string } | null>
   /** The mailbox of a link in a mail; null when there is none. */
@@ -72,7 +76,7 @@ export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
         mailboxes: await alerts.mailboxes(conta_id),
       }
     },
-    filterNotices: (filtros) => filterNotices(values, filtros),
+    filterNotices: (filtros, leitura) => filterNotices(values, filtros, leitura),
     async asked(token) {
       const found = await mailboxes.byToken(token)
       return found && isAsked(found.mailbox, clock())

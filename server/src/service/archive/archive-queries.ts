@@ -1,30 +1,43 @@
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { SourceStatus } from '../../gazette/ledger.ts'
-import type { SearchHit } from '../../gazette/publication-detail.ts'
 import type { SectionReport } from '../../gazette/source-report.ts'
-import type { Query } from '../../search/query/tree.ts'
+import type { Ampliacao } from '../../search/reading/applied.ts'
+import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { Order, SearchFilters } from '../../search/search-index.ts'
 import type { Notice } from '../../lib/notice.ts'
-import type { ArchiveSummary } from './archive-store.ts'
+import type { ArchiveSummary, FoundAct } from './archive-store.ts'
 import type { AskedFacets, Bar, FacetField, HistogramStep } from './facets.ts'
 
-export interface SearchParams {
-  query: Query
-  filters: SearchFilters
+export interface SearchParams extends AskedSearch {
   order: Order
   /** From 1; any page past the last one is simply empty. */
   pagina: number
   limite: number
+  /** Whether to show where each act has what is sought. */
+  trechos: boolean
   /** What all matches are counted by; null: nothing. */
   facetas: FacetField[] | null
   histograma: HistogramStep | null
 }
 
+/** How a search was read, under the names of the wire. */
+export interface SearchReading {
+  /** The version; 0: literally. */
+  leitura: number
+  ampliacoes: CountedAmpliacao[]
+}
+
+interface CountedAmpliacao extends Ampliacao {
+  /** How many acts would not be found without it. */
+  acrescenta: number
+}
+
 export interface SearchAnswer {
   /** Exact number of matches. */
   total: number
+  consulta: SearchReading
   /**
-   * The page, a JSON array of `SearchHit`: nobody reads it before it is sent. Text and not a buffer:
+   * The page, a JSON array of `FoundAct`: nobody reads it before it is sent. Text and not a buffer:
    * buffers lie outside V8's heap, and this many make V8 search the whole heap for dead ones, twice a
    * second.
    */
@@ -35,8 +48,7 @@ export interface SearchAnswer {
 }
 
 /** An alert to try on the acts in the archive. */
-export interface SimulationParams {
-  query: Query
+export interface SimulationParams extends AskedSearch {
   filters: Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
   /** YYYY-MM-DD, inclusive; null: the last 90 days of the archive. */
   period: Period | null
@@ -51,10 +63,11 @@ export interface Period {
 /** What an alert would have found, under the names of the wire. */
 export interface Simulation extends Period {
   total: number
+  consulta: SearchReading
   /** Every day of the period. */
   dias: { data: string; total: number }[]
   /** The newest. */
-  exemplos: SearchHit[]
+  exemplos: FoundAct[]
   avisos: Notice[]
 }
 

@@ -5,18 +5,28 @@ import type { Changes } from '../../lib/changes.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
 import type { Notice } from '../../lib/notice.ts'
-import type { ArchiveQueries, Period, SimulationParams, Simulation } from './archive-queries.ts'
+import type {
+  ArchiveQueries,
+  Period,
+  SearchReading,
+  Simulation,
+  SimulationParams,
+} from './archive-queries.ts'
 import type { ArchiveStore, ArchiveView } from './archive-store.ts'
 import {
   alternativeNotices,
   askedDates,
   bears,
+  countOf,
   coverageNotices,
   emptinessNotices,
+  readingNotices,
 } from './explain.ts'
 import { countMatches } from './facets.ts'
+import { foundActs } from './found-acts.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
 import { createValueNames } from './value-names.ts'
 
@@ -42,33 +52,41 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
   const today = () => brasiliaDate(clock())
 
   return {
-    search: ({ query, filters, order, pagina, limite, ...asked }) =>
+    search: (asked) =>
       store.read(async (view) => {
+        const { filters, order, pagina, limite } = asked
+        const read = readSearch(asked)
         const offset = (pagina - 1) * limite
-        const request = { query, filters, order, offset, limit: limite }
+        const request = { query: read.query, filters: read.filters, order, offset, limit: limite }
         const { total, keys } = await view.index.search(request)
-        const campo = filters.data_inicio ? 'data_inicio' : 'data_fim'
         const avisos = [
           ...(total === 0
-            ? await emptinessNotices(view, query, filters)
-            : await alternativeNotices(view, filters)),
-          ...(await missing(view, filters, campo)),
+            ? await emptinessNotices(view, asked, read)
+            : await alternativeNotices(view, asked)),
+          ...(await readingNotices(view, asked.termo, read, total)),
+          ...(total === 0 || hasDates(filters)
+            ? await missing(view, filters, dateFieldOf(filters))
+            : []),
         ]
         return {
           total,
-          resultados: await view.hitsAsJson(keys),
-          ...(await countMatches(view, names, { query, filters, ...asked })),
+          consulta: await describeReading(view, asked, read, total),
+          resultados: asked.trechos
+            ? JSON.stringify(await foundActs(view, keys, read.query))
+            : await view.hitsAsJson(keys),
+          ...(await countMatches(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }
       }),
 
     simulate: (params) => store.read((view) => simulate(view, params)),
 
-    matching: ({ query, filters, period }, limit) =>
+    matching: (asked, limit) =>
       store.read(async (view) => {
+        const { period } = asked
         const dates = period && { data_inicio: period.desde, data_fim: period.ate }
-        const within = { ...filters, ...dates }
-        const request = { query, filters: within, order: 'antigas', offset: 0, limit } as const
+        const { query, filters } = readSearch({ ...asked, filters: { ...asked.filters, ...dates } })
+        const request = { query, filters, order: 'antigas', offset: 0, limit } as const
         const { keys } = await view.index.search(request)
         return (await view.hits(keys)).map(({ id }) => id)
       }),
@@ -76,7 +94,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     editions: (filter) =>
       store.read(async (view) => ({
         edicoes: await view.editions(filter),
-        avisos: await missing(view, datesOf(filter), Object.keys(filter)[0] ?? 'data'),
+        avisos: await missingOf(view, filter),
       })),
 
     sources: ({ desde: first, ate: last }) =>
@@ -101,23 +119,25 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     summary: () => store.read((view) => view.summary()),
   }
 
-  async function simulate(
-    view: ArchiveView,
-    { query, filters, period }: SimulationParams,
-  ): Promise<Simulation> {
+  async function simulate(view: ArchiveView, asked: SimulationParams): Promise<Simulation> {
+    const { period } = asked
     const { desde, ate } = period ?? (await lastDays(view))
-    const within = { ...filters, data_inicio: desde, data_fim: ate }
-    const { total, dia } = await view.index.facets(query, within)
-    const newest = { query, filters: within, order: 'recentes', offset: 0 } as const
+    const within = { ...asked.filters, data_inicio: desde, data_fim: ate }
+    const read = readSearch({ ...asked, filters: within })
+    const { total, dia } = await view.index.facets(read.query, read.filters)
+    const { query, filters } = read
+    const newest = { query, filters, order: 'recentes', offset: 0 } as const
     const { keys } = await view.index.search({ ...newest, limit: EXAMPLES })
     return {
       desde,
       ate,
       total,
+      consulta: await describeReading(view, asked, read, total),
       dias: daysBetween(desde, ate).map((data) => ({ data, total: dia.get(data) ?? 0 })),
       exemplos: await view.hits(keys),
       avisos: [
         ...((await bears(view, {})) ? [] : [emptyArchive]),
+        ...(await readingNotices(view, asked.termo, read, total)).map(ofQuery),
         ...(await missing(view, within, period === null ? 'consulta' : 'desde')),
       ],
     }
@@ -128,19 +148,46 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     return { desde: dateOfDay(dayNumber(last) - SIMULATED_DAYS + 1), ate: last }
   }
 
-  /** Editions missing inside the dates asked for by `campo`; nothing when no dates were asked. */
+  async function missingOf(view: ArchiveView, filter: EditionFilter): Promise<Notice[]> {
+    const dates = datesOf(filter)
+    return hasDates(dates) ? await missing(view, dates, Object.keys(filter)[0] ?? 'data') : []
+  }
+
+  /** Editions missing inside the dates asked for by `campo`, or in the whole archive. */
   async function missing(
     view: ArchiveView,
     filters: SearchFilters,
     campo: string,
   ): Promise<Notice[]> {
     const asked = await askedDates(view, filters, clock, campo)
-    if (asked === null) return []
     const { first, last, sections } = asked
     return await known.get(`${campo} ${first} ${last} ${sections.join()}`, () =>
       coverageNotices(view, asked),
     )
   }
+}
+
+/** An alert calls its query otherwise. */
+const ofQuery = (notice: Notice): Notice => ({ ...notice, campo: 'consulta' })
+
+function hasDates({ data_inicio, data_fim }: SearchFilters): boolean {
+  return data_inicio !== undefined || data_fim !== undefined
+}
+
+function dateFieldOf({ data_inicio, data_fim }: SearchFilters): string {
+  return data_inicio === undefined && data_fim !== undefined ? 'data_fim' : 'data_inicio'
+}
+
+async function describeReading(
+  view: ArchiveView,
+  { leitura }: AskedSearch,
+  { widenings }: ReadSearch,
+  total: number,
+): Promise<SearchReading> {
+  const ampliacoes = []
+  for (const { ampliacao, without } of widenings)
+    ampliacoes.push({ ...ampliacao, acrescenta: total - (await countOf(view, without)) })
+  return { leitura, ampliacoes }
 }
 
 function daysBetween(first: string, last: string): string[] {

@@ -1,4 +1,5 @@
 import type { ActField } from '../../gazette/publication-detail.ts'
+import { readSearch } from '../../search/reading/read-search.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveQueries } from '../archive/archive-queries.ts'
 import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
@@ -29,10 +30,10 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
     async begin(params, afterId) {
       const after = afterId === null ? BEGINNING : await store.read((view) => view.keyOf(afterId))
       if (after === null) return null
-      const { query, filters } = params
+      const { query, filters } = readSearch(params)
       const order = 'antigas' as const
-      const page = { order, pagina: 1, limite: 1, facetas: null, histograma: null }
-      const { avisos } = await archive.search({ query, filters, ...page })
+      const page = { order, pagina: 1, limite: 1, trechos: false, facetas: null, histograma: null }
+      const { avisos } = await archive.search({ ...params, ...page })
       const { total } = await store.read((view) =>
         view.index.search({ query, filters, order, after, offset: 0, limit: 1 }),
       )
@@ -55,10 +56,12 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
   /** The acts of a piece, and the key of the last of them where others follow. */
   async function nextActs(
     view: ArchiveView,
-    { query, filters, fields }: ExportParams,
+    params: ExportParams,
     { after }: ExportPlace,
     pieceLength: number,
   ): Promise<{ acts: ActRecord[]; last: ActKey | null }> {
+    const { fields } = params
+    const { query, filters } = readSearch(params)
     const window = await windows.take(view.index, { query, filters }, after)
     const acts: ActRecord[] = []
     let taken = 0

@@ -1,14 +1,12 @@
 import type { ActField } from '../../gazette/publication-detail.ts'
 import type { Notice } from '../../lib/notice.ts'
-import type { Query } from '../../search/query/tree.ts'
-import type { ActKey, SearchFilters } from '../../search/search-index.ts'
+import type { AskedSearch } from '../../search/reading/read-search.ts'
+import type { ActKey } from '../../search/search-index.ts'
 
 export const EXPORT_FORMATS = ['jsonl', 'csv'] as const
 export type ExportFormatName = (typeof EXPORT_FORMATS)[number]
 
-export interface ExportParams {
-  query: Query
-  filters: SearchFilters
+export interface ExportParams extends AskedSearch {
   format: ExportFormatName
   fields: readonly ActField[]
   /** Of CSV: with a byte order mark, and nothing that a spreadsheet takes for a formula. */

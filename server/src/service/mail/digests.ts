@@ -4,20 +4,18 @@ import { lateSections } from '../../gazette/punctuality.ts'
 import { type LookLog, checkEdition, checkedBetween } from '../../gazette/receipt.ts'
 import { REGULAR_SECTIONS } from '../../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
-import { maskCpfs } from '../../lib/mask-cpf.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { AlertMatches, MatchGroup, MatchedAct } from '../../mail/message.ts'
 import type { DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
 import { type DueMail, type Waiting, dueMails, lastSlot } from '../../monitor/digest.ts'
 import type { LookLogReader } from '../../monitor/look-log.ts'
-import { parseQuery } from '../../search/query/parse.ts'
 import type { Query } from '../../search/query/tree.ts'
-import { snippetOf } from '../../search/snippet.ts'
+import { readQuery } from '../../search/reading/reading.ts'
+import { textExcerpt } from '../../search/snippet/excerpts.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Acts of one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
 const MOST_ACTS = 50
-const SNIPPET_LENGTH = 280
 const DAY_MS = 24 * 60 * 60_000
 /** What came in since the last daily mail may be of these days before today. */
 const DAYS_TOLD = 7
@@ -106,10 +104,10 @@ function lookedAt(
 }
 
 async function groupOf(
-  { alertaId, nome, consulta, total, publicacoes }: DigestGroup,
+  { alertaId, nome, consulta, leitura, total, publicacoes }: DigestGroup,
   acts: DigestDeps['acts'],
 ): Promise<MatchGroup> {
-  const query = parseQuery(consulta)
+  const { query } = readQuery(consulta, leitura)
   const shown = []
   for (const id of publicacoes) {
     const act = await acts.detail(id)
@@ -120,18 +118,13 @@ async function groupOf(
 
 function matchedAct(act: ActToMail, query: Query): MatchedAct {
   const { titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
-  const { conteudo_completo, url_original, url_pdf } = act
-  const text = withoutHeading(conteudo_completo, titulo)
-  // The whole text is masked: a mark or the snippet's end may be in the middle of a CPF.
-  const trecho = snippetOf(text, query, SNIPPET_LENGTH, maskCpfs(text))
+  const { url_original, url_pdf } = act
+  const trecho = textExcerpt(act, query).map(({ texto, marcado }) => ({
+    text: texto,
+    hit: marcado,
+  }))
   const place = { orgao, data_publicacao, secao, edicao, pagina }
   return { titulo, ...place, situacao, trecho, url_original, url_pdf }
-}
-
-/** Without the heading, which is above the snippet already; the whole text if nothing else is left. */
-function withoutHeading(text: string, titulo: string): string {
-  const rest = text.startsWith(titulo) ? text.slice(titulo.length).trimStart() : ''
-  return rest === '' ? text : rest
 }
 
 /** Whether all sections of a day's regular edition are in the archive, or no more are expected. */

@@ -3,6 +3,7 @@ import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery, RetryRefusal } from '../../webhooks/delivery.ts'
@@ -108,7 +109,13 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
       const now = clock()
       const secret = request.secret ?? makeSecret(random)
       const id = newId('wh', now.getTime())
-      const webhook = newWebhook(request, { id, conta_id, secret, now })
+      const webhook = newWebhook(request, {
+        id,
+        conta_id,
+        secret,
+        leitura: READING_VERSION,
+        now,
+      })
       const answer = {
         ...freshView(publicWebhook(webhook)),
         secret: request.secret === undefined ? secret : null,
@@ -119,7 +126,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
     async patch(owned, patch) {
       const now = clock()
       const change = (webhook: StoredWebhook) => {
-        const after = patchWebhook(webhook, patch, now)
+        const after = patchWebhook(webhook, patch, { leitura: READING_VERSION, now })
         return { after, answer: freshView(publicWebhook(after)) }
       }
       const outcome = await webhooks.change(owned, change, null, now)

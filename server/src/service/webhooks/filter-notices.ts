@@ -1,4 +1,5 @@
 import type { Notice } from '../../lib/notice.ts'
+import { bodiesMeant } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
 import { nearest } from '../../search/suggest.ts'
 import { unknownValue } from '../archive/notices.ts'
@@ -19,10 +20,11 @@ export interface FilterValues {
 /** Together with the one about sections, as many as an answer may have. */
 const MOST_UNKNOWN = 9
 
-/** Notices for the owner of these filters. */
+/** Notices for the owner of these filters, which are read by the version `leitura`. */
 export async function filterNotices(
   values: FilterValues,
   { secoes = [], orgaos = [], tipos_ato = [] }: NoticedFilters,
+  leitura: number,
 ): Promise<Notice[]> {
   const lacksExtra = secoes.length > 0 && !secoes.includes('extra')
   const notices = lacksExtra ? [withoutExtra] : []
@@ -31,7 +33,7 @@ export async function filterNotices(
       what: 'orgao' as const,
       campo: `filtros.orgaos[${index}]`,
       value,
-      filters: { orgaos: [value] },
+      filters: { orgaos: bodiesMeant(value, leitura) },
       existing: values.bodies,
     })),
     ...tipos_ato.map((value, index) => ({

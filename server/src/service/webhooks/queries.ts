@@ -47,8 +47,8 @@ export interface WebhookQueries {
   statistics(owned: Owned, periodo: StatisticsPeriod): OfWebhook<Statistics>
   /** Newest first. */
   replays(owned: Owned): OfWebhook<Replay[]>
-  /** Notices for the owner of these filters. */
-  filterNotices(filtros: NoticedFilters): Promise<Notice[]>
+  /** Notices for the owner of these filters, which are read by the version `leitura`. */
+  filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
 }
 
 export interface WebhookQueriesDeps {
@@ -100,7 +100,7 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
         return statisticsOf(owned.webhookId, periodo, attempts, now)
       }),
     replays: (owned) => ofWebhook(owned, () => replays.list(owned.webhookId)),
-    filterNotices: (filtros) => filterNotices(values, filtros),
+    filterNotices: (filtros, leitura) => filterNotices(values, filtros, leitura),
   }
 }
 

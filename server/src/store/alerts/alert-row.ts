@@ -8,6 +8,7 @@ export const alertRow = row({
   nome: text,
   consulta: text,
   filtros: json<AlertFilters>(),
+  leitura: int,
   canais: json<Channels>(),
   frequencia: word<Frequency>(),
   hora: int,

@@ -83,14 +83,16 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
     `INSERT INTO alerts (${alertRow.columns}) VALUES (${placeholders(alertRow.names.length)})
      ON CONFLICT (id) DO UPDATE SET
        nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
-       canais = excluded.canais, frequencia = excluded.frequencia, hora = excluded.hora,
-       avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo, atualizado_em = excluded.atualizado_em`,
+       leitura = excluded.leitura, canais = excluded.canais, frequencia = excluded.frequencia,
+       hora = excluded.hora, avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo,
+       atualizado_em = excluded.atualizado_em`,
     [
       alert.id,
       alert.conta_id,
       alert.nome,
       alert.consulta,
       JSON.stringify(alert.filtros),
+      alert.leitura,
       JSON.stringify(alert.canais),
       alert.frequencia,
       alert.hora,

@@ -17,7 +17,7 @@ const waitingRow = row({
   mailed_at: nullable(int),
 })
 const ownerRow = row({ email: text, conta: text })
-const alertRow = row({ nome: text, consulta: text })
+const alertRow = row({ nome: text, consulta: text, leitura: int })
 const matchRow = row({ seq: int, publicacao_id: text })
 
 /** Matches of alerts that were not mailed yet. */
@@ -57,7 +57,7 @@ export function createDigestStore(sql: Sql): DigestStore {
           const found = await readMatches(view, mailboxId, editions)
           const alert = await view.one(
             alertRow,
-            'SELECT nome, consulta FROM alerts WHERE id = $1',
+            `SELECT ${alertRow.columns} FROM alerts WHERE id = $1`,
             [alertaId],
           )
           if (alert === null || found.length === 0) continue

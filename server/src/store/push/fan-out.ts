@@ -19,6 +19,7 @@ const subscriberRow = row({
   id: text,
   eventos: json<string[]>(),
   filtros: json<Subscriber['filtros']>(),
+  leitura: int,
 })
 const alertColumns = alertRow.columns
   .split(', ')
@@ -87,7 +88,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
   async function changedSubscribers(seen: Seen) {
     return await sql.all(
       subscriberRow,
-      `SELECT w.id, w.eventos, w.filtros
+      `SELECT w.id, w.eventos, w.filtros, w.leitura
        FROM webhook_changes c CROSS JOIN webhooks w
        WHERE c.seq > $1 AND w.id = c.webhook_id AND w.ativo = $2 AND w.deleted_at IS NULL`,
       [seen.webhooks, true],

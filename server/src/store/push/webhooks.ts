@@ -11,6 +11,7 @@ const SHOWN = {
   url: text,
   eventos: json<EventType[]>(),
   filtros: json<WebhookFilters>(),
+  leitura: int,
   ativo: bool,
   motivo_inativacao: nullable(word<'manual' | 'falhas'>()),
   falhas_consecutivas: int,
@@ -31,7 +32,12 @@ const storedRow = row({
   next_secret_from: nullable(text),
 })
 
-const listenerRow = row({ conta_id: text, eventos: SHOWN.eventos, filtros: SHOWN.filtros })
+const listenerRow = row({
+  conta_id: text,
+  eventos: SHOWN.eventos,
+  filtros: SHOWN.filtros,
+  leitura: SHOWN.leitura,
+})
 const countRow = row({ webhooks: int })
 
 const OWNED = 'FROM webhooks WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL'
@@ -130,6 +136,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
       webhook.url,
       JSON.stringify(webhook.eventos),
       JSON.stringify(webhook.filtros),
+      webhook.leitura,
       webhook.ativo,
       webhook.motivo_inativacao,
       webhook.falhas_consecutivas,

@@ -100,7 +100,7 @@ function planQuery(query: Query, sought: Sought[] | null): Node {
 
 /** What a reading added counts less than what was written. */
 function planChildren(query: Query & { kind: 'and' | 'or' }, sought: Sought[] | null): Node[] {
-  const isWidened = query.kind === 'or' && query.widened === true
+  const isWidened = query.kind === 'or' && query.widened !== undefined
   return query.children.map((child, i) => {
     const own: Sought[] = []
     const node = planQuery(child, sought && own)

@@ -1,0 +1,39 @@
+# What operations give: a table, a page of a longer list, or one object. What stands beside the data in the answer is
+# kept as attributes, and its notices are said aloud as warnings.
+
+table_of <- function(envelope, columns) {
+  with_beside(as_rows(envelope$dados, COLUMNS[[columns]]), beside(envelope))
+}
+
+page_of <- function(envelope, columns) {
+  page <- envelope$dados
+  rows <- as_rows(page$resultados, COLUMNS[[columns]])
+  with_beside(rows, c(page[setdiff(names(page), "resultados")], beside(envelope)))
+}
+
+record_of <- function(envelope) {
+  with_beside(convert(envelope$dados), beside(envelope))
+}
+
+beside <- function(envelope) {
+  envelope[setdiff(names(envelope), c("sucesso", "dados"))]
+}
+
+with_beside <- function(value, fields) {
+  for (name in names(fields)) {
+    attr(value, name) <- convert(fields[[name]], name)
+  }
+  say_avisos(attr(value, "avisos") %||% if (!is.data.frame(value)) value$avisos)
+  value
+}
+
+say_avisos <- function(avisos) {
+  for (index in seq_len(NROW(avisos))) {
+    aviso <- as.list(avisos[index, ])
+    sugestoes <- unlist(aviso$sugestoes)
+    rlang::warn(
+      c(aviso$mensagem, if (length(sugestoes)) c(i = paste("Talvez:", paste(sugestoes, collapse = "; ")))),
+      class = "arauto_aviso", codigo = aviso$codigo, campo = aviso$campo, sugestoes = sugestoes, call = NULL
+    )
+  }
+}

@@ -1,0 +1,115 @@
+#' A connection to an Arauto service
+#'
+#' Holds where the service is, the key, and how patient to be. Nothing is sent until you ask for something.
+#'
+#' Requests are tried again after connection errors, timeouts and the statuses 408, 429, 500, 502, 503 and 504. What
+#' creates or triggers something carries an `Idempotency-Key`, so that repeating it does nothing twice; what alters
+#' something is repeated after 429 only. The wait is what `Retry-After` says, else, where the limit is exhausted, until
+#' it is renewed and one second more, else 0.5, 1, 2, ... seconds with jitter. Redirects are never followed: the key
+#' would go with them.
+#'
+#' @param api_key The key, `ar_...`. By default, the environment variable `ARAUTO_API_KEY`.
+#' @param base_url Address of the API, up to and with `/api/v1`. By default, the environment variable
+#'   `ARAUTO_BASE_URL`.
+#' @param timeout Seconds that one attempt may take in all.
+#' @param connect_timeout Seconds that connecting may take.
+#' @param max_retries How many more times to try after a failure that may pass.
+#' @param max_wait The longest wait, in seconds, before trying again; if the service asks for more, the error is
+#'   raised at once, with `retry_after`.
+#' @param user_agent Text to add to the `User-Agent` header, such as the name of your program.
+#' @return An object of class `arauto_client`. Printing it does not show the key.
+#' @examples
+#' arauto_client(api_key = "ar_0000demo_x", base_url = "http://127.0.0.1:8080/api/v1")
+#' @export
+arauto_client <- function(api_key = NULL, base_url = NULL, timeout = 30, connect_timeout = 5,
+                          max_retries = 2, max_wait = 60, user_agent = NULL) {
+  new_client(
+    api_key = setting(api_key, "ARAUTO_API_KEY", "api_key"),
+    base_url = sub("/+$", "", setting(base_url, "ARAUTO_BASE_URL", "base_url")),
+    timeout = not_negative(timeout, "timeout"),
+    connect_timeout = not_negative(connect_timeout, "connect_timeout"),
+    max_retries = not_negative(max_retries, "max_retries"),
+    max_wait = not_negative(max_wait, "max_wait"),
+    user_agent = paste(c(default_user_agent(), user_agent), collapse = " ")
+  )
+}
+
+#' The same connection, with other options
+#'
+#' For one call that needs more time, or must not be repeated.
+#'
+#' @inheritParams arauto_client
+#' @param client The connection to take everything else from.
+#' @return An `arauto_client`. Both show the same [arauto_rate_limit()].
+#' @examples
+#' client <- arauto_client(api_key = "ar_0000demo_x", base_url = "http://127.0.0.1:8080/api/v1")
+#' patient <- arauto_with(client, timeout = 120)
+#' @export
+arauto_with <- function(client, timeout = client$timeout, connect_timeout = client$connect_timeout,
+                        max_retries = client$max_retries, max_wait = client$max_wait) {
+  changes <- list(
+    timeout = not_negative(timeout, "timeout"),
+    connect_timeout = not_negative(connect_timeout, "connect_timeout"),
+    max_retries = not_negative(max_retries, "max_retries"),
+    max_wait = not_negative(max_wait, "max_wait")
+  )
+  structure(list2env(utils::modifyList(as.list.environment(client), changes), parent = emptyenv()), class = "arauto_client")
+}
+
+# An environment rather than a list, so that str() does not show the key. `transport`, `sleep`, `now` and `jitter` are
+# what tests replace; `state` is shared by all copies.
+new_client <- function(..., transport = httr2_transport, sleep = Sys.sleep,
+                       now = function() as.numeric(Sys.time()), jitter = stats::runif) {
+  parts <- list(..., transport = transport, sleep = sleep, now = now, jitter = jitter, state = new.env())
+  structure(list2env(parts, parent = emptyenv()), class = "arauto_client")
+}
+
+not_negative <- function(value, argument) {
+  if (!is.numeric(value) || length(value) != 1 || is.na(value) || value < 0) {
+    abort_arauto(sprintf("`%s` deve ser um n\u00famero, zero ou mais.", argument), "arauto_configuration_error")
+  }
+  value
+}
+
+setting <- function(value, variable, argument) {
+  if (is.null(value)) value <- Sys.getenv(variable)
+  if (!rlang::is_string(value) || !nzchar(value)) {
+    abort_arauto(
+      sprintf("Falta `%s`: passe-o a arauto_client() ou defina a vari\u00e1vel de ambiente %s.", argument, variable),
+      "arauto_configuration_error"
+    )
+  }
+  value
+}
+
+default_user_agent <- function() {
+  sprintf(
+    "arauto-r/%s (R %s; %s)",
+    utils::packageVersion("arauto"), getRversion(), tolower(Sys.info()[["sysname"]])
+  )
+}
+
+#' @export
+format.arauto_client <- function(x, ...) {
+  sprintf("<arauto_client> %s (api_key: ***)", x$base_url)
+}
+
+#' @export
+print.arauto_client <- function(x, ...) {
+  cat(format(x), "\n", sep = "")
+  invisible(x)
+}
+
+#' How many requests are left
+#'
+#' What the last answer said of the limit of requests per minute.
+#'
+#' @param client The client that made the requests.
+#' @return A list with `limit`, `remaining` and `reset` (`POSIXct`), or `NULL` before the first answer.
+#' @examples
+#' client <- arauto_client(api_key = "ar_0000demo_x", base_url = "http://127.0.0.1:8080/api/v1")
+#' arauto_rate_limit(client)
+#' @export
+arauto_rate_limit <- function(client) {
+  client$state$rate_limit
+}

@@ -1,0 +1,33 @@
+# JSON is read into nested lists and never simplified by jsonlite: what it makes of a page would depend on the page.
+
+parse_json <- function(bytes) {
+  text <- body_text(bytes)
+  if (!validUTF8(text)) stop("not UTF-8")
+  jsonlite::parse_json(text, simplifyVector = FALSE)
+}
+
+body_text <- function(bytes) {
+  text <- rawToChar(bytes[bytes != as.raw(0)])
+  Encoding(text) <- "UTF-8"
+  text
+}
+
+write_json <- function(value) {
+  enc2utf8(as.character(jsonlite::toJSON(wire_value(value), auto_unbox = TRUE, null = "null", na = "null", digits = NA)))
+}
+
+# Dates and moments as text, wherever they are.
+wire_value <- function(value) {
+  if (is.list(value)) return(lapply(value, wire_value))
+  if (inherits(value, c("Date", "POSIXt"))) return(wire_text(value))
+  value
+}
+
+read_bytes <- function(path) {
+  if (!file.exists(path)) return(raw())
+  readBin(path, "raw", file.size(path))
+}
+
+is_object <- function(value) {
+  is.list(value) && !is.null(names(value))
+}

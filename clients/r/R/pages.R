@@ -1,0 +1,110 @@
+#' All pages of an operation
+#'
+#' For the operations that answer page by page: [arauto_buscar()], [arauto_webhook_entregas()] and [arauto_eventos()].
+#' `arauto_collect()` gives one table; `arauto_pages()` and `arauto_items()` give an iterator, which asks for a page only
+#' when it is needed.
+#'
+#' Publications that come in meanwhile push others to the next page: what an iteration has already given is left out.
+#' For a list that must be complete, close the period with `data_fim`. Notices are said for the first page only.
+#'
+#' @param operation The function to call for each page.
+#' @param ... Its arguments, by name or in its order. `pagina` is where to begin.
+#' @param limite How many items to fetch at a time.
+#' @param max_itens The most rows to collect. A warning of class `arauto_truncated` says when there would be more.
+#' @return `arauto_collect()`: a tibble, with the attributes of the first page. `arauto_pages()` and `arauto_items()`: a
+#'   function that gives the next page, or the next row, at each call, and `NULL` after the last.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_collect(arauto_buscar, "licitação", data_fim = Sys.Date(), max_itens = 300)
+#'
+#' next_page <- arauto_pages(arauto_buscar, "licitação", data_fim = Sys.Date())
+#' nrow(next_page())
+#' @export
+arauto_collect <- function(operation, ..., limite = 100, max_itens = 10000) {
+  next_page <- arauto_pages(operation, ..., limite = max(1, min(limite, max_itens)))
+  pages <- list()
+  count <- 0
+  while (count < max_itens && !is.null(page <- next_page())) {
+    pages <- c(pages, list(page))
+    count <- count + nrow(page)
+  }
+  if (length(pages) == 0) return(tibble::tibble())
+  if (count > max_itens || (count == max_itens && has_more(page))) warn_truncated(max_itens)
+  rows <- utils::head(vctrs::vec_rbind(!!!lapply(pages, plain_rows)), max_itens)
+  keep <- attributes(pages[[1]])
+  attributes(rows) <- c(attributes(rows), keep[setdiff(names(keep), names(attributes(rows)))])
+  rows
+}
+
+#' @rdname arauto_collect
+#' @export
+arauto_pages <- function(operation, ..., limite = 100) {
+  arguments <- list(...)
+  if ("pagina" %in% names(formals(operation))) arguments$pagina <- arguments$pagina %||% 1
+  seen <- character()
+  first <- TRUE
+  done <- FALSE
+  function() {
+    if (done) return(NULL)
+    page <- call_page(operation, c(arguments, limite = limite), quiet = !first)
+    if (!first && (nrow(page) == 0 || !identical(as.numeric(attr(page, "pagina")), as.numeric(arguments$pagina)))) {
+      done <<- TRUE
+      return(NULL)
+    }
+    first <<- FALSE
+    done <<- !has_more(page) || nrow(page) == 0
+    arguments <<- next_arguments(arguments, page)
+    fresh <- !page$id %in% seen
+    seen <<- c(seen, page$id[fresh])
+    if (all(fresh)) page else page[fresh, ]
+  }
+}
+
+#' @rdname arauto_collect
+#' @export
+arauto_items <- function(operation, ..., limite = 100) {
+  next_page <- arauto_pages(operation, ..., limite = limite)
+  page <- NULL
+  row <- 0
+  function() {
+    while (is.null(page) || row >= nrow(page)) {
+      page <<- next_page()
+      row <<- 0
+      if (is.null(page)) {
+        next_page <<- function() NULL
+        return(NULL)
+      }
+    }
+    row <<- row + 1
+    plain_rows(page)[row, ]
+  }
+}
+
+# Only the first page's notices are news.
+call_page <- function(operation, arguments, quiet) {
+  withCallingHandlers(
+    do.call(operation, arguments),
+    arauto_aviso = function(notice) if (quiet) invokeRestart("muffleWarning")
+  )
+}
+
+has_more <- function(page) {
+  if (!is.null(attr(page, "proximo"))) return(isTRUE(attr(page, "tem_mais")))
+  attr(page, "pagina") < attr(page, "total_paginas")
+}
+
+next_arguments <- function(arguments, page) {
+  cursor <- attr(page, "proximo")
+  following <- if (is.null(cursor)) list(pagina = attr(page, "pagina") + 1) else list(apos = cursor)
+  utils::modifyList(arguments, following)
+}
+
+plain_rows <- function(page) {
+  tibble::new_tibble(as.list(page), nrow = nrow(page))
+}
+
+warn_truncated <- function(max_itens) {
+  rlang::warn(
+    sprintf("H\u00e1 mais itens: s\u00f3 os primeiros %d foram buscados. Aumente `max_itens` para ter os outros.", as.integer(max_itens)),
+    class = "arauto_truncated", call = NULL
+  )
+}

@@ -1,0 +1,118 @@
+#' Verify a delivery of a webhook
+#'
+#' Proves that a request to your webhook comes from the service, unchanged and recent, and gives its event. Answer 401
+#' when it raises, and do nothing with the request.
+#'
+#' @param body The bytes of the body as they came: a raw vector, or a string that nobody has rewritten. In plumber,
+#'   `req$bodyRaw`.
+#' @param headers The request's headers: a named list or vector; upper and lower case make no difference. In plumber,
+#'   `req$HEADERS`.
+#' @param secret The webhook's secret; during a rotation, the old one and the new one.
+#' @param tolerance By how many seconds the time of sending may differ from `now`, both ways.
+#' @param now The current time.
+#' @return The event: a named list with `id`, `tipo`, `criado_em`, `webhook_id` and `dados`. Raises
+#'   `arauto_webhook_signature_error` for what must not be trusted.
+#' @examples
+#' secret <- "um-segredo-de-teste"
+#' body <- charToRaw('{"id":"evt_1","tipo":"edicao.publicada","dados":{}}')
+#' headers <- arauto_sign_webhook(body, "evt_1", secret)
+#' arauto_verify_webhook(body, headers, secret)$tipo
+#' @export
+arauto_verify_webhook <- function(body, headers, secret, tolerance = 300, now = Sys.time()) {
+  body <- as_bytes(body)
+  headers <- lower_names(as.list(headers))
+  if (length(secret) == 0 || !all(nzchar(secret))) refuse("o segredo est\u00e1 vazio")
+  service <- Filter(Negate(is.null), headers[c("x-service-signature", "x-service-signature-next")])
+  standard <- length(service) == 0
+  timestamp <- check_time(headers[[if (standard) "webhook-timestamp" else "x-service-timestamp"]], tolerance, now)
+  given <- if (standard) standard_given(headers[["webhook-signature"]]) else unlist(service)
+  right <- lapply(secret, function(each) {
+    if (standard) standard_signature(body, required_id(headers), timestamp, each) else service_signature(body, timestamp, each)
+  })
+  if (!any_equal(given, right)) refuse("a assinatura n\u00e3o confere")
+  tryCatch(convert(parse_json(body)), error = function(e) {
+    abort_arauto("A entrega \u00e9 aut\u00eantica, mas o corpo n\u00e3o \u00e9 JSON.", "arauto_response_format_error")
+  })
+}
+
+#' Sign a delivery, for tests of receivers
+#'
+#' @param body The bytes to send: a raw vector or a string.
+#' @param id Identifier of the event, `evt_...`.
+#' @param secret The webhook's secret.
+#' @param timestamp Time of sending.
+#' @return The headers that the service would send: a named list.
+#' @seealso [arauto_verify_webhook()]
+#' @examples
+#' arauto_sign_webhook("{}", "evt_1", "um-segredo-de-teste")
+#' @export
+arauto_sign_webhook <- function(body, id, secret, timestamp = Sys.time()) {
+  body <- as_bytes(body)
+  seconds <- sprintf("%.0f", floor(as.numeric(timestamp)))
+  list(
+    `X-Service-Signature` = service_signature(body, seconds, secret),
+    `X-Service-Timestamp` = seconds,
+    `webhook-id` = id,
+    `webhook-timestamp` = seconds,
+    `webhook-signature` = standard_signature(body, id, seconds, secret)
+  )
+}
+
+service_signature <- function(body, timestamp, secret) {
+  paste0("sha256=", hmac(c(charToRaw(paste0(timestamp, ".")), body), charToRaw(enc2utf8(secret))))
+}
+
+# That of Standard Webhooks.
+standard_signature <- function(body, id, timestamp, secret) {
+  message <- c(charToRaw(enc2utf8(paste0(id, ".", timestamp, "."))), body)
+  digest <- openssl::sha256(message, key = standard_key(secret))
+  paste0("v1,", openssl::base64_encode(unclass(digest)))
+}
+
+# A whsec_ secret says its bytes in base64; any other text is its own bytes.
+standard_key <- function(secret) {
+  bytes <- charToRaw(enc2utf8(secret))
+  if (!startsWith(secret, "whsec_")) return(bytes)
+  encoded <- substring(secret, 7)
+  decoded <- tryCatch(openssl::base64_decode(encoded), error = function(e) raw())
+  if (length(decoded) > 0 && identical(openssl::base64_encode(decoded), encoded)) decoded else bytes
+}
+
+hmac <- function(message, key) {
+  paste(as.character(unclass(openssl::sha256(message, key = key))), collapse = "")
+}
+
+check_time <- function(timestamp, tolerance, now) {
+  if (!rlang::is_string(timestamp) || !grepl("^[0-9]{1,15}$", timestamp)) {
+    refuse("a hora do envio falta ou n\u00e3o \u00e9 um n\u00famero")
+  }
+  difference <- abs(floor(as.numeric(now)) - as.numeric(timestamp))
+  if (difference > tolerance) refuse(sprintf("a hora do envio difere da atual em %.0f s", difference))
+  timestamp
+}
+
+standard_given <- function(header) {
+  if (!rlang::is_string(header)) refuse("n\u00e3o h\u00e1 assinatura")
+  strsplit(header, " ", fixed = TRUE)[[1]]
+}
+
+required_id <- function(headers) {
+  if (!rlang::is_string(headers[["webhook-id"]])) refuse("falta o cabe\u00e7alho webhook-id")
+  headers[["webhook-id"]]
+}
+
+# Digests of both are compared, so that how long it takes says nothing of how much was right.
+any_equal <- function(given, right) {
+  digests <- function(texts) vapply(texts, function(text) paste(openssl::sha256(charToRaw(enc2utf8(text)))), "")
+  any(outer(digests(given), digests(right), `==`))
+}
+
+as_bytes <- function(body) {
+  if (is.raw(body)) return(body)
+  if (rlang::is_string(body)) return(charToRaw(body))
+  abort_arauto("`body` deve ter os bytes do corpo: um vetor raw ou um texto.", "arauto_configuration_error")
+}
+
+refuse <- function(reason) {
+  abort_arauto(sprintf("A entrega n\u00e3o \u00e9 aut\u00eantica: %s.", reason), "arauto_webhook_signature_error")
+}

@@ -1,0 +1,85 @@
+#' Ask for anything of the API
+#'
+#' The low-level door that every other function goes through: for operations that this version does not know yet.
+#'
+#' @param method `"GET"`, `"POST"`, `"PATCH"` or `"DELETE"`.
+#' @param path Path below the base address, such as `"/secoes"`.
+#' @param query Named list of query parameters: `NULL` is left out, dates and moments are written as the API reads
+#'   them, a vector of several values gives the parameter several times.
+#' @param body Named list to send as JSON, or `NULL`. A vector of length one is a value: use [list()] for an array.
+#' @param idempotency_key Makes a `POST` harmless to repeat: the service executes one request of a key once. By
+#'   default a new one for every call of `POST`.
+#' @param client The connection, see [arauto_client()].
+#' @return The answer's JSON as nested lists, unchanged; `NULL` for an answer without a body.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_request("GET", "/secoes")$dados[[1]]
+#' @export
+arauto_request <- function(method, path, query = list(), body = NULL, idempotency_key = NULL,
+                           client = arauto_client()) {
+  if (method == "POST" && is.null(idempotency_key)) idempotency_key <- new_uuid()
+  response <- perform(client, list(
+    method = method,
+    url = paste0(client$base_url, path, query_string(query)),
+    headers = request_headers(client, idempotency_key),
+    body = if (!is.null(body)) charToRaw(write_json(body)),
+    timeout = client$timeout,
+    connect_timeout = client$connect_timeout
+  ))
+  if (response$status == 204) return(NULL)
+  read_envelope(response)
+}
+
+# The answer to a request if it is a success; else its error.
+perform <- function(client, request) {
+  response <- send_with_retries(client, request)
+  if (response$status >= 200 && response$status < 300) return(response)
+  if (!is.null(request$destination)) response$body <- read_bytes(request$destination)
+  abort_api(response, retry_after = asked_wait(response$status, response$headers, client$now()))
+}
+
+request_headers <- function(client, idempotency_key) {
+  c(
+    list(`X-API-Key` = client$api_key, Accept = "application/json", `User-Agent` = client$user_agent),
+    if (!is.null(idempotency_key)) list(`Idempotency-Key` = idempotency_key)
+  )
+}
+
+read_envelope <- function(response) {
+  envelope <- tryCatch(
+    parse_json(response$body),
+    error = function(e) abort_format("A resposta n\u00e3o \u00e9 um JSON inteiro: confira base_url.", response)
+  )
+  if (!is_object(envelope) || !"dados" %in% names(envelope)) {
+    abort_format("A resposta n\u00e3o tem `dados`: confira base_url.", response)
+  }
+  envelope
+}
+
+query_string <- function(query) {
+  query <- Filter(function(value) length(value) > 0, query)
+  if (length(query) == 0) return("")
+  pairs <- Map(function(name, value) paste0(percent_encode(name), "=", percent_encode(wire_text(value))), names(query), query)
+  paste0("?", paste(unlist(pairs), collapse = "&"))
+}
+
+# `repeated`: a text that already looks encoded is encoded all the same.
+percent_encode <- function(text) {
+  vapply(enc2utf8(text), utils::URLencode, "", reserved = TRUE, repeated = TRUE, USE.NAMES = FALSE)
+}
+
+# A value as the API reads it.
+wire_text <- function(value) {
+  if (inherits(value, "POSIXt")) return(format(as.POSIXct(value), "%Y-%m-%dT%H:%M:%SZ", tz = "UTC"))
+  if (is.logical(value)) return(tolower(as.character(value)))
+  if (is.numeric(value) && !inherits(value, "Date")) return(format(value, scientific = FALSE, trim = TRUE, digits = 15))
+  as.character(value)
+}
+
+# Version 4, of strong random bytes.
+new_uuid <- function() {
+  bytes <- as.integer(openssl::rand_bytes(16))
+  bytes[7] <- bitwOr(bitwAnd(bytes[7], 0x0fL), 0x40L)
+  bytes[9] <- bitwOr(bitwAnd(bytes[9], 0x3fL), 0x80L)
+  hex <- paste(sprintf("%02x", bytes), collapse = "")
+  sub("(.{8})(.{4})(.{4})(.{4})(.{12})", "\\1-\\2-\\3-\\4-\\5", hex)
+}

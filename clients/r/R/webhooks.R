@@ -1,0 +1,83 @@
+#' Manage webhooks
+#'
+#' A webhook is an HTTPS address of yours to which the service posts what happens; see [arauto_verify_webhook()] for the
+#' receiving side. These functions need a key with the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook, `wh_...`.
+#' @param url Address that receives the deliveries: https, with a public name.
+#' @param eventos Types of events to receive: any of `"publicacao.nova"`, `"publicacao.atualizada"`,
+#'   `"edicao.publicada"`, `"alerta.match"`.
+#' @param filtros Named list with any of `termos` (each one a query), `secoes` and `orgaos`, vectors of texts. Any of
+#'   the terms and any of the sections and any of the bodies must match; what is absent or empty does not filter.
+#' @param ativo Whether events are delivered.
+#' @param secret Text that signs the deliveries, at least 8 characters. Without it the service makes one, and shows it
+#'   this once.
+#' @param carencia_horas For how many hours the old secret goes on signing, beside the new one; 0 to 168, 24 by default.
+#' @param tipo Type of event.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return `arauto_webhook_listar()`: a tibble. `arauto_webhook_excluir()`: `NULL`, invisibly. The others: a named list;
+#'   that of `arauto_webhook_criar()` and `arauto_webhook_trocar_segredo()` has the `secret` if the service made it.
+#' @seealso [arauto_webhook_entregas()]
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_webhook_listar()
+#' @name arauto_webhooks
+NULL
+
+#' @rdname arauto_webhooks
+#' @export
+arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, secret = NULL, idempotency_key = NULL,
+                                 client = arauto_client()) {
+  body <- body_of(present(url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret))
+  record_of(arauto_request("POST", "/webhooks", body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' @rdname arauto_webhooks
+#' @export
+arauto_webhook_listar <- function(client = arauto_client()) {
+  table_of(arauto_request("GET", "/webhooks", client = client), "webhooks")
+}
+
+#' @rdname arauto_webhooks
+#' @export
+arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
+  record_of(arauto_request("GET", path_of("/webhooks/%s", webhook_id), client = client))
+}
+
+#' @rdname arauto_webhooks
+#' @details
+#' `arauto_webhook_alterar()` changes what is given and nothing else; `NULL` empties a field, and what `filtros` does not
+#' name stays. `ativo = TRUE` reactivates.
+#' @export
+arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, client = arauto_client()) {
+  body <- body_of(given("url", "eventos", "filtros", "ativo", "secret"))
+  record_of(arauto_request("PATCH", path_of("/webhooks/%s", webhook_id), body = body, client = client))
+}
+
+#' @rdname arauto_webhooks
+#' @export
+arauto_webhook_excluir <- function(webhook_id, client = arauto_client()) {
+  arauto_request("DELETE", path_of("/webhooks/%s", webhook_id), client = client)
+  invisible(NULL)
+}
+
+#' @rdname arauto_webhooks
+#' @export
+arauto_webhook_trocar_segredo <- function(webhook_id, secret = NULL, carencia_horas = NULL, idempotency_key = NULL,
+                                          client = arauto_client()) {
+  path <- path_of("/webhooks/%s/secret", webhook_id)
+  body <- body_of(present(secret = secret, carencia_horas = carencia_horas))
+  record_of(arauto_request("POST", path, body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' @rdname arauto_webhooks
+#' @details
+#' `arauto_webhook_testar()` sends a made-up event at once, also while the webhook is inactive, and gives the finished
+#' delivery.
+#' @export
+arauto_webhook_testar <- function(webhook_id, tipo, idempotency_key = NULL, client = arauto_client()) {
+  path <- path_of("/webhooks/%s/test", webhook_id)
+  body <- list(tipo = tipo)
+  record_of(arauto_request("POST", path, body = body, idempotency_key = idempotency_key, client = client))
+}

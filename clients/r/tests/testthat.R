@@ -1,0 +1,4 @@
+library(testthat)
+library(arauto)
+
+test_check("arauto")

@@ -1,0 +1,56 @@
+test_that("no rows have the columns that rows have, of the same types", {
+  service <- scripted(page("pub_1"), page(character()))
+  some <- arauto_buscar("x", client = service$client)
+  none <- arauto_buscar("x", client = service$client)
+  expect_s3_class(none, "tbl_df")
+  expect_equal(nrow(none), 0)
+  expect_equal(lapply(none, class), lapply(some, class))
+  expect_s3_class(some$data_publicacao, "Date")
+  expect_equal(attr(none, "total"), 9)
+})
+
+test_that("every kind of table has columns of the types that its rows get", {
+  for (name in names(arauto:::COLUMNS)) {
+    rows <- arauto:::as_rows(list(), arauto:::COLUMNS[[name]])
+    expect_equal(names(rows), names(arauto:::COLUMNS[[name]]))
+  }
+})
+
+test_that("unknown fields are kept, missing ones are NA, and what changed its type is not lost", {
+  items <- arauto:::parse_json(charToRaw(
+    '[{"id":"a","novo":1.5,"outro":{"b":[1,2]}},{"id":null,"novo":null,"titulo":["x","y"]}]'
+  ))
+  rows <- arauto:::as_rows(items, c(id = "c", titulo = "c", situacao = "c"))
+  expect_equal(names(rows), c("id", "titulo", "situacao", "novo", "outro"))
+  expect_equal(rows$id, c("a", NA))
+  expect_equal(rows$titulo, list(NULL, c("x", "y")))
+  expect_equal(rows$situacao, c(NA_character_, NA))
+  expect_equal(rows$novo, c(1.5, NA))
+  expect_equal(rows$outro[[1]], list(b = c(1, 2)))
+})
+
+test_that("an object's dates, moments, lists and tables are converted", {
+  service <- scripted(answer(paste0(
+    '{"dados":{"data_publicacao":"2026-03-09","ementa":null,"palavras_chave":[],"publicacoes_relacionadas":["pub_2"],',
+    '"relacoes":[],"criado_em":"2026-03-09T12:00:00.250Z","entidades":{"pessoas":[{"nome":"A","cargo":null}]}}}'
+  )))
+  act <- arauto_publicacao("pub_1", client = service$client)
+  expect_equal(act$data_publicacao, as.Date("2026-03-09"))
+  expect_equal(format(act$criado_em, "%H:%M:%OS3"), "12:00:00.250")
+  expect_null(act$ementa)
+  expect_equal(act$palavras_chave, character())
+  expect_equal(act$publicacoes_relacionadas, "pub_2")
+  expect_equal(names(act$relacoes), c("tipo", "id", "confianca"))
+  expect_equal(act$entidades$pessoas, tibble::tibble(nome = "A", cargo = NA_character_))
+})
+
+test_that("notices are warnings, and stay with the answer", {
+  service <- scripted(answer(paste0(
+    '{"dados":[],"avisos":[{"codigo":"edicoes_ausentes","campo":"data","mensagem":"Falta a edição de 9/3.",',
+    '"sugestoes":["2026-03-10"]}]}'
+  )))
+  warning <- expect_warning(editions <- arauto_edicoes(data = "2026-03-09", client = service$client), class = "arauto_aviso")
+  expect_equal(warning$codigo, "edicoes_ausentes")
+  expect_match(conditionMessage(warning), "2026-03-10")
+  expect_equal(attr(editions, "avisos")$codigo, "edicoes_ausentes")
+})

@@ -1,0 +1,69 @@
+import { Type } from 'typebox'
+import { named, oneOf, ref } from './field.ts'
+
+/** Something that was read more widely than it is written. */
+const ampliacaoSchema = named(
+  'Ampliacao',
+  Type.Object(
+    {
+      tipo: oneOf(['familia', 'norma', 'empresa', 'sigla'], {
+        description:
+          'Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva. `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão.',
+        examples: ['norma'],
+      }),
+      escrito: Type.String({
+        description: 'O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio.',
+        examples: ['lei 8112 90'],
+      }),
+      tambem: Type.Array(Type.String(), {
+        description: 'O que mais se procurou por isso, na linguagem de `termo`.',
+        examples: [['norma:"Lei 8.112/1990"']],
+      }),
+      acrescenta: Type.Integer({
+        description: 'Quantas publicações só foram encontradas por isso.',
+        examples: [84],
+      }),
+    },
+    { description: 'Algo que foi lido de modo mais amplo do que está escrito.' },
+  ),
+)
+
+/** The version by which something is read. */
+export const readingVersion = (what: string) =>
+  Type.Integer({
+    minimum: 0,
+    description: `Versão da leitura de ${what}: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando ${what} mudam.`,
+    examples: [1],
+  })
+
+/** How a search was read. */
+export const consultaSchema = named(
+  'Consulta',
+  Type.Object(
+    {
+      leitura: Type.Integer({
+        minimum: 0,
+        description: 'Versão da leitura: 0, só o que está escrito (`literal=true`).',
+        examples: [1],
+      }),
+      ampliacoes: Type.Array(ref(ampliacaoSchema), {
+        description: 'O que foi lido de modo mais amplo, na ordem da consulta; vazio se nada.',
+      }),
+    },
+    { description: 'Como a consulta foi lida.' },
+  ),
+)
+
+export const readingExample = {
+  leitura: 1,
+  ampliacoes: [
+    {
+      tipo: 'norma',
+      escrito: 'lei 8112 90',
+      tambem: ['norma:"Lei 8.112/1990"'],
+      acrescenta: 84,
+    },
+  ],
+}
+
+export const readingSchemas = [ampliacaoSchema, consultaSchema]

@@ -1,0 +1,87 @@
+import { group } from '../query/build.ts'
+import { printQuery } from '../query/print.ts'
+import type { Query, WideningKind } from '../query/tree.ts'
+import { word } from './widening.ts'
+
+/** Something that is read more widely than it is written, under the names of the wire. */
+export interface Ampliacao {
+  tipo: WideningKind
+  /** What was written, folded. */
+  escrito: string
+  /** What else is sought for it, in the query language. */
+  tambem: string[]
+}
+
+/** A widening of a query. */
+export interface AppliedWidening {
+  ampliacao: Ampliacao
+  /** The query without it. */
+  without: Query
+}
+
+type Widened = Query & { kind: 'or'; widened: WideningKind }
+
+/** The widenings of a query, in its order. */
+export function wideningsOf(query: Query): AppliedWidening[] {
+  return widenedIn(query).map((part) => ({
+    ampliacao: describe(part),
+    without: literally(query, part),
+  }))
+}
+
+/** A query as it was typed: without what the reading added, and with the stop words between its words. */
+export function asWritten(query: Query): Query {
+  switch (query.kind) {
+    case 'not':
+      return { ...query, child: asWritten(query.child) }
+    case 'or':
+      return isWidened(query)
+        ? asWritten(writtenIn(query))
+        : group('or', query.children.map(asWritten))
+    case 'and':
+      return group('and', query.children.map(asWritten).flatMap(withStopWords))
+    default:
+      return query
+  }
+}
+
+/** A part of a query without what the reading added to it. */
+export function writtenOf(part: Query): Query {
+  return isWidened(part) ? writtenIn(part) : part
+}
+
+function withStopWords(child: Query, at: number): Query[] {
+  if (child.kind !== 'word' || at === 0) return [child]
+  const { behind = [], field } = child
+  return [...behind.map((text) => word(field, text)), child]
+}
+
+function describe(part: Widened): Ampliacao {
+  const [written, ...added] = part.children
+  return {
+    tipo: part.widened,
+    escrito: printQuery(asWritten(written!)), // a widening has it
+    tambem: added.map(printQuery),
+  }
+}
+
+/** `query` with what was written in place of `part`. */
+function literally(query: Query, part: Widened): Query {
+  if (query === part) return writtenIn(part)
+  if (query.kind !== 'and' && query.kind !== 'or') return query
+  const children = query.children.map((child) => literally(child, part))
+  return query.kind === 'or' && query.widened ? { ...query, children } : group(query.kind, children)
+}
+
+function widenedIn(query: Query): Widened[] {
+  if (isWidened(query)) return [query]
+  return query.kind === 'and' || query.kind === 'or' ? query.children.flatMap(widenedIn) : []
+}
+
+function isWidened(query: Query): query is Widened {
+  return query.kind === 'or' && query.widened !== undefined
+}
+
+function writtenIn({ children }: Widened): Query {
+  return children[0]! // what was written is the first
+}

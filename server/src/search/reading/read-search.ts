@@ -1,0 +1,67 @@
+import { slug } from '../analysis.ts'
+import { printQuery } from '../query/print.ts'
+import type { Query } from '../query/tree.ts'
+import type { SearchFilters } from '../search-index.ts'
+import { bodyOfAcronym } from './bodies.ts'
+import type { Ampliacao } from './applied.ts'
+import { LITERAL, readQuery } from './reading.ts'
+
+/** A search as it was written, and the version by which it is read. */
+export interface AskedSearch {
+  termo: string
+  filters: SearchFilters
+  leitura: number
+}
+
+/** What an index is asked. */
+export interface MeantSearch {
+  query: Query
+  filters: SearchFilters
+}
+
+/** A search as it is read. */
+export interface ReadSearch extends MeantSearch {
+  /** Each with the search that lacks it, so that what it adds can be counted. */
+  widenings: { ampliacao: Ampliacao; without: MeantSearch }[]
+}
+
+/** Reads a search: its query, and the acronyms among its bodies. @throws Problem as readQuery does. */
+export function readSearch({ termo, filters, leitura }: AskedSearch): ReadSearch {
+  const { query, widenings } = readQuery(termo, leitura)
+  const { orgaos = [] } = filters
+  const meant = orgaos.map((orgao) => bodiesMeant(orgao, leitura))
+  const read: SearchFilters = orgaos.length === 0 ? filters : { ...filters, orgaos: meant.flat() }
+  return {
+    query,
+    filters: read,
+    widenings: [
+      ...widenings.map(({ ampliacao, without }) => ({
+        ampliacao,
+        without: { query: without, filters: read },
+      })),
+      ...meant.flatMap((names, at) => {
+        if (names.length < 2) return []
+        const others = meant.map((some, i) => (i === at ? some.slice(0, 1) : some))
+        return [
+          {
+            ampliacao: describeBody(names),
+            without: { query, filters: { ...filters, orgaos: others.flat() } },
+          },
+        ]
+      }),
+    ],
+  }
+}
+
+/** The names by which a body is sought in a filter: as it is written, then those of the acronym that it is. */
+export function bodiesMeant(orgao: string, leitura: number): string[] {
+  return leitura === LITERAL ? [orgao] : [orgao, ...(bodyOfAcronym(slug(orgao))?.names ?? [])]
+}
+
+function describeBody([escrito = '', ...names]: string[]): Ampliacao {
+  return {
+    tipo: 'sigla',
+    escrito,
+    tambem: names.map((name) => printQuery({ kind: 'body', name })),
+  }
+}
