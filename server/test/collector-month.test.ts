@@ -7,7 +7,6 @@ import { type Archive, openArchive } from '../src/embedded/archive.ts'
 import { createQueries } from '../src/embedded/queries.ts'
 import { realSurroundings } from '../src/embedded/surroundings.ts'
 import type { Message } from '../src/mail/message.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { expectConsistent } from './_archive.ts'
@@ -179,11 +178,13 @@ async function expectTrueSearches(archive: Archive, today: string, time: Simulat
   const queries = createQueries(archive, settings, { ...realSurroundings, clock: time.clock })
   for (const data of DAYS.filter((day) => day <= today)) {
     const { total, avisos } = await queries.archive.search({
-      query: parseQuery('*'),
+      termo: '*',
+      leitura: 0,
       filters: { data_inicio: data, data_fim: data, secoes: ['1', '2', '3'] },
       order: 'antigas',
       pagina: 1,
       limite: 1,
+      trechos: false,
       facetas: null,
       histograma: null,
     })
