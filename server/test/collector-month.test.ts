@@ -162,9 +162,10 @@ function expectTrueLedger({ db }: Archive, today: string, now: Date): void {
        WHERE pub_name IN ('DO1', 'DO2', 'DO3') ORDER BY data, pub_name`,
     )
     .all()
-  const told = rows.map(({ data, pub_name, state }) => {
-    const isForGood = troubleAt(String(data), String(pub_name), now)?.says === 'falha'
-    return `${data} ${pub_name} ${isForGood ? String(state).split(':')[0] : state}`
+  const told = rows.map((row) => {
+    const [data = '', name = '', state = ''] = [row.data, row.pub_name, row.state].map(String)
+    const isForGood = troubleAt(data, name, now)?.says === 'falha'
+    return `${data} ${name} ${isForGood ? state.split(':')[0] : state}`
   })
   const truth = DAYS.filter((data) => data <= today).flatMap((data) =>
     SECTIONS.map((section) => `${data} ${section} ${trueState(data, section, today, now)}`),
