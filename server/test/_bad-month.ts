@@ -53,7 +53,7 @@ const FAULTS: [day: string, target: string, fault: Fault, until: string | null, 
 ]
 
 /** What the faults above, and all else that happens, do to sections. */
-export const TROUBLES: Trouble[] = [
+const TROUBLES: Trouble[] = [
   ...FAULTS.map(([day, target, fault, until, says = `falha: ${fault}`]) => ({
     data: dayOf(day),
     sections: SECTIONS.includes(target) ? [target] : ALL,
@@ -95,7 +95,7 @@ export function numberOf(data: string): string {
 }
 
 /** The acts of a section; in the first of Section 2 there is a giraffe. */
-export function actsOf(data: string, pubName: string): TestArticle[] {
+function actsOf(data: string, pubName: string): TestArticle[] {
   const first = Number(data.slice(-2)) * 1_000_000 + SECTIONS.indexOf(pubName) * 100_000
   return manyArticles(ACTS, { data, pubName }).map((act, i) => ({
     ...act,
