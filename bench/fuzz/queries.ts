@@ -92,10 +92,7 @@ const folder = process.env.REAL_EDITIONS ?? '../shared/dou'
 const zips = (existsSync(folder) ? readdirSync(folder) : [])
   .filter((name) => name.endsWith('.zip'))
   .map((name) => join(folder, name))
-if (zips.length === 0) {
-  process.stdout.write(`NOT TESTED: ${folder} has no editions\n`)
-  process.exit(0)
-}
+if (zips.length === 0) throw new Error(`NOT TESTED: ${folder} has no editions`)
 await using api = await startApi()
 await runArauto(api.dataDir, ['importar', ...zips])
 
