@@ -20,11 +20,13 @@ import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
+import { VERSION } from './lib/version.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { openThreadedService } from './threads/service.ts'
 import { startPush } from './threads/start-push.ts'
+import { startUploadImporter } from './threads/upload-importer.ts'
 
 /** Where the page is built (web/vite.config.ts). */
 const PAGE = join(import.meta.dirname, '../../web/dist')
@@ -67,6 +69,7 @@ export async function startServer(
   starting.use(startTidying(config, app))
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
+  app.log.info({ version: VERSION, node: process.version }, 'starting')
   await app.listen({ host: config.host, port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startPush(config, createPushMetrics(metrics), app.log))
@@ -123,6 +126,18 @@ export async function openApi(
     clock,
   })
   const metrics = createMetrics()
+  const onError = (error: unknown) => app.log.error(error)
+  const uploads = join(config.dataDir, 'envios')
+  const importer = opening.use(
+    startUploadImporter(
+      config,
+      { queries, commands },
+      {
+        pathOf: ({ id, arquivo }) => join(uploads, id, arquivo),
+        onError,
+      },
+    ),
+  )
   const app = buildApp({
     queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
     commands,
@@ -135,6 +150,8 @@ export async function openApi(
     limiter: createRateLimiter(clock),
     clock,
     publicUrl: config.publicUrl,
+    installation: { cadastro_aberto: config.signUp === 'aberto', correio: config.mail !== null },
+    uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
     metrics,
     showsMetrics: config.metrics === null,
     trustProxy: config.trustProxy,
@@ -142,7 +159,6 @@ export async function openApi(
     log,
     page,
   })
-  const onError = (error: unknown) => app.log.error(error)
   const flushing = setInterval(() => {
     authenticator.flushUses().catch(onError)
   }, FLUSH_MS)

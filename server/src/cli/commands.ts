@@ -1,11 +1,12 @@
 import { backup } from './backup.ts'
-import { chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
+import { chaveAlterar, chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
 import { coletar } from './coletar.ts'
-import { contaCriar } from './conta.ts'
+import { contaAlterar, contaCriar, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
+import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
@@ -18,8 +19,12 @@ export const commands: Command[] = [
   coletar,
   situacao,
   contaCriar,
+  contaListar,
+  contaAlterar,
+  pessoaConvidar,
   chaveCriar,
   chaveListar,
+  chaveAlterar,
   chaveRevogar,
   backup,
   reindexar,

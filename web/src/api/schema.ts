@@ -20,9 +20,9 @@ export type PaginaResultados = { total: number; pagina: number; limite: number; 
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
-export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; versao: number; retirada_em: string | null }
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; versao: number; recebida_em: string | null; retirada_em: string | null }
 
-export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'; id: string; confianca: number }
+export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'; id: string; confianca: number; passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[] }
 
 export type Entidades = { cnpjs: (string)[]; processos: (string)[]; uasgs: (string)[]; contratos: (string)[]; licitacoes: (string)[]; valores: (number)[]; normas: (string)[]; normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: 'federal' | 'estadual' | 'distrital' | 'municipal' | null })[]; pessoas: ({ nome: string; cargo: string | null })[] }
 
@@ -42,9 +42,9 @@ export type Sugestao = { tipo: 'palavra' | 'orgao' | 'norma'; texto: string; ter
 
 export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[] }
 
-export type Webhook = { id: string; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
+export type Webhook = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
 
-export type WebhookCriado = { id: string; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null; secret: string | null }
+export type WebhookCriado = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null; secret: string | null }
 
 export type TrocaSegredo = { webhook_id: string; secret: string | null; vigente_em: string }
 
@@ -92,11 +92,17 @@ export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_
 
 export type Pessoa = { id: string; nome: string; email: string; papel: 'administrador' | 'membro'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
 
+export type Membro = { id: string; nome: string; email: string; papel: 'administrador' | 'membro'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string; conta_id: string }
+
 export type ContaResumida = { id: string; nome: string }
 
 export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] }
 
 export type ConviteAberto = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null }
+
+export type Convite = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string }
+
+export type ConviteCriado = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
 
 export type Chave = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; situacao: 'ativa' | 'expirada' | 'revogada' }
 
@@ -106,21 +112,26 @@ export type UsoDiario = { data: string; requisicoes: number; limitadas: number }
 
 export type Conta = { id: string; nome: string; email: string; criado_em: string; pessoas: number; chaves_ativas: number; webhooks: number; alertas: number }
 
+export type Operacao = { versao: string; acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }; coletor: Coletor | null; fila: { eventos: number; entregas: number; mais_antiga_em: string | null }; correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }; importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }; disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number } }
+
+export type Envio = { id: string; arquivo: string; bytes: number; estado: 'recebido' | 'importado' | 'recusado'; motivo: string | null; publicacoes: number | null; novas: number | null; alteradas: number | null; rejeitados: number | null; criado_em: string; concluido_em: string | null }
+
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
   'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
   'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Publicacao } }
+  'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: { sucesso: true; dados: (ResultadoBusca)[] } }
   'GET /secoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Secao)[] } }
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] } }
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null } }
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: { sucesso: true; dados: (Orgao)[] } }
   'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (TipoAto)[] } }
   'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: { sucesso: true; dados: (Sugestao)[] } }
-  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
-  'POST /webhooks': { query: Record<string, never>; body: { url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
+  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
+  'POST /webhooks': { query: Record<string, never>; body: { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
   'GET /webhooks': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Webhook)[] } }
   'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Webhook } }
-  'PATCH /webhooks/{webhook_id}': { query: Record<string, never>; body: { url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: Webhook; avisos: (Aviso)[] } }
+  'PATCH /webhooks/{webhook_id}': { query: Record<string, never>; body: { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: Webhook; avisos: (Aviso)[] } }
   'DELETE /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'POST /webhooks/{webhook_id}/secret': { query: Record<string, never>; body: { secret?: string; carencia_horas?: number } | null; answer: { sucesso: true; dados: TrocaSegredo } }
   'POST /webhooks/{webhook_id}/test': { query: Record<string, never>; body: { tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' }; answer: { sucesso: true; dados: Entrega } }
@@ -139,10 +150,31 @@ export interface Operations {
   'POST /alertas/simular': { query: Record<string, never>; body: { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] } }; answer: { sucesso: true; dados: Simulacao } }
   'POST /alertas/{id}/executar': { query: Record<string, never>; body: { desde: string; ate: string; entregar?: boolean }; answer: { sucesso: true; dados: Execucao } }
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: SessaoAberta } }
-  'POST /sessao': { query: Record<string, never>; body: { email: string; senha: string }; answer: { sucesso: true; dados: SessaoAberta } }
+  'POST /sessao': { query: Record<string, never>; body: { email: string; senha: string; codigo?: string }; answer: { sucesso: true; dados: SessaoAberta } }
   'DELETE /sessao': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /sessoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Sessao)[] } }
+  'DELETE /sessoes': { query: Record<string, never>; body: undefined; answer: undefined }
+  'DELETE /sessoes/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'POST /convites/consultar': { query: Record<string, never>; body: { token: string }; answer: { sucesso: true; dados: ConviteAberto } }
   'POST /convites/aceitar': { query: Record<string, never>; body: { token: string; nome: string; senha: string; email?: string; conta?: string }; answer: { sucesso: true; dados: SessaoAberta } }
+  'GET /convites': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Convite)[] } }
+  'POST /convites': { query: Record<string, never>; body: { email?: string; papel?: 'administrador' | 'membro'; conta?: string | null }; answer: { sucesso: true; dados: ConviteCriado } }
+  'DELETE /convites/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /instalacao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean } } }
+  'POST /cadastro': { query: Record<string, never>; body: { email: string }; answer: { sucesso: true; dados: null } }
+  'POST /senha/pedir': { query: Record<string, never>; body: { email: string }; answer: { sucesso: true; dados: null } }
+  'POST /senha/definir': { query: Record<string, never>; body: { token: string; senha: string }; answer: undefined }
+  'POST /pessoa/senha': { query: Record<string, never>; body: { senha_atual: string; senha: string }; answer: undefined }
+  'PATCH /pessoa': { query: Record<string, never>; body: { nome: string }; answer: { sucesso: true; dados: SessaoAberta } }
+  'POST /pessoa/email': { query: Record<string, never>; body: { senha: string; email?: string }; answer: { sucesso: true; dados: null } }
+  'POST /email/confirmar': { query: Record<string, never>; body: { token: string }; answer: { sucesso: true; dados: { email: string } } }
+  'POST /pessoa/segundo_fator': { query: Record<string, never>; body: { senha: string }; answer: { sucesso: true; dados: { segredo: string; url: string } } }
+  'POST /pessoa/segundo_fator/confirmar': { query: Record<string, never>; body: { codigo: string }; answer: { sucesso: true; dados: { codigos: (string)[] } } }
+  'POST /pessoa/segundo_fator/codigos': { query: Record<string, never>; body: { senha: string; codigo?: string }; answer: { sucesso: true; dados: { codigos: (string)[] } } }
+  'POST /pessoa/segundo_fator/desligar': { query: Record<string, never>; body: { senha: string; codigo?: string }; answer: undefined }
+  'GET /pessoas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Membro)[] } }
+  'PATCH /pessoas/{id}': { query: Record<string, never>; body: { papel: 'administrador' | 'membro' }; answer: { sucesso: true; dados: Membro } }
+  'DELETE /pessoas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /chaves': { query: { conta?: string }; body: undefined; answer: { sucesso: true; dados: (Chave)[] } }
   'POST /chaves': { query: Record<string, never>; body: { nome: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string; conta?: string }; answer: { sucesso: true; dados: ChaveCriada } }
   'GET /chaves/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Chave } }
@@ -152,4 +184,9 @@ export interface Operations {
   'GET /contas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Conta)[] } }
   'POST /contas': { query: Record<string, never>; body: { nome: string; email: string }; answer: { sucesso: true; dados: Conta } }
   'PATCH /contas/{id}': { query: Record<string, never>; body: { nome?: string; email?: string }; answer: { sucesso: true; dados: Conta } }
+  'GET /operacao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Operacao } }
+  'POST /operacao/coletas': { query: Record<string, never>; body: { data: string }; answer: { sucesso: true; dados: null } }
+  'GET /operacao/envios': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Envio)[] } }
+  'POST /operacao/envios': { query: { nome: string }; body: undefined; answer: { sucesso: true; dados: Envio } }
+  'GET /operacao/envios/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Envio } }
 }

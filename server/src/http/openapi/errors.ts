@@ -29,7 +29,10 @@ export const errorResponses = {
     'Chave de API ausente, desconhecida, expirada ou revogada.',
     notAuthenticated(),
   ),
-  SemPermissao: response('A chave não tem o escopo que a operação pede.', lacksScope('consulta')),
+  SemPermissao: response(
+    'A chave não tem o escopo que a operação pede.',
+    lacksScope('webhooks', null),
+  ),
   NaoEncontrado: response(
     'Não há nada com este identificador, ou é de outra conta.',
     unknownPublication(),
@@ -74,7 +77,7 @@ export function errorsOf({
   path: string
   hasBody: boolean
 }) {
-  const changes = method === 'post' || method === 'patch'
+  const changes = method !== 'get'
   const names: [status: string, name: keyof typeof errorResponses, applies: boolean][] = [
     ['400', hasBody ? 'CorpoInvalido' : 'ParametroInvalido', true],
     ['401', 'NaoAutenticado', true],
