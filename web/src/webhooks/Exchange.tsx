@@ -95,9 +95,7 @@ function Sent({ delivery: { requisicao } }: { delivery: EntregaDetalhe }) {
   const {
     words: { webhooks: said, common },
   } = useSpeech()
-  const headers = Object.entries(requisicao.cabecalhos).map(
-    ([name, value]) => `${name}: ${String(value)}`,
-  )
+  const headers = Object.entries(requisicao.cabecalhos).map(([name, value]) => `${name}: ${value}`)
   const text = `${headers.join('\n')}\n\n${pretty(requisicao.corpo)}`
   return (
     <section>
