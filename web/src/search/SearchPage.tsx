@@ -14,6 +14,7 @@ import { Filters } from './Filters.tsx'
 import { FiltersSheet } from './FiltersSheet.tsx'
 import { GapNotice } from './GapNotice.tsx'
 import { PeriodChart } from './PeriodChart.tsx'
+import { Literally, ReadAs } from './ReadAs.tsx'
 import { Rail } from './Rail.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
@@ -60,6 +61,10 @@ export function SearchPage() {
         fault={fault}
         onSearch={(termo) => change({ termo })}
       />
+      {results && !state.literal && (
+        <ReadAs consulta={results.consulta} onLiteral={() => change({ literal: true })} />
+      )}
+      {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
       <FiltersSheet
         state={state}
         counts={counts.data?.facetas ?? null}

@@ -39,6 +39,7 @@ export const act = {
   } as Record<string, string>,
   more: (count: number) => `Mais ${count}`,
   named: 'Nomeados no texto',
+  similar: 'Atos parecidos',
   edition: (number: string) => `Edição ${number}`,
   page: (page: string) => `Página ${page}`,
   banner: {
