@@ -76,7 +76,10 @@ test('whoever looks after the installation sees how it fares', async ({ visitor:
   await expect(page.getByText(/O acervo tem [\d.]+ atos/)).toBeVisible()
 })
 
-test('a session that ended elsewhere asks again, and keeps the place', async ({ visitor: page, service }) => {
+test('a session that ended elsewhere asks again, and keeps the place', async ({
+  visitor: page,
+  service,
+}) => {
   await page.getByRole('searchbox').fill('limpeza')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()

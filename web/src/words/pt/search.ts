@@ -34,7 +34,6 @@ export const search = {
   state: 'Situação',
   open: (name: string) => `Abrir ${name}`,
   shut: (name: string) => `Fechar ${name}`,
-  count: (count: number, shown: string) => `${shown} ${count === 1 ? 'ato' : 'atos'}`,
   inPeriod: (first: string, last: string) => `de ${first} a ${last}`,
   since: (first: string) => `desde ${first}`,
   upTo: (last: string) => `até ${last}`,
@@ -97,6 +96,4 @@ export const search = {
   widely: 'Ler também as formas parecidas',
   notYet: 'Pode ainda não ter saído. Avisamos quando sair.',
   exportAs: (name: string, acts: string) => `${name}, ${acts}`,
-  densityCompact: 'Lista compacta',
-  densityComfortable: 'Lista arejada',
 }

@@ -78,7 +78,7 @@ export const webhooks = {
   onAverage: 'em média',
   p95: (time: string) => `95 % em até ${time}`,
   waitingTitle: 'À espera',
-  deliveries: (count: number) => (count === 1 ? 'entrega' : 'entregas'),
+  deliveries: (count: number): string => (count === 1 ? 'entrega' : 'entregas'),
   nextTitle: 'Próxima tentativa',
   attemptsBy: {
     '24h': 'Tentativas por hora',
@@ -131,7 +131,7 @@ export const webhooks = {
   noErrors: 'Nenhum neste período.',
   last: (moment: string) => `O último, ${moment}.`,
   status: (code: number) => `Resposta ${code}`,
-  statusMeaning: (code: number) =>
+  statusMeaning: (code: number): string =>
     code >= 500
       ? 'O servidor está no ar, mas não conseguiu atender. Nada a mudar aqui: quando ele voltar, a próxima tentativa entrega.'
       : code === 401 || code === 403
