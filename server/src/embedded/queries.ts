@@ -79,7 +79,7 @@ export function createQueries(
   return {
     archive,
     publications: createPublicationQueries(store),
-    catalog: createCatalogQueries({ store, changes }),
+    catalog: createCatalogQueries(store),
     exports: createExportQueries({ store, archive }),
     alerts: createAlertQueries({
       alerts: createAlertReader(sql),
