@@ -39,6 +39,7 @@ describe('the committed document', () => {
     expect(operations().map(({ name }) => name)).toEqual([
       'GET /buscar',
       'GET /publicacao/{id}',
+      'GET /publicacao/{id}/semelhantes',
       'GET /secoes',
       'GET /edicoes',
       'GET /fontes',
