@@ -24,6 +24,7 @@ test('a webhook is made, tested, and says why it fails', async ({ visitor: page 
   const form = page.getByRole('dialog', { name: 'Criar webhook' })
   await form.getByLabel('Endereço').fill('https://hooks.slack.com/services/x')
   await expect(form.getByText('Este é um endereço do Slack.', { exact: false })).toBeVisible()
+  await form.getByLabel('Nome').fill('Pregões para o ERP')
   await form.getByLabel('Endereço').fill('https://receptor.invalid/arauto')
   await expect(form.getByRole('heading', { name: /teria recebido/ })).toBeVisible()
   await form.getByRole('button', { name: 'Criar webhook' }).click()
@@ -31,7 +32,7 @@ test('a webhook is made, tested, and says why it fails', async ({ visitor: page 
   await expect(secret.getByText(/^whsec_/)).toBeVisible()
   await secret.getByRole('button', { name: 'Copiei para um lugar seguro' }).click()
 
-  await expect(page.getByRole('heading', { name: 'receptor.invalid/arauto' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pregões para o ERP' })).toBeVisible()
   await page.getByRole('button', { name: 'Enviar teste' }).click()
   const test = page.getByRole('dialog', { name: 'Enviar teste' })
   await test.getByRole('button', { name: 'Enviar', exact: true }).click()

@@ -33,7 +33,10 @@ export const test = base.extend<Fixtures, { service: Service }>({
 })
 
 /** Follows the link that a fresh installation prints. */
-async function acceptFirst(page: Page, { firstLink, email, password }: Service): Promise<void> {
+export async function acceptFirst(
+  page: Page,
+  { firstLink, email, password }: Service,
+): Promise<void> {
   await page.goto(firstLink)
   await expect(page.getByRole('heading', { name: 'Crie a conta de quem administra' })).toBeVisible()
   await page.getByLabel('Seu nome').fill('Pessoa de Exemplo')

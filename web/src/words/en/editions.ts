@@ -41,6 +41,8 @@ export const editions: Words['editions'] = {
   tried: (count) => `Asked for ${count} ${plural(count, 'time', 'times')}.`,
   lastTry: (moment) => `The last time, ${moment}.`,
   aside: (count) => `${count} ${plural(count, 'article', 'articles')} set aside.`,
+  askNow: 'Ask for it now',
+  asked: 'The source is asked. What comes appears here.',
   contents: 'Contents of what came',
   allBodies: (count) => `All ${count} bodies`,
   missingIn: (year) => `What is missing in ${year}`,

@@ -21,6 +21,8 @@ export const webhooks: Words['webhooks'] = {
   attemptsInWeek: (count) => `${count} attempts in 7 days`,
   nothingSent: 'nothing sent in 7 days',
   arrived: (share) => `${share} arrived`,
+  name: 'Name',
+  nameHelp: 'As it is called here; without it, the address.',
   address: 'Address',
   addressHelp: 'https, with a public name, on port 443 or 8443.',
   chat: (name) =>

@@ -20,6 +20,8 @@ export const webhooks = {
   attemptsInWeek: (count: number) => `${count} tentativas em 7 dias`,
   nothingSent: 'nada enviado em 7 dias',
   arrived: (share: string) => `${share} chegaram`,
+  name: 'Nome',
+  nameHelp: 'Como aparece aqui; sem ele, o endereço.',
   address: 'Endereço',
   addressHelp: 'https, com nome público, na porta 443 ou 8443.',
   chat: (name: string) =>
