@@ -46,6 +46,7 @@ function compose(read: Read) {
     port: read(SETTINGS.port),
     /** No slash at the end; empty without ARAUTO_PUBLIC_URL. */
     publicUrl: read(SETTINGS.publicUrl) ?? '',
+    corsOrigins: read(SETTINGS.corsOrigins),
     roles: read(SETTINGS.roles),
     logLevel: read(SETTINGS.logLevel),
     searchThreads: read(SETTINGS.searchThreads),

@@ -48,6 +48,7 @@ test('an answer is the envelope of the contract, whole', async () => {
       histograma: null,
       avisos: [],
     },
+    avisos: [],
   })
 })
 

@@ -135,6 +135,7 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         ...(status === success && path === '/exportar' ? ['X-Total', 'X-Avisos'] : []),
         ...(status === '429' ? ['Retry-After'] : []),
         ...(status === success && isRepeatable(method, operation) ? ['Idempotent-Replayed'] : []),
+        ...(status === '201' ? ['Location'] : []),
       ])
       if (status === '204') expect(content).toBeUndefined()
       else if (status === success && path === '/exportar')

@@ -22,6 +22,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   dataDir: '/srv/arauto',
   host: '0.0.0.0',
   port: '9090',
+  corsOrigins: 'https://painel.exemplo.br',
   publicUrl: 'https://dou.exemplo.br',
   roles: 'api',
   logLevel: 'debug',

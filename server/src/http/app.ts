@@ -9,8 +9,13 @@ import { API_PREFIX, type Api } from './api.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { readBodies } from './body/bodies.ts'
 import { exportActs } from './export/export.ts'
+import { answerUnchanged } from './caching.ts'
+import { compressAnswers } from './compress.ts'
+import { type CorsOrigins, allowOrigins } from './cors.ts'
+import { withOtherMethods } from './methods.ts'
 import { handleError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
+import { payloadSchemas } from './events/payload-schema.ts'
 import { eventSchemas } from './events/schema.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
 import { type GuardDeps, guard } from './guard.ts'
@@ -33,6 +38,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   commands: Commands
   /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
   exporting: { slots: Slots; stallMs: number }
+  /** Pages of other origins that may use the API. */
+  corsOrigins: CorsOrigins
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
@@ -57,6 +64,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     reply.headers(SECURITY_HEADERS).header('X-Request-Id', request.id)
     done()
   })
+  allowOrigins(app, deps.corsOrigins)
   observeRequests(app, deps.metrics)
   measureArchive(deps.queries.archive, deps.metrics)
   measureSource(deps.queries.archive, deps.metrics)
@@ -80,6 +88,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
 function apiRoutes(api: Api, deps: AppDeps): void {
   guard(api, deps)
+  answerUnchanged(api)
+  compressAnswers(api)
   readBodies(api)
   honourOnce(api, deps.queries.once)
   api.setNotFoundHandler(notFound)
@@ -90,17 +100,20 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...archiveSchemas,
     ...webhookSchemas,
     ...eventSchemas,
+    ...payloadSchemas,
     ...alertSchemas,
     ...peopleSchemas,
   ])
     api.addSchema(schema)
-  archiveRoutes(api, deps)
-  exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
-  webhookRoutes(api, deps)
-  eventRoutes(api, deps.queries.events)
-  alertRoutes(api, deps)
-  peopleRoutes(api, deps)
-  contract(api)
+  withOtherMethods(api, () => {
+    archiveRoutes(api, deps)
+    exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
+    webhookRoutes(api, deps)
+    eventRoutes(api, deps.queries.events)
+    alertRoutes(api, deps)
+    peopleRoutes(api, deps)
+    contract(api)
+  })
 }
 
 function notFound(): never {

@@ -99,6 +99,13 @@ export const hosts = list<ReadonlySet<string>>(
   (items) => new Set(items.map((host) => host.toLowerCase())),
 )
 
+/** As browsers send them. */
+export const origins = list<ReadonlySet<string>>(
+  '* ou uma origem como https://painel.exemplo.br (ou várias, com vírgulas)',
+  (item) => item === '*' || URL.parse(item)?.origin === item,
+  (items) => new Set(items),
+)
+
 /** Written in seconds. */
 export const retrySchedule = list<RetrySchedule>(
   'um número de segundos (ou vários, com vírgulas)',

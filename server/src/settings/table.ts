@@ -11,6 +11,7 @@ import {
   integer,
   oneOf,
   optional,
+  origins,
   ports,
   retrySchedule,
   secretKey,
@@ -89,6 +90,13 @@ export const SETTINGS = {
     group: 'Serviço',
     kind: optional(baseUrl),
     meaning: 'Endereço pelo qual as pessoas chegam ao serviço: para lá levam os links dos e-mails.',
+  },
+  corsOrigins: {
+    name: 'ARAUTO_CORS_ORIGINS',
+    group: 'Serviço',
+    kind: origins,
+    meaning:
+      'Páginas de outras origens que podem usar a API num navegador, com uma chave; * são todas. Sem ela, nenhuma.',
   },
   roles: {
     name: 'ARAUTO_ROLES',

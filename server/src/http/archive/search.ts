@@ -9,7 +9,7 @@ import { strictQuery } from '../query/strict-query.ts'
 import { checkFilters, readFilters } from './filters.ts'
 import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
-import { envelope } from '../schemas/envelope.ts'
+import { noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { readingExample } from '../schemas/reading.ts'
 import { sendJson } from './send-json.ts'
@@ -33,6 +33,7 @@ const example = {
     histograma: [{ periodo: '2024-03', total: 1 }],
     avisos: [],
   },
+  avisos: [],
 }
 
 /** GET /buscar */
@@ -40,7 +41,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
   api.route({
     method: 'GET',
     url: '/buscar',
-    config: { access: 'consulta' },
+    config: { access: 'consulta', fresh: 'revalidate' },
     validatorCompiler: strictQuery(checkFilters),
     schema: {
       operationId: 'buscar',
@@ -50,7 +51,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
         'Procura no título e no texto integral. O total é exato e qualquer página pode ser pedida. Filtro com valor que não existe no acervo, ou período com edições ausentes, é dito em `avisos`.',
       querystring: searchParameters,
       response: {
-        200: envelope(
+        200: noticedEnvelope(
           'Os resultados, do mais relevante ao menos, ou na ordem pedida.',
           ref(paginaResultadosSchema),
           example,
@@ -72,7 +73,8 @@ function sendPage(
   { pagina, limite }: SearchParams,
 ): FastifyReply {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite), consulta }
-  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members(others)}}`)
+  const dados = `{${members(place)},"resultados":${resultados},${members(others)}}`
+  return sendJson(reply, dados, others.avisos)
 }
 
 /** An object as JSON, without its braces. */
