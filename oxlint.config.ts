@@ -237,12 +237,34 @@ export default defineConfig({
       },
     },
     {
+      // Whoever uses the service over HTTP knows nothing of how it is made; the harness writes sample editions.
+      files: ['clients/javascript/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              noTests,
+              { regex: '/(server|web)/', message: 'A client knows the service only by HTTP.' },
+            ],
+          },
+        ],
+      },
+    },
+    {
       // They look into the engine.
       files: ['server/test/**', 'server/src/**/*.test.ts', 'bench/**'],
       rules: { 'no-restricted-imports': ['error', { patterns: [noTests] }] },
     },
     {
-      files: ['server/src/cli/**', 'bench/**', 'scripts/**', 'server/bin/**'],
+      files: [
+        'server/src/cli/**',
+        'bench/**',
+        'scripts/**',
+        'server/bin/**',
+        'clients/conformance/**',
+        'clients/javascript/{scripts,test,examples}/**',
+      ],
       rules: { 'no-console': 'off' },
     },
     {
@@ -252,6 +274,7 @@ export default defineConfig({
         'server/test/**',
         'bench/**',
         'scripts/**',
+        'clients/**',
         '*.config.ts',
       ],
       rules: { 'no-restricted-properties': 'off' },

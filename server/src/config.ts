@@ -44,6 +44,10 @@ function compose(read: Read) {
     demoDataDir: read(SETTINGS.dataDir, DEMO_DATA_DIR),
     host: read(SETTINGS.host),
     port: read(SETTINGS.port),
+    /** Addresses and networks; none: X-Forwarded-For is not believed. */
+    trustProxy: read(SETTINGS.trustProxy),
+    /** Null: the metrics are shown where the service is. */
+    metrics: composeMetrics(read),
     /** No slash at the end; empty without ARAUTO_PUBLIC_URL. */
     publicUrl: read(SETTINGS.publicUrl) ?? '',
     corsOrigins: read(SETTINGS.corsOrigins),
@@ -78,6 +82,11 @@ function compose(read: Read) {
     /** Null: nobody is told that an edition is late. */
     operatorEmail: read(SETTINGS.operatorEmail),
   }
+}
+
+function composeMetrics(read: Read) {
+  const port = read(SETTINGS.metricsPort)
+  return port === null ? null : { host: read(SETTINGS.metricsHost), port }
 }
 
 function composeCollector(read: Read) {

@@ -9,6 +9,7 @@ import { openArchive } from './embedded/archive.ts'
 import { type Surroundings, realSurroundings } from './embedded/surroundings.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
 import { createMetrics } from './http/metrics/metrics.ts'
+import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import type { Service } from './service/service.ts'
@@ -62,6 +63,7 @@ export async function startServer(
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   await app.listen({ host: config.host, port: config.port })
+  if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startPush(config, createPushMetrics(metrics), app.log))
   starting.use(startCollecting(config, app))
   const running = starting.move()
@@ -125,6 +127,8 @@ export async function openApi(
     clock,
     publicUrl: config.publicUrl,
     metrics,
+    showsMetrics: config.metrics === null,
+    trustProxy: config.trustProxy,
     operationsOnly: !config.roles.has('api'),
     log,
   })
@@ -132,7 +136,7 @@ export async function openApi(
   const flushing = setInterval(() => {
     authenticator.flushUses().catch(onError)
   }, FLUSH_MS)
-  opening.defer(() => authenticator.flushUses())
+  opening.defer(() => authenticator.flushUses(true))
   opening.defer(() => clearInterval(flushing))
   opening.use(
     startReplayLoop({ queries: queries.replays, commands: commands.replays, signals, onError }),

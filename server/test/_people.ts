@@ -39,3 +39,11 @@ export async function firstPerson(api: TestApi, email = 'dona@exemplo.com.br'): 
   const request = { token, nome: 'Quem Administra', email, senha: PASSWORD, conta: 'Instalação' }
   return signedIn(await post(api, '/convites/aceitar', request))
 }
+
+/** Somebody who was invited to a new account, as a member. */
+export async function member(api: TestApi, email: string): Promise<SignedIn> {
+  const guest = { conta_id: null, papel: 'membro', email: null, pessoa_id: null } as const
+  const { token } = await api.commands.people.invite(guest)
+  const request = { token, nome: email.split('@')[0], email, senha: PASSWORD }
+  return signedIn(await post(api, '/convites/aceitar', request))
+}

@@ -179,7 +179,13 @@ describe('the authenticator', () => {
     }
     const clock = () => new Date(time.now)
     const sessions = createPeopleStore(createSqliteHandle(db))
-    return { ...createAuthenticator({ keys, sessions, changes, clock }), time, written }
+    const authenticator = createAuthenticator({ keys, sessions, changes, clock })
+    /** A request with this key; `limited`: it is one too many. */
+    const use = async (chave: string, limited = false) => {
+      const caller = await authenticator.byKey(chave)
+      if (caller) authenticator.noteUse(caller, limited)
+    }
+    return { ...authenticator, use, time, written }
   }
 
   test('knows a key as the store has it', async () => {
@@ -235,25 +241,25 @@ describe('the authenticator', () => {
   })
 
   test('writes last uses in batches, at most once a minute for a key', async () => {
-    const { byKey, flushUses, time, written } = service()
+    const { use, flushUses, time, written } = service()
     const [a, b] = [await newKey(), await newKey()]
     const lastUse = async (id: string) =>
       (await store.listKeys(null)).find((key) => key.id === id)?.ultimo_uso_em
 
     await flushUses()
     expect(written).toEqual([])
-    await byKey(a.chave)
-    await byKey(`${a.chave}x`)
-    await byKey(b.chave)
+    await use(a.chave)
+    await use(`${a.chave}x`)
+    await use(b.chave)
     time.now += 1_000
-    await byKey(a.chave)
+    await use(a.chave)
     await flushUses()
     expect(written).toHaveLength(1)
     expect(await lastUse(a.id)).toBe('2030-05-10T12:00:01.000Z')
     expect(await lastUse(b.id)).toBe('2030-05-10T12:00:00.000Z')
 
     time.now += 30_000
-    await byKey(a.chave)
+    await use(a.chave)
     await flushUses()
     expect(written).toHaveLength(1)
     time.now += 30_000
@@ -265,12 +271,29 @@ describe('the authenticator', () => {
     expect(written).toHaveLength(2)
   })
 
+  test('counts requests by days of Brasília, and those over the limit among them', async () => {
+    const { use, flushUses, time } = service()
+    const { id, chave } = await newKey()
+    time.now = Date.parse('2030-05-11T02:59:00Z')
+    await use(chave)
+    await use(chave, true)
+    time.now += 60_000
+    await use(chave)
+    await flushUses()
+    await use(chave)
+    await flushUses(true)
+    expect(await store.keyUse(id, '2030-05-10')).toEqual([
+      { data: '2030-05-10', requisicoes: 2, limitadas: 1 },
+      { data: '2030-05-11', requisicoes: 2, limitadas: 0 },
+    ])
+  })
+
   test('a refused key leaves no trace of use', async () => {
-    const { byKey, flushUses, time, written } = service()
+    const { use, flushUses, time, written } = service()
     const { chave, id } = await newKey()
     await revokeKey(store, id, NOW)
     time.now += 1
-    await byKey(chave)
+    await use(chave)
     await flushUses()
     expect(written).toEqual([])
   })

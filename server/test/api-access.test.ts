@@ -171,6 +171,23 @@ describe('the limit of a key', () => {
 })
 
 describe('the limit of an address', () => {
+  test('is that of the visitor behind a proxy that is believed, of nobody else', async () => {
+    await using behind = await startApi([], {}, { ARAUTO_TRUST_PROXY: '127.0.0.1' })
+    const status = async (visitor: string, remoteAddress = '127.0.0.1') =>
+      (
+        await behind.app.inject({
+          url: '/api/v1/secoes',
+          headers: { 'x-forwarded-for': visitor },
+          remoteAddress,
+        })
+      ).statusCode
+    for (let i = 0; i < 60; i++) expect(await status('203.0.113.7')).toBe(401)
+    expect(await status('203.0.113.7')).toBe(429)
+    expect(await status('203.0.113.8')).toBe(401)
+    for (let i = 0; i < 60; i++) await status(`198.51.100.${i}`, '192.0.2.1')
+    expect(await status('198.51.100.99', '192.0.2.1')).toBe(429)
+  })
+
   test('counts failed authentications only; keys go on working', async () => {
     api.time.now += 2 * MINUTE
     for (let i = 0; i < 60; i++) {

@@ -84,11 +84,18 @@ describe('bodies', () => {
       check: unusedPart,
       corsOrigins: new Set(),
       exporting: { slots: unusedPart, stallMs: 0 },
-      authenticator: { byKey: async () => null, bySession: async () => null, async flushUses() {} },
+      authenticator: {
+        byKey: async () => null,
+        bySession: async () => null,
+        noteUse() {},
+        async flushUses() {},
+      },
       publicUrl: '',
       limiter: createRateLimiter(clock),
       clock,
       metrics: new Registry(),
+      showsMetrics: true,
+      trustProxy: [],
       log: { level: 'silent' },
     })
     onTestFinished(() => app.close())

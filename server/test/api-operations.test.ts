@@ -1,4 +1,6 @@
+import { Gauge, Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMetricsServer } from '../src/http/metrics/metrics-server.ts'
 import { TUESDAY, acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 
@@ -35,11 +37,33 @@ describe('for those who run the service', () => {
       `arauto_archive_publications ${acts.length}`,
       'arauto_archive_editions 3',
       `arauto_archive_last_day_timestamp_seconds ${lastDay}`,
-      'arauto_http_request_duration_seconds_count{method="GET",route="/api/v1/secoes",status="200"} 1',
-      'arauto_http_request_duration_seconds_count{method="GET",route="/api/v1/publicacao/:id",status="404"} 1',
-      'arauto_http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1',
+      'arauto_http_request_duration_seconds_count{route="/api/v1/secoes"} 1',
+      'arauto_http_requests_total{method="GET",route="/api/v1/secoes",status="200"} 1',
+      'arauto_http_requests_total{method="GET",route="/api/v1/publicacao/:id",status="404"} 1',
+      'arauto_http_requests_total{method="GET",route="unknown",status="404"} 1',
     ])
       expect(text.split('\n')).toContain(line)
+  })
+
+  test('a flood of readings is refused, of that address alone', async () => {
+    api.time.now += 60_000
+    const statuses: number[] = []
+    for (let i = 0; i < 601; i++) statuses.push((await get('/metricas')).status)
+    expect([statuses.filter((status) => status !== 200), statuses.at(-1)]).toEqual([[429], 429])
+    expect((await get('/saude')).status).toBe(200)
+    api.time.now += 60_000
+    expect((await get('/metricas')).status).toBe(200)
+  })
+
+  test('with a port of their own, the metrics are there and nowhere else', async () => {
+    await using own = await startApi([], {}, { ARAUTO_METRICS_PORT: '0' })
+    expect((await own.send('GET', '/metricas')).status).toBe(404)
+    const registry = new Registry()
+    new Gauge({ name: 'um', help: 'um', registers: [registry] }).set(1)
+    await using server = await startMetricsServer(registry, { host: '127.0.0.1', port: 0 })
+    const at = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+    expect(await (await at('/metricas')).text()).toContain('um 1')
+    expect((await at('/saude')).status).toBe(404)
   })
 
   test('a broken archive does not hide the other metrics', async () => {

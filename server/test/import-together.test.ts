@@ -30,7 +30,7 @@ test('a big import lets others write', async () => {
   const waits: number[] = []
   while (run.running()) {
     const start = performance.now()
-    await keys.recordUse([{ id: 'chv_x', ultimo_uso_em: new Date().toISOString() }])
+    await keys.recordUse([{ id: 'chv_x', ultimo_uso_em: new Date().toISOString(), dias: [] }])
     waits.push(performance.now() - start)
     await pause(3)
   }

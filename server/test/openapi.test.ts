@@ -69,6 +69,15 @@ describe('the committed document', () => {
       'DELETE /sessao',
       'POST /convites/consultar',
       'POST /convites/aceitar',
+      'GET /chaves',
+      'POST /chaves',
+      'GET /chaves/{id}',
+      'PATCH /chaves/{id}',
+      'DELETE /chaves/{id}',
+      'GET /chaves/{id}/uso',
+      'GET /contas',
+      'POST /contas',
+      'PATCH /contas/{id}',
     ])
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)

@@ -15,6 +15,7 @@ const BASE = {
   ARAUTO_SMTP_URL: 'smtp://mail.example',
   ARAUTO_MAIL_FROM: 'avisos@exemplo.br',
   ARAUTO_PUBLIC_URL: 'https://arauto.exemplo.br',
+  ARAUTO_METRICS_PORT: '9000',
 }
 
 /** A value of each, other than its default; the compiler asks for one of every new row. */
@@ -23,6 +24,9 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   host: '0.0.0.0',
   port: '9090',
   corsOrigins: 'https://painel.exemplo.br',
+  trustProxy: '10.0.0.0/8, ::1',
+  metricsHost: '0.0.0.0',
+  metricsPort: '9464',
   publicUrl: 'https://dou.exemplo.br',
   roles: 'api',
   logLevel: 'debug',

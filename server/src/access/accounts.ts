@@ -6,26 +6,42 @@ import { checkEmail } from './people/person.ts'
 /** Longer than any name of a person or office; keeps lists readable. */
 const MAX_NAME = 200
 
+export interface AccountRequest {
+  nome: string
+  /** Where mails about its webhooks go. */
+  email: string
+}
+
 /**
  * Opens an account.
  * @throws Problem `parametro_invalido` naming every field that is wrong.
  */
 export async function createAccount(
   store: Pick<KeyStore, 'createAccount'>,
-  { nome, email }: { nome: string; email: string },
+  { nome, email }: AccountRequest,
   now: Date,
 ): Promise<Account> {
-  const detalhes = [...checkName('nome', nome), ...checkEmail(email)]
+  const detalhes = accountDetails({ nome, email })
   if (detalhes.length > 0)
     throw new Problem('parametro_invalido', 'A conta não foi criada.', detalhes)
-  const account: Account = {
+  const account = newAccount({ nome, email }, now)
+  await store.createAccount(account)
+  return account
+}
+
+/** An account that was not stored yet; the request has no faults. */
+export function newAccount({ nome, email }: AccountRequest, now: Date): Account {
+  return {
     id: newId('cta', now.getTime()),
     nome: nome.trim(),
     email: email.trim(),
     criado_em: now.toISOString(),
   }
-  await store.createAccount(account)
-  return account
+}
+
+/** What is wrong with an account that is to be opened or changed. */
+function accountDetails({ nome, email }: AccountRequest): Detail[] {
+  return [...checkName('nome', nome), ...checkEmail(email)]
 }
 
 /** What is wrong with the name of an account or a key: nothing, or one detail. */

@@ -1,14 +1,22 @@
 import { dateOfDay, dayNumber, isDate } from '../lib/dates.ts'
 import { newId } from '../lib/ids.ts'
+import type { Outcome } from '../lib/outcome.ts'
 import { type Detail, Problem, detailOf } from '../lib/problem.ts'
 import { checkName } from './accounts.ts'
-import { type ApiKey, SCOPES, type Scope, type KeyReader, type KeyStore } from './key-store.ts'
+import {
+  type ApiKey,
+  type KeyReader,
+  type KeyRefusal,
+  type KeyStore,
+  SCOPES,
+  type Scope,
+} from './key-store.ts'
 import { type RandomBytes, hashKey, makeKey } from './keys.ts'
 
 /** Requests a minute for a key without a limit of its own. */
-const DEFAULT_LIMIT = 120
+export const DEFAULT_LIMIT = 120
 /** The limit is counted in each process; a larger number is surely a mistake. */
-const MAX_LIMIT = 1_000_000
+export const MAX_LIMIT = 1_000_000
 
 export interface KeyRequest {
   /** Id of the account that the key belongs to. */
@@ -21,7 +29,18 @@ export interface KeyRequest {
   expira?: string
 }
 
+/** What is to change of a key; what is absent stays. `expira: null`: it does not expire any more. */
+export interface KeyPatch {
+  nome?: string
+  escopos?: string[]
+  limite?: number
+  expira?: string | null
+}
+
 export type KeySummary = Omit<ApiKey, 'hash'> & { situacao: 'ativa' | 'expirada' | 'revogada' }
+
+/** `chave`: the whole key, shown this once. */
+export type CreatedKey = KeySummary & { chave: string }
 
 /**
  * Makes a key. `chave` is the whole key: it is shown this once and kept only as a digest.
@@ -33,18 +52,23 @@ export async function createKey(
   request: KeyRequest,
   now: Date,
   random: RandomBytes,
-): Promise<KeySummary & { chave: string }> {
-  const { conta, nome, escopos, limite = DEFAULT_LIMIT, expira } = request
-  const detalhes = [
-    ...checkName('nome', nome),
-    ...checkScopes(escopos),
-    ...checkLimit(limite),
-    ...checkExpiry(expira, now),
-  ]
+): Promise<CreatedKey> {
+  const detalhes = keyDetails(request, now)
   if (detalhes.length > 0)
     throw new Problem('parametro_invalido', 'A chave não foi criada.', detalhes)
-  await requireAccount(store, conta)
+  await requireAccount(store, request.conta)
+  const { key, shown } = await newKey(store, request, now, random)
+  await store.createKey(key)
+  return shown
+}
 
+/** A key that was not stored yet, and what its owner is shown of it. The request has no faults. */
+export async function newKey(
+  store: Pick<KeyReader, 'findKey'>,
+  { conta, nome, escopos, limite = DEFAULT_LIMIT, expira }: KeyRequest,
+  now: Date,
+  random: RandomBytes,
+): Promise<{ key: ApiKey; shown: CreatedKey }> {
   const { chave, publico } = await makeUnusedKey(store, random)
   const key: ApiKey = {
     id: newId('chv', now.getTime()),
@@ -52,15 +76,27 @@ export async function createKey(
     nome: nome.trim(),
     publico,
     hash: hashKey(chave),
-    escopos: [...new Set(escopos.filter(isScope))],
+    escopos: scopesIn(escopos),
     limite,
     criado_em: now.toISOString(),
     expira_em: expira === undefined ? null : endOfDay(expira),
     revogada_em: null,
     ultimo_uso_em: null,
   }
-  await store.createKey(key)
-  return { ...summary(key, now), chave }
+  return { key, shown: { ...keySummary(key, now), chave } }
+}
+
+/** The key after a change without faults; one that was revoked is not changed any more. */
+export function patchKey(key: ApiKey, patch: KeyPatch): Outcome<ApiKey, KeyRefusal> {
+  if (key.revogada_em !== null) return { refused: 'chave_revogada' }
+  const { nome = key.nome, escopos = key.escopos, limite = key.limite, expira } = patch
+  const expira_em = expira === undefined ? key.expira_em : expira && endOfDay(expira)
+  return { done: { ...key, nome: nome.trim(), escopos: scopesIn(escopos), limite, expira_em } }
+}
+
+/** The key as it is from now on; revoking twice keeps the first date. */
+export function revoked(key: ApiKey, now: Date): Outcome<ApiKey, KeyRefusal> {
+  return { done: { ...key, revogada_em: key.revogada_em ?? now.toISOString() } }
 }
 
 /**
@@ -68,11 +104,12 @@ export async function createKey(
  * @throws Problem `nao_encontrado`
  */
 export async function revokeKey(
-  store: Pick<KeyStore, 'revokeKey'>,
+  store: Pick<KeyStore, 'changeKey'>,
   id: string,
   now: Date,
 ): Promise<void> {
-  if (await store.revokeKey(id, now.toISOString())) return
+  const outcome = await store.changeKey(null, id, (key) => revoked(key, now))
+  if ('done' in outcome) return
   throw new Problem('nao_encontrado', `Não há chave com o id ${id}.`, [
     detailOf('id', 'não existe', 'Liste as chaves para ver os ids, que começam por chv_.'),
   ])
@@ -88,7 +125,7 @@ export async function listKeys(
   now: Date,
 ): Promise<KeySummary[]> {
   if (conta !== null) await requireAccount(store, conta)
-  return (await store.listKeys(conta)).map((key) => summary(key, now))
+  return (await store.listKeys(conta)).map((key) => keySummary(key, now))
 }
 
 /** Whether the key's last day is over at `now`. */
@@ -96,13 +133,24 @@ export function isExpired({ expira_em }: Pick<ApiKey, 'expira_em'>, now: Date): 
   return expira_em !== null && Date.parse(expira_em) <= now.getTime()
 }
 
-function summary(key: ApiKey, now: Date): KeySummary {
+/** A key as people see it. */
+export function keySummary(key: ApiKey, now: Date): KeySummary {
   const { hash: _, ...shown } = key
   const unrevoked = isExpired(key, now) ? 'expirada' : 'ativa'
   return { ...shown, situacao: key.revogada_em === null ? unrevoked : 'revogada' }
 }
 
-async function makeUnusedKey(store: KeyReader, random: RandomBytes) {
+/** What is wrong with a key that is to be made, or with what is to change of one. */
+export function keyDetails({ nome, escopos, limite, expira }: KeyPatch, now: Date): Detail[] {
+  return [
+    ...(nome === undefined ? [] : checkName('nome', nome)),
+    ...(escopos === undefined ? [] : checkScopes(escopos)),
+    ...(limite === undefined ? [] : checkLimit(limite)),
+    ...(expira == null ? [] : checkExpiry(expira, now)),
+  ]
+}
+
+async function makeUnusedKey(store: Pick<KeyReader, 'findKey'>, random: RandomBytes) {
   for (;;) {
     const made = makeKey(random)
     if ((await store.findKey(made.publico)) === null) return made
@@ -120,6 +168,10 @@ function isScope(escopo: string): escopo is Scope {
   return SCOPES.some((known) => known === escopo)
 }
 
+function scopesIn(escopos: string[]): Scope[] {
+  return [...new Set(escopos.filter(isScope))]
+}
+
 function checkScopes(escopos: string[]): Detail[] {
   const known = `Os escopos são: ${SCOPES.join(', ')}.`
   if (escopos.length === 0) return [detailOf('escopos', 'nenhum escopo foi dado', known)]
@@ -135,8 +187,7 @@ function checkLimit(limite: number): Detail[] {
   ]
 }
 
-function checkExpiry(expira: string | undefined, now: Date): Detail[] {
-  if (expira === undefined) return []
+function checkExpiry(expira: string, now: Date): Detail[] {
   if (!isDate(expira))
     return [detailOf('expira', 'não é uma data', 'Use AAAA-MM-DD, por exemplo 2030-12-31.')]
   if (Date.parse(endOfDay(expira)) <= now.getTime())

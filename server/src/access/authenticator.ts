@@ -37,7 +37,6 @@ export function createAuthenticator({ keys, sessions, changes, clock }: Authenti
     const key = await findKey(publico, now.getTime())
     if (key === null || !sameHash(key.hash, hashKey(header))) return null
     if (key.revogada_em !== null || isExpired(key, now)) return null
-    keyUses.note(key.id, now.getTime())
     const { id, conta_id, escopos, limite } = key
     return { id, conta_id, escopos, limite, sessao: null }
   }
@@ -47,17 +46,23 @@ export function createAuthenticator({ keys, sessions, changes, clock }: Authenti
     const now = clock()
     const session = await findSession(hashToken(token).toString('hex'), now.getTime())
     if (session === null || Date.parse(session.expira_em) <= now.getTime()) return null
-    sessionUses.note(session.id, now.getTime())
     const { id, pessoa_id, conta_id, papel } = session
     const escopos = scopesOf(papel)
     return { id: pessoa_id, conta_id, escopos, limite: PERSON_LIMIT, sessao: { id, pessoa_id } }
   }
 
-  /** Writes when keys and sessions were last used. */
-  async function flushUses(): Promise<void> {
+  /** Counts a request of this caller; `limited`: it was one too many. */
+  function noteUse({ id, sessao }: Caller, limited: boolean): void {
     const now = clock().getTime()
-    await Promise.all([keyUses.flush(now), sessionUses.flush(now)])
+    if (sessao === null) keyUses.note(id, limited, now)
+    else sessionUses.note(sessao.id, limited, now)
   }
 
-  return { byKey, bySession, flushUses }
+  /** Writes how keys and sessions were used; `all`: also what was written less than a minute ago. */
+  async function flushUses(all = false): Promise<void> {
+    const now = clock().getTime()
+    await Promise.all([keyUses.flush(now, all), sessionUses.flush(now, all)])
+  }
+
+  return { byKey, bySession, noteUse, flushUses }
 }

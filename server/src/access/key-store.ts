@@ -1,3 +1,6 @@
+import type { Outcome } from '../lib/outcome.ts'
+import type { Once, OnceRefusal } from './once.ts'
+
 /** What a key lets its bearer do. */
 export const SCOPES = ['consulta', 'webhooks', 'alertas', 'administracao'] as const
 export type Scope = (typeof SCOPES)[number]
@@ -29,27 +32,87 @@ export interface ApiKey {
   ultimo_uso_em: string | null
 }
 
+/** An account with what belongs to it. */
+export interface AccountSummary extends Account {
+  pessoas: number
+  /** That are neither revoked nor expired. */
+  chaves_ativas: number
+  webhooks: number
+  alertas: number
+}
+
+/** What is to change of an account; what is absent stays. */
+export type AccountPatch = Partial<Pick<Account, 'nome' | 'email'>>
+
+/** Requests with a key on one day of Brasília. */
+export interface DayUse {
+  data: string
+  requisicoes: number
+  /** Those of them that were refused because of the key's limit. */
+  limitadas: number
+}
+
+/** Why something that somebody asks of keys is not done. */
+export type KeyRefusal =
+  | 'chave_inexistente'
+  | 'chave_revogada'
+  | 'conta_desconhecida'
+  | 'limite_chaves'
+
+/** Whose keys a caller reaches: those of one account; null: of all. */
+export type KeyOwner = string | null
+
 /** Accounts and keys; fulfilled by store/. All calls are primary-key or index lookups. */
 export interface KeyReader {
   findAccount(id: string): Promise<Account | null>
   findKey(publico: string): Promise<ApiKey | null>
   /** Oldest first; of one account or of all. */
   listKeys(conta_id: string | null): Promise<ApiKey[]>
+  /** By `chv_…`. */
+  keyOf(owner: KeyOwner, id: string): Promise<ApiKey | null>
+  /** Days with requests from `desde` (YYYY-MM-DD) on, oldest first. */
+  keyUse(id: string, desde: string): Promise<DayUse[]>
+  /** Oldest first. `now`: to tell which keys have expired. */
+  listAccounts(now: Date): Promise<AccountSummary[]>
 }
 
 /** Where they are kept. Every call is one transaction. */
 export interface KeyStore extends KeyReader {
   createAccount(account: Account): Promise<void>
+  /** False when there is no such account. */
+  changeAccount(id: string, patch: AccountPatch): Promise<boolean>
   createKey(key: ApiKey): Promise<void>
-  /** False when there is no such key. Revoking twice keeps the first date. */
-  revokeKey(id: string, revogada_em: string): Promise<boolean>
-  /** Keeps the later of the stored and the given time. */
+  changeKey(
+    owner: KeyOwner,
+    id: string,
+    change: (key: ApiKey) => Outcome<ApiKey, KeyRefusal>,
+  ): Promise<Outcome<ApiKey, KeyRefusal>>
+  /** Keeps the later of the stored and the given time, and adds the requests to those of their days. */
   recordUse(uses: Use[]): Promise<void>
 }
 
-/** When a key, or a session, was last used. */
+/** Opens accounts and gives them their keys, each with a receipt of the answer, `shown`. */
+export interface KeyIssuer {
+  open<Shown>(
+    account: Account,
+    shown: Shown,
+    once: Once | null,
+    now: Date,
+  ): Promise<Outcome<Shown, OnceRefusal>>
+  /** `limit`: unrevoked keys that an account may have. */
+  issue<Shown>(
+    key: ApiKey,
+    shown: Shown,
+    limit: number,
+    once: Once | null,
+    now: Date,
+  ): Promise<Outcome<Shown, KeyRefusal | OnceRefusal>>
+}
+
+/** How a key, or a session, was used since it was last asked. */
 export interface Use {
   id: string
   /** ISO 8601, UTC */
   ultimo_uso_em: string
+  dias: DayUse[]
 }

@@ -1,25 +1,62 @@
-import type { Use } from './key-store.ts'
+import { brasiliaDate } from '../lib/dates.ts'
+import type { DayUse, Use } from './key-store.ts'
 
-/** The last use is kept to the minute, so that a busy key costs one write a minute. */
+/** Uses are kept to the minute, so that a busy key costs one write a minute. */
 const WRITE_INTERVAL_MS = 60_000
 
-/** When keys or sessions were last used, until it is written. */
+interface Unwritten {
+  /** Milliseconds since 1970. */
+  last: number
+  days: Map<string, DayUse>
+}
+
+/** How keys or sessions were used, until it is written. */
 export function createUseLog(write: (uses: Use[]) => Promise<void>) {
-  /** Milliseconds of the last use not yet written, by id. */
-  const uses = new Map<string, number>()
+  const uses = new Map<string, Unwritten>()
   const written = new Map<string, number>()
+  const today = createToday()
 
   return {
-    note: (id: string, now: number) => void uses.set(id, now),
-    /** Writes in one batch, at most once a minute for each id. */
-    async flush(now: number): Promise<void> {
-      const due = [...uses].filter(([id]) => now - (written.get(id) ?? 0) >= WRITE_INTERVAL_MS)
+    /** Counts a request; `limited`: it was one too many. */
+    note(id: string, limited: boolean, now: number): void {
+      const use = uses.get(id) ?? { last: now, days: new Map<string, DayUse>() }
+      const data = today(now)
+      const day = use.days.get(data) ?? { data, requisicoes: 0, limitadas: 0 }
+      day.requisicoes++
+      if (limited) day.limitadas++
+      use.days.set(data, day)
+      use.last = now
+      uses.set(id, use)
+    },
+    /** Writes in one batch, at most once a minute for each id; at the end (`all`) whatever is left. */
+    async flush(now: number, all: boolean): Promise<void> {
+      const due = [...uses].filter(
+        ([id]) => all || now - (written.get(id) ?? 0) >= WRITE_INTERVAL_MS,
+      )
       if (due.length === 0) return
       for (const [id] of due) {
         uses.delete(id)
         written.set(id, now)
       }
-      await write(due.map(([id, used]) => ({ id, ultimo_uso_em: new Date(used).toISOString() })))
+      await write(
+        due.map(([id, { last, days }]) => ({
+          id,
+          ultimo_uso_em: new Date(last).toISOString(),
+          dias: [...days.values()],
+        })),
+      )
     },
+  }
+}
+
+/** The date in Brasília, reckoned once a minute: it changes on a whole one. */
+function createToday(): (now: number) => string {
+  let minute = NaN
+  let date = ''
+  return (now) => {
+    const current = Math.floor(now / 60_000)
+    if (current !== minute) date = brasiliaDate(new Date(now))
+    minute = current
+    return date
   }
 }

@@ -1,10 +1,12 @@
 import { createPasswords } from '../access/people/password.ts'
 import { createAlertCommands } from '../service/alerts/commands.ts'
 import type { Commands } from '../service/commands.ts'
+import { createKeyCommands } from '../service/keys/commands.ts'
 import { createPeopleCommands } from '../service/people/commands.ts'
 import type { Signals } from '../service/signals.ts'
 import { createWebhookCommands } from '../service/webhooks/commands.ts'
 import { createReplayCommands } from '../service/webhooks/replays.ts'
+import { createKeyIssuer } from '../store/accounts/key-issuer.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { createAlertStore } from '../store/alerts/alert-store.ts'
@@ -53,7 +55,12 @@ export async function openCommands(
       limit: alertLimit,
       clock,
     }),
-    keys: createKeyStore(sql),
+    keys: createKeyCommands({
+      keys: createKeyStore(sql),
+      issuer: createKeyIssuer(sql, box),
+      clock,
+      random,
+    }),
     people: createPeopleCommands({
       people: createPeopleStore(sql),
       passwords: createPasswords(passwordCost),

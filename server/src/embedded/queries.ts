@@ -5,10 +5,12 @@ import { createArchiveQueries } from '../service/archive/create-archive-queries.
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
+import { createKeyQueries } from '../service/keys/queries.ts'
 import { createPeopleQueries } from '../service/people/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { createWebhookQueries } from '../service/webhooks/queries.ts'
 import { createReplayQueries } from '../service/webhooks/replays.ts'
+import { createKeyReader } from '../store/accounts/keys.ts'
 import { createOnceReader } from '../store/accounts/once.ts'
 import { createPeopleReader } from '../store/accounts/people/reader.ts'
 import { createAlertReader } from '../store/alerts/alert-reader.ts'
@@ -87,6 +89,7 @@ export function createQueries(
       clock,
     }),
     once: createOnceReader(sql, box, clock),
+    keys: createKeyQueries(createKeyReader(sql), clock),
     people: createPeopleQueries(createPeopleReader(sql), clock),
     webhooks: createWebhookQueries({
       webhooks,

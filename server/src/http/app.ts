@@ -12,7 +12,7 @@ import { exportActs } from './export/export.ts'
 import { answerUnchanged } from './caching.ts'
 import { compressAnswers } from './compress.ts'
 import { type CorsOrigins, allowOrigins } from './cors.ts'
-import { withOtherMethods } from './methods.ts'
+import { otherMethods } from './methods.ts'
 import { handleError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
 import { payloadSchemas } from './events/payload-schema.ts'
@@ -30,6 +30,10 @@ import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { contaSchema } from './accounts/schema.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { keySchemas } from './keys/schema.ts'
 import { peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
@@ -44,6 +48,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
+  /** Whether /metricas is among the routes; else it has an address of its own. */
+  showsMetrics: boolean
   /** Leaves the API out: this process does other work and only needs to be monitored. */
   operationsOnly?: boolean
 }
@@ -103,17 +109,21 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...payloadSchemas,
     ...alertSchemas,
     ...peopleSchemas,
+    ...keySchemas,
+    contaSchema,
   ])
     api.addSchema(schema)
-  withOtherMethods(api, () => {
-    archiveRoutes(api, deps)
-    exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
-    webhookRoutes(api, deps)
-    eventRoutes(api, deps.queries.events)
-    alertRoutes(api, deps)
-    peopleRoutes(api, deps)
-    contract(api)
-  })
+  const refuseOthers = otherMethods(api)
+  archiveRoutes(api, deps)
+  exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
+  webhookRoutes(api, deps)
+  eventRoutes(api, deps.queries.events)
+  alertRoutes(api, deps)
+  peopleRoutes(api, deps)
+  keyRoutes(api, deps)
+  accountRoutes(api, deps)
+  contract(api)
+  refuseOthers()
 }
 
 function notFound(): never {

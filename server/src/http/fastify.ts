@@ -9,6 +9,8 @@ import { newId } from '../lib/ids.ts'
 export interface FastifyDeps {
   clock: Clock
   limiter: RateLimiter
+  /** Addresses and networks of the proxies that are believed who a client is; none: nobody is. */
+  trustProxy: string[]
   /** Lines go to standard output unless another stream is given. */
   log: { level: LogLevel; stream?: LineStream }
 }
@@ -36,10 +38,11 @@ const HTTP = {
 const SECRET_HEADERS = ['x-api-key', 'cookie', 'set-cookie']
 
 /** A bare Fastify server that reads requests, logs and answers errors in our way; it has no routes yet. */
-export function createFastify({ clock, limiter, log }: FastifyDeps): FastifyInstance {
+export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps): FastifyInstance {
   return Fastify({
     ...TIMEOUTS,
     http: HTTP,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
     logger: {
       level: log.level,
       stream: log.stream ?? createLogStream(process.stdout),

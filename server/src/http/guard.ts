@@ -82,7 +82,7 @@ async function admitAnybody(
 }
 
 async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDeps): Promise<void> {
-  const { limiter, clock, publicUrl } = deps
+  const { authenticator, limiter, clock, publicUrl } = deps
   const { access } = request.routeOptions.config
   const caller = await callerOf(request, deps)
   request.caller = caller
@@ -90,6 +90,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
     ? limiter.take(caller.id, caller.limite)
     : limiter.take(clientNetwork(request.ip), FAILURES_LIMIT)
   showLimit(reply, window)
+  if (caller) authenticator.noteUse(caller, window.exceeded)
   if (window.exceeded) refuse(reply, window, clock)
   if (caller === null) {
     reply.header('WWW-Authenticate', 'X-API-Key')
@@ -136,14 +137,16 @@ function showLimit(reply: FastifyReply, window: RateWindow): void {
   reply.headers(limitHeaders(window)).header('Cache-Control', 'no-store')
 }
 
-function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock): never {
-  const seconds = Math.max(1, Math.ceil(reset - clock().getTime() / 1_000))
+/** @throws Problem `limite_excedido`; the answer says when to ask again. */
+export function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock): never {
+  // `reset` is a whole second, so it may be up to one more than the window is long.
+  const seconds = Math.min(60, Math.max(1, Math.ceil(reset - clock().getTime() / 1_000)))
   reply.header('Retry-After', seconds)
   throw limitExceeded(limit, seconds)
 }
 
 /** Who asks; only for routes that are not public. */
-function callerOn({ caller }: Pick<FastifyRequest, 'caller'>): Caller {
+export function callerOn({ caller }: Pick<FastifyRequest, 'caller'>): Caller {
   if (caller === null) throw new Error('this route asks nobody who they are')
   return caller
 }

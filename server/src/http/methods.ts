@@ -16,12 +16,15 @@ interface Address {
   access: NonNullable<FastifyContextConfig['access']>
 }
 
-/** Answers 405 with `Allow` where an address exists and the method does not; `add` registers the routes. */
-export function withOtherMethods(api: Api, add: () => void): void {
+/**
+ * Answers 405 with `Allow` where an address exists and the method does not. To be asked for before the routes
+ * are registered; what it gives is called after.
+ */
+export function otherMethods(api: Api): () => void {
   const addresses = new Map<string, Address>()
-  let isCollecting = true
+  let isWatching = true
   api.addHook('onRoute', ({ path, method, config }: RouteOptions & { path: string }) => {
-    if (!isCollecting) return
+    if (!isWatching) return
     // The guard asks every route for its access.
     const address = addresses.get(path) ?? { methods: new Set(), access: config!.access! }
     for (const name of [method].flat()) address.methods.add(name)
@@ -33,18 +36,21 @@ export function withOtherMethods(api: Api, add: () => void): void {
     reply.header('Allow', allow)
     done(methodNotAllowed(request.method, allow))
   })
-  add()
-  isCollecting = false
-  for (const [path, { methods, access }] of addresses) {
-    const allow = METHODS.filter((method) => methods.has(method)).join(', ')
-    api.route({
-      method: METHODS.filter((method) => !methods.has(method)),
-      url: path.slice(api.prefix.length),
-      config: { access, allow },
-      schema: { hide: true },
-      handler: () => {
-        throw methodNotAllowed('', allow) // never reached: the hook above has refused
-      },
-    })
+  return () => {
+    isWatching = false
+    for (const [path, address] of addresses) refuseOthers(api, path, address)
   }
+}
+
+function refuseOthers(api: Api, path: string, { methods, access }: Address): void {
+  const allow = METHODS.filter((method) => methods.has(method)).join(', ')
+  api.route({
+    method: METHODS.filter((method) => !methods.has(method)),
+    url: path.slice(api.prefix.length),
+    config: { access, allow },
+    schema: { hide: true },
+    handler: () => {
+      throw methodNotAllowed('', allow) // never reached: the hook above has refused
+    },
+  })
 }

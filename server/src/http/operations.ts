@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { type RateLimiter, clientNetwork } from '../access/rate-limit.ts'
+import type { Clock } from '../lib/clock.ts'
+import { refuse } from './guard.ts'
 import type { Registry } from 'prom-client'
 import { archiveUnavailable } from './problems.ts'
 
@@ -6,10 +9,19 @@ interface OperationsDeps {
   /** Throws when the database cannot answer. */
   check(): Promise<void>
   metrics: Registry
+  /** Whether the metrics are shown here; else they have an address of their own. */
+  showsMetrics: boolean
+  limiter: RateLimiter
+  clock: Clock
 }
 
+/** Readings of the metrics that one IP address may ask for a minute: a collector asks for a few, a flood of them is refused. */
+const READINGS_LIMIT = 600
+
 /** Routes for those who run the service, not for API clients: without a key and outside the API. */
-export function operations(app: FastifyInstance, { check, metrics }: OperationsDeps): void {
+export function operations(app: FastifyInstance, deps: OperationsDeps): void {
+  const { check, metrics, showsMetrics, limiter, clock } = deps
+
   /** Alive: the process answers, whatever the state of the archive. */
   app.get('/saude', () => ({ sucesso: true, dados: { situacao: 'viva' } }))
 
@@ -23,7 +35,10 @@ export function operations(app: FastifyInstance, { check, metrics }: OperationsD
     return { sucesso: true, dados: { situacao: 'pronta' } }
   })
 
-  app.get('/metricas', async (_request, reply) => {
+  if (!showsMetrics) return
+  app.get('/metricas', async (request, reply) => {
+    const window = limiter.take(`metricas ${clientNetwork(request.ip)}`, READINGS_LIMIT)
+    if (window.exceeded) refuse(reply, window, clock)
     const text = await metrics.metrics()
     return reply.type(metrics.contentType).send(text)
   })

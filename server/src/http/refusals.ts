@@ -100,6 +100,28 @@ const REFUSALS = {
     'Entre com ele, ou peça uma senha nova.',
     'está em uso',
   ],
+  chave_inexistente: [
+    'nao_encontrado',
+    'Não há chave com este identificador.',
+    'id',
+    'Os identificadores vêm em /chaves, na forma chv_….',
+  ],
+  chave_revogada: conflict('A chave foi revogada, e não muda mais. Crie outra.'),
+  limite_chaves: conflict('Esta conta já tem todas as chaves que pode ter. Revogue uma delas.'),
+  conta_desconhecida: [
+    'corpo_invalido',
+    'Corpo inválido: conta não existe.',
+    'conta',
+    'Os identificadores vêm em /contas, na forma cta_….',
+    'não existe',
+  ],
+  conta_inexistente: [
+    'nao_encontrado',
+    'Não há conta com este identificador.',
+    'id',
+    'Os identificadores vêm em /contas, na forma cta_….',
+    'não existe',
+  ],
   repetida: conflict(
     'Uma requisição com esta Idempotency-Key está em andamento. Repita-a em instantes para ter a resposta dela.',
   ),

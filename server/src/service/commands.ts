@@ -1,5 +1,5 @@
-import type { KeyStore } from '../access/key-store.ts'
 import type { AlertCommands } from './alerts/commands.ts'
+import type { KeyCommands } from './keys/commands.ts'
 import type { PeopleCommands } from './people/commands.ts'
 import type { WebhookCommands } from './webhooks/commands.ts'
 import type { ReplayCommands } from './webhooks/replays.ts'
@@ -7,7 +7,7 @@ import type { ReplayCommands } from './webhooks/replays.ts'
 /** Commands of the API to the service, by subject: each is done completely, or refused without any change. */
 export interface Commands {
   alerts: AlertCommands
-  keys: Pick<KeyStore, 'recordUse'>
+  keys: KeyCommands
   people: PeopleCommands
   webhooks: WebhookCommands
   replays: ReplayCommands

@@ -4,6 +4,7 @@ import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
 import type { EventQueries } from './events/queries.ts'
+import type { KeyQueries } from './keys/queries.ts'
 import type { PeopleQueries } from './people/queries.ts'
 import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
@@ -18,6 +19,7 @@ export interface Queries {
   exports: ExportQueries
   alerts: AlertQueries
   once: OnceReader
+  keys: KeyQueries
   people: PeopleQueries
   webhooks: WebhookQueries
   replays: ReplayQueries

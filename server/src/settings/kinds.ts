@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { isDate } from '../lib/dates.ts'
 import { normalizeEmail } from '../lib/email-address.ts'
 import { SECRET_KEY_BYTES } from '../lib/secret-box.ts'
@@ -104,6 +105,13 @@ export const origins = list<ReadonlySet<string>>(
   '* ou uma origem como https://painel.exemplo.br (ou várias, com vírgulas)',
   (item) => item === '*' || URL.parse(item)?.origin === item,
   (items) => new Set(items),
+)
+
+/** IP addresses, or networks as `10.0.0.0/8`. */
+export const networks = list<string[]>(
+  'um endereço IP ou uma rede como 10.0.0.0/8 (ou vários, com vírgulas)',
+  (item) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item),
+  (items) => items,
 )
 
 /** Written in seconds. */

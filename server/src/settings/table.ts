@@ -9,6 +9,7 @@ import {
   headerText,
   hosts,
   integer,
+  networks,
   oneOf,
   optional,
   origins,
@@ -84,6 +85,27 @@ export const SETTINGS = {
     kind: integer(0, 65_535),
     default: '8080',
     meaning: 'Porta em que o serviço atende; 0: qualquer uma livre.',
+  },
+  trustProxy: {
+    name: 'ARAUTO_TRUST_PROXY',
+    group: 'Serviço',
+    kind: networks,
+    meaning:
+      'Endereços ou redes dos proxies em cujo X-Forwarded-For o serviço acredita, para contar os limites por visitante; sem ela, em ninguém. Na mesma máquina: 127.0.0.1.',
+  },
+  metricsHost: {
+    name: 'ARAUTO_METRICS_HOST',
+    group: 'Serviço',
+    kind: text('um nome ou número desta máquina'),
+    default: '127.0.0.1',
+    meaning: 'Onde se lê /metricas, quando tem uma porta própria.',
+  },
+  metricsPort: {
+    name: 'ARAUTO_METRICS_PORT',
+    group: 'Serviço',
+    kind: optional(integer(0, 65_535)),
+    meaning:
+      'Porta própria de /metricas, que então não aparece na outra; sem ela, fica na do serviço.',
   },
   publicUrl: {
     name: 'ARAUTO_PUBLIC_URL',

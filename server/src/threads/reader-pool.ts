@@ -15,6 +15,7 @@ const SUBJECTS = [
   'exports',
   'alerts',
   'once',
+  'keys',
   'people',
   'webhooks',
   'replays',

@@ -1,3 +1,5 @@
+import { newId } from '../../lib/ids.ts'
+import { newToken } from '../../lib/token.ts'
 import type { Role } from './person.ts'
 
 const DAY_MS = 86_400_000
@@ -20,8 +22,19 @@ export interface Invitation {
   expira_em: string
 }
 
-export function expiryOf(now: Date): string {
-  return new Date(now.getTime() + LIFETIME_MS).toISOString()
+/** Whom an invitation is for. */
+export type Guest = Pick<Invitation, 'conta_id' | 'papel' | 'email' | 'pessoa_id'>
+
+/** An invitation that was not stored yet, with the secret of its link. */
+export function newInvitation(guest: Guest, now: Date): { invitation: Invitation; token: string } {
+  const invitation = {
+    ...guest,
+    id: newId('cvt', now.getTime()),
+    inicial: false,
+    criado_em: now.toISOString(),
+    expira_em: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+  }
+  return { invitation, token: newToken() }
 }
 
 export function isOpen({ expira_em }: Pick<Invitation, 'expira_em'>, now: Date): boolean {

@@ -17,6 +17,8 @@ export async function openApiDocument(): Promise<object> {
     clock: systemClock,
     publicUrl: '',
     metrics: new Registry(),
+    showsMetrics: true,
+    trustProxy: [],
     log: { level: 'silent' },
   })
   await app.ready()

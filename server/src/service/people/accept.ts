@@ -1,3 +1,4 @@
+import { newAccount } from '../../access/accounts.ts'
 import { type Invitation, isOpen } from '../../access/people/invitation.ts'
 import type { Passwords } from '../../access/people/password.ts'
 import type {
@@ -64,15 +65,10 @@ function memberOf(
   now: Date,
 ): NewMember {
   const at = now.toISOString()
-  const newAccount = {
-    id: newId('cta', now.getTime()),
-    nome: (conta ?? nome).trim(),
-    email,
-    criado_em: at,
-  }
+  const opened = newAccount({ nome: conta ?? nome, email }, now)
   const pessoa = {
     id: newId('pes', now.getTime()),
-    conta_id: conta_id ?? newAccount.id,
+    conta_id: conta_id ?? opened.id,
     nome: nome.trim(),
     email,
     papel,
@@ -83,7 +79,7 @@ function memberOf(
     senha,
   }
   return {
-    conta: conta_id === null ? newAccount : null,
+    conta: conta_id === null ? opened : null,
     pessoa,
     sessao: openedFor(pessoa.id, agente, now),
   }

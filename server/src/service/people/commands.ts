@@ -2,9 +2,7 @@ import type { Passwords } from '../../access/people/password.ts'
 import type { AcceptRefusal, PeopleStore } from '../../access/people/people-store.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Outcome } from '../../lib/outcome.ts'
-import { newId } from '../../lib/ids.ts'
-import { newToken } from '../../lib/token.ts'
-import { expiryOf } from '../../access/people/invitation.ts'
+import { type Guest, type Invitation, newInvitation } from '../../access/people/invitation.ts'
 import { type Acceptance, accept } from './accept.ts'
 import { type SignIn, type SignInResult, signIn } from './sign-in.ts'
 
@@ -24,6 +22,8 @@ export interface PeopleCommands extends Pick<PeopleStore, 'recordSessionUse'> {
    * somebody does. `conta_id`: to which it leads; null: a new account.
    */
   firstInvitation(conta_id: string | null): Promise<string | null>
+  /** `token`: what the link carries, told this once. */
+  invite(guest: Guest): Promise<{ invitation: Invitation; token: string }>
   /** Makes somebody a person by an invitation, and signs in. */
   accept(token: string, request: Acceptance): Promise<Outcome<Opened, AcceptRefusal>>
 }
@@ -40,20 +40,15 @@ export function createPeopleCommands(deps: PeopleCommandsDeps): PeopleCommands {
     signIn: (request) => signIn(request, deps),
     signOut: people.endSession,
     async firstInvitation(conta_id) {
-      const now = clock()
-      const token = newToken()
-      const made = await people.invite({
-        id: newId('cvt', now.getTime()),
-        conta_id,
-        papel: 'administrador',
-        email: null,
-        pessoa_id: null,
-        inicial: true,
-        criado_em: now.toISOString(),
-        expira_em: expiryOf(now),
-        token,
-      })
+      const guest = { conta_id, papel: 'administrador', email: null, pessoa_id: null } as const
+      const { token, invitation } = newInvitation(guest, clock())
+      const made = await people.invite({ ...invitation, inicial: true, token })
       return made ? token : null
+    },
+    async invite(guest) {
+      const { token, invitation } = newInvitation(guest, clock())
+      await people.invite({ ...invitation, token })
+      return { invitation, token }
     },
     accept: (token, request) => accept(token, request, deps),
     recordSessionUse: people.recordSessionUse,

@@ -1,8 +1,8 @@
-import type { Account, KeyReader, KeyStore, Scope } from '../../access/key-store.ts'
+import type { ApiKey, KeyOwner, KeyReader, KeyStore, Scope } from '../../access/key-store.ts'
 import { bytes, int, json, nullable, placeholders, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-
-const accountRow = row({ id: text, nome: text, email: text, criado_em: text })
+import { findAccount, insertAccount, listAccounts, updateAccount } from './accounts.ts'
+import { keyUse, recordUses } from './key-usage.ts'
 
 const keyRow = row({
   id: text,
@@ -18,21 +18,20 @@ const keyRow = row({
   ultimo_uso_em: nullable(text),
 })
 
+const SELECT = `SELECT ${keyRow.columns} FROM api_keys`
+
 /** Accounts and API keys. */
 export function createKeyReader(sql: SqlReader): KeyReader {
   return {
-    findAccount: (id) =>
-      sql.one(accountRow, `SELECT ${accountRow.columns} FROM accounts WHERE id = $1`, [id]),
-    findKey: (publico) =>
-      sql.one(keyRow, `SELECT ${keyRow.columns} FROM api_keys WHERE publico = $1`, [publico]),
+    findAccount: (id) => findAccount(sql, id),
+    findKey: (publico) => sql.one(keyRow, `${SELECT} WHERE publico = $1`, [publico]),
     listKeys: (conta_id) =>
       conta_id === null
-        ? sql.all(keyRow, `SELECT ${keyRow.columns} FROM api_keys ORDER BY id`)
-        : sql.all(
-            keyRow,
-            `SELECT ${keyRow.columns} FROM api_keys WHERE conta_id = $1 ORDER BY id`,
-            [conta_id],
-          ),
+        ? sql.all(keyRow, `${SELECT} ORDER BY id`)
+        : sql.all(keyRow, `${SELECT} WHERE conta_id = $1 ORDER BY id`, [conta_id]),
+    keyOf: (owner, id) => findOwned(sql, owner, id),
+    keyUse: (id, desde) => keyUse(sql, id, desde),
+    listAccounts: (now) => listAccounts(sql, now),
   }
 }
 
@@ -41,46 +40,49 @@ export function createKeyStore(sql: Sql): KeyStore {
   return {
     ...createKeyReader(sql),
     createAccount: (account) => insertAccount(sql, account),
-    async createKey(key) {
-      await sql.run(`INSERT INTO api_keys (${keyRow.columns}) VALUES (${placeholders(11)})`, [
-        key.id,
-        key.conta_id,
-        key.nome,
-        key.publico,
-        key.hash,
-        JSON.stringify(key.escopos),
-        key.limite,
-        key.criado_em,
-        key.expira_em,
-        key.revogada_em,
-        key.ultimo_uso_em,
-      ])
-    },
-    async revokeKey(id, revogada_em) {
-      const revoke = 'UPDATE api_keys SET revogada_em = coalesce(revogada_em, $1) WHERE id = $2'
-      return (await sql.run(revoke, [revogada_em, id])) > 0
-    },
-    recordUse: (uses) =>
+    changeAccount: (id, patch) => updateAccount(sql, id, patch),
+    createKey: (key) => insertKey(sql, key),
+    changeKey: (owner, id, change) =>
       sql.transaction(async (tx) => {
-        for (const { id, ultimo_uso_em } of uses)
-          await tx.run(
-            `UPDATE api_keys SET ultimo_uso_em = $1
-             WHERE id = $2 AND (ultimo_uso_em IS NULL OR ultimo_uso_em < $1)`,
-            [ultimo_uso_em, id],
-          )
+        const before = await findOwned(tx, owner, id)
+        if (before === null) return { refused: 'chave_inexistente' }
+        const outcome = change(before)
+        if ('done' in outcome) await updateKey(tx, outcome.done)
+        return outcome
       }),
+    recordUse: (uses) => recordUses(sql, uses),
   }
 }
 
-/** Stores an account, inside the caller's transaction where there is one. */
-export async function insertAccount(
-  sql: Sql,
-  { id, nome, email, criado_em }: Account,
-): Promise<void> {
-  await sql.run(`INSERT INTO accounts (${accountRow.columns}) VALUES (${placeholders(4)})`, [
-    id,
-    nome,
-    email,
-    criado_em,
+async function findOwned(sql: SqlReader, owner: KeyOwner, id: string): Promise<ApiKey | null> {
+  const key = await sql.one(keyRow, `${SELECT} WHERE id = $1`, [id])
+  return key === null || (owner !== null && key.conta_id !== owner) ? null : key
+}
+
+export async function insertKey(sql: Sql, key: ApiKey): Promise<void> {
+  await sql.run(`INSERT INTO api_keys (${keyRow.columns}) VALUES (${placeholders(11)})`, [
+    key.id,
+    key.conta_id,
+    key.nome,
+    key.publico,
+    key.hash,
+    JSON.stringify(key.escopos),
+    key.limite,
+    key.criado_em,
+    key.expira_em,
+    key.revogada_em,
+    key.ultimo_uso_em,
   ])
+}
+
+/** Stores what can change of a key. */
+async function updateKey(
+  tx: Sql,
+  { id, nome, escopos, limite, expira_em, revogada_em }: ApiKey,
+): Promise<void> {
+  await tx.run(
+    `UPDATE api_keys SET nome = $2, escopos = $3, limite = $4, expira_em = $5, revogada_em = $6
+     WHERE id = $1`,
+    [id, nome, JSON.stringify(escopos), limite, expira_em, revogada_em],
+  )
 }

@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../access/people/invitation.ts'
 import type { NewMember, PeopleStore, SecretOf } from '../../../access/people/people-store.ts'
 import { hashToken } from '../../../lib/token.ts'
-import { insertAccount } from '../keys.ts'
+import { insertAccount } from '../accounts.ts'
 import { placeholders, present } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { findCredentials } from './reader.ts'

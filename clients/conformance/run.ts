@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startConformance } from './house/conformance.ts'
+import { judgeScenario } from './judge/scenario.ts'
+import { filled, keyOf, planOf } from './plan.ts'
+import { languages, runRunner } from './runners.ts'
+import { KEY_NAMES, type KeyName } from './scenario.ts'
+
+/*
+ * node clients/conformance/run.ts [language …]: every scenario in every language; without names, in all whose
+ * folder exists. Ends with 1 if anything did not hold.
+ */
+const asked = process.argv.slice(2)
+await using house = await startConformance()
+for (const language of asked.length > 0 ? asked : languages()) {
+  const failures = await runLanguage(language)
+  if (failures > 0) process.exitCode = 1
+}
+for (const stray of house.proxy.strays) {
+  console.error(`FAILED: a client followed a redirect: ${stray}`)
+  process.exitCode = 1
+}
+
+/** How many scenarios failed. */
+async function runLanguage(language: string): Promise<number> {
+  const { proxy, scenarios, texts, closed } = house
+  const keys = await newKeys()
+  const surroundings = {
+    baseUrl: proxy.baseUrl,
+    closed,
+    keys,
+    texts: { ...texts, unique: randomUUID() },
+  }
+  proxy.forget()
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-plan-'))
+  const planFile = join(folder, 'plan.json')
+  const planned = scenarios.map((scenario) => planOf(scenario, surroundings))
+  writeFileSync(planFile, JSON.stringify({ version: 1, scenarios: planned }))
+  const { reports, code, stderr } = await runRunner(language, planFile)
+  rmSync(folder, { recursive: true })
+
+  let failures = code === 0 ? 0 : 1
+  if (code !== 0) console.error(`${language}: the runner ended with ${code}\n${stderr}`)
+  for (const scenario of scenarios) {
+    const problems = await judgeScenario(
+      filled(scenario, surroundings),
+      reports.get(scenario.id),
+      proxy.journal(scenario.id),
+      language,
+      { key: keyOf(scenario, surroundings), ask: (path) => house.ask(path) },
+    )
+    if (problems.length === 0) continue
+    failures++
+    console.error(`FAILED ${language} ${scenario.id}: ${scenario.about}`)
+    for (const problem of problems) console.error(`  ${problem}`)
+  }
+  console.log(`${language}: ${scenarios.length - failures} of ${scenarios.length} scenarios hold`)
+  return failures
+}
+
+/** New ones for every language, so that what one used up is not missing for the next. */
+async function newKeys(): Promise<Record<KeyName, string>> {
+  const made = await Promise.all(KEY_NAMES.map(async (name) => [name, await house.newKey(name)]))
+  return Object.fromEntries(made) as Record<KeyName, string>
+}

@@ -1,0 +1,107 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the proxy does instead of asking the service; README.md says what each key means. */
+export interface Fault {
+  /** From 1 on; 0: at every request. */
+  attempt: number
+  status?: number
+  headers?: Record<string, string>
+  body?: string
+  /** The same as `body`, as JSON. */
+  json?: unknown
+  delay_ms?: number
+  /** Bytes of the service's body after which the connection breaks. */
+  cut?: number
+  redirect?: true
+  /** The service does what was asked; only its answer is replaced. */
+  after?: true
+  /** Adds `Retry-After` as a date, so many seconds from now. */
+  retry_after_date_s?: number
+  /** Adds `X-RateLimit-Reset`, so many seconds from now. */
+  reset_in_s?: number
+}
+
+/** What a value must be: itself, or one of these. */
+export type Expectation =
+  | { min?: number; max?: number }
+  | { matches?: string; excludes?: 'key' }
+  | { same_as: [path: string, pointer: string] }
+
+export interface ExpectedError {
+  type: string
+  status?: number
+  code?: string | null
+  details?: number
+  request_id?: string
+  retry_after_s?: number | { min: number; max: number }
+  /** A text that its message contains. */
+  message?: string
+}
+
+/** What the first request of a step must have been. */
+export interface Sent {
+  path?: string
+  /** A list: a parameter that is repeated. */
+  query?: Record<string, string | string[]>
+  body?: unknown
+  idempotency_key?: string
+  /** A regular expression. */
+  user_agent?: string
+}
+
+export interface Step {
+  operation: string
+  arguments?: Record<string, unknown>
+  read?: string[]
+  save?: { name: string; path: string }[]
+  expect?: Record<string, unknown>
+  error?: ExpectedError
+  /** How many the proxy sees; null: not counted, and only in the last step. */
+  requests?: number | null
+  gaps_s?: [from: number, to: number][]
+  sent?: Sent
+  /** Some pairs of the query of each request. */
+  each_sent?: Record<string, string>[]
+  /** Whether the last answer must be the repetition of an earlier one. */
+  replayed?: true
+}
+
+export interface Scenario {
+  id: string
+  about: string
+  key?: KeyName | null
+  base?: 'proxy' | 'proxy/' | 'refused' | null
+  from_environment?: ('api_key' | 'base_url')[]
+  timeout_s?: number
+  max_retries?: number
+  max_wait_s?: number
+  user_agent?: string
+  faults?: Fault[]
+  steps: Step[]
+}
+
+export const KEY_NAMES = ['normal', 'revoked', 'limited', 'quota'] as const
+export type KeyName = (typeof KEY_NAMES)[number]
+
+/** Operations that the API does not have; the others are the first column of CONTRACT.md. */
+export const EXTRA_OPERATIONS = [
+  'construir',
+  'iterar',
+  'iterarPaginas',
+  'mostrar',
+  'limite',
+  'calcularEspera',
+  'verificar',
+  'assinar',
+] as const
+
+const FOLDER = join(import.meta.dirname, 'scenarios')
+
+/** Those of the files; the ones about signatures are made by verification.ts. */
+export function writtenScenarios(): Scenario[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Scenario[])
+}

@@ -1,0 +1,63 @@
+import type {
+  Alerta,
+  CorpoAlterarAlerta,
+  CorpoCriarAlerta,
+  CorpoExecutarAlerta,
+  CorpoSimularAlerta,
+  Execucao,
+  Simulacao,
+} from '../models.ts'
+import type { PostOptions, RequestOptions } from '../options.ts'
+import type { Transport } from '../transport.ts'
+import { list, nothing, object, segment } from './resource.ts'
+import { type ComAvisos, post } from './webhooks.ts'
+
+/** Saved searches that tell people and webhooks of what they find. The key needs the scope `alertas`. */
+export class Alertas {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** Creates an alert. Read `avisos`: they say why it might reach nobody. */
+  criar(corpo: CorpoCriarAlerta, options?: PostOptions): Promise<Alerta & ComAvisos> {
+    return object(this.#transport, post('/alertas', corpo, options), options)
+  }
+
+  /** All alerts of the account. */
+  listar(options?: RequestOptions): Promise<Alerta[]> {
+    return list(this.#transport, { method: 'GET', path: '/alertas' }, options)
+  }
+
+  obter(id: string, options?: RequestOptions): Promise<Alerta> {
+    return object(this.#transport, { method: 'GET', path: pathOf(id) }, options)
+  }
+
+  /** Changes what is given and leaves the rest: objects are merged, lists replaced. */
+  alterar(
+    id: string,
+    corpo: CorpoAlterarAlerta,
+    options?: RequestOptions,
+  ): Promise<Alerta & ComAvisos> {
+    return object(this.#transport, { method: 'PATCH', path: pathOf(id), body: corpo }, options)
+  }
+
+  excluir(id: string, options?: RequestOptions): Promise<void> {
+    return nothing(this.#transport, { method: 'DELETE', path: pathOf(id) }, options)
+  }
+
+  /** What an alert would have found of late, without there being one. */
+  simular(corpo: CorpoSimularAlerta, options?: PostOptions): Promise<Simulacao> {
+    return object(this.#transport, post('/alertas/simular', corpo, options), options)
+  }
+
+  /** What the alert finds between two days; with `entregar`, that is delivered. */
+  executar(id: string, corpo: CorpoExecutarAlerta, options?: PostOptions): Promise<Execucao> {
+    return object(this.#transport, post(`${pathOf(id)}/executar`, corpo, options), options)
+  }
+}
+
+function pathOf(id: string): string {
+  return `/alertas/${segment(id)}`
+}

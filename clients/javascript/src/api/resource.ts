@@ -1,0 +1,99 @@
+import { ConfigurationError } from '../errors.ts'
+import type { RequestOptions } from '../options.ts'
+import { type Paging, Pages } from '../pages.ts'
+import type { ApiRequest, Transport } from '../transport.ts'
+
+/** Size of the pages of an iteration, unless told: the largest. */
+const PAGE_SIZE = 100
+
+/** Asks for an object: its fields, and beside them what the envelope has beside it. */
+export async function object<T>(
+  transport: Transport,
+  request: ApiRequest,
+  options?: RequestOptions,
+): Promise<T> {
+  const envelope = await transport.send(request, options)
+  return { ...envelope?.beside, ...(envelope?.dados as object) } as T
+}
+
+/** Asks for a list; what the envelope has beside it becomes properties of the list. */
+export async function list<T>(
+  transport: Transport,
+  request: ApiRequest,
+  options?: RequestOptions,
+): Promise<T> {
+  const envelope = await transport.send(request, options)
+  return Object.assign(envelope?.dados as object, envelope?.beside) as T
+}
+
+/** Asks for something to be done that has no answer. */
+export async function nothing(
+  transport: Transport,
+  request: ApiRequest,
+  options?: RequestOptions,
+): Promise<void> {
+  await transport.send(request, options)
+}
+
+interface NumberedPage<Item> {
+  pagina: number
+  total_paginas: number
+  resultados: Item[]
+}
+
+/** Pages that have numbers. */
+export function numberedPages<Page extends NumberedPage<Item>, Item extends { id: string }>(
+  transport: Transport,
+  path: string,
+  query: { pagina?: number | undefined; limite?: number | undefined },
+  options?: RequestOptions,
+): Pages<Page, Item> {
+  const get = (changes: object) =>
+    object<Page>(transport, { method: 'GET', path, query: { ...query, ...changes } }, options)
+  const paging: Paging<Page, Item> = {
+    first: () => get({}),
+    async next(last) {
+      if (last !== null && last.pagina >= last.total_paginas) return null
+      const pagina = last === null ? (query.pagina ?? 1) : last.pagina + 1
+      const page = await get({ pagina, limite: query.limite ?? PAGE_SIZE })
+      // A service that does not go on would make an endless loop.
+      return page.resultados.length === 0 || page.pagina !== pagina ? null : page
+    },
+    itemsOf: ({ resultados }) => resultados,
+  }
+  return new Pages(paging)
+}
+
+interface CursorPage<Item> {
+  proximo: string
+  tem_mais: boolean
+  resultados: Item[]
+}
+
+/** Pages that say where the next begins. */
+export function cursorPages<Page extends CursorPage<Item>, Item extends { id: string }>(
+  transport: Transport,
+  path: string,
+  query: { apos?: string | undefined; limite?: number | undefined },
+  options?: RequestOptions,
+): Pages<Page, Item> {
+  const get = (changes: object) =>
+    object<Page>(transport, { method: 'GET', path, query: { ...query, ...changes } }, options)
+  const paging: Paging<Page, Item> = {
+    first: () => get({}),
+    async next(last) {
+      if (last?.tem_mais === false) return null
+      const apos = last === null ? query.apos : last.proximo
+      const page = await get({ apos, limite: query.limite ?? PAGE_SIZE })
+      return page.resultados.length === 0 || page.proximo === apos ? null : page
+    },
+    itemsOf: ({ resultados }) => resultados,
+  }
+  return new Pages(paging)
+}
+
+/** One part of a path. Throws ConfigurationError for what could not be one. */
+export function segment(id: string): string {
+  if (typeof id === 'string' && !['', '.', '..'].includes(id)) return encodeURIComponent(id)
+  throw new ConfigurationError(`${JSON.stringify(id)} is no identifier.`)
+}

@@ -1,0 +1,101 @@
+import { Alertas } from './api/alerts.ts'
+import { cursorPages, list, numberedPages, object, segment } from './api/resource.ts'
+import { type ComAvisos, Webhooks } from './api/webhooks.ts'
+import { Exportacao } from './export.ts'
+import type {
+  Coletor,
+  Edicao,
+  Evento,
+  Fonte,
+  PaginaEventos,
+  PaginaResultados,
+  ParametrosBuscar,
+  ParametrosExportar,
+  ParametrosListarEdicoes,
+  ParametrosListarEventos,
+  ParametrosListarFontes,
+  Publicacao,
+  ResultadoBusca,
+  Secao,
+} from './models.ts'
+import { type ArautoOptions, type RequestOptions, readOptions } from './options.ts'
+import type { Pages } from './pages.ts'
+import { type RateLimit, Transport } from './transport.ts'
+
+/**
+ * A client of one Arauto service. For programs that run on a server: the key is a secret, and has no place in a page.
+ *
+ * ```js
+ * const arauto = new Arauto({ apiKey: 'ar_…', baseUrl: 'https://…/api/v1' })
+ * const { total, resultados, avisos } = await arauto.buscar({ termo: '"pregão eletrônico"', secao: '3' })
+ * ```
+ */
+export class Arauto {
+  readonly #transport: Transport
+  /** Webhooks of the account. */
+  readonly webhooks: Webhooks
+  /** Alerts of the account. */
+  readonly alertas: Alertas
+
+  /** Throws ConfigurationError without a key or an address. */
+  constructor(options: ArautoOptions = {}) {
+    this.#transport = new Transport(readOptions(options))
+    this.webhooks = new Webhooks(this.#transport)
+    this.alertas = new Alertas(this.#transport)
+  }
+
+  /** What the last answer said of the rate limit. */
+  get rateLimit(): RateLimit {
+    return this.#transport.rateLimit
+  }
+
+  /**
+   * Searches: one page when awaited, all publications when iterated over. `avisos` say why something may be missing; read
+   * them before believing a total of zero.
+   */
+  buscar(
+    parametros: ParametrosBuscar,
+    options?: RequestOptions,
+  ): Pages<PaginaResultados, ResultadoBusca> {
+    return numberedPages(this.#transport, '/buscar', parametros, options)
+  }
+
+  /** One publication with its whole text. */
+  publicacao(id: string, options?: RequestOptions): Promise<Publicacao> {
+    return object(this.#transport, { method: 'GET', path: `/publicacao/${segment(id)}` }, options)
+  }
+
+  /** All publications that a search finds, without limit, from the oldest to the newest, as they are read. */
+  exportar(parametros: ParametrosExportar = {}, options?: RequestOptions): Exportacao {
+    return new Exportacao(this.#transport, parametros, options)
+  }
+
+  /** The sections of the gazette. */
+  secoes(options?: RequestOptions): Promise<Secao[]> {
+    return list(this.#transport, { method: 'GET', path: '/secoes' }, options)
+  }
+
+  /** Editions of a day, a month or a year; without any, the 100 most recent. */
+  edicoes(
+    parametros: ParametrosListarEdicoes = {},
+    options?: RequestOptions,
+  ): Promise<Edicao[] & ComAvisos> {
+    return list(this.#transport, { method: 'GET', path: '/edicoes', query: parametros }, options)
+  }
+
+  /** What is known of each section of each day: whole, in part, failed, not out yet. */
+  fontes(
+    parametros: ParametrosListarFontes = {},
+    options?: RequestOptions,
+  ): Promise<Fonte[] & { coletor: Coletor | null }> {
+    return list(this.#transport, { method: 'GET', path: '/fontes', query: parametros }, options)
+  }
+
+  /** What happened, in the order in which it was written down. Keep `proximo`: it is where to go on. */
+  eventos(
+    parametros: ParametrosListarEventos = {},
+    options?: RequestOptions,
+  ): Pages<PaginaEventos, Evento> {
+    return cursorPages(this.#transport, '/eventos', parametros, options)
+  }
+}

@@ -1,0 +1,58 @@
+import { ConnectionError, TimeoutError } from './errors.ts'
+
+/** How long to wait for the platform, and why it was given up. */
+export interface Deadline {
+  /** For `fetch`. */
+  signal: AbortSignal
+  /** Begins anew, after a sign of life. */
+  renew(): void
+  /** Must be called in the end: a timer keeps a process alive. */
+  end(): void
+  /** What to throw for what the platform threw. */
+  explain(cause: unknown): unknown
+}
+
+/** `caller`: the wish to give up, whose reason is thrown as it is. */
+export function startDeadline(milliseconds: number, caller: AbortSignal | undefined): Deadline {
+  const controller = new AbortController()
+  const start = () => setTimeout(() => controller.abort(), milliseconds)
+  let timer = start()
+  return {
+    signal: caller ? AbortSignal.any([caller, controller.signal]) : controller.signal,
+    renew() {
+      clearTimeout(timer)
+      timer = start()
+    },
+    end: () => clearTimeout(timer),
+    explain(cause) {
+      if (caller?.aborted) return caller.reason
+      if (controller.signal.aborted)
+        return new TimeoutError(`No whole answer within ${milliseconds} ms.`, { cause })
+      return connectionError(cause)
+    },
+  }
+}
+
+function connectionError(cause: unknown): ConnectionError {
+  const { cause: inner, message } = cause as { cause?: { code?: string }; message?: string }
+  const why = inner?.code ?? message ?? String(cause)
+  return new ConnectionError(`The service was not reached, or the connection broke off: ${why}.`, {
+    cause,
+  })
+}
+
+/** Rejects with the signal's reason when that comes first. */
+export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}

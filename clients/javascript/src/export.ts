@@ -1,0 +1,100 @@
+import { ConnectionError, ResponseFormatError } from './errors.ts'
+import type { Aberto, Aviso, ParametrosExportar, Publicacao } from './models.ts'
+import type { RequestOptions } from './options.ts'
+import type { OpenAnswer, Transport } from './transport.ts'
+
+const PATH = '/exportar'
+
+/**
+ * An export. Iterate over it for the publications, which come as they are read, without limit; one that breaks off goes on
+ * by itself where it was, if `campos` has `id` (as it has unless told otherwise). Or take `arquivo()`, the file itself.
+ *
+ * ```js
+ * for await (const { id, titulo } of arauto.exportar({ termo: 'licitação' })) console.log(id, titulo)
+ * ```
+ */
+export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
+  readonly #transport: Transport
+  readonly #parametros: ParametrosExportar
+  readonly #options: RequestOptions
+  /** How many publications the service says there are; null before the first has come. */
+  total: number | null = null
+  /** Codes of the notices that a search with the same filters spells out. */
+  avisos: Aberto<Aviso['codigo']>[] = []
+
+  constructor(transport: Transport, parametros: ParametrosExportar, options: RequestOptions = {}) {
+    this.#transport = transport
+    this.#parametros = parametros
+    this.#options = options
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Partial<Publicacao>, void, undefined> {
+    const retries = this.#transport.retries(this.#options)
+    let { apos } = this.#parametros
+    let resumable = true
+    for (let failures = 0; ;) {
+      try {
+        const { pieces } = await this.#open({ formato: 'jsonl', apos })
+        for await (const line of linesOf(pieces)) {
+          const publicacao = readLine(line)
+          yield publicacao
+          failures = 0
+          apos = publicacao.id
+          resumable = apos !== undefined
+        }
+        return
+      } catch (error) {
+        if (!(error instanceof ConnectionError) || !resumable || ++failures > retries) throw error
+        await this.#transport.pause(failures, this.#options.signal)
+      }
+    }
+  }
+
+  /** The file in the format asked for, as it comes; one that breaks off does not go on by itself. */
+  async arquivo(): Promise<ReadableStream<Uint8Array>> {
+    const { pieces } = await this.#open({})
+    return new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { value, done } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await pieces.return()
+      },
+    })
+  }
+
+  async #open(changes: ParametrosExportar): Promise<OpenAnswer> {
+    const query = { ...this.#parametros, ...changes }
+    const answer = await this.#transport.open({ method: 'GET', path: PATH, query }, this.#options)
+    // Of what goes on, the total is only that of the rest.
+    this.total ??= Number(answer.headers.get('X-Total') ?? 0)
+    this.avisos = (answer.headers.get('X-Avisos') ?? '')
+      .split(/[\s,]+/)
+      .filter((codigo) => codigo !== '')
+    return answer
+  }
+}
+
+/** Lines without their ends. The last one counts only if the body ended as it should. */
+async function* linesOf(
+  pieces: AsyncIterable<Uint8Array>,
+): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of pieces) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
+
+function readLine(line: string): Partial<Publicacao> {
+  try {
+    return JSON.parse(line) as Partial<Publicacao>
+  } catch (cause) {
+    throw new ResponseFormatError('A line of the export is no JSON.', { cause })
+  }
+}

@@ -1,0 +1,1307 @@
+/* Made by `npm run openapi` from spec/openapi.json; never edited by hand. */
+
+/** Values that are known, and those that a newer service may have. */
+export type Aberto<T extends string> = T | (string & {})
+
+/** Um problema da requisição. */
+export interface Detalhe {
+  /** Parâmetro ou campo em que está o problema. */
+  campo: string
+  /** O que está errado, em português. */
+  problema: string
+  /** Como resolver; `null` se não há o que sugerir. */
+  sugestao: string | null
+  /** Nos erros da consulta, a posição em `termo`, contada em caracteres a partir de 0; nos demais, `null`. */
+  posicao: number | null
+}
+
+/** O que impediu a resposta. */
+export interface Erro {
+  /** Código do erro, para programas. */
+  codigo: Aberto<'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'metodo_nao_permitido' | 'conflito' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'>
+  /** O erro, em português, para ser lido por pessoas. */
+  mensagem: string
+  /** Todos os problemas encontrados; vazio quando a mensagem diz tudo. */
+  detalhes: Detalhe[]
+}
+
+/** Resposta de erro. */
+export interface RespostaErro {
+  /** Sempre `false`. */
+  sucesso: false
+  erro: Erro
+  /** Identificador da requisição, também no cabeçalho X-Request-Id. */
+  request_id: string
+}
+
+/** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
+export interface Aviso {
+  /** `orgao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
+  codigo: Aberto<'orgao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
+  /** Parâmetro ou campo de que o aviso trata. */
+  campo: string
+  /** O aviso, em português, para ser lido por pessoas. */
+  mensagem: string
+  /** Valores existentes mais próximos do que foi pedido, no máximo 10; vazio se não há. */
+  sugestoes: string[]
+}
+
+/** Algo que foi lido de modo mais amplo do que está escrito. */
+export interface Ampliacao {
+  /** Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva. `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. */
+  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla'>
+  /** O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio. */
+  escrito: string
+  /** O que mais se procurou por isso, na linguagem de `termo`. */
+  tambem: string[]
+  /** Quantas publicações só foram encontradas por isso. */
+  acrescenta: number
+}
+
+/** Como a consulta foi lida. */
+export interface Consulta {
+  /** Versão da leitura: 0, só o que está escrito (`literal=true`). */
+  leitura: number
+  /** O que foi lido de modo mais amplo, na ordem da consulta; vazio se nada. */
+  ampliacoes: Ampliacao[]
+}
+
+/** Publicação encontrada pela busca, em resumo. */
+export interface ResultadoBusca {
+  /** Identificador da publicação: o mesmo em toda instalação e reimportação. */
+  id: string
+  /** Título do ato, como publicado. */
+  titulo: string
+  /** Ementa ou, sem ela, o começo do texto, com até 300 caracteres. */
+  resumo: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Seção a que pertence uma edição extra; nas demais, igual a `secao`. */
+  secao_base: Aberto<'1' | '2' | '3'>
+  /** Órgão que publica: o caminho completo, níveis separados por `/`. */
+  orgao: string
+  /** Tipo do ato. */
+  tipo_ato: string
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+  /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
+  sha256: string
+}
+
+/** Uma página de resultados da busca. */
+export interface PaginaResultados {
+  /** Quantas publicações há ao todo; é exato. */
+  total: number
+  /** Página atual. */
+  pagina: number
+  /** Resultados por página. */
+  limite: number
+  /** Quantas páginas há. */
+  total_paginas: number
+  consulta: Consulta
+  /** As publicações desta página. */
+  resultados: ResultadoBusca[]
+  /** As contagens pedidas em `facetas`; `null` se nenhuma. */
+  facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null
+  /** O que `histograma` pede; `null` se não foi pedido. */
+  histograma: ({ periodo: string; total: number })[] | null
+  /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** Quantas publicações do resultado têm cada valor. */
+export interface Faceta {
+  /** Quantos valores diferentes há. */
+  total_valores: number
+  /** Os 100 mais comuns, do mais ao menos; os anos, do mais recente ao mais antigo. */
+  valores: ({ valor: string; total: number })[]
+}
+
+/** Publicação completa: um ato (matéria) do Diário Oficial da União. */
+export interface Publicacao {
+  /** Identificador da publicação: o mesmo em toda instalação e reimportação. */
+  id: string
+  /** Título do ato, como publicado. */
+  titulo: string
+  /** Ementa ou, sem ela, o começo do texto, com até 300 caracteres. */
+  resumo: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Seção a que pertence uma edição extra; nas demais, igual a `secao`. */
+  secao_base: Aberto<'1' | '2' | '3'>
+  /** Órgão que publica: o caminho completo, níveis separados por `/`. */
+  orgao: string
+  /** Tipo do ato. */
+  tipo_ato: string
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+  /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
+  sha256: string
+  /** Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação. */
+  conteudo_completo: string
+  /** Ementa publicada com o ato; `null` se não há. */
+  ementa: string | null
+  /** Página da edição; de um ato em partes, da primeira à da última parte: `12-14`. */
+  pagina: string
+  /** Número da edição; as extras levam letra. */
+  edicao: string
+  /** Quem assina, com o cargo se publicado; vários separados por `; `. */
+  assinatura: string
+  /** Endereço da página em PDF na Imprensa Nacional. */
+  url_pdf: string
+  /** O tipo do ato e os assuntos de que trata, de uma lista fixa: no máximo 8. */
+  palavras_chave: string[]
+  /** Identificadores das publicações de `relacoes`, cada um uma vez; vazio se não são conhecidas. */
+  publicacoes_relacionadas: string[]
+  /** Publicações do acervo que esta retifica, republica, torna sem efeito ou cita, e as que fazem isso com ela: correções primeiro, no máximo 100. Só há ligação quando um único ato se destaca. */
+  relacoes: Relacao[]
+  entidades: Entidades
+  /** 1 para o texto importado primeiro; cresce a cada reimportação que o muda. */
+  versao: number
+  /** Quando se confirmou que a fonte o retirou da edição; `null` se não o fez. */
+  retirada_em: string | null
+}
+
+/** Ligação entre duas publicações, lida no texto de uma delas. */
+export interface Relacao {
+  /** O que esta publicação é para a outra: `retificada_por` diz que a outra a retifica. */
+  tipo: Aberto<'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'>
+  /** Identificador da outra publicação. */
+  id: string
+  /** Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo. */
+  confianca: number
+}
+
+/** O que o texto nomeia, cada coisa uma vez, na ordem em que aparece; no máximo 100 de cada. CPFs nunca entram. */
+export interface Entidades {
+  /** CNPJs com dígitos verificadores corretos. */
+  cnpjs: string[]
+  /** Números de processo (NUP e CNJ). */
+  processos: string[]
+  /** Códigos de unidades de compra (UASG). */
+  uasgs: string[]
+  /** Números de contratos. */
+  contratos: string[]
+  /** Licitações, por modalidade e número. */
+  licitacoes: string[]
+  /** Valores em reais. */
+  valores: number[]
+  /** Normas citadas, por tipo, número e ano, se dito; as que o texto diz estaduais, distritais ou municipais, com essa palavra: `Lei Municipal 159/2011`. */
+  normas: string[]
+  /** As mesmas normas, por partes. */
+  normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: Aberto<'federal' | 'estadual' | 'distrital' | 'municipal'> | null })[]
+  /** Quem assina o ato. */
+  pessoas: ({ nome: string; cargo: string | null })[]
+}
+
+/** Seção do Diário Oficial da União. */
+export interface Secao {
+  /** Código da seção. */
+  codigo: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Nome para exibição. */
+  nome: string
+  /** O que a seção publica. */
+  descricao: string
+}
+
+/** Edição do Diário Oficial da União presente no acervo. */
+export interface Edicao {
+  /** Número da edição; as extras levam letra. */
+  numero: string
+  /** Data da edição, AAAA-MM-DD. */
+  data: string
+  /** `normal`, ou `extra` para as publicadas fora do horário regular. */
+  tipo: Aberto<'normal' | 'extra'>
+  /** Códigos das seções presentes. */
+  secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
+  /** Quantas publicações a edição tem no acervo. */
+  total_publicacoes: number
+}
+
+/** O que o acervo tem, ou não tem, de uma seção em uma data. */
+export interface Fonte {
+  /** Data da edição, AAAA-MM-DD. */
+  data: string
+  /** Código da seção; `extra` para todas as edições extras do dia nessa seção. */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Seção a que pertence a edição extra; igual a `secao` nas demais. */
+  secao_base: Aberto<'1' | '2' | '3'>
+  /** `completa`: tudo está no acervo. `parcial`: só uma parte. `pendente`: a fonte ainda não a tem. `falha`: não foi possível obtê-la. `sem_edicao`: o dia não teve edição. `ausente`: nunca foi pedida nem importada. */
+  estado: Aberto<'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'>
+  /** Por que o arquivo mais novo não está no acervo; null se nada falhou. */
+  motivo: Aberto<'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada'> | null
+  /** O que falta e por quê, para ser lido por pessoas; null se nada. */
+  mensagem: string | null
+  /** Artigos do último arquivo importado até o fim, com os postos de lado. */
+  artigos: number
+  /** Publicações no acervo. */
+  publicacoes: number
+  /** Artigos postos de lado: não puderam ser lidos, ou são pedaços de página e não atos. */
+  rejeitados: number
+  /** Das publicações, as que o arquivo mais novo da fonte não trouxe, à espera de outra leitura que o confirme. */
+  ausentes: number
+  /** Das publicações, as que a fonte retirou depois de publicar; continuam no acervo, com `situacao` `retirada`. */
+  retiradas: number
+  /** Nome do último arquivo importado; null se nenhum. */
+  arquivo: string | null
+  /** SHA-256 desse arquivo, em hexadecimal; null se não é um zip. */
+  sha256: string | null
+  /** Quantas vezes foi pedida à fonte ou importada. */
+  tentativas: number
+  /** Quando da primeira vez. */
+  primeira_em: string | null
+  /** Quando da última vez. */
+  ultima_em: string | null
+}
+
+/** Como estão o coletor de edições e a fonte dele, o INLABS. */
+export interface Coletor {
+  /** Quando a fonte respondeu como deve; null se nunca. */
+  ultima_resposta_em: string | null
+  /** Falhas da fonte desde então. */
+  falhas_consecutivas: number
+  /** Por que o arquivo mais novo não está no acervo; null se nada falhou. */
+  motivo: Aberto<'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada'> | null
+  /** A última falha, para ser lida por pessoas; null se nenhuma desde então. */
+  mensagem: string | null
+  /** Nada é pedido à fonte antes; null se não há espera. */
+  proxima_tentativa_em: string | null
+}
+
+/** O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
+export interface Filtros {
+  /** Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra. */
+  termos: string[]
+  /** Códigos de seção: basta uma. Vazio: não filtra. */
+  secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
+  /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra. */
+  orgaos: string[]
+}
+
+/** Webhook: um endereço que recebe eventos. */
+export interface Webhook {
+  /** Identificador do webhook. */
+  id: string
+  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
+  url: string
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>)[]
+  filtros: Filtros
+  /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
+  leitura: number
+  /** Se recebe entregas. */
+  ativo: boolean
+  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
+  motivo_inativacao: Aberto<'manual' | 'falhas'> | null
+  /** Tentativas que falharam desde a última resposta 2xx. */
+  falhas_consecutivas: number
+  /** Quando foi criado. */
+  criado_em: string
+  /** Quando mudou pela última vez. */
+  atualizado_em: string
+  /** Quando ficou inativo; `null` se está ativo. */
+  inativado_em: string | null
+  /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
+  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
+}
+
+/** Webhook recém-criado. */
+export interface WebhookCriado {
+  /** Identificador do webhook. */
+  id: string
+  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
+  url: string
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>)[]
+  filtros: Filtros
+  /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
+  leitura: number
+  /** Se recebe entregas. */
+  ativo: boolean
+  /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
+  motivo_inativacao: Aberto<'manual' | 'falhas'> | null
+  /** Tentativas que falharam desde a última resposta 2xx. */
+  falhas_consecutivas: number
+  /** Quando foi criado. */
+  criado_em: string
+  /** Quando mudou pela última vez. */
+  atualizado_em: string
+  /** Quando ficou inativo; `null` se está ativo. */
+  inativado_em: string | null
+  /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
+  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
+  /** O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu. */
+  secret: string | null
+}
+
+/** Troca do segredo de um webhook. */
+export interface TrocaSegredo {
+  /** O webhook. */
+  webhook_id: string
+  /** O segredo novo, mostrado só desta vez; `null` se você enviou o seu. */
+  secret: string | null
+  /** Quando o segredo novo passa a assinar sozinho. Até lá, `X-Service-Signature` é do antigo, `X-Service-Signature-Next` do novo, e `webhook-signature` traz as duas. */
+  vigente_em: string
+}
+
+/** Tentativa: uma requisição HTTP de uma entrega. */
+export interface Tentativa {
+  /** Número da tentativa, a partir de 1, também no cabeçalho X-Service-Attempt. */
+  numero: number
+  /** Quando começou. */
+  iniciada_em: string
+  /** Quanto durou, em milissegundos. */
+  duracao_ms: number
+  /** Status HTTP da resposta; `null` se não houve. */
+  status_http: number | null
+  /** Por que falhou; `null` se teve sucesso. */
+  erro: Aberto<'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede'> | null
+  /** Endereço IP que atendeu; `null` se não houve conexão. */
+  ip: string | null
+  /** Começo do corpo da resposta, até 4 KiB, guardado por 30 dias; `null` se vazio ou comprimido. */
+  resposta: string | null
+}
+
+/** O que se envia ao destinatário. */
+export interface RequisicaoEntrega {
+  /** Cabeçalhos iguais em toda tentativa. Os outros mudam com o momento do envio: X-Service-Attempt, X-Service-Timestamp e as assinaturas. */
+  cabecalhos: Record<string, string>
+  /** O corpo, byte a byte, que é assinado e enviado em toda tentativa. */
+  corpo: string
+}
+
+/** Entrega: um evento a um webhook. */
+export interface Entrega {
+  /** Identificador da entrega, também no cabeçalho X-Service-Delivery. */
+  id: string
+  /** Identificador do evento, o mesmo em toda entrega dele. */
+  evento_id: string
+  /** O webhook que a recebe. */
+  webhook_id: string
+  /** Tipo do evento. */
+  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
+  /** `automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`. */
+  origem: Aberto<'automatica' | 'teste' | 'reenvio'>
+  /** `pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído. */
+  status: Aberto<'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'>
+  /** Quantas tentativas já houve. */
+  tentativas: number
+  /** Status HTTP da última tentativa; `null` se não houve resposta. */
+  ultimo_status_http: number | null
+  /** Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou. */
+  ultimo_erro: Aberto<'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede'> | null
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando será a próxima tentativa; `null` se não haverá. */
+  proxima_tentativa_em: string | null
+  /** Quando terminou; `null` se ainda não. */
+  concluido_em: string | null
+}
+
+/** Entrega com suas tentativas e o que é enviado. */
+export interface EntregaDetalhe {
+  /** Identificador da entrega, também no cabeçalho X-Service-Delivery. */
+  id: string
+  /** Identificador do evento, o mesmo em toda entrega dele. */
+  evento_id: string
+  /** O webhook que a recebe. */
+  webhook_id: string
+  /** Tipo do evento. */
+  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
+  /** `automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`. */
+  origem: Aberto<'automatica' | 'teste' | 'reenvio'>
+  /** `pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído. */
+  status: Aberto<'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'>
+  /** Quantas tentativas já houve. */
+  tentativas: number
+  /** Status HTTP da última tentativa; `null` se não houve resposta. */
+  ultimo_status_http: number | null
+  /** Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou. */
+  ultimo_erro: Aberto<'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede'> | null
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando será a próxima tentativa; `null` se não haverá. */
+  proxima_tentativa_em: string | null
+  /** Quando terminou; `null` se ainda não. */
+  concluido_em: string | null
+  /** As tentativas, da primeira à última. */
+  historico: Tentativa[]
+  requisicao: RequisicaoEntrega
+}
+
+/** Uma página de entregas, da mais nova à mais antiga. */
+export interface PaginaEntregas {
+  /** Quantas entregas há ao todo; é exato. */
+  total: number
+  /** Página atual. */
+  pagina: number
+  /** Entregas por página. */
+  limite: number
+  /** Quantas páginas há. */
+  total_paginas: number
+  /** As entregas desta página. */
+  resultados: Entrega[]
+}
+
+/** Entregas que terminaram; a que termina de novo, a pedido, conta de novo. Testes não contam. */
+export interface ContagemEntregas {
+  /** Entregas que terminaram com uma resposta 2xx. */
+  entregues: number
+  /** Entregas que esgotaram as tentativas. */
+  falhas: number
+  /** Parte das entregas que teve sucesso, de 0 a 1; `null` se não houve nenhuma. */
+  taxa_sucesso: number | null
+}
+
+/** Tentativas que terminaram. Testes não contam. */
+export interface ContagemTentativas {
+  /** Tentativas com resposta 2xx. */
+  sucessos: number
+  /** As demais. */
+  falhas: number
+  /** Parte das tentativas que teve sucesso, de 0 a 1; `null` se não houve nenhuma. */
+  taxa_sucesso: number | null
+}
+
+/** Quanto o destinatário leva para responder, com qualquer status. */
+export interface TempoResposta {
+  /** Média, em milissegundos; `null` se nada foi respondido. */
+  media_ms: number | null
+  /** Tempo em que vieram 95 % das respostas, em milissegundos, por faixas; `null` se nada foi respondido. */
+  p95_ms: number | null
+}
+
+/** O que houve em uma hora. */
+export interface HoraEstatisticas {
+  /** Início da hora. */
+  hora: string
+  entregas: ContagemEntregas
+  tentativas: ContagemTentativas
+  tempo_resposta: TempoResposta
+}
+
+/** Erros recentes de uma classe. */
+export interface ErrosRecentes {
+  /** Classe do erro, como em `erro` de uma tentativa. */
+  erro: Aberto<'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede'>
+  /** Quantos deles. */
+  quantidade: number
+  /** Quando foi o mais novo. */
+  ultimo_em: string
+  /** Status HTTP do mais novo; `null` se não houve resposta. */
+  ultimo_status_http: number | null
+  /** Entrega em que houve o mais novo. */
+  ultima_entrega_id: string
+}
+
+/** Como vão as entregas de um webhook. */
+export interface Estatisticas {
+  /** O webhook. */
+  webhook_id: string
+  /** O período pedido. */
+  periodo: Aberto<'24h' | '7d' | '30d'>
+  /** Começo da primeira hora do período. */
+  desde: string
+  /** Fim do período: o momento da resposta. */
+  ate: string
+  entregas: ContagemEntregas
+  tentativas: ContagemTentativas
+  tempo_resposta: TempoResposta
+  /** Hora a hora, da mais antiga à atual; as que nada tiveram vêm com zeros. */
+  horas: HoraEstatisticas[]
+  /** As últimas 20 tentativas do período que falharam, por classe de erro, da mais frequente à menos. */
+  erros_recentes: ErrosRecentes[]
+}
+
+/** Reenvio: as entregas de um período que não foram feitas. */
+export interface Reenvio {
+  /** Identificador do reenvio. */
+  id: string
+  /** O webhook. */
+  webhook_id: string
+  /** `pendente`: está sendo feito, aos poucos. `concluido`: todas as entregas foram criadas. `cancelado`: o webhook ficou inativo ou foi excluído. */
+  status: Aberto<'pendente' | 'concluido' | 'cancelado'>
+  /** Começo do período. */
+  desde: string
+  /** Fim do período. */
+  ate: string
+  /** Eventos do período, dos tipos que o webhook recebe, antes dos filtros. */
+  eventos: number
+  /** Quantos deles já foram comparados com os filtros. */
+  examinados: number
+  /** Entregas criadas. As que já existiam, com qualquer resultado, não são criadas de novo. */
+  criadas: number
+  /** Quando foi pedido. */
+  criado_em: string
+  /** Quando terminou; `null` se ainda não. */
+  concluido_em: string | null
+}
+
+/** Evento: algo que houve no acervo. */
+export interface Evento {
+  /** Identificador do evento, o mesmo em toda entrega dele. */
+  id: string
+  /** O que houve. */
+  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
+  /** Quando houve. */
+  criado_em: string
+  /** O mesmo que em `dados` das entregas; `termos_correspondentes` vem vazio, pois depende dos filtros de cada webhook. */
+  dados: Record<string, unknown>
+}
+
+/** Uma página de eventos. */
+export interface PaginaEventos {
+  /** Eventos por página. */
+  limite: number
+  /** Os eventos, na ordem em que entraram no acervo. */
+  resultados: Evento[]
+  /** O que pedir em `apos` da próxima vez, agora ou quando houver mais: nenhum evento é pulado nem repetido. */
+  proximo: string
+  /** Se já há mais eventos depois destes. */
+  tem_mais: boolean
+  /** O que se deve saber sobre a resposta; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** Endereço de e-mail de um alerta. */
+export interface Endereco {
+  /** O endereço. */
+  email: string
+  /** `pendente`: pedimos a confirmação, que ainda não veio. `confirmado`: recebe os e-mails. `descadastrado`: quem o usa pediu para não receber mais. */
+  situacao: Aberto<'pendente' | 'confirmado' | 'descadastrado'>
+  /** Quando foi confirmado; `null` se ainda não. */
+  confirmado_em: string | null
+}
+
+/** O que o alerta deixa passar além da consulta: alguma das `secoes` e algum dos `orgaos` e algum dos `tipos_ato`. */
+export interface FiltrosAlerta {
+  /** Códigos de seção: basta uma. Vazio: não filtra. */
+  secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
+  /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra. */
+  orgaos: string[]
+  /** Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra. */
+  tipos_ato: string[]
+}
+
+/** A quem o alerta avisa. */
+export interface Canais {
+  /** Identificadores de webhooks desta conta; recebem `alerta.match` os que o têm em `eventos`. */
+  webhooks: string[]
+  /** Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  emails: string[]
+}
+
+/** Alerta: uma consulta salva que avisa do que encontra. */
+export interface Alerta {
+  /** Identificador do alerta. */
+  id: string
+  /** Nome do alerta: vai no assunto dos e-mails. */
+  nome: string
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  consulta: string
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
+  /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
+  hora: number
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio: boolean
+  /** Se o alerta dispara. */
+  ativo: boolean
+  filtros: FiltrosAlerta
+  /** Versão da leitura de `consulta` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta` e `orgaos` mudam. */
+  leitura: number
+  canais: Canais
+  /** Quando foi criado. */
+  criado_em: string
+  /** Quando mudou pela última vez. */
+  atualizado_em: string
+  /** Os endereços de `canais.emails`, e se já confirmaram. */
+  enderecos: Endereco[]
+  /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
+  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
+}
+
+/** O que um alerta encontraria. */
+export interface Simulacao {
+  /** Primeiro dia do período. */
+  desde: string
+  /** Último dia do período. */
+  ate: string
+  /** Atos encontrados no período; é exato. */
+  total: number
+  consulta: Consulta
+  /** Cada dia do período, do primeiro ao último. */
+  dias: ({ data: string; total: number })[]
+  /** Os mais recentes dos atos encontrados, no máximo 5. */
+  exemplos: ResultadoBusca[]
+  /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** O que um alerta encontrou no período. */
+export interface Execucao {
+  /** Primeiro dia do período. */
+  desde: string
+  /** Último dia do período. */
+  ate: string
+  /** Atos encontrados no período; é exato. */
+  total: number
+  consulta: Consulta
+  /** Cada dia do período, do primeiro ao último. */
+  dias: ({ data: string; total: number })[]
+  /** Os mais recentes dos atos encontrados, no máximo 5. */
+  exemplos: ResultadoBusca[]
+  /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+  /** Atos entregues agora; `null` se a entrega não foi pedida. */
+  entregues: number | null
+  /** Atos que o alerta já tinha entregado; `null` se a entrega não foi pedida. */
+  ja_entregues: number | null
+}
+
+/** Chave de API, sem o segredo. */
+export interface Chave {
+  /** Identificador da chave. */
+  id: string
+  /** A conta da chave. */
+  conta_id: string
+  /** Para que serve a chave. */
+  nome: string
+  /** A parte pública: a chave começa por `ar_` e ela. */
+  publico: string
+  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** Requisições por minuto. */
+  limite: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando deixa de valer; `null` se não expira. */
+  expira_em: string | null
+  /** Quando foi revogada; `null` se não foi. */
+  revogada_em: string | null
+  /** Último uso, com atraso de até um minuto. */
+  ultimo_uso_em: string | null
+  /** Se ainda vale. */
+  situacao: Aberto<'ativa' | 'expirada' | 'revogada'>
+}
+
+/** Chave recém-criada. */
+export interface ChaveCriada {
+  /** Identificador da chave. */
+  id: string
+  /** A conta da chave. */
+  conta_id: string
+  /** Para que serve a chave. */
+  nome: string
+  /** A parte pública: a chave começa por `ar_` e ela. */
+  publico: string
+  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** Requisições por minuto. */
+  limite: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando deixa de valer; `null` se não expira. */
+  expira_em: string | null
+  /** Quando foi revogada; `null` se não foi. */
+  revogada_em: string | null
+  /** Último uso, com atraso de até um minuto. */
+  ultimo_uso_em: string | null
+  /** Se ainda vale. */
+  situacao: Aberto<'ativa' | 'expirada' | 'revogada'>
+  /** A chave inteira, mostrada só desta vez: guardamos só um resumo, que não permite refazê-la. */
+  chave: string
+}
+
+/** O uso de uma chave num dia. */
+export interface UsoDiario {
+  /** Dia, em Brasília. */
+  data: string
+  /** Requisições com a chave. */
+  requisicoes: number
+  /** Quantas delas passaram do limite e tiveram 429. */
+  limitadas: number
+}
+
+/** Conta: dona de pessoas, chaves, webhooks e alertas. */
+export interface Conta {
+  /** Identificador da conta. */
+  id: string
+  /** Nome da conta. */
+  nome: string
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email: string
+  /** Quando foi criada. */
+  criado_em: string
+  /** Pessoas que entram nela. */
+  pessoas: number
+  /** Chaves que valem. */
+  chaves_ativas: number
+  /** Webhooks. */
+  webhooks: number
+  /** Alertas. */
+  alertas: number
+}
+
+/** Os resultados, do mais relevante ao menos, ou na ordem pedida. */
+export interface BuscarResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: PaginaResultados
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** A publicação. */
+export interface ObterPublicacaoResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Publicacao
+}
+
+/** As seções. */
+export interface ListarSecoesResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** As quatro seções. */
+  dados: Secao[]
+}
+
+/** As edições que atendem a todos os filtros. */
+export interface ListarEdicoesResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** As edições. */
+  dados: Edicao[]
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** As datas e seções do período. */
+export interface ListarFontesResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** Uma linha por data e seção. */
+  dados: Fonte[]
+  /** Como vai a coleta; `null` se não há coletor. */
+  coletor: Coletor | null
+}
+
+/** O webhook a criar. */
+export interface CriarWebhookCorpo {
+  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
+  url: string
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>)[]
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros: { termos: string[]; secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]; orgaos: string[] }
+  /** Se recebe entregas. */
+  ativo: boolean
+  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
+  secret: string
+}
+
+/** O webhook criado. */
+export interface CriarWebhookResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: WebhookCriado
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** Os webhooks. */
+export interface ListarWebhooksResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** Os webhooks da conta. */
+  dados: Webhook[]
+}
+
+/** O webhook. */
+export interface ObterWebhookResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Webhook
+}
+
+/** O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros` ou numa de suas listas a esvazia. */
+export interface AlterarWebhookCorpo {
+  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
+  url: string
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>)[]
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros: { termos: string[] | null; secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[] | null; orgaos: string[] | null } | null
+  /** Se recebe entregas. */
+  ativo: boolean
+  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
+  secret: string
+}
+
+/** O webhook alterado. */
+export interface AlterarWebhookResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Webhook
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** A troca do segredo; sem corpo, um segredo novo e 24 horas. */
+export interface TrocarSegredoCorpo {
+  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
+  secret: string
+  /** Por quantas horas `X-Service-Signature` ainda é assinada com o segredo antigo; 0 troca na hora. */
+  carencia_horas: number
+}
+
+/** A troca. */
+export interface TrocarSegredoResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: TrocaSegredo
+}
+
+/** O que enviar. */
+export interface TestarWebhookCorpo {
+  /** O evento a enviar. */
+  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
+}
+
+/** A entrega, terminada. */
+export interface TestarWebhookResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Entrega
+}
+
+/** O período a reenviar. */
+export interface ReenviarEventosCorpo {
+  /** Começo do período, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
+  desde: string
+  /** Fim do período, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
+  ate: string
+}
+
+/** O reenvio, que segue em segundo plano. */
+export interface ReenviarEventosResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Reenvio
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** Os reenvios. */
+export interface ListarReenviosResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** Os reenvios do webhook. */
+  dados: Reenvio[]
+}
+
+/** As entregas. */
+export interface ListarEntregasResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: PaginaEntregas
+}
+
+/** A entrega. */
+export interface ObterEntregaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: EntregaDetalhe
+}
+
+/** A entrega, à espera da tentativa. */
+export interface RepetirEntregaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Entrega
+}
+
+/** As estatísticas. */
+export interface ObterEstatisticasResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Estatisticas
+}
+
+/** Os eventos. */
+export interface ListarEventosResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: PaginaEventos
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** Os alertas da conta. */
+export interface ListarAlertasResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** Os alertas. */
+  dados: Alerta[]
+}
+
+/** O alerta a criar. */
+export interface CriarAlertaCorpo {
+  /** Nome do alerta: vai no assunto dos e-mails. */
+  nome: string
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  consulta: string
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros: { secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]; orgaos: string[]; tipos_ato: string[] }
+  /** A quem o alerta avisa. */
+  canais: { webhooks: string[]; emails: string[] }
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
+  /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
+  hora: number
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio: boolean
+  /** Se o alerta dispara. */
+  ativo: boolean
+}
+
+/** O alerta criado. */
+export interface CriarAlertaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Alerta
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** O alerta. */
+export interface ObterAlertaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Alerta
+}
+
+/** O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros`, em `canais` ou numa de suas listas a esvazia. */
+export interface AlterarAlertaCorpo {
+  /** Nome do alerta: vai no assunto dos e-mails. */
+  nome: string
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  consulta: string
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros: { secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[] | null; orgaos: string[] | null; tipos_ato: string[] | null } | null
+  /** A quem o alerta avisa. */
+  canais: { webhooks: string[] | null; emails: string[] | null } | null
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
+  /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
+  hora: number
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio: boolean
+  /** Se o alerta dispara. */
+  ativo: boolean
+}
+
+/** O alerta alterado. */
+export interface AlterarAlertaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Alerta
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** O alerta que se quer experimentar. */
+export interface SimularAlertaCorpo {
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  consulta: string
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros: { secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]; orgaos: string[]; tipos_ato: string[] }
+}
+
+/** O que teria encontrado. */
+export interface SimularAlertaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Simulacao
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** O período em que o alerta é executado. */
+export interface ExecutarAlertaCorpo {
+  /** Primeiro dia, AAAA-MM-DD, inclusive. */
+  desde: string
+  /** Último dia, AAAA-MM-DD, inclusive. */
+  ate: string
+  /** Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo. */
+  entregar: boolean
+}
+
+/** O que encontra. */
+export interface ExecutarAlertaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Execucao
+  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** As chaves. */
+export interface ListarChavesResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** As chaves. */
+  dados: Chave[]
+}
+
+/** A chave a criar. */
+export interface CriarChaveCorpo {
+  /** Para que serve a chave. */
+  nome: string
+  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
+  limite: number
+  /** Último dia em que a chave vale, em Brasília. */
+  expira: string
+  /** Conta da chave; sem ela, a sua. Só quem administra a instalação nomeia outra. */
+  conta: string
+}
+
+/** A chave criada. */
+export interface CriarChaveResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: ChaveCriada
+}
+
+/** A chave. */
+export interface ObterChaveResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Chave
+}
+
+/** O que muda (JSON Merge Patch, RFC 7396); `null` em `expira`: a chave não expira mais. */
+export interface AlterarChaveCorpo {
+  /** Para que serve a chave. */
+  nome: string
+  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
+  limite: number
+  /** Último dia em que a chave vale, em Brasília. */
+  expira: string | null
+}
+
+/** A chave alterada. */
+export interface AlterarChaveResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Chave
+}
+
+/** O uso. */
+export interface ObterUsoChaveResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** Os dias, do mais antigo ao de hoje. */
+  dados: UsoDiario[]
+}
+
+/** As contas. */
+export interface ListarContasResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** As contas. */
+  dados: Conta[]
+}
+
+/** A conta a criar. */
+export interface CriarContaCorpo {
+  /** Nome da pessoa ou equipe. */
+  nome: string
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email: string
+}
+
+/** A conta criada. */
+export interface CriarContaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Conta
+}
+
+/** O que muda (JSON Merge Patch, RFC 7396). */
+export interface AlterarContaCorpo {
+  /** Nome da pessoa ou equipe. */
+  nome: string
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email: string
+}
+
+/** A conta alterada. */
+export interface AlterarContaResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Conta
+}
+
+export interface ParametrosBuscar {
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo: string
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** Primeiro dia, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** Seção; repita o parâmetro para aceitar qualquer de várias. */
+  secao?: '1' | '2' | '3' | 'extra' | ('1' | '2' | '3' | 'extra')[] | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  tipo_ato?: string | string[] | undefined
+  /** Número da edição; as extras levam letra. */
+  edicao?: string | undefined
+  /** Ordem dos resultados. */
+  ordem?: 'relevancia' | 'recentes' | 'antigas' | undefined
+  /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
+  pagina?: number | undefined
+  /** Resultados por página. */
+  limite?: number | undefined
+  /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | ('secao' | 'orgao' | 'tipo_ato' | 'ano')[] | undefined
+  /** Conta todo o resultado por dia, mês ou ano de publicação. */
+  histograma?: 'dia' | 'mes' | 'ano' | undefined
+}
+
+export interface ParametrosListarEdicoes {
+  /** Um dia, AAAA-MM-DD. */
+  data?: string | undefined
+  /** Um mês, AAAA-MM. */
+  mes?: string | undefined
+  /** Um ano, com quatro algarismos. */
+  ano?: number | undefined
+}
+
+export interface ParametrosListarFontes {
+  /** Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`. */
+  desde?: string | undefined
+  /** Última data, AAAA-MM-DD; sem ela, hoje em Brasília. */
+  ate?: string | undefined
+}
+
+export interface ParametrosExportar {
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** Primeiro dia, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** Seção; repita o parâmetro para aceitar qualquer de várias. */
+  secao?: '1' | '2' | '3' | 'extra' | ('1' | '2' | '3' | 'extra')[] | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  tipo_ato?: string | string[] | undefined
+  /** Número da edição; as extras levam letra. */
+  edicao?: string | undefined
+  /** Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180). */
+  formato?: 'jsonl' | 'csv' | undefined
+  /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[] | undefined
+  /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
+  bom?: boolean | undefined
+  /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. */
+  apos?: string | undefined
+}
+
+export interface CorpoCriarWebhook {
+}
+
+export interface CorpoAlterarWebhook {
+}
+
+export interface CorpoTrocarSegredo {
+}
+
+export interface CorpoTestarWebhook {
+}
+
+export interface CorpoReenviarEventos {
+}
+
+export interface ParametrosListarEntregas {
+  /** Só as deste status. */
+  status?: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada' | undefined
+  /** Só as deste tipo de evento. */
+  tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' | undefined
+  /** Só as criadas a partir deste momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
+  desde?: string | undefined
+  /** Só as criadas até este momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
+  ate?: string | undefined
+  /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
+  pagina?: number | undefined
+  /** Entregas por página. */
+  limite?: number | undefined
+}
+
+export interface ParametrosObterEstatisticas {
+  /** As últimas 24 horas, 7 dias ou 30 dias, por horas inteiras. */
+  periodo?: '24h' | '7d' | '30d' | undefined
+}
+
+export interface ParametrosListarEventos {
+  /** Só os deste tipo. */
+  tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' | undefined
+  /** O `proximo` da página anterior; sem ele, a partir do evento mais antigo ainda guardado (90 dias). */
+  apos?: string | undefined
+  /** Eventos por página. */
+  limite?: number | undefined
+}
+
+export interface CorpoCriarAlerta {
+}
+
+export interface CorpoAlterarAlerta {
+}
+
+export interface CorpoSimularAlerta {
+}
+
+export interface CorpoExecutarAlerta {
+}
+
+export interface ParametrosListarChaves {
+  /** Só as chaves desta conta. */
+  conta?: string | undefined
+}
+
+export interface CorpoCriarChave {
+}
+
+export interface CorpoAlterarChave {
+}
+
+export interface ParametrosObterUsoChave {
+  /** Os últimos 7, 30 ou 90 dias, o de hoje incluído. */
+  periodo?: '7d' | '30d' | '90d' | undefined
+}
+
+export interface CorpoCriarConta {
+}
+
+export interface CorpoAlterarConta {
+}

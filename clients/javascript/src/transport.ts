@@ -1,0 +1,183 @@
+import { type Envelope, readEnvelope, readRefusal } from './answer.ts'
+import { type Deadline, sleep, startDeadline } from './deadline.ts'
+import { ConnectionError, errorOf } from './errors.ts'
+import { type RequestOptions, type Settings, checkRetries, checkTimeout } from './options.ts'
+import { type Attempt, mayRetry, waitBeforeNext } from './retry.ts'
+
+/** A request of the API. */
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Under the base address, with its slash. */
+  path: string
+  /** What is null or undefined is left out; a list is sent as one parameter for each of its elements. */
+  query?: object | undefined
+  body?: object | undefined
+  idempotencyKey?: string | undefined
+}
+
+/** What the last answer said of the rate limit; null before the first. */
+export interface RateLimit {
+  /** Requests a minute. */
+  limit: number | null
+  /** Left in this minute. */
+  remaining: number | null
+  reset: Date | null
+}
+
+/** An answer of which only the head has been read. */
+export interface OpenAnswer {
+  headers: Headers
+  /** Pieces of the body as they come. Throws ConnectionError when it breaks off. */
+  pieces: AsyncGenerator<Uint8Array, void, undefined>
+}
+
+/** How an attempt failed; the last two are null where there was no answer. */
+interface Failure extends Omit<Attempt, 'attempt'> {
+  error: unknown
+}
+
+/** What to read of an answer before the attempt counts as a success. */
+type Read<T> = (response: Response, deadline: Deadline) => Promise<T>
+
+/** Sends requests to one service with one key, again where that can help. */
+export class Transport {
+  // Private, so that printing a client never shows the key.
+  readonly #settings: Settings
+  rateLimit: RateLimit = { limit: null, remaining: null, reset: null }
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  /** `dados` of the answer and what stands beside it; null if the answer has none, as it should. */
+  async send(request: ApiRequest, options: RequestOptions = {}): Promise<Envelope | null> {
+    const text = await this.#attempts(request, options, async (response, deadline) => {
+      const text = response.status === 204 ? null : await response.text()
+      deadline.end()
+      return text
+    })
+    return text === null ? null : readEnvelope(text)
+  }
+
+  /** The answer while it is still coming; `timeout` is for its head, and then for each piece. */
+  open(request: ApiRequest, options: RequestOptions = {}): Promise<OpenAnswer> {
+    return this.#attempts(request, options, async ({ headers, body }, deadline) => ({
+      headers,
+      pieces: piecesOf(body, deadline),
+    }))
+  }
+
+  /** Attempts after the first that a call with these options makes. */
+  retries({ maxRetries }: RequestOptions): number {
+    return checkRetries(maxRetries ?? this.#settings.maxRetries)
+  }
+
+  /** Waits as long as after so many attempts without an answer. */
+  async pause(attempt: number, signal: AbortSignal | undefined): Promise<void> {
+    await sleep(waitAfter({ attempt, status: null, headers: null }) * 1000, signal)
+  }
+
+  async #attempts<T>(request: ApiRequest, options: RequestOptions, read: Read<T>): Promise<T> {
+    const maxRetries = this.retries(options)
+    const ask = this.#prepare(request, options)
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await ask(read)
+      if ('done' in outcome) return outcome.done
+      const { error, status } = outcome
+      if (attempt > maxRetries || !mayRetry(request.method, status)) throw error
+      const wait = waitAfter({ ...outcome, attempt })
+      if (wait > this.#settings.maxWait) throw error
+      await sleep(wait * 1000, options.signal)
+    }
+  }
+
+  /** One attempt, to be made as often as needed: a POST names its operation the same way each time. */
+  #prepare(request: ApiRequest, { signal, timeout }: RequestOptions) {
+    const { baseUrl, fetch } = this.#settings
+    const url = baseUrl + request.path + queryString(request.query ?? {})
+    const limit = checkTimeout(timeout ?? this.#settings.timeout)
+    const init: RequestInit = {
+      method: request.method,
+      headers: this.#headers(request),
+      // On most platforms the key would travel along.
+      redirect: 'manual',
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    }
+    return async <T>(read: Read<T>): Promise<{ done: T } | Failure> => {
+      const deadline = startDeadline(limit, signal)
+      try {
+        const response = await fetch(url, { ...init, signal: deadline.signal })
+        const { status, headers } = response
+        this.#note(headers)
+        if (status >= 200 && status < 300) return { done: await read(response, deadline) }
+        const refusal = readRefusal(response, await response.text())
+        deadline.end()
+        return { error: errorOf(refusal), status, headers }
+      } catch (cause) {
+        deadline.end()
+        const error = deadline.explain(cause)
+        if (error instanceof ConnectionError) return { error, status: null, headers: null }
+        throw error
+      }
+    }
+  }
+
+  #headers({ method, body, idempotencyKey }: ApiRequest): Record<string, string> {
+    const { apiKey, userAgent } = this.#settings
+    return {
+      Accept: 'application/json, */*;q=0.5',
+      'User-Agent': userAgent,
+      'X-API-Key': apiKey,
+      ...(method === 'POST' && { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    }
+  }
+
+  #note(headers: Headers): void {
+    const reset = numberOf(headers.get('X-RateLimit-Reset'))
+    this.rateLimit = {
+      limit: numberOf(headers.get('X-RateLimit-Limit')),
+      remaining: numberOf(headers.get('X-RateLimit-Remaining')),
+      reset: reset === null ? null : new Date(reset * 1000),
+    }
+  }
+}
+
+function waitAfter(last: Attempt): number {
+  return waitBeforeNext(last, Date.now() / 1000, Math.random())
+}
+
+async function* piecesOf(
+  body: Response['body'],
+  deadline: Deadline,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = body?.getReader()
+  try {
+    for (;;) {
+      deadline.renew()
+      const piece = await reader?.read()
+      if (piece === undefined || piece.done) return
+      deadline.end()
+      yield piece.value
+    }
+  } catch (cause) {
+    throw deadline.explain(cause)
+  } finally {
+    deadline.end()
+    // Whoever stops early wants no more of it; after an error there is nothing left to cancel.
+    await reader?.cancel().catch(() => {})
+  }
+}
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+function queryString(query: object): string {
+  const pairs = Object.entries(query).flatMap(([name, value]: [string, unknown]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((each) => each !== undefined && each !== null)
+      .map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
+  )
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}

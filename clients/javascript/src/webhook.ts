@@ -1,0 +1,221 @@
+import { ConfigurationError, ResponseFormatError, WebhookSignatureError } from './errors.ts'
+import type { Aberto, Edicao, ResultadoBusca } from './models.ts'
+
+export { ConfigurationError, ResponseFormatError, WebhookSignatureError }
+
+/** Headers of a request, as any platform has them; names in any case. */
+export type HeadersLike =
+  | Headers
+  | Iterable<[string, string]>
+  | Record<string, string | string[] | undefined>
+
+export interface VerifyOptions {
+  /** Seconds by which the sender's clock may differ from ours, either way (300). */
+  tolerance?: number | undefined
+  /** Unix seconds, instead of the clock's. */
+  now?: number | undefined
+}
+
+/** An event as it is delivered. */
+export interface EventoRecebido {
+  /** `evt_…`: the same in every delivery of the event. Use it to do nothing twice. */
+  id: string
+  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
+  /** ISO 8601, UTC */
+  criado_em: string
+  webhook_id: string
+  dados: {
+    publicacao?: ResultadoBusca & { termos_correspondentes: string[] }
+    edicao?: Edicao
+    alerta?: { id: string; nome: string }
+    [campo: string]: unknown
+  }
+}
+
+const TOLERANCE_S = 300
+
+/**
+ * The event of a delivery, if it is genuine. `body`: the bytes as they came, before anything read them. `secrets`: the
+ * webhook's, or several during a rotation.
+ *
+ * Throws WebhookSignatureError for what is not genuine: answer 401, and do nothing with it.
+ *
+ * ```js
+ * const evento = await verify(await request.arrayBuffer(), request.headers, process.env.ARAUTO_WEBHOOK_SECRET)
+ * ```
+ */
+export async function verify(
+  body: Uint8Array | ArrayBuffer | string,
+  headers: HeadersLike,
+  secrets: string | readonly string[],
+  { tolerance = TOLERANCE_S, now = Date.now() / 1000 }: VerifyOptions = {},
+): Promise<EventoRecebido> {
+  const keys = typeof secrets === 'string' ? [secrets] : secrets
+  if (keys.length === 0 || keys.includes(''))
+    throw new WebhookSignatureError('The secret is empty.')
+  const bytes = bytesOf(body)
+  const given = lowerCased(headers)
+  const proof = proofOf(given)
+  if (!/^\d{1,15}$/.test(proof.timestamp))
+    throw new WebhookSignatureError('The delivery does not say when it was sent.')
+  if (Math.abs(now - Number(proof.timestamp)) > tolerance)
+    throw new WebhookSignatureError(
+      `The delivery was sent more than ${tolerance} s from now: is the clock right?`,
+    )
+  if (!(await isProven(proof, bytes, keys)))
+    throw new WebhookSignatureError('No signature of the delivery is right.')
+  return readEvent(bytes)
+}
+
+/** The headers of a delivery signed with `secret`, for tests of receivers. `timestamp`: Unix seconds. */
+export async function sign(
+  body: Uint8Array | ArrayBuffer | string,
+  id: string,
+  secret: string,
+  timestamp: number = Math.floor(Date.now() / 1000),
+): Promise<Record<string, string>> {
+  if (secret === '') throw new ConfigurationError('The secret is empty.')
+  const bytes = bytesOf(body)
+  return {
+    'X-Service-Timestamp': String(timestamp),
+    'X-Service-Signature': await SERVICE.sign(bytes, { id, timestamp: String(timestamp) }, secret),
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': await STANDARD.sign(bytes, { id, timestamp: String(timestamp) }, secret),
+  }
+}
+
+interface Sent {
+  id: string
+  timestamp: string
+}
+
+interface Scheme {
+  sign(body: Uint8Array, sent: Sent, secret: string): Promise<string>
+}
+
+/** What a delivery offers as a proof: signatures of one scheme, any of which will do. */
+interface Proof extends Sent {
+  signatures: string[]
+  scheme: Scheme
+}
+
+/** The contract's headers decide where they are; those of Standard Webhooks do elsewhere. */
+function proofOf(headers: Map<string, string>): Proof {
+  const ours = ['x-service-signature', 'x-service-signature-next'].filter((name) =>
+    headers.has(name),
+  )
+  const id = headers.get('webhook-id') ?? ''
+  if (ours.length > 0) {
+    const signatures = ours.map((name) => headers.get(name) ?? '')
+    return { id, timestamp: headers.get('x-service-timestamp') ?? '', signatures, scheme: SERVICE }
+  }
+  const signatures = (headers.get('webhook-signature') ?? '').split(' ')
+  return { id, timestamp: headers.get('webhook-timestamp') ?? '', signatures, scheme: STANDARD }
+}
+
+async function isProven(
+  { signatures, scheme, ...sent }: Proof,
+  body: Uint8Array,
+  secrets: readonly string[],
+): Promise<boolean> {
+  let proven = false
+  for (const secret of secrets) {
+    const right = await scheme.sign(body, sent, secret)
+    for (const signature of signatures) proven = equal(signature, right) || proven
+  }
+  return proven
+}
+
+/** `sha256=` and the hexadecimal HMAC of timestamp, dot and body, keyed by the whole secret. */
+const SERVICE: Scheme = {
+  async sign(body, { timestamp }, secret) {
+    const digest = await hmac(encode(secret), [encode(`${timestamp}.`), body])
+    return `sha256=${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  },
+}
+
+/** `v1,` and the base64 HMAC of id, timestamp and body, keyed by what a `whsec_` secret says. */
+const STANDARD: Scheme = {
+  async sign(body, { id, timestamp }, secret) {
+    return `v1,${base64(await hmac(standardKey(secret), [encode(`${id}.${timestamp}.`), body]))}`
+  },
+}
+
+const PREFIX = 'whsec_'
+
+/** A secret in the form of Standard Webhooks says its bytes in base64; any other text is its own bytes. */
+function standardKey(secret: string): Uint8Array {
+  const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : ''
+  const decoded = fromBase64(encoded)
+  return decoded !== null && decoded.length > 0 && base64(decoded) === encoded
+    ? decoded
+    : encode(secret)
+}
+
+async function hmac(key: Uint8Array, parts: Uint8Array[]): Promise<Uint8Array> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('raw', whole([key]), algorithm, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, whole(parts)))
+}
+
+function whole(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+/** Takes as long wherever the difference is. */
+function equal(given: string, right: string): boolean {
+  let difference = given.length ^ right.length
+  for (let at = 0; at < right.length; at++)
+    difference |= given.charCodeAt(at) ^ right.charCodeAt(at)
+  return difference === 0
+}
+
+function readEvent(body: Uint8Array): EventoRecebido {
+  try {
+    const event: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    if (typeof event === 'object' && event !== null && !Array.isArray(event))
+      return event as EventoRecebido
+  } catch (cause) {
+    throw new ResponseFormatError('The delivery is genuine, but no JSON.', { cause })
+  }
+  throw new ResponseFormatError('The delivery is genuine, but no event.')
+}
+
+function lowerCased(headers: HeadersLike): Map<string, string> {
+  const pairs: Iterable<[string, string | string[] | undefined]> =
+    Symbol.iterator in headers ? (headers as Iterable<[string, string]>) : Object.entries(headers)
+  const found = new Map<string, string>()
+  for (const [name, value] of pairs) {
+    const text = Array.isArray(value) ? value[0] : value
+    if (text !== undefined) found.set(name.toLowerCase(), text)
+  }
+  return found
+}
+
+function bytesOf(body: Uint8Array | ArrayBuffer | string): Uint8Array {
+  if (typeof body === 'string') return encode(body)
+  return body instanceof Uint8Array ? body : new Uint8Array(body)
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+function base64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+function fromBase64(text: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,9 @@
+import { inputs, models, readDocument } from './client-models/schema.ts'
+import { typescriptModels } from './client-models/typescript.ts'
+import { writeOrCheck } from './generated.ts'
+
+/* Writes what the clients say of the API's objects, from spec/openapi.json; with --check, compares it. */
+const document = readDocument()
+writeOrCheck('clients/javascript/src/models.ts', 'npm run openapi', () =>
+  typescriptModels(models(document), inputs(document)),
+)

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** As much of JSON Schema as spec/openapi.json uses. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  description?: string
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  description?: string
+  schema: Schema
+}
+
+export interface Operation {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  /** Which proofs of identity it accepts, where these are not the document's. */
+  security?: Record<string, unknown>[]
+}
+
+interface Document {
+  components: { schemas: Record<string, Schema>; responses: Record<string, unknown> }
+  paths: Record<string, Record<string, Operation>>
+  security: Record<string, unknown>[]
+}
+
+const FILE = join(import.meta.dirname, '../../spec/openapi.json')
+
+export function readDocument(): Document {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Document
+}
+
+/** Operations that a key of the API may ask for, with method and path; those of people who sign in are not. */
+export function keyOperations({
+  paths,
+  security,
+}: Document): { request: string; operation: Operation }[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => (operation.security ?? security).some((each) => 'chave' in each))
+      .map(([method, operation]) => ({ request: `${method.toUpperCase()} ${path}`, operation })),
+  )
+}
+
+/** The objects among the components that these operations speak of, by name. */
+export function models(document: Document): [name: string, schema: Schema][] {
+  const reached = new Set<string>()
+  keyOperations(document).forEach(({ operation }) => reach(operation, document, reached))
+  return Object.entries(document.components.schemas).filter(
+    ([name, schema]) => reached.has(name) && schema.properties !== undefined,
+  )
+}
+
+/** Adds the names of all components that a part of the document refers to, at any depth. */
+function reach(part: unknown, document: Document, reached: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return
+  const { $ref } = part as { $ref?: unknown }
+  if (typeof $ref !== 'string')
+    return Object.values(part).forEach((each) => reach(each, document, reached))
+  const name = refName($ref)
+  if (reached.has(name)) return
+  reached.add(name)
+  const { schemas, responses } = document.components
+  reach(schemas[name] ?? responses[name], document, reached)
+}
+
+/** What can be asked of an operation besides its path: its query, or its body. */
+export interface Input {
+  /** `buscar` */
+  operationId: string
+  kind: 'query' | 'body'
+  schema: Schema
+}
+
+export function inputs(document: Document): Input[] {
+  return keyOperations(document)
+    .flatMap(({ operation }) => [query(operation), body(operation)])
+    .filter((input) => input !== null)
+}
+
+function query({ operationId, parameters = [] }: Operation): Input | null {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  if (inQuery.length === 0) return null
+  const properties = inQuery.map(({ name, schema, description }): [string, Schema] => [
+    name,
+    { ...schema, ...(description !== undefined && { description }) },
+  ])
+  const required = inQuery.filter((parameter) => parameter.required).map(({ name }) => name)
+  return {
+    operationId,
+    kind: 'query',
+    schema: { properties: Object.fromEntries(properties), required },
+  }
+}
+
+function body({ operationId, requestBody }: Operation): Input | null {
+  const schema = requestBody?.content['application/json']?.schema
+  return schema === undefined ? null : { operationId, kind: 'body', schema }
+}
+
+/** `Filtros` of `#/components/schemas/Filtros`. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}
+
+/** The types of a schema, null among them; `anyOf` laid open. */
+export function alternatives(schema: Schema): Schema[] {
+  if (schema.anyOf) return schema.anyOf.flatMap(alternatives)
+  if (Array.isArray(schema.type)) return schema.type.map((type) => ({ ...schema, type }))
+  return [schema]
+}
+
+/** A description as one line. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

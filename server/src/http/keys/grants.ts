@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import { DEFAULT_LIMIT, type KeyPatch, keyDetails } from '../../access/api-keys.ts'
+import type { KeyOwner } from '../../access/key-store.ts'
+import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
+import { callerOn } from '../guard.ts'
+import { notAdministrator } from '../problems.ts'
+
+type Asked = Pick<FastifyRequest, 'caller'>
+
+/** Whether the caller may do what only who runs the installation does. */
+function administers(request: Asked): boolean {
+  return callerOn(request).escopos.includes('administracao')
+}
+
+/** Whose keys the caller reaches: all, or those of the own account. */
+export function reachOf(request: Asked): KeyOwner {
+  return administers(request) ? null : callerOn(request).conta_id
+}
+
+/** The account that is named, else the caller's. @throws Problem `sem_permissao` for another's */
+export function namedAccount(request: Asked, conta: string | undefined): string {
+  const { conta_id } = callerOn(request)
+  if (conta === undefined || conta === conta_id) return conta_id
+  if (!administers(request)) throw notAdministrator()
+  return conta
+}
+
+/** What is wrong with a key that is asked for; fields of another type are the schema's business. */
+export function writtenKeyDetails(body: unknown, now: Date): Detail[] {
+  const { nome, expira } = (body ?? {}) as { nome?: unknown; expira?: unknown }
+  return keyDetails(
+    {
+      ...(typeof nome === 'string' && nome !== '' && { nome }),
+      ...(typeof expira === 'string' && { expira }),
+    },
+    now,
+  )
+}
+
+/** Nobody gives a key more than the own access. @throws Problem `sem_permissao` */
+export function refuseExcess(request: Asked, { escopos = [], limite = 0 }: KeyPatch): void {
+  if (administers(request)) return
+  const detalhes = [
+    ...(escopos.includes('administracao')
+      ? [detailOf('escopos', 'só quem administra a instalação dá o escopo administracao')]
+      : []),
+    ...(limite > DEFAULT_LIMIT
+      ? [
+          detailOf(
+            'limite',
+            `acima de ${DEFAULT_LIMIT} por minuto, só quem administra a instalação`,
+          ),
+        ]
+      : []),
+  ]
+  if (detalhes.length > 0)
+    throw new Problem('sem_permissao', 'A chave teria mais acesso do que se pode dar.', detalhes)
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { type ServerResponse, createServer } from 'node:http'
+import type { Registry } from 'prom-client'
+
+/** Where the metrics have an address of their own, away from what is shown to everybody. */
+export interface MetricsAddress {
+  host: string
+  port: number
+}
+
+/** Shows the metrics at an address of their own, until it is disposed of. */
+export async function startMetricsServer(
+  metrics: Registry,
+  { host, port }: MetricsAddress,
+): Promise<AsyncDisposable & { port: number }> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metricas') {
+      response.writeHead(404).end()
+      return
+    }
+    void show(response)
+  })
+
+  async function show(response: ServerResponse): Promise<void> {
+    const text = await metrics.metrics()
+    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text)
+  }
+
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

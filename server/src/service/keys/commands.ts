@@ -1,0 +1,84 @@
+import { type AccountRequest, newAccount } from '../../access/accounts.ts'
+import {
+  type CreatedKey,
+  type KeyPatch,
+  type KeyRequest,
+  type KeySummary,
+  keySummary,
+  newKey,
+  patchKey,
+  revoked,
+} from '../../access/api-keys.ts'
+import type {
+  AccountPatch,
+  AccountSummary,
+  KeyIssuer,
+  KeyOwner,
+  KeyRefusal,
+  KeyStore,
+} from '../../access/key-store.ts'
+import type { RandomBytes } from '../../access/keys.ts'
+import type { Once, OnceRefusal } from '../../access/once.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+
+/** Unrevoked keys that an account may have: far more than programs that one keeps track of. */
+const MAX_KEYS = 100
+
+/**
+ * What is done with keys and accounts. `owner`: whose keys the caller reaches. Requests have no faults of their
+ * own. `once`: the receipt to store with the answer of a request with an Idempotency-Key; null for one without.
+ */
+export interface KeyCommands extends Pick<KeyStore, 'recordUse'> {
+  create(
+    request: KeyRequest,
+    once: Once | null,
+  ): Promise<Outcome<CreatedKey, KeyRefusal | OnceRefusal>>
+  patch(owner: KeyOwner, id: string, patch: KeyPatch): Promise<Outcome<KeySummary, KeyRefusal>>
+  revoke(owner: KeyOwner, id: string): Promise<Outcome<null, KeyRefusal>>
+  createAccount(
+    request: AccountRequest,
+    once: Once | null,
+  ): Promise<Outcome<AccountSummary, OnceRefusal>>
+  changeAccount(id: string, patch: AccountPatch): Promise<Outcome<null, 'conta_inexistente'>>
+}
+
+export interface KeyCommandsDeps {
+  keys: KeyStore
+  issuer: KeyIssuer
+  clock: Clock
+  random: RandomBytes
+}
+
+export function createKeyCommands({ keys, issuer, clock, random }: KeyCommandsDeps): KeyCommands {
+  return {
+    async create(request, once) {
+      const now = clock()
+      const { key, shown } = await newKey(keys, request, now, random)
+      return await issuer.issue(key, shown, MAX_KEYS, once, now)
+    },
+    async patch(owner, id, patch) {
+      const outcome = await keys.changeKey(owner, id, (key) => patchKey(key, patch))
+      return 'refused' in outcome ? outcome : { done: keySummary(outcome.done, clock()) }
+    },
+    async revoke(owner, id) {
+      const outcome = await keys.changeKey(owner, id, (key) => revoked(key, clock()))
+      return 'refused' in outcome ? outcome : { done: null }
+    },
+    createAccount(request, once) {
+      const now = clock()
+      const account = newAccount(request, now)
+      const shown = { ...account, pessoas: 0, chaves_ativas: 0, webhooks: 0, alertas: 0 }
+      return issuer.open(account, shown, once, now)
+    },
+    async changeAccount(id, patch) {
+      const changed = await keys.changeAccount(id, trimmed(patch))
+      return changed ? { done: null } : { refused: 'conta_inexistente' }
+    },
+    recordUse: keys.recordUse,
+  }
+}
+
+function trimmed({ nome, email }: AccountPatch): AccountPatch {
+  return { ...(nome && { nome: nome.trim() }), ...(email && { email: email.trim() }) }
+}

@@ -1,0 +1,32 @@
+import type { KeyIssuer } from '../../access/key-store.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
+import { int, row } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { findAccount, insertAccount } from './accounts.ts'
+import { insertKey } from './keys.ts'
+import { performOnce } from './once.ts'
+
+const countRow = row({ keys: int })
+
+/** Stored answers, which hold the keys, are sealed in `box`. */
+export function createKeyIssuer(sql: Sql, box: SecretBox): KeyIssuer {
+  return {
+    open: (account, shown, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        await insertAccount(tx, account)
+        return { done: shown }
+      }),
+    issue: (key, shown, limit, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        if ((await findAccount(tx, key.conta_id)) === null) return { refused: 'conta_desconhecida' }
+        const count = await tx.one(
+          countRow,
+          'SELECT count(*) AS keys FROM api_keys WHERE conta_id = $1 AND revogada_em IS NULL',
+          [key.conta_id],
+        )
+        if ((count?.keys ?? 0) >= limit) return { refused: 'limite_chaves' }
+        await insertKey(tx, key)
+        return { done: shown }
+      }),
+  }
+}

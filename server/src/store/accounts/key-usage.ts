@@ -1,0 +1,47 @@
+import type { DayUse, Use } from '../../access/key-store.ts'
+import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { int, row, text } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+
+/** 13 months, as the statistics of webhooks. */
+const KEPT_DAYS = 396
+/** How many old days one call deletes, so that no commit is long. */
+const FORGOTTEN_AT_ONCE = 50
+
+const dayRow = row({ data: text, requisicoes: int, limitadas: int })
+
+export function keyUse(sql: SqlReader, id: string, desde: string): Promise<DayUse[]> {
+  return sql.all(
+    dayRow,
+    `SELECT ${dayRow.columns} FROM key_usage WHERE chave_id = $1 AND data >= $2 ORDER BY data`,
+    [id, desde],
+  )
+}
+
+export function recordUses(sql: Sql, uses: Use[]): Promise<void> {
+  return sql.transaction(async (tx) => {
+    for (const { id, ultimo_uso_em, dias } of uses) {
+      await tx.run(
+        `UPDATE api_keys SET ultimo_uso_em = $1
+         WHERE id = $2 AND (ultimo_uso_em IS NULL OR ultimo_uso_em < $1)`,
+        [ultimo_uso_em, id],
+      )
+      for (const day of dias) await addDay(tx, id, day)
+    }
+  })
+}
+
+async function addDay(tx: Sql, id: string, { data, requisicoes, limitadas }: DayUse) {
+  await tx.run(
+    `DELETE FROM key_usage WHERE (chave_id, data) IN
+       (SELECT chave_id, data FROM key_usage WHERE data < $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
+    [dateOfDay(dayNumber(data) - KEPT_DAYS)],
+  )
+  await tx.run(
+    `INSERT INTO key_usage (chave_id, ${dayRow.columns}) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (chave_id, data) DO UPDATE SET
+       requisicoes = key_usage.requisicoes + excluded.requisicoes,
+       limitadas = key_usage.limitadas + excluded.limitadas`,
+    [id, data, requisicoes, limitadas],
+  )
+}

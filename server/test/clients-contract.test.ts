@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  EXTRA_OPERATIONS,
+  KEY_NAMES,
+  type Scenario,
+  writtenScenarios,
+} from '../../clients/conformance/scenario.ts'
+import {
+  type Operation,
+  inputs,
+  keyOperations,
+  readDocument,
+} from '../../scripts/client-models/schema.ts'
+
+const CLIENTS = join(import.meta.dirname, '../../clients')
+
+interface Row {
+  operation: string
+  request: string
+  arguments: string[]
+  /** In five languages. */
+  names: string[]
+}
+
+/** The table "Operations" of CONTRACT.md. */
+const table: Row[] = readFileSync(join(CLIENTS, 'CONTRACT.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| `\w+` \| (GET|POST|PATCH|DELETE) /.test(line))
+  .map((line) => line.split('|').slice(1, -1))
+  .map(([operation = '', request = '', args = '', ...names]) => ({
+    operation: unquoted(operation),
+    request: request.trim(),
+    arguments: args
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    names: names.map(unquoted),
+  }))
+
+function unquoted(cell: string): string {
+  return cell.trim().replaceAll('`', '')
+}
+
+const document = readDocument()
+const operations = keyOperations(document)
+
+test('CONTRACT.md names every operation of the API, and no other', () => {
+  expect(table.map(({ operation, request }) => `${operation}: ${request}`).toSorted()).toEqual(
+    operations.map(({ operation, request }) => `${operation.operationId}: ${request}`).toSorted(),
+  )
+})
+
+test('CONTRACT.md names every argument of every operation, and no other', () => {
+  const written = Object.fromEntries(table.map((row) => [row.operation, row.arguments.toSorted()]))
+  const real = Object.fromEntries(
+    operations.map(({ operation }) => [operation.operationId, argumentsOf(operation).toSorted()]),
+  )
+  expect(written).toEqual(real)
+})
+
+/** Of path, query and body; what a client does itself is none. */
+function argumentsOf({ operationId, parameters = [] }: Operation): string[] {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+  const others = inputs(document)
+    .filter((input) => input.operationId === operationId)
+    .flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
+  return [...new Set([...inPath, ...others])]
+}
+
+test('every operation has a name in every language, and no two the same', () => {
+  const languages = ['JavaScript', 'Python', 'R', 'Julia', 'MATLAB']
+  const names = languages.map((_, index) => table.map((row) => row.names[index] ?? ''))
+  expect(names.flat().filter((name) => !/^[a-z][\w.]*$/i.test(name))).toEqual([])
+  expect(names.map((each) => new Set(each).size)).toEqual(languages.map(() => table.length))
+})
+
+describe('conformance', () => {
+  const scenarios = writtenScenarios()
+  const steps = scenarios.flatMap(({ steps }) => steps)
+
+  test('every operation is in a scenario', () => {
+    const used = new Set(steps.flatMap((step) => [step.operation, step.arguments?.operation]))
+    expect(table.map(({ operation }) => operation).filter((name) => !used.has(name))).toEqual([])
+  })
+
+  test('every argument is in a scenario', () => {
+    const used = new Set(steps.flatMap(usedArguments))
+    const all = table.flatMap((row) => row.arguments.map((name) => `${row.operation} ${name}`))
+    expect(all.filter((argument) => !used.has(argument))).toEqual([])
+  })
+
+  test('scenarios are well formed', () => {
+    const known = new Set([...table.map(({ operation }) => operation), ...EXTRA_OPERATIONS])
+    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
+    expect(scenarios.flatMap((scenario) => faultsOf(scenario, known))).toEqual([])
+  })
+})
+
+function usedArguments({ operation, arguments: given = {} }: Scenario['steps'][number]): string[] {
+  const nested = typeof given.operation === 'string' ? (given.arguments as object) : null
+  const [name, used] = nested ? [String(given.operation), nested] : [operation, given]
+  return Object.keys(used).map((argument) => `${name} ${argument}`)
+}
+
+/** What is wrong with a scenario, so that a mistake in it cannot pass for a success. */
+function faultsOf({ id, key, faults = [], steps }: Scenario, known: Set<string>): string[] {
+  const found = [
+    ...(/^[a-z0-9-]+$/.test(id) ? [] : ['its id has other characters']),
+    ...(key === undefined || key === null || KEY_NAMES.includes(key) ? [] : [`no key ${key}`]),
+    ...(steps.length > 0 ? [] : ['it does nothing']),
+    ...faults.filter(({ attempt }) => !(attempt >= 0)).map(() => 'a fault has no attempt'),
+    ...steps.flatMap((step, index) => [
+      ...(known.has(step.operation) ? [] : [`no operation ${step.operation}`]),
+      ...Object.keys(step.expect ?? {})
+        .filter((path) => !step.read?.includes(path))
+        .map((path) => `${path} is expected and not read`),
+      ...(step.requests === null && index < steps.length - 1
+        ? ['only the last step may leave its requests uncounted']
+        : []),
+    ]),
+  ]
+  return found.map((fault) => `${id}: ${fault}`)
+}
