@@ -170,6 +170,14 @@ export interface Publicacao {
   retirada_em: string | null
 }
 
+/** Várias publicações, lidas de uma vez. */
+export interface Publicacoes {
+  /** As publicações, na ordem pedida, cada uma uma vez. */
+  publicacoes: Publicacao[]
+  /** Identificadores que não existem no acervo. */
+  inexistentes: string[]
+}
+
 /** Ligação entre duas publicações, lida no texto de uma delas. */
 export interface Relacao {
   /** O que esta publicação é para a outra: `retificada_por` diz que a outra a retifica. */
@@ -767,6 +775,13 @@ export interface ObterPublicacaoResposta {
   dados: Publicacao
 }
 
+/** As publicações que há. */
+export interface ObterPublicacoesResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  dados: Publicacoes
+}
+
 /** As seções. */
 export interface ListarSecoesResposta {
   /** Sempre `true`. */
@@ -1173,6 +1188,8 @@ export interface ParametrosBuscar {
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
+  /** Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`. */
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[] | undefined
   /** Ordem dos resultados. */
   ordem?: 'relevancia' | 'recentes' | 'antigas' | undefined
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
@@ -1183,6 +1200,13 @@ export interface ParametrosBuscar {
   facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | ('secao' | 'orgao' | 'tipo_ato' | 'ano')[] | undefined
   /** Conta todo o resultado por dia, mês ou ano de publicação. */
   histograma?: 'dia' | 'mes' | 'ano' | undefined
+}
+
+export interface ParametrosObterPublicacoes {
+  /** Identificadores, separados por vírgulas: no máximo 100. */
+  ids: string
+  /** Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos. */
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[] | undefined
 }
 
 export interface ParametrosListarEdicoes {
@@ -1218,8 +1242,8 @@ export interface ParametrosExportar {
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
-  /** Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180). */
-  formato?: 'jsonl' | 'csv' | undefined
+  /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
+  formato?: 'jsonl' | 'csv' | 'parquet' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
   campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[] | undefined
   /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */

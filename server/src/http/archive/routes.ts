@@ -11,6 +11,7 @@ import {
 } from './publication-schema.ts'
 import { publication } from './publication.ts'
 import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
+import { publicacoesSchema, severalPublications } from './publications.ts'
 import { search } from './search.ts'
 import { secaoSchema } from './section-schema.ts'
 import { sections } from './sections.ts'
@@ -28,6 +29,7 @@ export const archiveSchemas = [
   paginaResultadosSchema,
   facetaSchema,
   publicacaoSchema,
+  publicacoesSchema,
   relacaoSchema,
   entidadesSchema,
   secaoSchema,
@@ -40,6 +42,7 @@ export const archiveSchemas = [
 export function archiveRoutes(api: Api, { queries, clock }: ArchiveApi): void {
   search(api, queries.archive)
   publication(api, queries.publications)
+  severalPublications(api, queries.publications)
   sections(api)
   editions(api, queries.archive)
   sources(api, queries.archive, clock)

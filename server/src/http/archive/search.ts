@@ -84,6 +84,6 @@ function members(object: object): string {
 
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  const { facetas = null, histograma = null } = values
-  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma }
+  const { facetas = null, histograma = null, campos = null } = values
+  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma, campos }
 }

@@ -26,6 +26,7 @@ import {
 } from './explain.ts'
 import { countMatches } from './facets.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
+import { actsAsJson } from './read-acts.ts'
 import { createValueNames } from './value-names.ts'
 
 /** Date ranges whose gaps are cached: computing them reads years of the ledger. */
@@ -67,7 +68,9 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         return {
           total,
           consulta: await describeReading(view, asked, read, total),
-          resultados: await view.hitsAsJson(keys),
+          resultados: await (asked.campos === null
+            ? view.hitsAsJson(keys)
+            : actsAsJson(view, keys, asked.campos)),
           ...(await countMatches(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }

@@ -1,12 +1,21 @@
+import type { ActField } from '../../gazette/publication-detail.ts'
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveStore } from './archive-store.ts'
-import { detailOf } from './read-acts.ts'
+import { actsAsJson, detailOf } from './read-acts.ts'
 
 /** Whole acts. */
 export interface PublicationQueries {
   /** A `PublicationDetail` as JSON, because nobody reads it before it is sent; null: there is none. */
   read(id: string): Promise<string | null>
+  /** Acts with these fields, a JSON array in the order of `ids`, and which of these there are not. */
+  readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
+}
+
+interface SeveralActs {
+  publicacoes: string
+  inexistentes: string[]
 }
 
 export function createPublicationQueries(store: ArchiveStore): PublicationQueries {
@@ -15,6 +24,18 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       store.read(async (view) => {
         const act = await view.publication(id)
         return act && JSON.stringify(await detailOf(view, act))
+      }),
+
+    readMany: (ids, fields) =>
+      store.read(async (view) => {
+        const keys: ActKey[] = []
+        const inexistentes: string[] = []
+        for (const id of ids) {
+          const key = await view.keyOf(id)
+          if (key === null) inexistentes.push(id)
+          else keys.push(key)
+        }
+        return { publicacoes: await actsAsJson(view, keys, fields), inexistentes }
       }),
   }
 }
@@ -26,11 +47,11 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read }: PublicationQueries,
+  { read, readMany }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
-  return { read: (id) => acts.get(id, () => read(id)) }
+  return { read: (id) => acts.get(id, () => read(id)), readMany }
 }
 
 /** At the most: two bytes a character. */

@@ -49,6 +49,24 @@ export async function readActs(
   return records
 }
 
+/** Acts in the order of `keys` as a JSON array, each with these fields. */
+export async function actsAsJson(
+  view: Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf'>,
+  keys: ActKey[],
+  fields: readonly ActField[],
+): Promise<string> {
+  const acts: string[] = []
+  for (const key of keys)
+    for (const act of await readActs(view, [key], fields))
+      acts.push(JSON.stringify(only(fields, act)))
+  return `[${acts.join()}]`
+}
+
+/** These fields of an act, in this order. */
+export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
+  return Object.fromEntries(fields.map((field) => [field, act[field]]))
+}
+
 function inTheText(act: ArchivedPublication) {
   return { palavras_chave: keywordsOf(act), entidades: entitiesOf(act) }
 }
