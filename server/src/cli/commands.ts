@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { coletar } from './coletar.ts'
 import { contaCriar } from './conta.ts'
 import { demo } from './demo.ts'
+import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
 import { reindexar } from './reindexar.ts'
@@ -22,6 +23,7 @@ export const commands: Command[] = [
   chaveListar,
   chaveRevogar,
   backup,
+  exportar,
   reindexar,
   inlabsSimulado,
 ]

@@ -3,7 +3,7 @@ import { lateSections } from '../../gazette/punctuality.ts'
 import { reportSources } from '../../gazette/source-report.ts'
 import type { Changes } from '../../lib/changes.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/dates.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
@@ -182,11 +182,4 @@ function datesOf({ data, mes, ano }: EditionFilter): SearchFilters {
   if (mes !== undefined) return { data_inicio: `${mes}-01`, data_fim: lastDayOfMonth(mes) }
   if (ano !== undefined) return { data_inicio: `${ano}-01-01`, data_fim: `${ano}-12-31` }
   return {}
-}
-
-/** The day before the first of the month after. */
-function lastDayOfMonth(mes: string): string {
-  const afterIt = new Date(`${mes}-01T00:00:00Z`)
-  afterIt.setUTCMonth(afterIt.getUTCMonth() + 1, 0)
-  return afterIt.toISOString().slice(0, 10)
 }
