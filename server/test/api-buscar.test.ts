@@ -137,6 +137,7 @@ describe('what one should know is said', () => {
   test.each([
     'termo=comit%C3%AA+de+documentos+digitais',
     'termo=comit%C3%AA+documentos',
+    'termo=nomea%C3%A7%C3%A3o+servidora+analista',
     'termo=documentos',
     'termo=*',
   ])('%s: nothing', async (query) => {
@@ -280,7 +281,7 @@ describe('facets and histogram', () => {
       'termo=*&secao=1&facetas=secao&facetas=tipo_ato',
     )
     expect({ total, histograma }).toEqual({ total: 2, histograma: null })
-    expect(facetas).toMatchObject({ orgao: null, ano: null })
+    expect(facetas).toMatchObject({ orgao: null, ano: null, situacao: null })
     expect(facetas.secao.valores).toHaveLength(4)
     expect(facetas.tipo_ato.valores).toEqual([
       { valor: 'Decreto', total: 1 },

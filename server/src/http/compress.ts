@@ -59,5 +59,8 @@ function isText(type: unknown): boolean {
 
 function addVary(reply: FastifyReply): void {
   const others = reply.getHeader('Vary')
-  reply.header('Vary', others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`)
+  reply.header(
+    'Vary',
+    others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`,
+  )
 }

@@ -204,7 +204,7 @@ const hit = {
   ),
 }
 
-const excerptExample = {
+export const excerptExample = {
   campo: 'conteudo_completo' as const,
   segmentos: [
     { texto: '…sobre a ', marcado: false },
