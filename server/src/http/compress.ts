@@ -42,7 +42,7 @@ export function compressAnswers(api: FastifyInstance): void {
 }
 
 /** Whether a client takes an encoding: `gzip;q=0` refuses it. */
-export function accepted(header = ''): (encoding: string) => boolean {
+function accepted(header = ''): (encoding: string) => boolean {
   const offers = header.split(',').map((offer) =>
     offer
       .trim()
