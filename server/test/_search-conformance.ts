@@ -10,6 +10,7 @@ import type { Query } from '../src/search/query/tree.ts'
 import {
   type ActKey,
   type Facets,
+  type IndexFilters,
   type Order,
   type SearchableAct,
   type SearchFilters,
@@ -17,7 +18,7 @@ import {
   KEYS_PER_DAY,
 } from '../src/search/search-index.ts'
 import type { EmbeddedIndex } from '../src/search/segment/index.ts'
-import { matches, passes } from './_reference-search.ts'
+import { amountOf, matches, passes, wordsOf } from './_reference-search.ts'
 
 const FIRST_DAY = dayNumber('2023-03-20')
 
@@ -220,6 +221,114 @@ export function describeFacets(name: string, create: () => EmbeddedIndex): void 
         },
       ),
       { numRuns: 200 },
+    )
+  })
+}
+
+/** Filters and the order by what a text names, by the same reference. */
+export function describeAmounts(name: string, create: () => EmbeddedIndex): void {
+  const amount = fc.constantFrom(5, 10, 1_326, 2_000_000)
+  const more: fc.Arbitrary<IndexFilters> = fc.record(
+    {
+      valor_min: amount,
+      valor_max: amount,
+      cnpjs: fc.subarray(['12345678000195', '12345678', '11222333000181'], { minLength: 1 }),
+      among: fc.record({ keys: fc.subarray(KEYS), others: fc.boolean() }),
+    },
+    { requiredKeys: [] },
+  )
+  test(`${name}: amounts, companies and given acts filter; amounts order, page by page`, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(act, fc.option(amount)), { maxLength: 12 }),
+        fc.array(fc.tuple(searches, more), { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        async (acts, asked, isMerged) => {
+          const index = create()
+          const archive = new Map(acts.map(([act, reais], i) => [keyOf(i), priced(act, reais)]))
+          for (const one of archive) {
+            await put(behindPort(index), new Map([one]))
+            if (isMerged) while (index.mergeStep(1));
+          }
+          for (const [{ query, filters }, others] of asked) {
+            const wanted = { ...filters, ...others }
+            const expected = [...archive]
+              .filter(([key, act]) => passes(wanted, act, key) && matches(query, act))
+              .toSorted(([a, one], [b, other]) => amountOf(other) - amountOf(one) || b - a)
+              .map(([key]) => key)
+            const walked = [0, 3, 6, 9].flatMap((offset) => {
+              const request = { query, filters: wanted, order: 'valor', offset, limit: 3 } as const
+              const { total, keys } = index.search(request)
+              expect(total).toBe(expected.length)
+              return keys
+            })
+            expect(walked).toEqual(expected)
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+}
+
+const KEYS = Array.from({ length: 12 }, (_, i) => keyOf(i))
+
+function priced(act: SearchableAct, reais: number | null): SearchableAct {
+  const amount = reais === null ? '' : ` no valor de R$ ${reais.toLocaleString('pt-BR')},00`
+  return { ...act, conteudo_completo: act.conteudo_completo + amount }
+}
+
+/** What is told of the whole archive, by the same reference. */
+export function describeCatalog(name: string, create: () => EmbeddedIndex): void {
+  const archives = fc.array(act, { maxLength: 12 })
+  const changed = fc.array(fc.tuple(fc.nat(11), fc.option(act)), { maxLength: 4 })
+
+  test(`${name}: values are those of facets, with their first and last day`, async () => {
+    await fc.assert(
+      fc.asyncProperty(archives, changed, async (acts, changes) => {
+        const index = create()
+        const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
+        await put(behindPort(index), archive)
+        for (const [i, now] of changes) {
+          if (now) await put(behindPort(index), new Map([[keyOf(i), now]]))
+          else index.apply([{ kind: 'remove', key: keyOf(i) }])
+          if (now) archive.set(keyOf(i), now)
+          else archive.delete(keyOf(i))
+        }
+        const counts = facetsOf([...archive])
+        for (const facet of ['orgao', 'tipo_ato'] as const) {
+          const values = index.values(facet)
+          expect(new Map(values.map(({ valor, total }) => [valor, total]))).toEqual(counts[facet])
+          for (const { valor, primeira, ultima } of values) {
+            const filter = facet === 'orgao' ? { orgaos: [valor] } : { tipos_ato: [valor] }
+            const days = [...archive]
+              .filter(([key, act]) => passes(filter, act, key))
+              .map(([key]) => dateOfDay(Math.floor(key / KEYS_PER_DAY)))
+              .toSorted()
+            expect([primeira, ultima]).toEqual([days[0], days.at(-1)])
+          }
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test(`${name}: the commonest terms that begin so are those that acts have`, async () => {
+    const prefixes = fc.constantFrom('', 'c', 'con', 'contratos', 'p', '1', 'x')
+    await fc.assert(
+      fc.asyncProperty(archives, prefixes, fc.integer({ min: 1, max: 5 }), async (acts, p, n) => {
+        const index = create()
+        await put(behindPort(index), new Map(acts.map((act, i) => [keyOf(i), act])))
+        const counts = new Map<string, number>()
+        for (const { titulo, conteudo_completo } of acts)
+          for (const word of new Set(wordsOf(`${titulo} ${conteudo_completo}`)))
+            if (word.startsWith(p)) counts.set(word, (counts.get(word) ?? 0) + 1)
+        const expected = [...counts]
+          .map(([palavra, total]) => ({ palavra, total }))
+          .sort((a, b) => b.total - a.total || (a.palavra < b.palavra ? -1 : 1))
+        expect(index.commonest('palavra', p, n)).toEqual(expected.slice(0, n))
+      }),
+      { numRuns: 150 },
     )
   })
 }

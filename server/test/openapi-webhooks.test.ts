@@ -26,7 +26,10 @@ function received(tipo: (typeof EVENT_TYPES)[number], dados: object): unknown {
 test.each(EVENT_TYPES)('what is sent of %s is what the document says', async (tipo) => {
   const { schema, example } = described(tipo)
   expect(schemaErrors(schema, example)).toEqual([])
-  const dados = await testData({ newest: async () => null }, tipo, ['termo'])
+  const dados = await testData({ newest: async () => null }, tipo, {
+    termos: ['ato'],
+    leitura: 0,
+  })
   expect(schemaErrors(schema, received(tipo, dados))).toEqual([])
   expect(schemaErrors(schema, received(tipo, {}))).not.toEqual([])
 })

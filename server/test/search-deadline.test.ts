@@ -129,6 +129,7 @@ function search(termo: string): SearchParams {
     leitura: LITERAL,
     filters: {},
     ...page,
+    trechos: false,
     facetas: null,
     histograma: null,
     campos: null,

@@ -36,8 +36,8 @@ export interface RespostaErro {
 
 /** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
 export interface Aviso {
-  /** `orgao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
-  codigo: Aberto<'orgao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
+  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: nas publicações encontradas as palavras nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
+  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
   /** Parâmetro ou campo de que o aviso trata. */
   campo: string
   /** O aviso, em português, para ser lido por pessoas. */
@@ -90,6 +90,18 @@ export interface ResultadoBusca {
   situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
   /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
   sha256: string
+  /** Onde está o que se procura; `null` se não foi pedido com `trechos=true`. */
+  trechos: Trecho[] | null
+}
+
+/** Pedaço de uma publicação que mostra por que ela foi encontrada. */
+export interface Trecho {
+  /** De onde é o trecho; `titulo` vem inteiro, e só se algo dele está marcado. */
+  campo: Aberto<'titulo' | 'conteudo_completo'>
+  /** O trecho em pedaços que se seguem, marcados ou não; `…` onde o texto foi cortado. CPFs vêm mascarados. */
+  segmentos: ({ texto: string; marcado: boolean })[]
+  /** O que da consulta, como foi lida, está marcado no trecho; vazio se nada. */
+  termos: string[]
 }
 
 /** Uma página de resultados da busca. */
@@ -106,7 +118,7 @@ export interface PaginaResultados {
   /** As publicações desta página. */
   resultados: ResultadoBusca[]
   /** As contagens pedidas em `facetas`; `null` se nenhuma. */
-  facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null
+  facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null
   /** O que `histograma` pede; `null` se não foi pedido. */
   histograma: ({ periodo: string; total: number })[] | null
   /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
@@ -282,6 +294,50 @@ export interface Coletor {
   mensagem: string | null
   /** Nada é pedido à fonte antes; null se não há espera. */
   proxima_tentativa_em: string | null
+}
+
+/** Órgão que publica; conta também o que é dos que lhe são subordinados. */
+export interface Orgao {
+  /** O caminho, como o filtro `orgao` o recebe. */
+  orgao: string
+  /** O último nível do caminho. */
+  nome: string
+  /** `null` se não é conhecida. */
+  sigla: string | null
+  /** Quantas publicações há no acervo. */
+  total: number
+  /** Dia da mais antiga. */
+  primeira_data: string
+  /** Dia da mais recente. */
+  ultima_data: string
+  /** Quantos órgãos há logo abaixo dele: peça-os com `pai`. */
+  subordinados: number
+}
+
+/** Tipo de ato que há no acervo. */
+export interface TipoAto {
+  /** Como o filtro `tipo_ato` o recebe. */
+  tipo_ato: string
+  /** Quantas publicações há no acervo. */
+  total: number
+  /** Dia da mais antiga. */
+  primeira_data: string
+  /** Dia da mais recente. */
+  ultima_data: string
+}
+
+/** O que pode querer quem digitou o começo. */
+export interface Sugestao {
+  /** `palavra` dos textos, sem acentos; `orgao`; `norma` que os textos citam. */
+  tipo: Aberto<'palavra' | 'orgao' | 'norma'>
+  /** O que mostrar a quem digita. */
+  texto: string
+  /** O que procurar em `termo`; `null` para um órgão. */
+  termo: string | null
+  /** O que pôr no filtro `orgao`; `null` para o que não é órgão. */
+  orgao: string | null
+  /** Quantas publicações têm o órgão, a norma ou a palavra que completa, aproximadamente. */
+  total: number
 }
 
 /** O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
@@ -561,7 +617,7 @@ export interface Evento {
   tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
   /** Quando houve. */
   criado_em: string
-  /** O mesmo que em `dados` das entregas; `termos_correspondentes` vem vazio, pois depende dos filtros de cada webhook. */
+  /** O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook. */
   dados: Record<string, unknown>
 }
 
@@ -808,6 +864,30 @@ export interface ListarFontesResposta {
   dados: Fonte[]
   /** Como vai a coleta; `null` se não há coletor. */
   coletor: Coletor | null
+}
+
+/** Os órgãos. */
+export interface ListarOrgaosResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** Os órgãos. */
+  dados: Orgao[]
+}
+
+/** Os tipos de ato. */
+export interface ListarTiposAtoResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** Os tipos de ato. */
+  dados: TipoAto[]
+}
+
+/** As sugestões, por tipo. */
+export interface SugerirResposta {
+  /** Sempre `true`. */
+  sucesso: true
+  /** As sugestões; vazio se não há. */
+  dados: Sugestao[]
 }
 
 /** O webhook a criar. */
@@ -1188,16 +1268,26 @@ export interface ParametrosBuscar {
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. */
+  cnpj?: string | string[] | undefined
+  /** O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
   /** Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`. */
   campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[] | undefined
-  /** Ordem dos resultados. */
-  ordem?: 'relevancia' | 'recentes' | 'antigas' | undefined
+  /** Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum. */
+  ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor' | undefined
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
   pagina?: number | undefined
   /** Resultados por página. */
   limite?: number | undefined
-  /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro. */
-  facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | ('secao' | 'orgao' | 'tipo_ato' | 'ano')[] | undefined
+  /** Se cada resultado traz em `trechos` onde está o que se procura. */
+  trechos?: boolean | undefined
+  /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao' | ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[] | undefined
   /** Conta todo o resultado por dia, mês ou ano de publicação. */
   histograma?: 'dia' | 'mes' | 'ano' | undefined
 }
@@ -1225,6 +1315,18 @@ export interface ParametrosListarFontes {
   ate?: string | undefined
 }
 
+export interface ParametrosListarOrgaos {
+  /** Caminho de um órgão: vêm os que estão logo abaixo dele. */
+  pai?: string | undefined
+  /** Como começa uma palavra do nome, ou a sigla, sem distinguir acentos e maiúsculas: vêm os de qualquer nível, no máximo 100; com `pai`, só os que estão logo abaixo dele. */
+  prefixo?: string | undefined
+}
+
+export interface ParametrosSugerir {
+  /** O que foi digitado até agora. */
+  prefixo: string
+}
+
 export interface ParametrosExportar {
   /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
@@ -1242,6 +1344,14 @@ export interface ParametrosExportar {
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. */
+  cnpj?: string | string[] | undefined
+  /** O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
   /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
   formato?: 'jsonl' | 'csv' | 'parquet' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */

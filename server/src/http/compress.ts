@@ -42,7 +42,7 @@ export function compressAnswers(api: FastifyInstance): void {
 }
 
 /** Whether a client takes an encoding: `gzip;q=0` refuses it. */
-export function accepted(header = ''): (encoding: string) => boolean {
+function accepted(header = ''): (encoding: string) => boolean {
   const offers = header.split(',').map((offer) =>
     offer
       .trim()
@@ -59,5 +59,8 @@ function isText(type: unknown): boolean {
 
 function addVary(reply: FastifyReply): void {
   const others = reply.getHeader('Vary')
-  reply.header('Vary', others === undefined ? 'Accept-Encoding' : `${others}, Accept-Encoding`)
+  reply.header(
+    'Vary',
+    others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`,
+  )
 }

@@ -3,7 +3,7 @@ import { API_PREFIX } from './api.ts'
 
 /** Pages of other origins that may ask from a browser: these, or all. They send a key, never a cookie. */
 export type CorsOrigins = ReadonlySet<string>
-export const ANY_ORIGIN = '*'
+const ANY_ORIGIN = '*'
 
 /** How long a browser may remember what is allowed, in seconds. */
 const MAX_AGE_S = 600

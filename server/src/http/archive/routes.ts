@@ -8,6 +8,7 @@ import {
   publicacaoSchema,
   relacaoSchema,
   resultadoBuscaSchema,
+  trechoSchema,
 } from './publication-schema.ts'
 import { publication } from './publication.ts'
 import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
@@ -26,6 +27,7 @@ export interface ArchiveApi {
 
 export const archiveSchemas = [
   resultadoBuscaSchema,
+  trechoSchema,
   paginaResultadosSchema,
   facetaSchema,
   publicacaoSchema,

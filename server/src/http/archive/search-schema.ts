@@ -15,18 +15,26 @@ export const searchParameters = Type.Object({
     'Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`.',
   ),
   ordem: Type.Optional(
-    oneOf(['relevancia', 'recentes', 'antigas'], {
+    oneOf(['relevancia', 'recentes', 'antigas', 'valor'], {
       default: 'relevancia',
-      description: 'Ordem dos resultados.',
+      description:
+        'Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum.',
       examples: ['recentes'],
     }),
   ),
   ...pageParameters('Resultados por página.'),
+  trechos: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Se cada resultado traz em `trechos` onde está o que se procura.',
+      examples: [true],
+    }),
+  ),
   facetas: Type.Optional(
     Type.Array(oneOf(FACET_FIELDS, {}), {
       maxItems: FACET_FIELDS.length,
       description:
-        'O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro.',
+        'O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro.',
       examples: [['secao', 'orgao']],
     }),
   ),
@@ -75,6 +83,7 @@ const facetas = Type.Object(
     orgao: facetaOuNada,
     tipo_ato: facetaOuNada,
     ano: facetaOuNada,
+    situacao: facetaOuNada,
   },
   {
     description:

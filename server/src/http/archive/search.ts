@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify'
+import { type Problem, detailOf } from '../../lib/problem.ts'
 import type {
   ArchiveQueries,
   SearchAnswer,
   SearchParams,
 } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
-import { strictQuery } from '../query/strict-query.ts'
+import type { QueryValues } from '../query/read-query.ts'
+import { parameterProblem, strictQuery } from '../query/strict-query.ts'
 import { checkFilters, readFilters } from './filters.ts'
 import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
@@ -13,7 +15,7 @@ import { noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { readingExample } from '../schemas/reading.ts'
 import { sendJson } from './send-json.ts'
-import { hitExample } from './publication-schema.ts'
+import { foundExample } from './publication-schema.ts'
 
 const example = {
   sucesso: true,
@@ -23,12 +25,13 @@ const example = {
     limite: 20,
     total_paginas: 1,
     consulta: readingExample,
-    resultados: [hitExample],
+    resultados: [foundExample],
     facetas: {
       secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
       orgao: null,
       tipo_ato: null,
       ano: null,
+      situacao: null,
     },
     histograma: [{ periodo: '2024-03', total: 1 }],
     avisos: [],
@@ -42,7 +45,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
     method: 'GET',
     url: '/buscar',
     config: { access: 'consulta', fresh: 'revalidate' },
-    validatorCompiler: strictQuery(checkFilters),
+    validatorCompiler: strictQuery((values) => [...checkFilters(values), ...checkTogether(values)]),
     schema: {
       operationId: 'buscar',
       tags: ['Consulta'],
@@ -84,6 +87,14 @@ function members(object: object): string {
 
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  const { facetas = null, histograma = null, campos = null } = values
-  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma, campos }
+  const { trechos = false, facetas = null, histograma = null, campos = null } = values
+  const page = { order: ordem, pagina, limite }
+  return { ...readFilters(values), ...page, trechos, facetas, histograma, campos }
+}
+
+/** An act with fields of one's choice is no hit, and has no excerpts. */
+function checkTogether({ campos, trechos }: QueryValues): Problem[] {
+  if (campos === undefined || trechos !== true) return []
+  const sugestao = 'Peça um ou outro.'
+  return [parameterProblem([detailOf('trechos', 'não se combina com campos', sugestao)])]
 }

@@ -1,13 +1,17 @@
 import { type TSchema, Type } from 'typebox'
 import type { EventType } from '../../webhooks/delivery-request.ts'
 import { edicaoSchema } from '../archive/edition-schema.ts'
-import { toldFields } from '../archive/publication-schema.ts'
+import { excerptExample, toldFields, trechoSchema } from '../archive/publication-schema.ts'
 import { instant, named, nullable, ref } from '../schemas/field.ts'
 import { webhookExample } from '../webhooks/schema.ts'
 import { actOfEventExample, eventExample } from './schema.ts'
 
 const terms = ['"pregão eletrônico"']
-const actExample = { ...actOfEventExample, termos_correspondentes: terms }
+const actExample = {
+  ...actOfEventExample,
+  termos_correspondentes: terms,
+  trechos: [excerptExample],
+}
 
 const publicacaoDoEventoSchema = named(
   'PublicacaoDoEvento',
@@ -18,6 +22,9 @@ const publicacaoDoEventoSchema = named(
         description:
           'Os termos do filtro que a encontraram, como foram escritos; vazio se o filtro não tem termos.',
         examples: [terms],
+      }),
+      trechos: Type.Array(ref(trechoSchema), {
+        description: 'Onde estão; vazio se o filtro não tem termos.',
       }),
     },
     { description: 'A publicação de que um evento trata, como era quando aconteceu.' },

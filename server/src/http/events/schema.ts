@@ -7,7 +7,11 @@ import { limitParameter } from '../schemas/paging.ts'
 
 /** An event tells of an act as it was then; its digest is read with the act. */
 const { sha256: _digest, ...actOfEvent } = hitExample
-export const actOfEventExample = { ...actOfEvent, termos_correspondentes: [] as string[] }
+export const actOfEventExample = {
+  ...actOfEvent,
+  termos_correspondentes: [] as string[],
+  trechos: [] as object[],
+}
 
 export const eventExample = {
   id: 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ',
@@ -31,7 +35,7 @@ export const eventoSchema = named(
         type: 'object',
         additionalProperties: true,
         description:
-          'O mesmo que em `dados` das entregas; `termos_correspondentes` vem vazio, pois depende dos filtros de cada webhook.',
+          'O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook.',
         examples: [eventExample.dados],
       }),
     },

@@ -2,20 +2,25 @@ import type { Query } from '../query/tree.ts'
 import type {
   ActKey,
   IndexChange,
-  SearchFilters,
+  IndexFilters,
   SearchPage,
   SearchRequest,
 } from '../search-index.ts'
+import { entityTerm } from '../entities.ts'
 import type { EmbeddedIndex, IndexPart } from './embedded-index.ts'
+import { TEXT, wordTerm } from './format/terms.ts'
 import type { MergeEffort } from './merge/merge-policy.ts'
 import { createMerger } from './merge/merger.ts'
+import { commonestTerms } from './query/commonest.ts'
 import { FacetNames } from './query/facet-names.ts'
 import { countFacets } from './query/facets.ts'
+import { largestPage } from './query/largest-page.ts'
 import { Matches } from './query/matches.ts'
 import { nearestWords } from './query/nearest-words.ts'
 import { newestPage } from './query/page.ts'
 import { type Plan, planSearch } from './query/plan.ts'
 import { bestPage } from './query/relevance.ts'
+import { spanValues } from './query/value-spans.ts'
 import { CacheBudget } from './read/cache.ts'
 import { type Snapshot, SegmentList } from './read/segment-list.ts'
 import type { SegmentStore } from './read/segment-store.ts'
@@ -28,6 +33,9 @@ import type { SegmentTables } from './write/segment-tables.ts'
  * repeatedly becomes garbage soon.
  */
 const CACHE_BYTES = 144 * 2 ** 20
+
+/** What stands before a term of the dictionary. */
+const MARKS = { palavra: wordTerm(TEXT, ''), norma: entityTerm('norma', '') }
 
 /** The engine over stored segments, wherever they are stored. */
 export function createEngine(store: SegmentStore, tables: SegmentTables): EmbeddedIndex {
@@ -67,18 +75,24 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       addPart(keys, part, list.current(), tables)
     },
 
-    search: (request: SearchRequest) => store.onSnapshot(() => search(request)),
+    search: (request: SearchRequest<IndexFilters>) => store.onSnapshot(() => search(request)),
 
-    facets: (query: Query, filters: SearchFilters) =>
+    facets: (query: Query, filters: IndexFilters) =>
       store.onSnapshot(() =>
         countFacets(matchesOf(planSearch(query, filters), list.current()), facetNames),
       ),
 
     nearestWords: (word: string, limit: number) =>
       store.onSnapshot(() => nearestWords(list.current(), word, limit)),
+
+    commonest: (of, prefix, limit) =>
+      store.onSnapshot(() => commonestTerms(list.current(), MARKS[of], prefix, limit)),
+
+    values: (facet) =>
+      store.onSnapshot(() => spanValues(list.current().segments, facetNames[facet])),
   }
 
-  function search(request: SearchRequest): SearchPage {
+  function search(request: SearchRequest<IndexFilters>): SearchPage {
     const { query, filters, order, offset, limit, after = -Infinity } = request
     const snapshot = list.current()
     const planned = planSearch(query, filters)
@@ -92,6 +106,8 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
         return { total, keys: newestPage(matches, offset, shown) }
       case 'antigas':
         return { total, keys: newestPage(matches, total - offset - shown, shown).toReversed() }
+      case 'valor':
+        return { total, keys: largestPage(matches, offset, shown) }
       case 'relevancia':
         return { total, keys: bestPage(matches, plan, snapshot, offset, shown) }
     }

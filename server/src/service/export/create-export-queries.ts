@@ -33,8 +33,9 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
       if (after === null) return null
       const { query, filters } = readSearch(params)
       const order = 'antigas' as const
-      const page = { order, pagina: 1, limite: 1, facetas: null, histograma: null, campos: null }
-      const { avisos } = await archive.search({ ...params, ...page })
+      const page = { order, pagina: 1, limite: 1, trechos: false }
+      const more = { facetas: null, histograma: null, campos: null }
+      const { avisos } = await archive.search({ ...params, ...page, ...more })
       const { total } = await store.read((view) =>
         view.index.search({ query, filters, order, after, offset: 0, limit: 1 }),
       )

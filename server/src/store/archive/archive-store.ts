@@ -1,20 +1,22 @@
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { EmbeddedIndex } from '../../search/segment/index.ts'
-import type { SearchReader } from '../../search/search-index.ts'
+import type { IndexFilters, SearchFilters, SearchReader } from '../../search/search-index.ts'
 import type { ArchiveStore, ArchiveView } from '../../service/archive/archive-store.ts'
 import type { IndexVersion } from '../index/index-version.ts'
 import type { SqlReader } from '../sql.ts'
+import { actsInState } from './acts-by-situacao.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
 import { createPublicationReader } from './publications.ts'
 import { createRelationReader } from './relation-reader.ts'
+import { readTexts } from './searchable-acts.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createValueReader } from './values.ts'
 
 export interface ArchiveStoreOptions {
   sql: SqlReader
   /** On the connection of `sql`. */
-  index: Pick<EmbeddedIndex, 'search' | 'facets' | 'nearestWords'>
+  index: Pick<EmbeddedIndex, keyof SearchReader>
   version: IndexVersion
   rules: RelationRules
   keysPerDay: number
@@ -47,6 +49,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     relationsOf: createRelationReader(sql, rules, keysPerDay).relationsOf,
     hits: publications.hits,
     hitsAsJson: publications.hitsAsJson,
+    texts: (keys) => readTexts(sql, keys),
     summary: publications.summary,
     editions: createEditionReader(sql).list,
     ledger: ledger.between,
@@ -65,15 +68,28 @@ function searchOn(
   return {
     async search(request) {
       await version.expectCurrent(sql)
-      return index.search(request)
+      return index.search({ ...request, filters: await forIndex(request.filters) })
     },
     async facets(query, filters) {
       await version.expectCurrent(sql)
-      return index.facets(query, filters)
+      return index.facets(query, await forIndex(filters))
     },
     async nearestWords(word, limit) {
       await version.expectCurrent(sql)
       return index.nearestWords(word, limit)
     },
+    async commonest(of, prefix, limit) {
+      await version.expectCurrent(sql)
+      return index.commonest(of, prefix, limit)
+    },
+    async values(facet) {
+      await version.expectCurrent(sql)
+      return index.values(facet)
+    },
+  }
+
+  async function forIndex({ situacoes, ...filters }: SearchFilters): Promise<IndexFilters> {
+    if (situacoes === undefined || situacoes.length === 0) return filters
+    return { ...filters, among: await actsInState(sql, situacoes) }
   }
 }
