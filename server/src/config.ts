@@ -51,6 +51,8 @@ function compose(read: Read) {
     /** No slash at the end; empty without ARAUTO_PUBLIC_URL. */
     publicUrl: read(SETTINGS.publicUrl) ?? '',
     corsOrigins: read(SETTINGS.corsOrigins),
+    /** Whether anybody may ask for an account. */
+    signUp: read(SETTINGS.signUp),
     roles: read(SETTINGS.roles),
     logLevel: read(SETTINGS.logLevel),
     searchThreads: read(SETTINGS.searchThreads),

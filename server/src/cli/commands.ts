@@ -7,6 +7,7 @@ import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
+import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
@@ -19,6 +20,7 @@ export const commands: Command[] = [
   coletar,
   situacao,
   contaCriar,
+  pessoaConvidar,
   chaveCriar,
   chaveListar,
   chaveRevogar,

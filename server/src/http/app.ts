@@ -24,6 +24,8 @@ import { measureArchive, measureSource } from './metrics/metrics.ts'
 import { observeRequests } from './metrics/observe.ts'
 import { honourOnce } from './once.ts'
 import { describeApi } from './openapi/openapi.ts'
+import { type OperationApi, operationRoutes } from './operation/routes.ts'
+import { operationSchemas } from './operation/schema.ts'
 import { unknownAddress } from './problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
@@ -35,7 +37,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { contaSchema } from './accounts/schema.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { keySchemas } from './keys/schema.ts'
-import { peopleRoutes, peopleSchemas } from './people/routes.ts'
+import { type Installation, peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
@@ -45,6 +47,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   exporting: { slots: Slots; stallMs: number }
   /** Pages of other origins that may use the API. */
   corsOrigins: CorsOrigins
+  installation: Installation
+  uploads: OperationApi['uploads']
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
@@ -113,6 +117,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...peopleSchemas,
     ...keySchemas,
     contaSchema,
+    ...operationSchemas,
   ])
     api.addSchema(schema)
   const refuseOthers = otherMethods(api)
@@ -125,8 +130,9 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   peopleRoutes(api, deps)
   keyRoutes(api, deps)
   accountRoutes(api, deps)
+  operationRoutes(api, deps)
   contract(api)
-  refuseOthers()
+  api.register(refuseOthers)
 }
 
 function notFound(): never {

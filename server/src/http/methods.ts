@@ -18,9 +18,9 @@ interface Address {
 
 /**
  * Answers 405 with `Allow` where an address exists and the method does not. To be asked for before the routes
- * are registered; what it gives is called after.
+ * are registered; what it gives is a plugin to register after them.
  */
-export function otherMethods(api: Api): () => void {
+export function otherMethods(api: Api): (last: Api, _options: object, done: () => void) => void {
   const addresses = new Map<string, Address>()
   let isWatching = true
   api.addHook('onRoute', ({ path, method, config }: RouteOptions & { path: string }) => {
@@ -36,9 +36,10 @@ export function otherMethods(api: Api): () => void {
     reply.header('Allow', allow)
     done(methodNotAllowed(request.method, allow))
   })
-  return () => {
+  return (last, _options, done) => {
     isWatching = false
-    for (const [path, address] of addresses) refuseOthers(api, path, address)
+    for (const [path, address] of addresses) refuseOthers(last, path, address)
+    done()
   }
 }
 

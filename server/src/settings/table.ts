@@ -120,6 +120,14 @@ export const SETTINGS = {
     meaning:
       'Páginas de outras origens que podem usar a API num navegador, com uma chave; * são todas. Sem ela, nenhuma.',
   },
+  signUp: {
+    name: 'ARAUTO_SIGN_UP',
+    group: 'Serviço',
+    kind: oneOf(['fechado', 'aberto']),
+    default: 'fechado',
+    meaning:
+      'Quem pode ter uma conta: com fechado, só quem recebe um convite; com aberto, quem a pede e confirma o e-mail (exige ARAUTO_SMTP_URL).',
+  },
   roles: {
     name: 'ARAUTO_ROLES',
     group: 'Serviço',
