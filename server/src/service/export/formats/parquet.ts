@@ -65,8 +65,8 @@ function elementOf(name: ActField): SchemaElement {
 
 function columnOf(name: ActField, acts: ActRecord[]): (string | number | null)[] {
   return acts.map((act) => {
+    if (name === 'data_publicacao') return Date.parse(act[name]!) / DAY_MS // an act without is none
     const value = act[name] ?? null
-    if (name === 'data_publicacao') return Date.parse(String(value)) / DAY_MS
     return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
   })
 }
