@@ -12,7 +12,8 @@ type Row = Record<string, unknown>
 async function found(query: string): Promise<Row[]> {
   const { status, json, text } = await api.get(`/buscar?termo=contrato&${query}`)
   expect({ status, text }).toMatchObject({ status: 200 })
-  return json.dados.resultados
+  // An act with fields of one's choice has no excerpts.
+  return json.dados.resultados.map(({ trechos: _, ...act }: Row) => act)
 }
 
 describe('GET /buscar?campos=', () => {

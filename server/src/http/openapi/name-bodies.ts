@@ -1,5 +1,18 @@
+interface Described {
+  schema?: Schema
+  example?: unknown
+}
+
+interface Schema {
+  $ref?: string
+  type?: unknown
+  examples?: unknown[]
+  items?: Schema
+  properties?: Record<string, Schema>
+}
+
 interface Content {
-  content?: Record<string, { schema?: object }>
+  content?: Record<string, Described>
 }
 
 interface Operation {
@@ -41,6 +54,17 @@ function takeOut(
 ): void {
   const json = content?.['application/json']
   if (json?.schema === undefined || '$ref' in json.schema) return
-  schemas[name] = { ...(description && { description }), ...json.schema }
+  schemas[name] = { ...(description && { description }), ...withExample(json) }
   json.schema = { $ref: `#/components/schemas/${name}` }
+}
+
+/** A body whose `dados` has an example of its own, where its parts have none by their name. */
+function withExample({ schema = {}, example }: Described): Schema {
+  const dados = schema.properties?.['dados']
+  if (dados === undefined || dados.$ref || dados.items?.$ref || dados.examples) return schema
+  const given = (example as { dados?: unknown } | undefined)?.dados ?? null
+  return {
+    ...schema,
+    properties: { ...schema.properties, dados: { ...dados, examples: [given] } },
+  }
 }
