@@ -40,6 +40,7 @@ describe('the committed document', () => {
       'GET /buscar',
       'GET /publicacao/{id}',
       'GET /publicacoes',
+      'GET /publicacao/{id}/semelhantes',
       'GET /secoes',
       'GET /edicoes',
       'GET /fontes',

@@ -2,8 +2,9 @@ import type { ActField } from '../../gazette/publication-detail.ts'
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
 import type { ActKey } from '../../search/search-index.ts'
-import type { ArchiveStore } from './archive-store.ts'
+import type { ArchiveStore, FoundAct } from './archive-store.ts'
 import { actsAsJson, detailOf } from './read-acts.ts'
+import { similarActs } from './similar-acts.ts'
 
 /** Whole acts. */
 export interface PublicationQueries {
@@ -11,6 +12,8 @@ export interface PublicationQueries {
   read(id: string): Promise<string | null>
   /** Acts with these fields, a JSON array in the order of `ids`, and which of these there are not. */
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
+  /** Acts of the same kind that are most about the same, best first; null: there is no such act. */
+  similar(id: string, limit: number): Promise<FoundAct[] | null>
 }
 
 interface SeveralActs {
@@ -37,6 +40,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         }
         return { publicacoes: await actsAsJson(view, keys, fields), inexistentes }
       }),
+    similar: (id, limit) => store.read((view) => similarActs(view, id, limit)),
   }
 }
 
@@ -47,11 +51,11 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read, readMany }: PublicationQueries,
+  { read, readMany, similar }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
-  return { read: (id) => acts.get(id, () => read(id)), readMany }
+  return { read: (id) => acts.get(id, () => read(id)), readMany, similar }
 }
 
 /** At the most: two bytes a character. */
