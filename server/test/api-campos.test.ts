@@ -13,7 +13,8 @@ async function found(query: string): Promise<Row[]> {
   const { status, json, text } = await api.get(`/buscar?termo=contrato&${query}`)
   expect({ status, text }).toMatchObject({ status: 200 })
   // An act with fields of one's choice has no excerpts.
-  return json.dados.resultados.map(({ trechos: _, ...act }: Row) => act)
+  for (const act of json.dados.resultados) delete act.trechos
+  return json.dados.resultados
 }
 
 describe('GET /buscar?campos=', () => {
