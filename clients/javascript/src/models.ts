@@ -358,6 +358,8 @@ export interface Filtros {
 export interface Webhook {
   /** Identificador do webhook. */
   id: string
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -385,6 +387,8 @@ export interface Webhook {
 export interface WebhookCriado {
   /** Identificador do webhook. */
   id: string
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -986,6 +990,8 @@ export interface SugerirResposta {
 
 /** O webhook a criar. */
 export interface CriarWebhookCorpo {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -1024,6 +1030,8 @@ export interface ObterWebhookResposta {
 
 /** O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros` ou numa de suas listas a esvazia. */
 export interface AlterarWebhookCorpo {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */

@@ -1,8 +1,8 @@
 import { backup } from './backup.ts'
-import { chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
+import { chaveAlterar, chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
 import { coletar } from './coletar.ts'
-import { contaCriar } from './conta.ts'
+import { contaAlterar, contaCriar, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
@@ -20,9 +20,12 @@ export const commands: Command[] = [
   coletar,
   situacao,
   contaCriar,
+  contaListar,
+  contaAlterar,
   pessoaConvidar,
   chaveCriar,
   chaveListar,
+  chaveAlterar,
   chaveRevogar,
   backup,
   exportar,
