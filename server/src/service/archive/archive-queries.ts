@@ -19,8 +19,8 @@ export interface SearchParams extends AskedSearch {
   /** What all matches are counted by; null: nothing. */
   facetas: FacetField[] | null
   histograma: HistogramStep | null
-  /** The fields of each act of the page; null: those of a hit. */
-  campos: readonly ActField[] | null
+  /** The fields of each act of the page; without them, those of a hit. */
+  campos?: readonly ActField[] | null
 }
 
 /** How a search was read, under the names of the wire. */

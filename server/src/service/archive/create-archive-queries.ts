@@ -198,7 +198,7 @@ async function pageOf(
   { campos, trechos }: Pick<SearchParams, 'campos' | 'trechos'>,
   query: Query,
 ): Promise<string> {
-  if (campos !== null) return await actsAsJson(view, keys, campos)
+  if (campos) return await actsAsJson(view, keys, campos)
   return trechos ? JSON.stringify(await foundActs(view, keys, query)) : await view.hitsAsJson(keys)
 }
 
