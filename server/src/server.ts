@@ -19,6 +19,7 @@ import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
+import { readAuthorities } from './lib/authorities.ts'
 import { VERSION } from './lib/version.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
@@ -53,6 +54,8 @@ export async function startServer(
   { firstAccount = null }: { firstAccount?: string | null } = {},
 ): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
+  // The thread that needs it would fail over and over.
+  if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
   starting.use(lockDataDir(config.dataDir))
   const service = starting.use(
     await openThreadedService(config, readersOf(config), exportersOf(config)),

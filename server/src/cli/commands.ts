@@ -10,6 +10,7 @@ import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
+import { verificar } from './verificar.ts'
 
 /** Every command, in the order of the help. */
 export const commands: Command[] = [
@@ -27,6 +28,7 @@ export const commands: Command[] = [
   chaveAlterar,
   chaveRevogar,
   backup,
+  verificar,
   reindexar,
   inlabsSimulado,
 ]
