@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
+import { rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { MONDAY, manyArticles, writeZip } from './_editions.ts'
 
@@ -49,6 +50,10 @@ test('an act that cannot be read names the zip that brings it back', async () =>
   expect(code).toBe(2)
   expect(stdout).toContain(`${MONDAY} DO1: 1 atos ilegíveis.`)
   expect(stdout).toContain(`npx arauto importar --reler ${MONDAY}-DO1.zip`)
+  const zip = join(dataDir, '..', `${MONDAY}-DO1.zip`)
+  expect(await cli(dataDir, 'importar', '--reler', zip)).toMatchObject({ code: 0, stderr: '' })
+  expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
+  expect(rows(dataDir, 'SELECT DISTINCT versao FROM publications')).toEqual([{ versao: 1 }])
 })
 
 test('without an archive there is nothing to verify', async () => {

@@ -27,6 +27,7 @@ import {
   keepVersion,
   newlyReceived,
   lastKeyBetween,
+  mendText,
   wasReplaced,
 } from './publication-writer.ts'
 import { shownSituacao } from './publication-rows.ts'
@@ -125,6 +126,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
       return 'nova'
     }
     if (Buffer.from(stored.digest).equals(act.digest)) {
+      if (!stored.isReadable) await mendText(tx, stored.key, act.content)
       // The act was imported by a version without relations.
       if (!(await relations.isKnown(stored.key)))
         await tellChanges(tx, options, await relations.write(stored.key, act, false))
