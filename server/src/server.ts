@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { openArchive } from './embedded/archive.ts'
 import { type Surroundings, realSurroundings } from './embedded/surroundings.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
+import { closeWithin } from './http/close-within.ts'
 import { createMetrics } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
@@ -160,7 +161,7 @@ export async function openApi(
   opening.use(
     startReplayLoop({ queries: queries.replays, commands: commands.replays, signals, onError }),
   )
-  opening.defer(() => app.close())
+  opening.defer(() => closeWithin(app, config.stopGraceMs))
   await app.ready()
   const opened = opening.move()
   return { app, metrics, [Symbol.asyncDispose]: () => opened.disposeAsync() }

@@ -8,6 +8,7 @@ import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
 import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
+import { segredosDescartar } from './segredos.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
 import { verificar } from './verificar.ts'
@@ -29,6 +30,7 @@ export const commands: Command[] = [
   chaveRevogar,
   backup,
   verificar,
+  segredosDescartar,
   reindexar,
   inlabsSimulado,
 ]

@@ -101,7 +101,7 @@ function ownTrouble(error: Error): Trouble | null {
 function textsOf(error: object) {
   const text = (name: string) => {
     const value: unknown = Reflect.get(error, name)
-    return value === undefined ? '' : String(value)
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   return { code: text('code'), path: text('path'), port: text('port'), syscall: text('syscall') }
 }

@@ -1,6 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { decompressText } from '../lib/compressed-text.ts'
 import { countDamage, createSegmentIndex } from '../search/segment/index.ts'
+import type { openReader } from '../store/sqlite/database.ts'
+
+type Connection = ReturnType<typeof openReader>
 
 /** What a reading of the whole archive has found; all of it empty: it is sound. */
 export interface Verification {
@@ -20,7 +22,7 @@ export interface Verification {
 const ACTS_AT_ONCE = 500
 
 /** Reads everything that an archive holds, and compares it. @throws the reason of `signal`, once it aborts */
-export function verifyArchive(db: DatabaseSync, signal: AbortSignal): Verification {
+export function verifyArchive(db: Connection, signal: AbortSignal): Verification {
   const banco = checkFile(db)
   const { publicacoes, secoes } = readActs(db, signal)
   const { indice_danificado, indice_diferente } = readIndex(db, publicacoes, signal)
@@ -32,12 +34,12 @@ export function isSound(found: Verification): boolean {
   return banco.length + secoes.length + indice_danificado + indice_diferente === 0
 }
 
-function checkFile(db: DatabaseSync): string[] {
+function checkFile(db: Connection): string[] {
   const lines = db.prepare('PRAGMA integrity_check(10)').all()
   return lines.map(({ integrity_check }) => String(integrity_check)).filter((line) => line !== 'ok')
 }
 
-function readActs(db: DatabaseSync, signal: AbortSignal) {
+function readActs(db: Connection, signal: AbortSignal) {
   const acts = db.prepare('SELECT data_publicacao, pub_name, conteudo_completo FROM publications')
   const unreadable = new Map<string, number>()
   let publicacoes = 0
@@ -60,14 +62,14 @@ function isReadable(content: unknown): boolean {
   }
 }
 
-function origin(db: DatabaseSync, section: string, atos: number) {
+function origin(db: Connection, section: string, atos: number) {
   const [data = '', secao = ''] = section.split(' ')
   const known = db.prepare('SELECT arquivo FROM ledger WHERE data = ? AND pub_name = ?')
   const arquivo = known.get(data, secao)?.arquivo
   return { data, secao, atos, arquivo: typeof arquivo === 'string' ? arquivo : null }
 }
 
-function readIndex(db: DatabaseSync, publicacoes: number, signal: AbortSignal) {
+function readIndex(db: Connection, publicacoes: number, signal: AbortSignal) {
   const indice_danificado = countDamage(db, () => signal.throwIfAborted())
   if (indice_danificado > 0) return { indice_danificado, indice_diferente: 0 }
   const everything = { kind: 'all' } as const
