@@ -16,6 +16,7 @@ import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPage } from './http/page/files.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import type { Service } from './service/service.ts'
+import { createReadiness } from './service/readiness.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
@@ -38,6 +39,19 @@ const FLUSH_MS = 10_000
 
 /** What a piece of an export may take. */
 const EXPORT_PIECE_MS = 60_000
+
+/** The search that shows whether there can be any. */
+const EVERYTHING = {
+  termo: '*',
+  leitura: 0,
+  filters: {},
+  order: 'recentes',
+  pagina: 1,
+  limite: 1,
+  trechos: false,
+  facetas: null,
+  histograma: null,
+} as const
 
 export interface RunningServer extends AsyncDisposable {
   /** `http://127.0.0.1:8080` */
@@ -150,7 +164,12 @@ export async function openApi(
       slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
       stallMs: config.exports.stallMs,
     },
-    check: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
+    check: createReadiness({
+      read: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
+      write: commands.operation.probe,
+      search: async () => void (await queries.archive.search(EVERYTHING)),
+      clock,
+    }),
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
