@@ -40,6 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       if (name !== 'busca') continue
       await page.getByRole('article').first().getByRole('link').click()
       await page.waitForURL(/publicacao/)
+      await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await shoot('ato')
     }

@@ -38,13 +38,13 @@ export async function acceptFirst(
   { firstLink, email, password }: Service,
 ): Promise<void> {
   await page.goto(firstLink)
-  await expect(page.getByRole('heading', { name: 'Crie a conta de quem administra' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Crie a conta de quem administra' }).waitFor()
   await page.getByLabel('Seu nome').fill('Pessoa de Exemplo')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Nome da conta').fill('Escritório de Exemplo')
   await page.getByLabel('Senha nova').fill(password)
   await page.getByRole('button', { name: 'Criar e entrar' }).click()
-  await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Páginas' }).first().waitFor()
 }
 
 async function signIn(page: Page, { email, password }: Service): Promise<void> {

@@ -55,16 +55,18 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className="hidden">{search.title}</h1>
-      <SearchField
-        ref={field}
-        value={state.termo ?? ''}
-        fault={fault}
-        onSearch={(termo) => change({ termo })}
-      />
-      {results && !state.literal && (
-        <ReadAs consulta={results.consulta} onLiteral={() => change({ literal: true })} />
-      )}
-      {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
+      <div className={styles.top}>
+        <SearchField
+          ref={field}
+          value={state.termo ?? ''}
+          fault={fault}
+          onSearch={(termo) => change({ termo })}
+        />
+        {results && !state.literal && (
+          <ReadAs consulta={results.consulta} onLiteral={() => change({ literal: true })} />
+        )}
+        {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
+      </div>
       <FiltersSheet
         state={state}
         counts={counts.data?.facetas ?? null}
