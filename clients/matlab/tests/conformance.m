@@ -119,6 +119,10 @@ function [target, ids] = targetOf(c, operation)
   switch operation
     case 'buscar', target = @(varargin) c.buscar(varargin{:}); ids = {'termo'};
     case 'obterPublicacao', target = @(varargin) c.publicacao(varargin{:});
+    case 'listarSemelhantes', target = @(varargin) c.semelhantes(varargin{:});
+    case 'listarOrgaos', target = @(varargin) c.orgaos(varargin{:});
+    case 'listarTiposAto', target = @(varargin) c.tiposAto(varargin{:});
+    case 'sugerir', target = @(varargin) c.sugerir(varargin{:}); ids = {'prefixo'};
     case 'listarSecoes', target = @(varargin) c.secoes(varargin{:});
     case 'listarEdicoes', target = @(varargin) c.edicoes(varargin{:});
     case 'listarFontes', target = @(varargin) c.fontes(varargin{:});

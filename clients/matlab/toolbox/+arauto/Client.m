@@ -87,11 +87,11 @@ classdef Client < handle
     function [page, beside] = buscar(self, termo, varargin)
     %BUSCAR  One page of the publications that match, best first.
     %   page = c.buscar(TERMO, NAME, VALUE, ...) has the fields total, pagina, limite, total_paginas, resultados and
-    %   avisos. Names: literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, ordem ('relevancia', 'recentes',
-    %   'antigas'), pagina, limite, facetas, histograma. Several values are a cell: {'1', 'extra'}.
+    %   avisos. Names: literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max,
+    %   ordem ('relevancia', 'recentes', 'antigas'), pagina, limite, trechos, facetas, histograma. Several values are a cell: {'1', 'extra'}.
     %   For more than a page: gather, items, pages.
-      names = {'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'tipo_ato', 'edicao', 'ordem', 'pagina', ...
-               'limite', 'facetas', 'histograma'};
+      names = {'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'tipo_ato', 'edicao', 'situacao', 'cnpj', ...
+               'valor_min', 'valor_max', 'ordem', 'pagina', 'limite', 'trechos', 'facetas', 'histograma'};
       query = [{'termo', arauto.internal.plain(termo)}, arauto.internal.named(varargin, names)];
       [page, beside] = arauto.internal.page(self.settings, '/buscar', query, 'publicacoes');
     end
@@ -99,7 +99,7 @@ classdef Client < handle
     function items = exportar(self, varargin)
     %EXPORTAR  Everything that a search finds, without pages, as a struct array.
     %   acts = c.exportar('termo', 'licitação', 'campos', {'id', 'titulo'}). Names: termo, literal, data_inicio,
-    %   data_fim, secao, orgao, tipo_ato, edicao, campos, apos. An answer that breaks off goes on after the last whole
+    %   data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max, campos, apos. An answer that breaks off goes on after the last whole
     %   publication, unless campos has no id.
       items = arauto.internal.exportItems(self.settings, varargin);
     end
@@ -113,6 +113,30 @@ classdef Client < handle
     function [act, beside] = publicacao(self, id)
     %PUBLICACAO  One publication with its whole text.
       [act, beside] = arauto.internal.record(self.settings, 'GET', arauto.internal.pathOf('/publicacao/%s', id), {}, []);
+    end
+
+    function [list, beside] = semelhantes(self, id, varargin)
+    %SEMELHANTES  Publications like another, the most alike first. Names: limite.
+      query = arauto.internal.named(varargin, {'limite'});
+      path = arauto.internal.pathOf('/publicacao/%s/semelhantes', id);
+      [list, beside] = arauto.internal.list(self.settings, path, query, 'publicacoes');
+    end
+
+    function [list, beside] = orgaos(self, varargin)
+    %ORGAOS  Bodies in the archive. Names: pai (those right below it), prefixo (those that begin like this).
+      query = arauto.internal.named(varargin, {'pai', 'prefixo'});
+      [list, beside] = arauto.internal.list(self.settings, '/orgaos', query, 'orgaos');
+    end
+
+    function [list, beside] = tiposAto(self)
+    %TIPOSATO  Types of acts in the archive.
+      [list, beside] = arauto.internal.list(self.settings, '/tipos-ato', {}, 'tipos_ato');
+    end
+
+    function [list, beside] = sugerir(self, prefixo)
+    %SUGERIR  Words, bodies and norms that begin like this, with the termo or orgao that seeks each.
+      query = {'prefixo', arauto.internal.plain(prefixo)};
+      [list, beside] = arauto.internal.list(self.settings, '/sugestoes', query, 'sugestoes');
     end
 
     function [list, beside] = secoes(self)

@@ -13,10 +13,10 @@ classdef Webhooks < handle
     end
 
     function [webhook, beside] = criar(self, varargin)
-    %CRIAR  Creates a webhook. Names: url, eventos, filtros (struct of termos, secoes, orgaos), ativo, secret.
+    %CRIAR  Creates a webhook. Names: nome, url, eventos, filtros (struct of termos, secoes, orgaos), ativo, secret.
     %   The answer has the secret if the service made it, this once.
       [webhook, beside] = arauto.internal.post(self.settings, '/webhooks', varargin, ...
-        {'url', 'eventos', 'filtros', 'ativo', 'secret'});
+        {'nome', 'url', 'eventos', 'filtros', 'ativo', 'secret'});
     end
 
     function [list, beside] = listar(self)
@@ -33,7 +33,7 @@ classdef Webhooks < handle
     function [webhook, beside] = alterar(self, webhook_id, varargin)
     %ALTERAR  Changes what is given and nothing else. Names: those of criar. 'ativo', true reactivates.
       [webhook, beside] = arauto.internal.patch(self.settings, arauto.internal.webhookPath(webhook_id, ''), ...
-        varargin, {'url', 'eventos', 'filtros', 'ativo', 'secret'});
+        varargin, {'nome', 'url', 'eventos', 'filtros', 'ativo', 'secret'});
     end
 
     function excluir(self, webhook_id)

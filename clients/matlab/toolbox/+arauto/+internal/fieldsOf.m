@@ -5,7 +5,7 @@ function names = fieldsOf(kind)
       names = {'codigo', 'campo', 'mensagem', 'sugestoes'};
     case 'publicacoes'
       names = {'id', 'titulo', 'resumo', 'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', ...
-               'url_original', 'situacao', 'sha256'};
+               'url_original', 'situacao', 'sha256', 'trechos'};
     case 'secoes'
       names = {'codigo', 'nome', 'descricao'};
     case 'edicoes'
@@ -14,7 +14,7 @@ function names = fieldsOf(kind)
       names = {'data', 'secao', 'secao_base', 'estado', 'motivo', 'mensagem', 'artigos', 'publicacoes', ...
                'rejeitados', 'arquivo', 'sha256', 'tentativas', 'primeira_em', 'ultima_em'};
     case 'webhooks'
-      names = {'id', 'url', 'eventos', 'filtros', 'ativo', 'motivo_inativacao', 'falhas_consecutivas', ...
+      names = {'id', 'nome', 'url', 'eventos', 'filtros', 'ativo', 'motivo_inativacao', 'falhas_consecutivas', ...
                'criado_em', 'atualizado_em', 'inativado_em'};
     case 'entregas'
       names = {'id', 'evento_id', 'webhook_id', 'tipo', 'origem', 'status', 'tentativas', 'ultimo_status_http', ...
@@ -30,6 +30,12 @@ function names = fieldsOf(kind)
     case 'chaves'
       names = {'id', 'conta_id', 'nome', 'publico', 'escopos', 'limite', 'criado_em', 'expira_em', 'revogada_em', ...
                'ultimo_uso_em', 'situacao'};
+    case 'orgaos'
+      names = {'orgao', 'nome', 'sigla', 'total', 'primeira_data', 'ultima_data', 'subordinados'};
+    case 'tipos_ato'
+      names = {'tipo_ato', 'total', 'primeira_data', 'ultima_data'};
+    case 'sugestoes'
+      names = {'tipo', 'texto', 'termo', 'orgao', 'total'};
     case 'uso'
       names = {'data', 'requisicoes', 'limitadas'};
     case 'contas'
