@@ -23,7 +23,7 @@ using SHA: hmac_sha256
 using UUIDs: uuid4
 
 export ArautoError, APIError
-export buscar, exportar, save_export, publicacao, semelhantes, secoes, edicoes, fontes, eventos
+export buscar, exportar, save_export, publicacao, publicacoes, semelhantes, secoes, edicoes, fontes, eventos
 export orgaos, tipos_ato, sugerir
 export criar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo
 export testar_webhook, entregas, entrega, repetir_entrega, reenviar_eventos, reenvios, estatisticas

@@ -1,6 +1,6 @@
 """
     buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj,
-           valor_min, valor_max, ordem, pagina, limite, trechos, facetas, histograma)
+           valor_min, valor_max, campos, ordem, pagina, limite, trechos, facetas, histograma)
 
 One page of the publications that match, best first: [`Arauto.Rows`](@ref) with `total`, `pagina`, `limite`,
 `total_paginas` and `avisos`. For more than a page, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
@@ -13,6 +13,7 @@ One page of the publications that match, best first: [`Arauto.Rows`](@ref) with 
 - `tipo_ato`: type of act, such as `"portaria"`; `edicao`: number of the edition
 - `situacao`: what later acts made of it, such as `"revogada"`; `cnpj`: that the text names, the first 8 characters
   stand for the whole company; `valor_min`, `valor_max`: bounds, in reais, of the largest amount that the text names
+- `campos`: the fields wanted of each publication, as a vector
 - `ordem`: `"relevancia"` (default), `"recentes"` or `"antigas"`
 - `pagina`: from 1; `limite`: items a page, 1 to 100, 20 by default
 - `trechos`: whether each row says in `trechos` where in the text it is
@@ -24,10 +25,10 @@ One page of the publications that match, best first: [`Arauto.Rows`](@ref) with 
 buscar(
     client::Client, termo; literal = nothing, data_inicio = nothing, data_fim = nothing, secao = nothing, orgao = nothing,
     tipo_ato = nothing, edicao = nothing, situacao = nothing, cnpj = nothing, valor_min = nothing,
-    valor_max = nothing, ordem = nothing, pagina = nothing, limite = nothing, trechos = nothing, facetas = nothing, histograma = nothing,
+    valor_max = nothing, campos = nothing, ordem = nothing, pagina = nothing, limite = nothing, trechos = nothing, facetas = nothing, histograma = nothing,
 ) = page_of(request(client, "GET", "/buscar"; query = (;
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao, tipo_ato = tipo_ato,
-    edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min, valor_max = valor_max, ordem = ordem,
+    edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min, valor_max = valor_max, campos = campos, ordem = ordem,
     pagina = pagina, limite = limite, trechos = trechos, facetas = facetas, histograma = histograma,
 )), FIELDS.publicacoes)
 
@@ -38,6 +39,14 @@ One publication with its whole text (`conteudo_completo`), what it names (`entid
 (`relacoes`).
 """
 publicacao(client::Client, id) = record_of(request(client, "GET", "/publicacao/$(piece(id))"))
+
+"""
+    publicacoes(client, ids; campos)
+
+Several publications at once, at most 100, in `publicacoes`; `inexistentes` are the ids that the archive has not; `campos` are the fields wanted, as a vector.
+"""
+publicacoes(client::Client, ids; campos = nothing) =
+    record_of(request(client, "GET", "/publicacoes"; query = (; ids = join(ids, ','), campos = campos)))
 
 """
     semelhantes(client, id; limite)

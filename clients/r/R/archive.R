@@ -14,6 +14,7 @@
 #'   `"sem_efeito"` or `"retirada"`; several will do.
 #' @param cnpj CNPJ that the text names; its first 8 characters stand for the whole company. Several will do.
 #' @param valor_min,valor_max Bounds, in reais, of the largest amount that the text names.
+#' @param campos The fields wanted of each publication; by default those of a hit.
 #' @param ordem `"relevancia"` (default), `"recentes"` or `"antigas"`.
 #' @param pagina Page number, from 1.
 #' @param limite Items a page, from 1 to 100; 20 by default.
@@ -30,13 +31,13 @@
 #' @export
 arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL, orgao = NULL,
                           tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL, valor_min = NULL,
-                          valor_max = NULL, ordem = NULL, pagina = NULL, limite = NULL, trechos = NULL,
+                          valor_max = NULL, campos = NULL, ordem = NULL, pagina = NULL, limite = NULL, trechos = NULL,
                           facetas = NULL, histograma = NULL, client = arauto_client()) {
   query <- present(
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
     tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min,
-    valor_max = valor_max, ordem = ordem, pagina = pagina, limite = limite, trechos = trechos, facetas = facetas,
-    histograma = histograma
+    valor_max = valor_max, campos = campos, ordem = ordem, pagina = pagina, limite = limite, trechos = trechos,
+    facetas = facetas, histograma = histograma
   )
   page_of(arauto_request("GET", "/buscar", query, client = client), "publicacoes")
 }
@@ -53,6 +54,20 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
 #' @export
 arauto_publicacao <- function(id, client = arauto_client()) {
   record_of(arauto_request("GET", path_of("/publicacao/%s", id), client = client))
+}
+
+#' Read several publications
+#'
+#' @param ids Identifiers, at most 100.
+#' @param campos The fields wanted; by default all.
+#' @inheritParams arauto_buscar
+#' @return A named list: `publicacoes`, a tibble in the order asked for, and `inexistentes`, the ids that the archive has not.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' try(arauto_publicacoes(arauto_buscar("*")$id, campos = c("id", "titulo")))
+#' @export
+arauto_publicacoes <- function(ids, campos = NULL, client = arauto_client()) {
+  query <- present(ids = paste(ids, collapse = ","), campos = campos)
+  record_of(arauto_request("GET", "/publicacoes", query, client = client))
 }
 
 #' Publications like another

@@ -1,3 +1,4 @@
+import type { Caller } from '../access/caller.ts'
 import type { Scope } from '../access/key-store.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 
@@ -16,8 +17,17 @@ export function notAuthenticated(): Problem {
   )
 }
 
-export function lacksScope(escopo: Scope): Problem {
-  return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`)
+/** `caller`: the key; null in the documentation. */
+export function lacksScope(escopo: Scope, caller: Pick<Caller, 'id' | 'escopos'> | null): Problem {
+  const { id, escopos } = caller ?? { id: 'chv_…', escopos: ['consulta'] }
+  const all = [...escopos, escopo].join(',')
+  return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`, [
+    detailOf(
+      'X-API-Key',
+      `tem só: ${escopos.join(', ')}`,
+      `Quem opera o serviço lho dá: npx arauto chave alterar ${id} --escopos ${all}`,
+    ),
+  ])
 }
 
 export function notAdministrator(): Problem {
@@ -64,9 +74,13 @@ export function unknownStart(): Problem {
 }
 
 export function unknownAddress(): Problem {
+  return new Problem('nao_encontrado', 'Este endereço não existe. A lista está em /referencia.')
+}
+
+export function methodNotAllowed(method: string, allow: string): Problem {
   return new Problem(
-    'nao_encontrado',
-    'Este endereço não existe ou não aceita este método. A lista está em /referencia.',
+    'metodo_nao_permitido',
+    `Este endereço não aceita ${method}; aceita ${allow.replaceAll(', ', ' e ')}.`,
   )
 }
 

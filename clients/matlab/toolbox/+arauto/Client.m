@@ -87,11 +87,11 @@ classdef Client < handle
     function [page, beside] = buscar(self, termo, varargin)
     %BUSCAR  One page of the publications that match, best first.
     %   page = c.buscar(TERMO, NAME, VALUE, ...) has the fields total, pagina, limite, total_paginas, resultados and
-    %   avisos. Names: literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max,
+    %   avisos. Names: literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max, campos,
     %   ordem ('relevancia', 'recentes', 'antigas'), pagina, limite, trechos, facetas, histograma. Several values are a cell: {'1', 'extra'}.
     %   For more than a page: gather, items, pages.
       names = {'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'tipo_ato', 'edicao', 'situacao', 'cnpj', ...
-               'valor_min', 'valor_max', 'ordem', 'pagina', 'limite', 'trechos', 'facetas', 'histograma'};
+               'valor_min', 'valor_max', 'campos', 'ordem', 'pagina', 'limite', 'trechos', 'facetas', 'histograma'};
       query = [{'termo', arauto.internal.plain(termo)}, arauto.internal.named(varargin, names)];
       [page, beside] = arauto.internal.page(self.settings, '/buscar', query, 'publicacoes');
     end
@@ -113,6 +113,15 @@ classdef Client < handle
     function [act, beside] = publicacao(self, id)
     %PUBLICACAO  One publication with its whole text.
       [act, beside] = arauto.internal.record(self.settings, 'GET', arauto.internal.pathOf('/publicacao/%s', id), {}, []);
+    end
+
+    function [found, beside] = publicacoes(self, ids, varargin)
+    %PUBLICACOES  Several publications at once, at most 100: found.publicacoes, and found.inexistentes. Names: campos.
+      ids = arauto.internal.plain(ids);
+      if ischar(ids), ids = {ids}; end
+      query = [{'ids', strjoin(ids, ',')}, arauto.internal.named(varargin, {'campos'})];
+      [found, beside] = arauto.internal.record(self.settings, 'GET', '/publicacoes', query, []);
+      found.publicacoes = arauto.internal.rowsOf(found.publicacoes, {});
     end
 
     function [list, beside] = semelhantes(self, id, varargin)

@@ -12,10 +12,12 @@ import {
 } from './publication-schema.ts'
 import { publication } from './publication.ts'
 import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
+import { publicacoesSchema, severalPublications } from './publications.ts'
 import { search } from './search.ts'
 import { secaoSchema } from './section-schema.ts'
 import { sections } from './sections.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
+import { similar } from './similar.ts'
 import { sources } from './sources.ts'
 
 /** What the routes of the archive need of the service. */
@@ -30,6 +32,7 @@ export const archiveSchemas = [
   paginaResultadosSchema,
   facetaSchema,
   publicacaoSchema,
+  publicacoesSchema,
   relacaoSchema,
   entidadesSchema,
   secaoSchema,
@@ -42,6 +45,8 @@ export const archiveSchemas = [
 export function archiveRoutes(api: Api, { queries, clock }: ArchiveApi): void {
   search(api, queries.archive)
   publication(api, queries.publications)
+  severalPublications(api, queries.publications)
+  similar(api, queries.publications)
   sections(api)
   editions(api, queries.archive)
   sources(api, queries.archive, clock)

@@ -8,9 +8,12 @@ import type {
 import { relationsOf } from '../../gazette/relations/relations-of.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveView } from './archive-store.ts'
+import { withPassages } from './corrected-passages.ts'
 
 /** An act with some of its fields. */
 export type ActRecord = Partial<PublicationDetail>
+
+type ActReader = Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf' | 'publication'>
 
 /** Fields that this program reads in an act's text now, so that they are never older than the program. */
 const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades'])
@@ -19,7 +22,7 @@ const AMONG_OTHERS = new Set<ActField>(['relacoes', 'publicacoes_relacionadas'])
 
 /** An act as stored with all that can be read of it. */
 export async function detailOf(
-  view: Pick<ArchiveView, 'relationsOf'>,
+  view: Pick<ArchiveView, 'relationsOf' | 'publication'>,
   act: ArchivedPublication,
 ): Promise<PublicationDetail> {
   return { ...act, ...inTheText(act), ...(await amongOthers(view, act)) }
@@ -27,7 +30,7 @@ export async function detailOf(
 
 /** Acts in the order of keys, with at least these fields, as cheaply as these fields allow. */
 export async function readActs(
-  view: Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf'>,
+  view: ActReader,
   keys: ActKey[],
   fields: readonly ActField[],
 ): Promise<ActRecord[]> {
@@ -49,11 +52,33 @@ export async function readActs(
   return records
 }
 
+/** Acts in the order of `keys` as a JSON array, each with these fields. */
+export async function actsAsJson(
+  view: ActReader,
+  keys: ActKey[],
+  fields: readonly ActField[],
+): Promise<string> {
+  const acts: string[] = []
+  for (const key of keys)
+    for (const act of await readActs(view, [key], fields))
+      acts.push(JSON.stringify(only(fields, act)))
+  return `[${acts.join()}]`
+}
+
+/** These fields of an act, in this order. */
+export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
+  return Object.fromEntries(fields.map((field) => [field, act[field]]))
+}
+
 function inTheText(act: ArchivedPublication) {
   return { palavras_chave: keywordsOf(act), entidades: entitiesOf(act) }
 }
 
-async function amongOthers(view: Pick<ArchiveView, 'relationsOf'>, act: ArchivedPublication) {
-  const relacoes = await view.relationsOf(act.id, relationsOf(act).citations)
+async function amongOthers(
+  view: Pick<ArchiveView, 'relationsOf' | 'publication'>,
+  act: ArchivedPublication,
+) {
+  const found = await view.relationsOf(act.id, relationsOf(act).citations)
+  const relacoes = await withPassages(view, act, found)
   return { relacoes, publicacoes_relacionadas: [...new Set(relacoes.map(({ id }) => id))] }
 }
