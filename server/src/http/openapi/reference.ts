@@ -24,7 +24,7 @@ export function reference(app: FastifyInstance): void {
       docExpansion: 'list',
       displayRequestDuration: true,
       // Runs in the browser: so that what changes something can be tried with the visitor's session.
-      requestInterceptor(request) {
+      requestInterceptor: (request) => {
         request.headers['X-Requested-With'] = 'referencia'
         return request
       },
