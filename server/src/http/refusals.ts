@@ -147,6 +147,12 @@ const REFUSALS = {
     'id',
     'Os identificadores vêm em /pessoas, na forma pes_….',
   ],
+  pessoa_administra: [
+    'sem_permissao',
+    'Esta pessoa administra a instalação: só outra que a administre pode tirar o acesso dela.',
+    null,
+    null,
+  ],
   ultimo_administrador: conflict(
     'É a única pessoa que administra a instalação. Passe o papel a outra antes.',
   ),
