@@ -175,6 +175,12 @@ const REFUSALS = {
     'id',
     'Os identificadores vêm em /chaves, na forma chv_….',
   ],
+  chave_administra: [
+    'sem_permissao',
+    'Esta chave administra a instalação: só quem a administra pode alterá-la.',
+    null,
+    null,
+  ],
   chave_revogada: conflict('A chave foi revogada, e não muda mais. Crie outra.'),
   limite_chaves: conflict('Esta conta já tem todas as chaves que pode ter. Revogue uma delas.'),
   conta_desconhecida: [
