@@ -19,6 +19,8 @@ export interface OperationCommands {
   received(file: ReceivedFile): Promise<Upload>
   /** Keeps what became of it. */
   imported(upload: Upload, result: UploadResult): Promise<void>
+  /** Fails when nothing can be written. */
+  probe(): Promise<void>
 }
 
 export interface OperationCommandsDeps {
@@ -46,6 +48,7 @@ export function createOperationCommands(deps: OperationCommandsDeps): OperationC
       await operation.putUpload(upload)
       return upload
     },
+    probe: operation.probe,
     imported: (upload, result) => operation.putUpload(ended(upload, result, clock())),
   }
 }
