@@ -185,6 +185,7 @@ function Imports({ operation: { importacoes } }: { operation: Operacao }) {
   )
 }
 
+const MEGA = 1e6
 const GIGA = 1e9
 
 function Disk({ operation: { disco } }: { operation: Operacao }) {
@@ -193,14 +194,17 @@ function Disk({ operation: { disco } }: { operation: Operacao }) {
     format,
   } = useSpeech()
   const share = disco.total_bytes > 0 ? disco.livre_bytes / disco.total_bytes : 0
-  const giga = (bytes: number) => `${format.number(Math.round((bytes / GIGA) * 10) / 10)} GB`
+  const size = (bytes: number) =>
+    bytes < GIGA
+      ? `${format.number(Math.round(bytes / MEGA))} MB`
+      : `${format.number(Math.round((bytes / GIGA) * 10) / 10)} GB`
   return (
     <Answer
       question={said.disk}
       isGood={share >= LITTLE}
-      answer={said.free(giga(disco.livre_bytes), format.percent(share))}
+      answer={said.free(size(disco.livre_bytes), format.percent(share))}
     >
-      <p className="muted">{said.database(giga(disco.banco_bytes), giga(disco.wal_bytes))}</p>
+      <p className="muted">{said.database(size(disco.banco_bytes), size(disco.wal_bytes))}</p>
     </Answer>
   )
 }

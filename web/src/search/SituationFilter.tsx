@@ -15,6 +15,7 @@ export function SituationFilter({ state, counts, onChange }: FiltersProps) {
     counts?.situacao?.valores.map(({ valor, total }) => [valor, total]),
   )
   const shown = SITUATIONS.filter((one) => totals.has(one) || chosen.includes(one))
+  if (shown.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend>{search.state}</legend>
