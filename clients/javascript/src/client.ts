@@ -1,4 +1,5 @@
 import { Alertas } from './api/alerts.ts'
+import { Chaves, Contas } from './api/keys.ts'
 import { cursorPages, list, numberedPages, object, segment } from './api/resource.ts'
 import { type ComAvisos, Webhooks } from './api/webhooks.ts'
 import { Exportacao } from './export.ts'
@@ -36,12 +37,18 @@ export class Arauto {
   readonly webhooks: Webhooks
   /** Alerts of the account. */
   readonly alertas: Alertas
+  /** Keys of the API. */
+  readonly chaves: Chaves
+  /** Accounts of the installation. */
+  readonly contas: Contas
 
   /** Throws ConfigurationError without a key or an address. */
   constructor(options: ArautoOptions = {}) {
     this.#transport = new Transport(readOptions(options))
     this.webhooks = new Webhooks(this.#transport)
     this.alertas = new Alertas(this.#transport)
+    this.chaves = new Chaves(this.#transport)
+    this.contas = new Contas(this.#transport)
   }
 
   /** What the last answer said of the rate limit. */

@@ -667,6 +667,90 @@ export interface Execucao {
   ja_entregues: number | null
 }
 
+/** Chave de API, sem o segredo. */
+export interface Chave {
+  /** Identificador da chave. */
+  id: string
+  /** A conta da chave. */
+  conta_id: string
+  /** Para que serve a chave. */
+  nome: string
+  /** A parte pública: a chave começa por `ar_` e ela. */
+  publico: string
+  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** Requisições por minuto. */
+  limite: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando deixa de valer; `null` se não expira. */
+  expira_em: string | null
+  /** Quando foi revogada; `null` se não foi. */
+  revogada_em: string | null
+  /** Último uso, com atraso de até um minuto. */
+  ultimo_uso_em: string | null
+  /** Se ainda vale. */
+  situacao: Aberto<'ativa' | 'expirada' | 'revogada'>
+}
+
+/** Chave recém-criada. */
+export interface ChaveCriada {
+  /** Identificador da chave. */
+  id: string
+  /** A conta da chave. */
+  conta_id: string
+  /** Para que serve a chave. */
+  nome: string
+  /** A parte pública: a chave começa por `ar_` e ela. */
+  publico: string
+  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** Requisições por minuto. */
+  limite: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando deixa de valer; `null` se não expira. */
+  expira_em: string | null
+  /** Quando foi revogada; `null` se não foi. */
+  revogada_em: string | null
+  /** Último uso, com atraso de até um minuto. */
+  ultimo_uso_em: string | null
+  /** Se ainda vale. */
+  situacao: Aberto<'ativa' | 'expirada' | 'revogada'>
+  /** A chave inteira, mostrada só desta vez: guardamos só um resumo, que não permite refazê-la. */
+  chave: string
+}
+
+/** O uso de uma chave num dia. */
+export interface UsoDiario {
+  /** Dia, em Brasília. */
+  data: string
+  /** Requisições com a chave. */
+  requisicoes: number
+  /** Quantas delas passaram do limite e tiveram 429. */
+  limitadas: number
+}
+
+/** Conta: dona de pessoas, chaves, webhooks e alertas. */
+export interface Conta {
+  /** Identificador da conta. */
+  id: string
+  /** Nome da conta. */
+  nome: string
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email: string
+  /** Quando foi criada. */
+  criado_em: string
+  /** Pessoas que entram nela. */
+  pessoas: number
+  /** Chaves que valem. */
+  chaves_ativas: number
+  /** Webhooks. */
+  webhooks: number
+  /** Alertas. */
+  alertas: number
+}
+
 export interface ParametrosBuscar {
   /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo: string
@@ -858,4 +942,52 @@ export interface CorpoExecutarAlerta {
   ate: string
   /** Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo. */
   entregar?: boolean | undefined
+}
+
+export interface ParametrosListarChaves {
+  /** Só as chaves desta conta. */
+  conta?: string | undefined
+}
+
+export interface CorpoCriarChave {
+  /** Para que serve a chave. */
+  nome: string
+  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
+  escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]
+  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
+  limite?: number | undefined
+  /** Último dia em que a chave vale, em Brasília. */
+  expira?: string | undefined
+  /** Conta da chave; sem ela, a sua. Só quem administra a instalação nomeia outra. */
+  conta?: string | undefined
+}
+
+export interface CorpoAlterarChave {
+  /** Para que serve a chave. */
+  nome?: string | undefined
+  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
+  escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] | undefined
+  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
+  limite?: number | undefined
+  /** Último dia em que a chave vale, em Brasília. */
+  expira?: string | null | undefined
+}
+
+export interface ParametrosObterUsoChave {
+  /** Os últimos 7, 30 ou 90 dias, o de hoje incluído. */
+  periodo?: '7d' | '30d' | '90d' | undefined
+}
+
+export interface CorpoCriarConta {
+  /** Nome da pessoa ou equipe. */
+  nome: string
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email: string
+}
+
+export interface CorpoAlterarConta {
+  /** Nome da pessoa ou equipe. */
+  nome?: string | undefined
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email?: string | undefined
 }

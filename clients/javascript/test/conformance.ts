@@ -119,6 +119,16 @@ const OPERATIONS: Record<string, Perform> = {
   simularAlerta: (client, body) => client.alertas.simular(body),
   executarAlerta: (client, { id, ...body }) => client.alertas.executar(id, body),
 
+  listarChaves: (client, args) => client.chaves.listar(args),
+  criarChave: (client, body) => client.chaves.criar(body),
+  obterChave: (client, { id }) => client.chaves.obter(id),
+  alterarChave: (client, { id, ...body }) => client.chaves.alterar(id, body),
+  revogarChave: (client, { id }) => client.chaves.revogar(id),
+  obterUsoChave: (client, { id, ...query }) => client.chaves.uso(id, query),
+  listarContas: (client) => client.contas.listar(),
+  criarConta: (client, body) => client.contas.criar(body),
+  alterarConta: (client, { id, ...body }) => client.contas.alterar(id, body),
+
   construir: () => null,
   limite: ({ rateLimit: { limit, remaining, reset } }) => ({
     limit,
