@@ -17,7 +17,7 @@ import {
   KEYS_PER_DAY,
 } from '../src/search/search-index.ts'
 import type { EmbeddedIndex } from '../src/search/segment/index.ts'
-import { matches, passes } from './_reference-search.ts'
+import { matches, passes, wordsOf } from './_reference-search.ts'
 
 const FIRST_DAY = dayNumber('2023-03-20')
 
@@ -220,6 +220,61 @@ export function describeFacets(name: string, create: () => EmbeddedIndex): void 
         },
       ),
       { numRuns: 200 },
+    )
+  })
+}
+
+/** What is told of the whole archive, by the same reference. */
+export function describeCatalog(name: string, create: () => EmbeddedIndex): void {
+  const archives = fc.array(act, { maxLength: 12 })
+  const changed = fc.array(fc.tuple(fc.nat(11), fc.option(act)), { maxLength: 4 })
+
+  test(`${name}: values are those of facets, with their first and last day`, async () => {
+    await fc.assert(
+      fc.asyncProperty(archives, changed, async (acts, changes) => {
+        const index = create()
+        const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
+        await put(behindPort(index), archive)
+        for (const [i, now] of changes) {
+          if (now) await put(behindPort(index), new Map([[keyOf(i), now]]))
+          else index.apply([{ kind: 'remove', key: keyOf(i) }])
+          if (now) archive.set(keyOf(i), now)
+          else archive.delete(keyOf(i))
+        }
+        const counts = facetsOf([...archive])
+        for (const facet of ['orgao', 'tipo_ato'] as const) {
+          const values = index.values(facet)
+          expect(new Map(values.map(({ valor, total }) => [valor, total]))).toEqual(counts[facet])
+          for (const { valor, primeira, ultima } of values) {
+            const filter = facet === 'orgao' ? { orgaos: [valor] } : { tipos_ato: [valor] }
+            const days = [...archive]
+              .filter(([key, act]) => passes(filter, act, key))
+              .map(([key]) => dateOfDay(Math.floor(key / KEYS_PER_DAY)))
+              .toSorted()
+            expect([primeira, ultima]).toEqual([days[0], days.at(-1)])
+          }
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test(`${name}: the commonest terms that begin so are those that acts have`, async () => {
+    const prefixes = fc.constantFrom('', 'c', 'con', 'contratos', 'p', '1', 'x')
+    await fc.assert(
+      fc.asyncProperty(archives, prefixes, fc.integer({ min: 1, max: 5 }), async (acts, p, n) => {
+        const index = create()
+        await put(behindPort(index), new Map(acts.map((act, i) => [keyOf(i), act])))
+        const counts = new Map<string, number>()
+        for (const { titulo, conteudo_completo } of acts)
+          for (const word of new Set(wordsOf(`${titulo} ${conteudo_completo}`)))
+            if (word.startsWith(p)) counts.set(word, (counts.get(word) ?? 0) + 1)
+        const expected = [...counts]
+          .map(([palavra, total]) => ({ palavra, total }))
+          .sort((a, b) => b.total - a.total || (a.palavra < b.palavra ? -1 : 1))
+        expect(index.commonest('palavra', p, n)).toEqual(expected.slice(0, n))
+      }),
+      { numRuns: 150 },
     )
   })
 }

@@ -41,6 +41,7 @@ test('an answer is the envelope of the contract, whole', async () => {
           tipo_ato: 'Portaria',
           url_original: expect.stringContaining('https://'),
           situacao: 'publicada',
+          trechos: null,
           sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       ],
@@ -86,17 +87,76 @@ describe('filters', () => {
   test('a value that no publication bears is said, with the nearest ones', async () => {
     const { total, avisos } = await search('termo=*&orgao=ministerio+da+educasao')
     expect(total).toBe(0)
-    expect(avisos).toMatchObject([{ codigo: 'orgao_inexistente', campo: 'orgao' }])
+    expect(avisos[0]).toMatchObject({ codigo: 'orgao_inexistente', campo: 'orgao' })
     expect(avisos[0].sugestoes).not.toEqual([])
   })
 
   test('words that find nothing together are said, with what is found without one', async () => {
     const { total, avisos } = await search('termo=decreto+matarial')
     expect(total).toBe(0)
-    expect(avisos).toMatchObject([
+    expect(avisos.slice(0, 2)).toMatchObject([
       { codigo: 'palavra_inexistente', campo: 'termo', sugestoes: ['material'] },
       { codigo: 'termo_restritivo', campo: 'termo', sugestoes: ['decreto'] },
     ])
+  })
+})
+
+describe('what one should know is said', () => {
+  const noted = async (query: string) => {
+    const { total, avisos } = await search(query)
+    const others = avisos.filter(({ codigo }: { codigo: string }) => codigo !== 'edicoes_ausentes')
+    return { total, avisos: others }
+  }
+
+  test.each([
+    ['termo=titulo:+portaria', 0, 'campo_separado', ['titulo:portaria']],
+    ['termo=documentos+ou+cr%C3%A9dito', 0, 'operador_minusculo', ['documentos OU crédito']],
+    ['termo=material+valor:7', 0, 'campo_desconhecido', []],
+    ['termo=ementa:nomear', 0, 'campo_restritivo', ['nomear']],
+    ['termo=gestao+documentos+digitais', 1, 'palavras_separadas', []],
+    ['termo=*&data_fim=2019-12-31', 0, 'periodo_fora_do_acervo', [MONDAY]],
+    ['termo=*&data_inicio=2030-01-01', 0, 'periodo_fora_do_acervo', [TUESDAY]],
+    ['termo=*&orgao=MEC&literal=true', 0, 'orgao_inexistente', []],
+  ])('%s', async (query, total, codigo, sugestoes) => {
+    const found = await noted(query)
+    expect(found.total).toBe(total)
+    const notice = found.avisos.find((each: { codigo: string }) => each.codigo === codigo)
+    expect(notice).toMatchObject({ codigo })
+    expect(notice.sugestoes).toEqual(expect.arrayContaining(sugestoes))
+  })
+
+  test('traps are said whether anything is found or not', async () => {
+    const { total, avisos } = await noted('termo=documentos+ou+portaria')
+    expect([total, avisos.map(({ codigo }: { codigo: string }) => codigo)]).toEqual([
+      1,
+      ['operador_minusculo'],
+    ])
+  })
+
+  test.each([
+    'termo=comit%C3%AA+de+documentos+digitais',
+    'termo=comit%C3%AA+documentos',
+    'termo=documentos',
+    'termo=*',
+  ])('%s: nothing', async (query) => {
+    expect((await noted(query)).avisos).toEqual([])
+  })
+
+  test('a zero without dates tells which editions are not in the archive', async () => {
+    const { avisos } = await search('termo=inexistente')
+    const missing = avisos.filter(({ codigo }: { codigo: string }) => codigo === 'edicoes_ausentes')
+    expect(missing).toHaveLength(3)
+    expect((await search('termo=*')).avisos).toEqual([])
+  })
+
+  test('a section of which the archive has nothing', async () => {
+    await using api = await startApi(acts.filter(({ pubName }) => pubName === 'DO3'))
+    const avisosOf = async (query: string) =>
+      (await api.get(`/buscar?${query}`)).json.dados.avisos[0]
+    const unknown = { codigo: 'secao_inexistente', campo: 'secao' }
+    expect(await avisosOf('termo=*&secao=1')).toMatchObject(unknown)
+    expect(await avisosOf('termo=*&secao=1&secao=3')).toMatchObject(unknown)
+    expect(await avisosOf('termo=*&secao=3')).toBeUndefined()
   })
 })
 
@@ -141,6 +201,39 @@ test('one value of several that no publication bears is said, though the others 
   expect(avisos).toMatchObject([
     { codigo: 'tipo_ato_inexistente', campo: 'tipo_ato', sugestoes: ['Decreto'] },
   ])
+})
+
+test('trechos show where what is sought stands, in plain text and without markup', async () => {
+  const { resultados } = await search('termo=comit%C3%AA+portaria&trechos=true')
+  expect(resultados[0].trechos).toEqual([
+    {
+      campo: 'titulo',
+      segmentos: [
+        { texto: 'PORTARIA', marcado: true },
+        { texto: ' Nº 101, DE 15 DE MARÇO DE 2024', marcado: false },
+      ],
+      termos: ['portaria'],
+    },
+    {
+      campo: 'conteudo_completo',
+      segmentos: [
+        { texto: expect.any(String), marcado: false },
+        { texto: 'comitê', marcado: true },
+        { texto: expect.any(String), marcado: false },
+        { texto: 'comitê', marcado: true },
+        { texto: ' de documentos digitais.', marcado: false },
+      ],
+      termos: ['comite'],
+    },
+  ])
+})
+
+test('with trechos the results are the same, in the same order', async () => {
+  const bare = await search('termo=material&limite=50')
+  const { resultados } = await search('termo=material&limite=50&trechos=true')
+  expect(resultados).toHaveLength(45)
+  const without = resultados.map((hit: object) => ({ ...hit, trechos: null }))
+  expect(without).toEqual(bare.resultados)
 })
 
 describe('facets and histogram', () => {

@@ -25,9 +25,14 @@ function linesOf(text: string): Row[] {
     .map((line): Row => JSON.parse(line))
 }
 
-/** What a search finds, oldest first. */
+/** What a search finds, oldest first; excerpts are the search's own. */
 async function found(query: string): Promise<Row[]> {
-  return (await api.get(`/buscar${query}&ordem=antigas&limite=100`)).json.dados.resultados
+  const { json } = await api.get(`/buscar${query}&ordem=antigas&limite=100`)
+  return json.dados.resultados.map((hit: Row) => {
+    const { trechos, ...act } = hit
+    expect(trechos).toBeNull()
+    return act
+  })
 }
 
 describe('JSON Lines', () => {
@@ -83,7 +88,10 @@ describe('JSON Lines', () => {
   test('nothing found is an empty file that says so', async () => {
     const { status, text, headers } = await api.get('/exportar?termo=*&orgao=Nenhum')
     expect({ status, text }).toEqual({ status: 200, text: '' })
-    expect(headers).toMatchObject({ 'x-total': '0', 'x-avisos': 'orgao_inexistente' })
+    expect(headers).toMatchObject({
+      'x-total': '0',
+      'x-avisos': expect.stringMatching(/^orgao_inexistente/),
+    })
   })
 })
 

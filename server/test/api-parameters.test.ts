@@ -30,6 +30,7 @@ const PARAMETERS: [path: string, name: string, right: string][] = [
   ['/buscar?termo=x', 'data_fim', '2024-03-18'],
   ['/buscar?termo=x', 'edicao', '54-A'],
   ['/buscar?termo=x', 'histograma', 'dia'],
+  ['/buscar?termo=x', 'trechos', 'true'],
   ['/buscar?termo=x', 'ordem', 'recentes'],
   ['/buscar?termo=x', 'pagina', '1'],
   ['/buscar?termo=x', 'limite', '20'],

@@ -68,7 +68,8 @@ describe('GET /publicacao/{id}', () => {
 
   test('a hit and its publication agree', async () => {
     const { json } = await api.get(`/buscar?termo=*&limite=100`)
-    for (const hit of json.dados.resultados) {
+    for (const { trechos, ...hit } of json.dados.resultados) {
+      expect(trechos).toBeNull()
       const publication = await api.get(`/publicacao/${hit.id}`)
       expect(publication.json.dados).toMatchObject(hit)
     }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
 import type { Edition } from '../src/gazette/edition.ts'
 import type { SourceStatus } from '../src/gazette/ledger.ts'
-import type { PublicationDetail, Relation, SearchHit } from '../src/gazette/publication-detail.ts'
+import type { PublicationDetail, Relation } from '../src/gazette/publication-detail.ts'
 import type { SectionReport } from '../src/gazette/source-report.ts'
 import type { edicaoSchema } from '../src/http/archive/edition-schema.ts'
 import type {
@@ -15,6 +15,7 @@ import type { avisoSchema } from '../src/http/schemas/notice.ts'
 import type { simulacaoSchema } from '../src/http/alerts/simulation-schema.ts'
 import type { Notice } from '../src/lib/notice.ts'
 import type { Simulation } from '../src/service/archive/archive-queries.ts'
+import type { FoundAct } from '../src/service/archive/archive-store.ts'
 
 /** The same fields of the same types, however the type is put together. */
 type Flat<T> = T extends readonly (infer Item)[]
@@ -25,7 +26,7 @@ type Flat<T> = T extends readonly (infer Item)[]
 
 // What is compared are types: `npm run types` fails where they differ.
 test('the records of the archive are what the API says of them', () => {
-  expectTypeOf<Flat<Static<typeof resultadoBuscaSchema>>>().toEqualTypeOf<Flat<SearchHit>>()
+  expectTypeOf<Flat<Static<typeof resultadoBuscaSchema>>>().toEqualTypeOf<Flat<FoundAct>>()
   expectTypeOf<Flat<Static<typeof publicacaoSchema>>>().toEqualTypeOf<Flat<PublicationDetail>>()
   expectTypeOf<Flat<Static<typeof relacaoSchema>>>().toEqualTypeOf<Flat<Relation>>()
   expectTypeOf<Flat<Static<typeof edicaoSchema>>>().toEqualTypeOf<Flat<Edition>>()

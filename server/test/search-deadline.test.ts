@@ -124,5 +124,13 @@ function rotated(by: number): string {
 
 function search(termo: string): SearchParams {
   const page = { order: 'recentes', pagina: 1, limite: 10 } as const
-  return { termo, leitura: LITERAL, filters: {}, ...page, facetas: null, histograma: null }
+  return {
+    termo,
+    leitura: LITERAL,
+    filters: {},
+    ...page,
+    trechos: false,
+    facetas: null,
+    histograma: null,
+  }
 }

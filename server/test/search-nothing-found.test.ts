@@ -39,6 +39,12 @@ test('which word to drop, with what is found then', async () => {
   ])
 })
 
+test('what a field lacks and the text has', async () => {
+  const { ausentes, semCampo } = await explain('ementa:obra -ponte')
+  expect(ausentes).toEqual([])
+  expect(semCampo).toEqual([{ parte: 'ementa:obra', total: 1, consulta: 'obra NAO ponte' }])
+})
+
 test('a part that was read more widely is named as it was written', async () => {
   expect((await explain('nomeação ponte')).sem).toEqual([
     { parte: 'nomeacao', total: 1, consulta: 'ponte' },

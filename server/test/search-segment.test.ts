@@ -1,9 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
-import { behindPort, describeFacets, describeSearchIndex } from './_search-conformance.ts'
+import {
+  behindPort,
+  describeCatalog,
+  describeFacets,
+  describeSearchIndex,
+} from './_search-conformance.ts'
 
 describeSearchIndex('segment index', () => behindPort(create()))
 describeFacets('segment index', create)
+describeCatalog('segment index', create)
 
 describeSearchIndex('segment index, fed act by act and merged', () => {
   const index = create()

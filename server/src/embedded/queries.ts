@@ -3,6 +3,7 @@ import { KEYS_PER_DAY } from '../search/search-index.ts'
 import { createAlertQueries } from '../service/alerts/queries.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
+import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
@@ -78,6 +79,7 @@ export function createQueries(
   return {
     archive,
     publications: createPublicationQueries(store),
+    catalog: createCatalogQueries({ store, changes }),
     exports: createExportQueries({ store, archive }),
     alerts: createAlertQueries({
       alerts: createAlertReader(sql),

@@ -7,6 +7,7 @@ import { emailPages } from './alerts/email-pages.ts'
 import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
+import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
 import { readBodies } from './body/bodies.ts'
 import { exportActs } from './export/export.ts'
 import { handleError } from './errors.ts'
@@ -94,6 +95,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     avisoSchema,
     ...readingSchemas,
     ...archiveSchemas,
+    ...catalogSchemas,
     ...webhookSchemas,
     ...eventSchemas,
     ...alertSchemas,
@@ -103,6 +105,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
+  catalogRoutes(api, deps.queries.catalog)
   exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)

@@ -1,10 +1,17 @@
 /** What a notice can be about; they cross the wire as `codigo`. */
 export const NOTICE_CODES = [
   'orgao_inexistente',
+  'secao_inexistente',
   'tipo_ato_inexistente',
   'edicao_inexistente',
   'palavra_inexistente',
   'termo_restritivo',
+  'campo_restritivo',
+  'palavras_separadas',
+  'campo_separado',
+  'campo_desconhecido',
+  'operador_minusculo',
+  'periodo_fora_do_acervo',
   'edicoes_ausentes',
   'edicoes_incompletas',
   'acervo_vazio',

@@ -84,6 +84,23 @@ export interface SearchReader {
   facets(query: Query, filters: SearchFilters): Promise<Facets>
   /** The words of texts that are a letter away from a folded word, those that were likeliest meant first. */
   nearestWords(word: string, limit: number): Promise<WordCount[]>
+  /** The terms that begin so, those of the most acts first. */
+  commonest(of: TermKind, prefix: string, limit: number): Promise<WordCount[]>
+  /** All values that acts have, in no particular order. */
+  values(facet: 'orgao' | 'tipo_ato'): Promise<ValueSpan[]>
+}
+
+/** What a dictionary has terms of: folded words of texts; norms, as entities.ts writes their values. */
+export type TermKind = 'palavra' | 'norma'
+
+/** A value that acts of the archive have. */
+export interface ValueSpan {
+  /** As in facets. */
+  valor: string
+  total: number
+  /** Of the oldest and the newest act, YYYY-MM-DD. */
+  primeira: string
+  ultima: string
 }
 
 /** A word of the index, folded, and about how many acts have it. */

@@ -3,6 +3,7 @@ import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
+import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { EventQueries } from './events/queries.ts'
 import type { KeyQueries } from './keys/queries.ts'
 import type { PeopleQueries } from './people/queries.ts'
@@ -16,6 +17,7 @@ import type { ReplayQueries } from './webhooks/replays.ts'
 export interface Queries {
   archive: ArchiveQueries
   publications: PublicationQueries
+  catalog: CatalogQueries
   exports: ExportQueries
   alerts: AlertQueries
   once: OnceReader

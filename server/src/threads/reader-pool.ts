@@ -12,6 +12,7 @@ import { type Call, type Reply, remote } from './remote.ts'
 const SUBJECTS = [
   'archive',
   'publications',
+  'catalog',
   'exports',
   'alerts',
   'once',

@@ -87,7 +87,7 @@ export const simulationExample = {
   total: 1,
   consulta: readingExample,
   dias: [{ data: '2024-03-15', total: 1 }],
-  exemplos: [hitExample],
+  exemplos: [{ ...hitExample, trechos: null }],
   avisos: [],
 }
 

@@ -199,10 +199,74 @@ const hit = {
   ),
 }
 
+const excerptExample = {
+  campo: 'conteudo_completo' as const,
+  segmentos: [
+    { texto: '…sobre a ', marcado: false },
+    { texto: 'gestão', marcado: true },
+    { texto: ' de ', marcado: false },
+    { texto: 'documentos', marcado: true },
+    { texto: ' digitais.…', marcado: false },
+  ],
+  termos: ['gestao', 'documentos'],
+}
+
+export const trechoSchema = named(
+  'Trecho',
+  Type.Object(
+    {
+      campo: oneOf(['titulo', 'conteudo_completo'], {
+        description: 'De onde é o trecho; `titulo` vem inteiro, e só se algo dele está marcado.',
+        examples: [excerptExample.campo],
+      }),
+      segmentos: Type.Array(
+        Type.Object({
+          texto: Type.String({
+            description: 'Texto simples, sem marcação nenhuma.',
+            examples: ['gestão'],
+          }),
+          marcado: Type.Boolean({
+            description: 'Se é o que se procurava.',
+            examples: [true],
+          }),
+        }),
+        {
+          description:
+            'O trecho em pedaços que se seguem, marcados ou não; `…` onde o texto foi cortado. CPFs vêm mascarados.',
+          examples: [excerptExample.segmentos],
+        },
+      ),
+      termos: Type.Array(Type.String(), {
+        description: 'O que da consulta, como foi lida, está marcado no trecho; vazio se nada.',
+        examples: [excerptExample.termos],
+      }),
+    },
+    { description: 'Pedaço de uma publicação que mostra por que ela foi encontrada.' },
+  ),
+)
+
+/** A hit as `trechos=true` gives it. */
+export const foundExample = { ...hitExample, trechos: [excerptExample] }
+
 /** A search hit: section 2.2 of the contract. */
 export const resultadoBuscaSchema = named(
   'ResultadoBusca',
-  Type.Object(hit, { description: 'Publicação encontrada pela busca, em resumo.' }),
+  Type.Object(
+    {
+      ...hit,
+      trechos: Type.Union(
+        [
+          Type.Array(ref(trechoSchema), { description: 'Do título, se marcado, e do texto.' }),
+          Type.Null(),
+        ],
+        {
+          description: 'Onde está o que se procura; `null` se não foi pedido com `trechos=true`.',
+          examples: [[excerptExample]],
+        },
+      ),
+    },
+    { description: 'Publicação encontrada pela busca, em resumo.' },
+  ),
 )
 
 /** Section 2.4 of the contract, with our additive fields. */

@@ -8,6 +8,7 @@ import {
   publicacaoSchema,
   relacaoSchema,
   resultadoBuscaSchema,
+  trechoSchema,
 } from './publication-schema.ts'
 import { publication } from './publication.ts'
 import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
@@ -25,6 +26,7 @@ export interface ArchiveApi {
 
 export const archiveSchemas = [
   resultadoBuscaSchema,
+  trechoSchema,
   paginaResultadosSchema,
   facetaSchema,
   publicacaoSchema,

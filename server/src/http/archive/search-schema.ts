@@ -18,6 +18,13 @@ export const searchParameters = Type.Object({
     }),
   ),
   ...pageParameters('Resultados por página.'),
+  trechos: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Se cada resultado traz em `trechos` onde está o que se procura.',
+      examples: [true],
+    }),
+  ),
   facetas: Type.Optional(
     Type.Array(oneOf(FACET_FIELDS, {}), {
       maxItems: FACET_FIELDS.length,

@@ -13,7 +13,7 @@ import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { readingExample } from '../schemas/reading.ts'
 import { sendJson } from './send-json.ts'
-import { hitExample } from './publication-schema.ts'
+import { foundExample } from './publication-schema.ts'
 
 const example = {
   sucesso: true,
@@ -23,7 +23,7 @@ const example = {
     limite: 20,
     total_paginas: 1,
     consulta: readingExample,
-    resultados: [hitExample],
+    resultados: [foundExample],
     facetas: {
       secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
       orgao: null,
@@ -82,6 +82,6 @@ function members(object: object): string {
 
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  const { facetas = null, histograma = null } = values
-  return { ...readFilters(values), order: ordem, pagina, limite, facetas, histograma }
+  const { trechos = false, facetas = null, histograma = null } = values
+  return { ...readFilters(values), order: ordem, pagina, limite, trechos, facetas, histograma }
 }

@@ -39,6 +39,9 @@ const ENTITIES: Record<string, EntityField> = {
   norma: 'norma',
 }
 
+/** Without accents. */
+export const FIELD_NAMES = [...Object.keys(FIELDS), ...Object.keys(ENTITIES)]
+
 const SPACE = /\s/
 const QUOTE = /["“”„]/
 const BREAK = /[\s"“”„()]/

@@ -22,11 +22,21 @@ const bodies = BODY_ROWS.trim()
     return { acronyms: wordsOf(acronyms), names, words: wordsOf(name) }
   })
 const byAcronym = new Map(bodies.flatMap((body) => body.acronyms.map((acronym) => [acronym, body])))
+const byName = new Map(
+  bodies.flatMap((body) => body.names.map((name) => [wordsOf(name).join(' '), body])),
+)
 const byFirstWord = Map.groupBy(bodies, ({ words }) => words[0]!) // a name has words
 
 /** The body of an acronym, which is folded; null when there is none. */
 export function bodyOfAcronym(acronym: string): Body | null {
   return byAcronym.get(acronym) ?? null
+}
+
+/** The acronym of the body of this name, in capitals; null when it is none of the table's. */
+export function acronymOf(name: string): string | null {
+  const words = wordsOf(name)
+  const body = byName.get(words.join(' '))
+  return body?.acronyms[0]?.toUpperCase() ?? null
 }
 
 /** The body whose whole name some words begin with: of several the one with the longest name. */

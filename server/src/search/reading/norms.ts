@@ -1,3 +1,4 @@
+import { slug, tokenize } from '../analysis.ts'
 import { readEntity } from '../entities.ts'
 import { isStopWord } from '../stop-words.ts'
 import type { Query } from '../query/tree.ts'
@@ -79,4 +80,28 @@ function readYear(words: string[], from: number): { year: string; end: number } 
       return { year, end: from + 6 }
   }
   return { year: '', end: from }
+}
+
+/** How the values of norms may begin that somebody begins to write: `lei 81`, `dec`, `8112`. */
+export function normPrefixes(typed: string): string[] {
+  const [named = ''] = typed.split('/', 1) // a year follows
+  const words = tokenize(named).map(({ text }) => text)
+  const firstNumber = words.findIndex((word) => /\d/.test(word))
+  const before = firstNumber < 0 ? words : words.slice(0, firstNumber)
+  const kind = before.filter((word) => !NUMBER_MARKS.has(word))
+  const number = firstNumber < 0 ? '' : words.slice(firstNumber).join('')
+  if (!/^\d*$/.test(number) || kind.join('').length + number.length < LEAST_TYPED) return []
+  const begun = KINDS.filter(([written]) => begins(written, kind))
+  const exact = begun.filter(([written]) => written.length === kind.length)
+  const meant = number !== '' && exact.length > 0 ? exact : begun
+  return [...new Set(meant.map(([, printed]) => `${slug(printed)}_${number}`))]
+}
+
+/** One letter or figure is the beginning of too much. */
+const LEAST_TYPED = 2
+
+function begins(written: string[], words: string[]): boolean {
+  return words.every((word, i) =>
+    i === words.length - 1 ? written[i]?.startsWith(word) === true : written[i] === word,
+  )
 }

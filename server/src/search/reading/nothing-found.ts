@@ -9,7 +9,16 @@ export interface NothingFound {
   /** Words that no act has, with those that exist and may have been meant, the likeliest first. */
   ausentes: { palavra: string; sugestoes: WordCount[] }[]
   /** What is found without one part of the query, by parts that help at all, most first; `consulta` is what is left. */
-  sem: { parte: string; total: number; consulta: string }[]
+  sem: Alternative[]
+  /** What is found where a part is sought in the title and the text, instead of in its field. */
+  semCampo: Alternative[]
+}
+
+interface Alternative {
+  /** As it was written. */
+  parte: string
+  total: number
+  consulta: string
 }
 
 /** What has to be asked of an index. */
@@ -37,7 +46,13 @@ export async function explainNothing(query: Query, index: Asked): Promise<Nothin
       const sugestoes = await index.nearestWords(palavra, MOST_SUGGESTIONS)
       ausentes.push({ palavra, sugestoes })
     }
-  return { ausentes, sem: sought.length < 2 ? [] : await withoutEach(parts, sought, index) }
+  const replacing = (some: Query[], replace: (part: Query) => Query[]) =>
+    alternatives(parts, some, replace, index)
+  return {
+    ausentes,
+    sem: sought.length < 2 ? [] : await replacing(sought, () => []),
+    semCampo: await replacing(sought.filter(hasField), (part) => [withoutField(part)]),
+  }
 }
 
 /** A word that only its field lacks is none that nobody wrote. */
@@ -46,30 +61,62 @@ async function isKnown(written: Query & { kind: 'word' }, index: Asked): Promise
   return written.field !== null && (await index.exists({ ...written, field: null }))
 }
 
-async function withoutEach(
+/** What is found with something else in the place of one of `some` parts, most first. */
+async function alternatives(
   parts: Query[],
-  sought: Query[],
+  some: Query[],
+  replace: (part: Query) => Query[],
   index: Asked,
-): Promise<NothingFound['sem']> {
-  const helping: NothingFound['sem'] = []
-  for (const dropped of sought) {
+): Promise<Alternative[]> {
+  const helping: Alternative[] = []
+  for (const one of some) {
     const rest = group(
       'and',
-      parts.filter((part) => part !== dropped),
+      parts.flatMap((part) => (part === one ? replace(part) : [part])),
     )
     const total = await index.total(rest)
     if (total === 0) continue
-    const parte = printQuery(asWritten(dropped))
+    const parte = printQuery(asWritten(one))
     helping.push({ parte, total, consulta: printQuery(asWritten(rest)) })
   }
   return helping.sort((a, b) => b.total - a.total)
+}
+
+function hasField(query: Query): boolean {
+  switch (query.kind) {
+    case 'word':
+    case 'prefix':
+    case 'phrase':
+    case 'near':
+      return query.field !== null
+    case 'and':
+    case 'or':
+      return query.children.some(hasField)
+    default:
+      return false
+  }
+}
+
+function withoutField(query: Query): Query {
+  switch (query.kind) {
+    case 'word':
+    case 'prefix':
+    case 'phrase':
+    case 'near':
+      return { ...query, field: null }
+    case 'and':
+    case 'or':
+      return { ...query, children: query.children.map(withoutField) }
+    default:
+      return query
+  }
 }
 
 /**
  * The words of a query in a row, as a phrase; null where it seeks other than words. A query that finds acts, whose
  * phrase finds none, has words that never stand together.
  */
-export function rowOf(query: Query): Query | null {
+export function rowOf(query: Query): (Query & { kind: 'phrase' }) | null {
   const parts = (query.kind === 'and' ? query.children : [query]).map(writtenOf)
   const words: string[] = []
   for (const [i, part] of parts.entries()) {

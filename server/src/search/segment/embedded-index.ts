@@ -6,6 +6,8 @@ import type {
   SearchFilters,
   SearchPage,
   SearchRequest,
+  TermKind,
+  ValueSpan,
   WordCount,
 } from '../search-index.ts'
 import type { MergeEffort } from './merge/merge-policy.ts'
@@ -22,6 +24,10 @@ export interface EmbeddedIndex {
   facets(query: Query, filters: SearchFilters): Facets
   /** The words of texts that are a letter away from a folded word, those that were likeliest meant first. */
   nearestWords(word: string, limit: number): WordCount[]
+  /** See SearchReader. */
+  commonest(of: TermKind, prefix: string, limit: number): WordCount[]
+  /** See SearchReader. */
+  values(facet: 'orgao' | 'tipo_ato'): ValueSpan[]
   /** Whether {@link mergeStep} has anything to do. */
   needsMerge(effort?: MergeEffort): boolean
   /**

@@ -6,9 +6,12 @@ import type {
   SearchPage,
   SearchRequest,
 } from '../search-index.ts'
+import { entityTerm } from '../entities.ts'
 import type { EmbeddedIndex, IndexPart } from './embedded-index.ts'
+import { TEXT, wordTerm } from './format/terms.ts'
 import type { MergeEffort } from './merge/merge-policy.ts'
 import { createMerger } from './merge/merger.ts'
+import { commonestTerms } from './query/commonest.ts'
 import { FacetNames } from './query/facet-names.ts'
 import { countFacets } from './query/facets.ts'
 import { Matches } from './query/matches.ts'
@@ -16,6 +19,7 @@ import { nearestWords } from './query/nearest-words.ts'
 import { newestPage } from './query/page.ts'
 import { type Plan, planSearch } from './query/plan.ts'
 import { bestPage } from './query/relevance.ts'
+import { spanValues } from './query/value-spans.ts'
 import { CacheBudget } from './read/cache.ts'
 import { type Snapshot, SegmentList } from './read/segment-list.ts'
 import type { SegmentStore } from './read/segment-store.ts'
@@ -28,6 +32,9 @@ import type { SegmentTables } from './write/segment-tables.ts'
  * repeatedly becomes garbage soon.
  */
 const CACHE_BYTES = 144 * 2 ** 20
+
+/** What stands before a term of the dictionary. */
+const MARKS = { palavra: wordTerm(TEXT, ''), norma: entityTerm('norma', '') }
 
 /** The engine over stored segments, wherever they are stored. */
 export function createEngine(store: SegmentStore, tables: SegmentTables): EmbeddedIndex {
@@ -76,6 +83,12 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
 
     nearestWords: (word: string, limit: number) =>
       store.onSnapshot(() => nearestWords(list.current(), word, limit)),
+
+    commonest: (of, prefix, limit) =>
+      store.onSnapshot(() => commonestTerms(list.current(), MARKS[of], prefix, limit)),
+
+    values: (facet) =>
+      store.onSnapshot(() => spanValues(list.current().segments, facetNames[facet])),
   }
 
   function search(request: SearchRequest): SearchPage {

@@ -1,12 +1,11 @@
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { SourceStatus } from '../../gazette/ledger.ts'
-import type { SearchHit } from '../../gazette/publication-detail.ts'
 import type { SectionReport } from '../../gazette/source-report.ts'
 import type { Ampliacao } from '../../search/reading/applied.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { Order, SearchFilters } from '../../search/search-index.ts'
 import type { Notice } from '../../lib/notice.ts'
-import type { ArchiveSummary } from './archive-store.ts'
+import type { ArchiveSummary, FoundAct } from './archive-store.ts'
 import type { AskedFacets, Bar, FacetField, HistogramStep } from './facets.ts'
 
 export interface SearchParams extends AskedSearch {
@@ -14,6 +13,8 @@ export interface SearchParams extends AskedSearch {
   /** From 1; any page past the last one is simply empty. */
   pagina: number
   limite: number
+  /** Whether to show where each act has what is sought. */
+  trechos: boolean
   /** What all matches are counted by; null: nothing. */
   facetas: FacetField[] | null
   histograma: HistogramStep | null
@@ -36,7 +37,7 @@ export interface SearchAnswer {
   total: number
   consulta: SearchReading
   /**
-   * The page, a JSON array of `SearchHit`: nobody reads it before it is sent. Text and not a buffer:
+   * The page, a JSON array of `FoundAct`: nobody reads it before it is sent. Text and not a buffer:
    * buffers lie outside V8's heap, and this many make V8 search the whole heap for dead ones, twice a
    * second.
    */
@@ -66,7 +67,7 @@ export interface Simulation extends Period {
   /** Every day of the period. */
   dias: { data: string; total: number }[]
   /** The newest. */
-  exemplos: SearchHit[]
+  exemplos: FoundAct[]
   avisos: Notice[]
 }
 

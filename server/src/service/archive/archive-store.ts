@@ -8,6 +8,10 @@ import type {
 } from '../../gazette/publication-detail.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { ActKey, SearchReader } from '../../search/search-index.ts'
+import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
+
+/** An act that was found; `trechos`: why, where that was asked. */
+export type FoundAct = SearchHit & { trechos: Excerpt[] | null }
 
 /** How much the archive holds. */
 export interface ArchiveSummary {
@@ -29,9 +33,11 @@ export interface ArchiveView {
   keyOf(id: string): Promise<ActKey | null>
   /** The acts related to it; `citations` are those in its text. */
   relationsOf(id: string, citations: ActName[]): Promise<Relation[]>
-  /** Search hits in the order of `keys`, without acts that no longer exist. */
-  hits(keys: ActKey[]): Promise<SearchHit[]>
-  /** The same as a JSON array, ready to be sent. */
+  /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
+  hits(keys: ActKey[]): Promise<FoundAct[]>
+  /** The titles and texts of the same. */
+  texts(keys: ActKey[]): Promise<ActText[]>
+  /** The hits as a JSON array, ready to be sent. */
   hitsAsJson(keys: ActKey[]): Promise<string>
   summary(): Promise<ArchiveSummary>
   /** Newest first; the 100 most recent without a filter. */

@@ -23,8 +23,10 @@ import {
   countOf,
   coverageNotices,
   emptinessNotices,
+  readingNotices,
 } from './explain.ts'
 import { countMatches } from './facets.ts'
+import { foundActs } from './found-acts.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
 import { createValueNames } from './value-names.ts'
 
@@ -57,17 +59,21 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         const offset = (pagina - 1) * limite
         const request = { query: read.query, filters: read.filters, order, offset, limit: limite }
         const { total, keys } = await view.index.search(request)
-        const campo = filters.data_inicio ? 'data_inicio' : 'data_fim'
         const avisos = [
           ...(total === 0
             ? await emptinessNotices(view, asked, read)
             : await alternativeNotices(view, asked)),
-          ...(await missing(view, filters, campo)),
+          ...(await readingNotices(view, asked.termo, read, total)),
+          ...(total === 0 || hasDates(filters)
+            ? await missing(view, filters, dateFieldOf(filters))
+            : []),
         ]
         return {
           total,
           consulta: await describeReading(view, asked, read, total),
-          resultados: await view.hitsAsJson(keys),
+          resultados: asked.trechos
+            ? JSON.stringify(await foundActs(view, keys, read.query))
+            : await view.hitsAsJson(keys),
           ...(await countMatches(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }
@@ -88,7 +94,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     editions: (filter) =>
       store.read(async (view) => ({
         edicoes: await view.editions(filter),
-        avisos: await missing(view, datesOf(filter), Object.keys(filter)[0] ?? 'data'),
+        avisos: await missingOf(view, filter),
       })),
 
     sources: ({ desde: first, ate: last }) =>
@@ -131,6 +137,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
       exemplos: await view.hits(keys),
       avisos: [
         ...((await bears(view, {})) ? [] : [emptyArchive]),
+        ...(await readingNotices(view, asked.termo, read, total)).map(ofQuery),
         ...(await missing(view, within, period === null ? 'consulta' : 'desde')),
       ],
     }
@@ -141,19 +148,34 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     return { desde: dateOfDay(dayNumber(last) - SIMULATED_DAYS + 1), ate: last }
   }
 
-  /** Editions missing inside the dates asked for by `campo`; nothing when no dates were asked. */
+  async function missingOf(view: ArchiveView, filter: EditionFilter): Promise<Notice[]> {
+    const dates = datesOf(filter)
+    return hasDates(dates) ? await missing(view, dates, Object.keys(filter)[0] ?? 'data') : []
+  }
+
+  /** Editions missing inside the dates asked for by `campo`, or in the whole archive. */
   async function missing(
     view: ArchiveView,
     filters: SearchFilters,
     campo: string,
   ): Promise<Notice[]> {
     const asked = await askedDates(view, filters, clock, campo)
-    if (asked === null) return []
     const { first, last, sections } = asked
     return await known.get(`${campo} ${first} ${last} ${sections.join()}`, () =>
       coverageNotices(view, asked),
     )
   }
+}
+
+/** An alert calls its query otherwise. */
+const ofQuery = (notice: Notice): Notice => ({ ...notice, campo: 'consulta' })
+
+function hasDates({ data_inicio, data_fim }: SearchFilters): boolean {
+  return data_inicio !== undefined || data_fim !== undefined
+}
+
+function dateFieldOf({ data_inicio, data_fim }: SearchFilters): string {
+  return data_inicio === undefined && data_fim !== undefined ? 'data_fim' : 'data_inicio'
 }
 
 async function describeReading(

@@ -1,17 +1,31 @@
 import { findGaps } from '../../gazette/coverage.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { brasiliaDate } from '../../lib/dates.ts'
-import { explainNothing } from '../../search/reading/nothing-found.ts'
+import { brasiliaDate, dateOfDay } from '../../lib/dates.ts'
+import { printQuery } from '../../search/query/print.ts'
+import { trapsIn } from '../../search/query/traps.ts'
+import { explainNothing, rowOf } from '../../search/reading/nothing-found.ts'
 import {
   type AskedSearch,
   type MeantSearch,
   bodiesMeant,
 } from '../../search/reading/read-search.ts'
-import type { SearchFilters } from '../../search/search-index.ts'
+import { READING_VERSION } from '../../search/reading/reading.ts'
+import { isStopWord } from '../../search/stop-words.ts'
+import { type SearchFilters, KEYS_PER_DAY } from '../../search/search-index.ts'
 import { nearest } from '../../search/suggest.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { ArchiveView } from './archive-store.ts'
-import { emptyArchive, gapNotices, tooNarrow, unknownValue, unknownWord } from './notices.ts'
+import {
+  emptyArchive,
+  fieldTooNarrow,
+  gapNotices,
+  outsidePeriod,
+  scatteredWords,
+  tooNarrow,
+  trapNotice,
+  unknownValue,
+  unknownWord,
+} from './notices.ts'
 
 /** Whether any act has all of this. */
 export async function bears(view: ArchiveView, filters: SearchFilters): Promise<boolean> {
@@ -31,12 +45,15 @@ export async function emptinessNotices(
   read: MeantSearch,
 ): Promise<Notice[]> {
   if (!(await bears(view, {}))) return [emptyArchive]
-  const values = await valueNotices(view, asked)
+  const values = [
+    ...(await valueNotices(view, asked)),
+    ...(await periodNotices(view, asked.filters)),
+  ]
   return values.length > 0 ? values : await queryNotices(view, read)
 }
 
 async function queryNotices(view: ArchiveView, { query, filters }: MeantSearch): Promise<Notice[]> {
-  const { ausentes, sem } = await explainNothing(query, {
+  const { ausentes, sem, semCampo } = await explainNothing(query, {
     total: (part) => countOf(view, { query: part, filters }),
     exists: async (part) => (await countOf(view, { query: part, filters: {} })) > 0,
     nearestWords: view.index.nearestWords,
@@ -47,13 +64,58 @@ async function queryNotices(view: ArchiveView, { query, filters }: MeantSearch):
       sugestoes.map((word) => word.palavra),
     ),
   )
-  return sem.length > 0 ? [...words, tooNarrow(sem)] : words
+  return [
+    ...words,
+    ...(semCampo.length > 0 ? [fieldTooNarrow(semCampo)] : []),
+    ...(sem.length > 0 ? [tooNarrow(sem)] : []),
+  ]
+}
+
+/** Dates that lie wholly before the first act, or behind the last. */
+async function periodNotices(
+  view: ArchiveView,
+  { data_inicio, data_fim }: SearchFilters,
+): Promise<Notice[]> {
+  const first = await dayAt(view, 'antigas')
+  const last = await dayAt(view, 'recentes')
+  if (data_fim !== undefined && data_fim < first) return [outsidePeriod('data_fim', first, last)]
+  if (data_inicio !== undefined && data_inicio > last)
+    return [outsidePeriod('data_inicio', first, last)]
+  return []
+}
+
+/** The day of the first or the last act; there is one. */
+async function dayAt(view: ArchiveView, order: 'antigas' | 'recentes'): Promise<string> {
+  const page = { order, offset: 0, limit: 1 }
+  const { keys } = await view.index.search({ query: { kind: 'all' }, filters: {}, ...page })
+  return dateOfDay(Math.floor(keys[0]! / KEYS_PER_DAY))
+}
+
+/** Above this, that the words may stand in a row is not looked for. */
+const MOST_SCATTERED = 2_000
+/** Two words are seldom meant to stand together; three are a name, or a title. */
+const LEAST_IN_ROW = 3
+
+/** What should be known of a query, whatever it finds. */
+export async function readingNotices(
+  view: ArchiveView,
+  termo: string,
+  { query, filters }: MeantSearch,
+  total: number,
+): Promise<Notice[]> {
+  const traps = trapsIn(termo).map(trapNotice)
+  const row = total > 0 && total <= MOST_SCATTERED ? rowOf(query) : null
+  const words = row?.words.filter((word) => !isStopWord(word)) ?? []
+  if (row === null || words.length < LEAST_IN_ROW) return traps
+  const inRow = await countOf(view, { query: row, filters })
+  return inRow > 0 ? traps : [...traps, scatteredWords(printQuery(row))]
 }
 
 /** A value that no publication has, among others that are found: the total would hide it. */
 export async function alternativeNotices(view: ArchiveView, asked: AskedSearch): Promise<Notice[]> {
-  const { orgaos = [], tipos_ato = [] } = asked.filters
+  const { secoes = [], orgaos = [], tipos_ato = [] } = asked.filters
   const filters = {
+    ...(secoes.length > 1 && { secoes }),
     ...(orgaos.length > 1 && { orgaos }),
     ...(tipos_ato.length > 1 && { tipos_ato }),
   }
@@ -62,18 +124,27 @@ export async function alternativeNotices(view: ArchiveView, asked: AskedSearch):
 
 async function valueNotices(
   view: ArchiveView,
-  { filters: { orgaos = [], tipos_ato = [], edicao }, leitura }: AskedSearch,
+  { filters: { secoes = [], orgaos = [], tipos_ato = [], edicao }, leitura }: AskedSearch,
 ): Promise<Notice[]> {
   const notices: Notice[] = []
+  for (const secao of secoes)
+    if (!(await bears(view, { secoes: [secao] }))) notices.push(unknownValue('secao', secao, []))
   for (const orgao of orgaos)
     if (!(await bears(view, { orgaos: bodiesMeant(orgao, leitura) })))
-      notices.push(unknownValue('orgao', orgao, nearest(orgao, await view.bodies())))
+      notices.push(unknownValue('orgao', orgao, await nearestBodies(view, orgao)))
   for (const tipo of tipos_ato)
     if (!(await bears(view, { tipos_ato: [tipo] })))
       notices.push(unknownValue('tipo_ato', tipo, nearest(tipo, await view.actTypes())))
   if (edicao !== undefined && !(await bears(view, { edicao })))
     notices.push(unknownValue('edicao', edicao, []))
   return notices
+}
+
+/** A body of this acronym, where the acronym is read literally; then bodies of like names. */
+async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]> {
+  const [, ...ofAcronym] = bodiesMeant(orgao, READING_VERSION)
+  const known = await view.bodies()
+  return [...ofAcronym.filter((name) => known.has(name)), ...nearest(orgao, known)].slice(0, 10)
 }
 
 /** Dates that were asked for, by the parameter `campo`. */
@@ -85,14 +156,13 @@ export interface AskedDates {
   campo: string
 }
 
-/** The dates that a search filter asks for; null when it asks for none. */
+/** The dates that a search filter asks for; those of the whole archive when it asks for none. */
 export async function askedDates(
   view: ArchiveView,
   { data_inicio, data_fim, secoes }: SearchFilters,
   clock: Clock,
   campo: string,
-): Promise<AskedDates | null> {
-  if (data_inicio === undefined && data_fim === undefined) return null
+): Promise<AskedDates> {
   const today = brasiliaDate(clock())
   const asked = secoes && secoes.length > 0 ? secoes : ['1', '2', '3']
   return {

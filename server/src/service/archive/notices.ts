@@ -1,5 +1,7 @@
 import type { Gap } from '../../gazette/coverage.ts'
 import type { Notice } from '../../lib/notice.ts'
+import { FIELD_NAMES } from '../../search/query/lexer.ts'
+import type { Trap } from '../../search/query/traps.ts'
 import type { NothingFound } from '../../search/reading/nothing-found.ts'
 
 /** The contract of `avisos`: never more than this. */
@@ -9,11 +11,11 @@ const RANGES_SHOWN = 5
 
 /** A filter value that no publication bears: the answer is empty, and this says why. */
 export function unknownValue(
-  campo: 'orgao' | 'tipo_ato' | 'edicao',
+  campo: 'orgao' | 'secao' | 'tipo_ato' | 'edicao',
   value: string,
   sugestoes: string[],
 ): Notice {
-  const what = { orgao: 'órgão', tipo_ato: 'tipo de ato', edicao: 'edição' }[campo]
+  const what = { orgao: 'órgão', secao: 'seção', tipo_ato: 'tipo de ato', edicao: 'edição' }[campo]
   return {
     codigo: `${campo}_inexistente`,
     campo,
@@ -40,6 +42,56 @@ export function tooNarrow(without: NothingFound['sem']): Notice {
     campo: 'termo',
     mensagem: `Nenhuma publicação tem tudo o que o termo pede. Resultados com uma parte a menos: ${totals}.`,
     sugestoes: without.map(({ consulta }) => consulta),
+  }
+}
+
+/** A field lacks what the title or the text has. */
+export function fieldTooNarrow(without: NothingFound['semCampo']): Notice {
+  const totals = without.map(({ parte, total }) => `${parte}: ${total}`).join('; ')
+  return {
+    codigo: 'campo_restritivo',
+    campo: 'termo',
+    mensagem: `Nenhuma publicação tem isso no campo pedido. Resultados sem o campo: ${totals}.`,
+    sugestoes: without.map(({ consulta }) => consulta),
+  }
+}
+
+/** Acts have all the words, but never in a row: perhaps a name that nobody bears. */
+export function scatteredWords(frase: string): Notice {
+  return {
+    codigo: 'palavras_separadas',
+    campo: 'termo',
+    mensagem: `Nenhuma das publicações encontradas tem as palavras em sequência: ${frase} não existe; elas estão em lugares diferentes do texto.`,
+    sugestoes: [],
+  }
+}
+
+/** What looks like syntax and was read as words. */
+export function trapNotice({ codigo, escrito, meant }: Trap): Notice {
+  return {
+    codigo,
+    campo: 'termo',
+    mensagem: TRAPS[codigo](escrito),
+    sugestoes: meant === null ? [] : [meant],
+  }
+}
+
+const TRAPS: Record<Trap['codigo'], (escrito: string) => string> = {
+  campo_separado: (escrito) =>
+    `Há um espaço depois de ${escrito}, que por isso foi lido como uma palavra, e não como um campo.`,
+  campo_desconhecido: (escrito) =>
+    `${escrito} não é um campo, e foi lido como uma palavra. Os campos são ${FIELD_NAMES.map((name) => `${name}:`).join(', ')}.`,
+  operador_minusculo: (escrito) =>
+    `“${escrito}” em minúsculas é uma palavra como as outras; o operador é ${escrito.toUpperCase()}, em maiúsculas.`,
+}
+
+/** The period asked for ends before the archive, or begins behind it. */
+export function outsidePeriod(campo: 'data_inicio' | 'data_fim', from: string, to: string): Notice {
+  return {
+    codigo: 'periodo_fora_do_acervo',
+    campo,
+    mensagem: `O acervo tem publicações de ${from} a ${to}, e o período pedido está fora disso.`,
+    sugestoes: [campo === 'data_inicio' ? to : from],
   }
 }
 

@@ -32,7 +32,7 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
       if (after === null) return null
       const { query, filters } = readSearch(params)
       const order = 'antigas' as const
-      const page = { order, pagina: 1, limite: 1, facetas: null, histograma: null }
+      const page = { order, pagina: 1, limite: 1, trechos: false, facetas: null, histograma: null }
       const { avisos } = await archive.search({ ...params, ...page })
       const { total } = await store.read((view) =>
         view.index.search({ query, filters, order, after, offset: 0, limit: 1 }),

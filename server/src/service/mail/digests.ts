@@ -4,7 +4,6 @@ import { lateSections } from '../../gazette/punctuality.ts'
 import { type LookLog, checkEdition, checkedBetween } from '../../gazette/receipt.ts'
 import { REGULAR_SECTIONS } from '../../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
-import { maskCpfs } from '../../lib/mask-cpf.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { AlertMatches, MatchGroup, MatchedAct } from '../../mail/message.ts'
 import type { DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
@@ -12,12 +11,11 @@ import { type DueMail, type Waiting, dueMails, lastSlot } from '../../monitor/di
 import type { LookLogReader } from '../../monitor/look-log.ts'
 import type { Query } from '../../search/query/tree.ts'
 import { readQuery } from '../../search/reading/reading.ts'
-import { snippetOf } from '../../search/snippet.ts'
+import { textExcerpt } from '../../search/snippet/excerpts.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Acts of one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
 const MOST_ACTS = 50
-const SNIPPET_LENGTH = 280
 const DAY_MS = 24 * 60 * 60_000
 /** What came in since the last daily mail may be of these days before today. */
 const DAYS_TOLD = 7
@@ -120,18 +118,13 @@ async function groupOf(
 
 function matchedAct(act: ActToMail, query: Query): MatchedAct {
   const { titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
-  const { conteudo_completo, url_original, url_pdf } = act
-  const text = withoutHeading(conteudo_completo, titulo)
-  // The whole text is masked: a mark or the snippet's end may be in the middle of a CPF.
-  const trecho = snippetOf(text, query, SNIPPET_LENGTH, maskCpfs(text))
+  const { url_original, url_pdf } = act
+  const trecho = textExcerpt(act, query).map(({ texto, marcado }) => ({
+    text: texto,
+    hit: marcado,
+  }))
   const place = { orgao, data_publicacao, secao, edicao, pagina }
   return { titulo, ...place, situacao, trecho, url_original, url_pdf }
-}
-
-/** Without the heading, which is above the snippet already; the whole text if nothing else is left. */
-function withoutHeading(text: string, titulo: string): string {
-  const rest = text.startsWith(titulo) ? text.slice(titulo.length).trimStart() : ''
-  return rest === '' ? text : rest
 }
 
 /** Whether all sections of a day's regular edition are in the archive, or no more are expected. */

@@ -8,13 +8,14 @@ import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
 import { createPublicationReader } from './publications.ts'
 import { createRelationReader } from './relation-reader.ts'
+import { readTexts } from './searchable-acts.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createValueReader } from './values.ts'
 
 export interface ArchiveStoreOptions {
   sql: SqlReader
   /** On the connection of `sql`. */
-  index: Pick<EmbeddedIndex, 'search' | 'facets' | 'nearestWords'>
+  index: Pick<EmbeddedIndex, keyof SearchReader>
   version: IndexVersion
   rules: RelationRules
   keysPerDay: number
@@ -47,6 +48,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     relationsOf: createRelationReader(sql, rules, keysPerDay).relationsOf,
     hits: publications.hits,
     hitsAsJson: publications.hitsAsJson,
+    texts: (keys) => readTexts(sql, keys),
     summary: publications.summary,
     editions: createEditionReader(sql).list,
     ledger: ledger.between,
@@ -74,6 +76,14 @@ function searchOn(
     async nearestWords(word, limit) {
       await version.expectCurrent(sql)
       return index.nearestWords(word, limit)
+    },
+    async commonest(of, prefix, limit) {
+      await version.expectCurrent(sql)
+      return index.commonest(of, prefix, limit)
+    },
+    async values(facet) {
+      await version.expectCurrent(sql)
+      return index.values(facet)
     },
   }
 }

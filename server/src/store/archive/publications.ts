@@ -1,6 +1,6 @@
 import type { ActHead, ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
 import type { ActKey } from '../../search/search-index.ts'
-import type { ArchiveSummary } from '../../service/archive/archive-store.ts'
+import type { ArchiveSummary, FoundAct } from '../../service/archive/archive-store.ts'
 import { int, json, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { EXPRESSIONS, SELECT_HEAD, SELECT_WHOLE, headRow, wholeRow } from './publication-rows.ts'
@@ -18,7 +18,7 @@ const HIT_COLUMNS = [
 ] as const satisfies (keyof SearchHit)[]
 
 const jsonRow = row({ json: text })
-const hitsRow = row({ json: json<SearchHit[]>() })
+const hitsRow = row({ json: json<FoundAct[]>() })
 const keyRow = row({ key: int })
 
 const summaryRow = row({ publicacoes: int, edicoes: int, ultima_data: nullable(text) })
@@ -30,7 +30,8 @@ export function createPublicationReader(sql: SqlReader) {
     ...EXPRESSIONS,
     sha256: sql.dialect.hex(EXPRESSIONS.sha256),
   }
-  const hits = sql.dialect.rowsAsJson('publications', 'key', hitFields)
+  // Excerpts are not kept; a hit has the key all the same.
+  const hits = sql.dialect.rowsAsJson('publications', 'key', { ...hitFields, trechos: 'NULL' })
   const listed = `WHERE ${sql.dialect.isAnyOf('key', '$1')} ORDER BY key`
   return {
     find: (id: string): Promise<ArchivedPublication | null> =>
@@ -44,8 +45,8 @@ export function createPublicationReader(sql: SqlReader) {
     /** Null: there is no such act. */
     keyOf: async (id: string): Promise<ActKey | null> =>
       (await sql.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [id]))?.key ?? null,
-    /** Search hits in the order of `keys`, without acts that no longer exist. */
-    hits: async (keys: ActKey[]): Promise<SearchHit[]> =>
+    /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
+    hits: async (keys: ActKey[]): Promise<FoundAct[]> =>
       (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: one row always
     /** The same as a JSON array, ready to be sent. */
     hitsAsJson: async (keys: ActKey[]): Promise<string> =>

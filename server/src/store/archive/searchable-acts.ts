@@ -1,5 +1,6 @@
 import { decompressText } from '../../lib/compressed-text.ts'
 import type { ActKey, SearchableAct } from '../../search/search-index.ts'
+import type { ActText } from '../../search/snippet/excerpts.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { bytes, int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -19,6 +20,18 @@ const actRow = row({
 /** An act as the index sees it; null when there is no such act (any more). */
 export function readSearchableAct(sql: SqlReader, key: ActKey): Promise<SearchableAct | null> {
   return sql.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE key = $1`, [key])
+}
+
+const textRow = row({
+  titulo: text,
+  conteudo_completo: (value: unknown) => decompressText(bytes(value)),
+})
+
+/** Titles and texts in the order of `keys`, without acts that no longer exist. */
+export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<ActText[]> {
+  const query = `SELECT ${textRow.columns} FROM publications WHERE key = $1`
+  const found = await Promise.all(keys.map((key) => sql.one(textRow, query, [key])))
+  return found.filter((act) => act !== null)
 }
 
 const keyRow = row({ key: int })

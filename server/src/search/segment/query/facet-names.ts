@@ -40,20 +40,31 @@ export class FacetNames {
     const sums = new Uint32Array(this.size)
     const found = new Map<string, number>()
     for (let id = 0; id < counts.length; id++)
-      if (counts[id]! > 0) for (const name of this.#countsFor(id)) sums[name]! += counts[id]!
+      if (counts[id]! > 0) for (const name of this.countsFor(id)) sums[name]! += counts[id]!
     for (let id = 0; id < counts.length; id++)
       for (let above = id; counts[id]! > 0 && above >= 0; above = this.#parents[above]!)
         found.set(this.#names[above]!, sums[above]!)
     return found
   }
 
-  #countsFor(id: number): number[] {
+  nameOf(id: number): string {
+    return this.#names[id]!
+  }
+
+  /** A value and what it lies below. */
+  pathTo(id: number): number[] {
+    const path: number[] = []
+    for (let above = id; above >= 0; above = this.#parents[above]!) path.push(above)
+    return path
+  }
+
+  /** The values by which a filter would find what has this one; some of them nothing may have. */
+  countsFor(id: number): number[] {
     return (this.#counting[id] ??= [...this.#namesOf(id)])
   }
 
   #namesOf(id: number): Set<number> {
-    const found = new Set<number>()
-    for (let above = id; above >= 0; above = this.#parents[above]!) found.add(above)
+    const found = new Set(this.pathTo(id))
     for (const level of this.#names[id]!.split('/')) {
       const alone = this.#ids.get(level)
       if (alone !== undefined) found.add(alone)

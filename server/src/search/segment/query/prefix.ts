@@ -50,7 +50,7 @@ export function sumPrefix(segment: Segment, prefix: string, known: DocSet): Post
 }
 
 /** The dictionary's entries whose terms begin so: the same cursor each time. */
-function* entriesWith(segment: Segment, prefix: string): Iterable<DictionaryCursor> {
+export function* entriesWith(segment: Segment, prefix: string): Iterable<DictionaryCursor> {
   const start = Term.of(prefix)
   const entries = segment.entriesFrom(start)
   while (entries.next())

@@ -15,6 +15,7 @@ import type { PostingBuffer } from '../format/posting-buffer.ts'
 import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
 import { Term } from '../format/term.ts'
 import { partsOf } from '../format/terms.ts'
+import type { WordCount } from '../../search-index.ts'
 import type { Cache, CacheBudget, Sized } from './cache.ts'
 import { naming } from './corrupt.ts'
 import { type DocSet, NOTHING, countOf, intersect, range, subtract } from './doc-set.ts'
@@ -24,6 +25,9 @@ import type { SegmentStore } from './segment-store.ts'
 
 /** Kept for a term that the segment lacks. */
 const ABSENT: Sized = { bytes: 0 }
+
+/** What a word and its count take, about. */
+const COUNT_BYTES = 100
 
 /**
  * One segment, read only: from terms to postings, from acts to keys, lengths and facets. Only the set of
@@ -43,6 +47,7 @@ export class Segment {
   /** What phrases and prefixes found (query/found.ts). */
   readonly #made: Cache<Posting | typeof ABSENT>
   readonly #madeDocs: Cache<Sized & { docs: DocSet }>
+  readonly #counts: Cache<Sized & { counts: WordCount[] }>
   readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
   readonly #facets: Cache<Sized & Pick<FacetColumn, 'ordinals'>>
 
@@ -53,6 +58,7 @@ export class Segment {
     this.#terms = budget.createCache()
     this.#made = budget.costly.createCache()
     this.#madeDocs = budget.costly.createCache()
+    this.#counts = budget.costly.createCache()
     this.#lengths = budget.createCache()
     this.#facets = budget.createCache()
   }
@@ -156,6 +162,15 @@ export class Segment {
     const docs = this.#naming(key, find)
     this.#madeDocs.set(key, { docs, bytes: docs.byteLength })
     return docs
+  }
+
+  /** How many acts have some terms, as `find` counts them; cached in the same way. */
+  makeCounts(key: string, find: () => WordCount[]): WordCount[] {
+    const kept = this.#counts.get(key)
+    if (kept) return kept.counts
+    const counts = this.#naming(key, find)
+    this.#counts.set(key, { counts, bytes: counts.length * COUNT_BYTES })
+    return counts
   }
 
   /** The entries of the dictionary, from the block on in which `term` would be. */

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseQuery } from './query/parse.ts'
-import { snippetOf } from './snippet.ts'
+import { parseQuery } from '../query/parse.ts'
+import { snippetSource } from './snippet.ts'
+
+function snippetOf(text: string, termo: string, length: number, shown = text) {
+  return snippetSource(text, 'corpo', shown).snippet(parseQuery(termo), length)
+}
 
 /** The snippet as text, hits in brackets. */
 function shown(text: string, termo: string, length = 60): string {
-  return snippetOf(text, parseQuery(termo), length)
-    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+  return snippetOf(text, termo, length)
+    .segmentos.map(({ texto, marcado }) => (marcado ? `[${texto}]` : texto))
     .join('')
 }
 
@@ -67,15 +71,16 @@ test('is a part of the text, cut at words, no longer than asked', () => {
   )
   fc.assert(
     fc.property(text, termo, fc.integer({ min: 20, max: 200 }), (text, termo, length) => {
-      const parts = snippetOf(text, parseQuery(termo), length)
-      const plain = parts.map((part) => part.text).join('')
+      const { segmentos, termos } = snippetOf(text, termo, length)
+      const plain = segmentos.map(({ texto }) => texto).join('')
       const bare = plain.replace(/^…|…$/g, '')
       expect(text).toContain(bare)
       expect(bare.length).toBeLessThanOrEqual(length)
       expect(plain.startsWith('…')).toBe(!text.startsWith(bare))
-      if (termo === 'edital' && / edital /.test(text))
-        expect(parts.some(({ hit }) => hit)).toBe(true)
-      for (const [i, { hit }] of parts.entries()) expect(hit).not.toBe(parts[i + 1]?.hit)
+      if (termo === 'edital' && / edital /.test(text)) expect(termos).toEqual(['edital'])
+      expect(segmentos.some(({ marcado }) => marcado)).toBe(termos.length > 0)
+      for (const [i, { marcado }] of segmentos.entries())
+        expect(marcado).not.toBe(segmentos[i + 1]?.marcado)
     }),
     { numRuns: 500 },
   )
@@ -83,10 +88,26 @@ test('is a part of the text, cut at words, no longer than asked', () => {
 
 test('may show other characters than those that were sought', () => {
   const text = 'CPF 123.456.789-09, servidor'
-  const parts = snippetOf(text, parseQuery('12345678909'), 60, text.replace('123', '***'))
-  expect(parts).toEqual([
-    { text: 'CPF ', hit: false },
-    { text: '***.456.789-09', hit: true },
-    { text: ', servidor', hit: false },
+  const { segmentos } = snippetOf(text, '12345678909', 60, text.replace('123', '***'))
+  expect(segmentos).toEqual([
+    { texto: 'CPF ', marcado: false },
+    { texto: '***.456.789-09', marcado: true },
+    { texto: ', servidor', marcado: false },
   ])
+})
+
+test.each([
+  ['edital de obra', 'edital OU obra', ['edital', 'obra']],
+  ['edital de compra', 'edital OU obra', ['edital']],
+  ['edital de obra', '"edital de obra"', ['"edital de obra"']],
+  ['a Lei nº 8.112/90', 'norma:"lei 8112/1990"', ['norma:"Lei 8.112/1990"']],
+  ['editais', 'edital -aviso', ['edital']],
+  ['aviso', 'edital', []],
+])('in “%s”, %s is found by %j', (text, termo, termos) => {
+  expect(snippetOf(text, termo, 60).termos).toEqual(termos)
+})
+
+test('tells only of what it shows', () => {
+  const text = `edital ${filler(40)} concurso`
+  expect(snippetOf(text, 'edital concurso', 60).termos).toEqual(['edital'])
 })

@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import type { CatalogQueries } from '../../service/catalog/catalog-queries.ts'
+import type { Api } from '../api.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { envelope } from '../schemas/envelope.ts'
+import { ref } from '../schemas/field.ts'
+import { bodyExample, orgaoSchema } from './schema.ts'
+
+const MAX_PATH = 500
+const MAX_PREFIX = 100
+
+const parameters = Type.Object({
+  pai: Type.Optional(
+    Type.String({
+      maxLength: MAX_PATH,
+      description: 'Caminho de um órgão: vêm os que estão logo abaixo dele.',
+      examples: ['Ministério da Educação'],
+    }),
+  ),
+  prefixo: Type.Optional(
+    Type.String({
+      maxLength: MAX_PREFIX,
+      description:
+        'Como começa uma palavra do nome, ou a sigla, sem distinguir acentos e maiúsculas: vêm os de qualquer nível, no máximo 100; com `pai`, só os que estão logo abaixo dele.',
+      examples: ['educ'],
+    }),
+  ),
+})
+
+/** GET /orgaos */
+export function bodies(api: Api, catalog: Pick<CatalogQueries, 'bodies'>): void {
+  api.route({
+    method: 'GET',
+    url: '/orgaos',
+    config: { access: 'consulta' },
+    validatorCompiler: strictQuery(),
+    schema: {
+      operationId: 'listarOrgaos',
+      tags: ['Consulta'],
+      summary: 'Lista os órgãos',
+      description:
+        'Os órgãos que têm publicações no acervo: sem parâmetros, os do nível mais alto, por nome. Desce-se na hierarquia com `pai`; com `prefixo` vêm primeiro os que mais publicam.',
+      querystring: parameters,
+      response: {
+        200: envelope('Os órgãos.', Type.Array(ref(orgaoSchema), { description: 'Os órgãos.' }), {
+          sucesso: true,
+          dados: [bodyExample],
+        }),
+      },
+    },
+    handler: async (request) => {
+      const dados = await catalog.bodies(request.query)
+      if (dados === null) throw unknownParent()
+      return { sucesso: true as const, dados }
+    },
+  })
+}
+
+function unknownParent(): Problem {
+  const problem = 'não é o caminho de nenhum órgão do acervo'
+  return new Problem('parametro_invalido', `Parâmetro inválido: pai ${problem}.`, [
+    detailOf('pai', problem, 'Use um `orgao` que veio de /orgaos; procure-o com prefixo.'),
+  ])
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from '../query/parse.ts'
+import { excerptSource } from './excerpts.ts'
+
+const act = {
+  titulo: 'EDITAL Nº 5',
+  conteudo_completo: 'EDITAL Nº 5\n\nConcurso para 123.456.789-09 <b>cargo</b>.',
+}
+
+const excerpts = (termo: string) => excerptSource(act).excerpts(parseQuery(termo))
+
+const plain = (texto: string) => ({ texto, marcado: false })
+const marked = (texto: string) => ({ texto, marcado: true })
+
+test('the title comes first where it is marked, then the text without it', () => {
+  expect(excerpts('edital cargo')).toEqual([
+    {
+      campo: 'titulo',
+      segmentos: [marked('EDITAL'), plain(' Nº 5')],
+      termos: ['edital'],
+    },
+    {
+      campo: 'conteudo_completo',
+      segmentos: [plain('Concurso para ***.456.789-** <b>'), marked('cargo'), plain('</b>.')],
+      termos: ['cargo'],
+    },
+  ])
+})
+
+test('a field is marked where it is sought', () => {
+  expect(excerpts('titulo:edital').map(({ campo, termos }) => ({ campo, termos }))).toEqual([
+    { campo: 'titulo', termos: ['titulo:edital'] },
+    { campo: 'conteudo_completo', termos: [] },
+  ])
+  expect(excerpts('orgao:saude')).toHaveLength(1)
+})
+
+test('a CPF is masked, even where it is what was sought', () => {
+  const [text] = excerpts('12345678909')
+  expect(text!.segmentos).toContainEqual(marked('***.456.789-**'))
+})

@@ -1,0 +1,57 @@
+import { maskCpfs } from '../../lib/mask-cpf.ts'
+import type { Query } from '../query/tree.ts'
+import { type Segment, type SnippetSource, snippetSource } from './snippet.ts'
+
+/** An excerpt of an act, under the names of the wire. */
+export interface Excerpt {
+  campo: 'titulo' | 'conteudo_completo'
+  segmentos: Segment[]
+  /** What of the query is marked in it, as it was read. */
+  termos: string[]
+}
+
+/** What excerpts are taken from. */
+export interface ActText {
+  titulo: string
+  conteudo_completo: string
+}
+
+/** Characters of an excerpt of the full text. */
+const LENGTH = 280
+
+/** Makes excerpts of one act for any query. CPFs in them are masked. */
+export function excerptSource({ titulo, conteudo_completo }: ActText) {
+  const heading = sourceOf(titulo, 'titulo')
+  const body = bodySource({ titulo, conteudo_completo })
+  return {
+    /** The whole title, if a part of it is marked, and the part of the text that shows best why a query finds it. */
+    excerpts(query: Query): Excerpt[] {
+      const title = heading.snippet(query, titulo.length)
+      const text = body.snippet(query, LENGTH)
+      return [
+        ...(title.termos.length > 0 ? [{ campo: 'titulo' as const, ...title }] : []),
+        { campo: 'conteudo_completo', ...text },
+      ]
+    },
+  }
+}
+
+/** The part of an act's text that shows best why a query finds it. */
+export function textExcerpt(act: ActText, query: Query): Segment[] {
+  return bodySource(act).snippet(query, LENGTH).segmentos
+}
+
+function bodySource({ titulo, conteudo_completo }: ActText): SnippetSource {
+  return sourceOf(withoutHeading(conteudo_completo, titulo), 'corpo')
+}
+
+/** All of it is masked: a mark or the excerpt's end may be in the middle of a CPF. */
+function sourceOf(text: string, field: 'titulo' | 'corpo'): SnippetSource {
+  return snippetSource(text, field, maskCpfs(text))
+}
+
+/** Without the heading, which is shown above already; the whole text if nothing else is left. */
+function withoutHeading(text: string, titulo: string): string {
+  const rest = text.startsWith(titulo) ? text.slice(titulo.length).trimStart() : ''
+  return rest === '' ? text : rest
+}

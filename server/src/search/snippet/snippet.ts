@@ -1,0 +1,90 @@
+import { type Token, tokenize } from '../analysis.ts'
+import { printQuery } from '../query/print.ts'
+import type { Query } from '../query/tree.ts'
+import { bestWindow, cut, endOf, startOf } from './choose-part.ts'
+import { type Hit, findHits, leavesOf, wordsOf } from './find-hits.ts'
+
+/** A piece of a snippet; `marcado`: what the query searched for. Plain text, without any markup. */
+export interface Segment {
+  texto: string
+  marcado: boolean
+}
+
+interface Snippet {
+  segmentos: Segment[]
+  /** What of the query is marked in it, as it was read. */
+  termos: string[]
+}
+
+/** Shows why queries found a text; made once for several queries, since reading the text is most of the work. */
+export interface SnippetSource {
+  /**
+   * The part of the text that best shows why a query found it: where most of the searched items are close
+   * together, cut at words, spaces joined, `…` where something was left out. The beginning of the text if the
+   * hits are elsewhere, for example in another field. The segments hold at most `length` characters, without
+   * the `…`.
+   */
+  snippet(query: Query, length: number): Snippet
+}
+
+/** @param shown The text as people may see it, character by character. */
+export function snippetSource(
+  text: string,
+  field: 'titulo' | 'corpo',
+  shown: string = text,
+): SnippetSource {
+  const words = wordsOf(tokenize(text))
+  return {
+    snippet(query, length) {
+      const leaves = leavesOf(query, field)
+      const hits = findHits(words, leaves)
+      const part = cut(text, words.tokens, bestWindow(words.tokens, hits, length), length)
+      const within = hits.filter(
+        (hit) => startOf(words.tokens, hit) < part.end && endOf(words.tokens, hit) > part.start,
+      )
+      const segments = split(shown, words.tokens, within, part.start, part.end)
+      const found = new Set(within.map(({ sought }) => printQuery(leaves[sought]!))) // hits are of these leaves
+      return {
+        segmentos: withEllipses(segments, part.start > 0, text.slice(part.end).trim() !== ''),
+        termos: [...found],
+      }
+    },
+  }
+}
+
+/** Parts in turn: what is no hit, what is. Hits that touch or overlap are one. */
+function split(text: string, tokens: Token[], hits: Hit[], start: number, end: number): Segment[] {
+  const parts: Segment[] = []
+  let at = start
+  for (const hit of hits) {
+    const from = Math.max(at, startOf(tokens, hit))
+    const to = Math.min(end, endOf(tokens, hit))
+    if (from >= to) continue
+    push(text.slice(at, from), false)
+    push(text.slice(from, to), true)
+    at = to
+  }
+  push(text.slice(at, end), false)
+  return parts
+
+  function push(piece: string, marcado: boolean): void {
+    const spaced = piece.replace(/\s+/g, ' ')
+    const before = parts.at(-1)
+    if (spaced === '') return
+    if (before?.marcado === marcado) before.texto += spaced
+    else parts.push({ texto: spaced, marcado })
+  }
+}
+
+function withEllipses(parts: Segment[], before: boolean, after: boolean): Segment[] {
+  return [
+    ...(before ? [{ texto: '…', marcado: false }] : []),
+    ...parts,
+    ...(after ? [{ texto: '…', marcado: false }] : []),
+  ].reduce<Segment[]>((joined, part) => {
+    const last = joined.at(-1)
+    if (last && last.marcado === part.marcado) last.texto += part.texto
+    else joined.push({ ...part })
+    return joined
+  }, [])
+}

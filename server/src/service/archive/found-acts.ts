@@ -1,0 +1,18 @@
+import type { Query } from '../../search/query/tree.ts'
+import type { ActKey } from '../../search/search-index.ts'
+import { excerptSource } from '../../search/snippet/excerpts.ts'
+import type { ArchiveView, FoundAct } from './archive-store.ts'
+
+/** The acts of some keys, with excerpts that show why the query finds them. */
+export async function foundActs(
+  view: ArchiveView,
+  keys: ActKey[],
+  query: Query,
+): Promise<FoundAct[]> {
+  const hits = await view.hits(keys)
+  const texts = await view.texts(keys)
+  return hits.map((hit, i) => {
+    const text = texts[i]! // of the same acts, in the same order
+    return { ...hit, trechos: excerptSource(text).excerpts(query) }
+  })
+}

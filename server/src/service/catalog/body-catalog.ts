@@ -1,0 +1,92 @@
+import { slug, tokenize } from '../../search/analysis.ts'
+import { acronymOf } from '../../search/reading/bodies.ts'
+import type { ValueSpan } from '../../search/search-index.ts'
+import type { BodyParams, ListedBody } from './catalog-queries.ts'
+
+/** Bodies listed of those that a prefix finds. */
+const MOST_FOUND = 100
+
+/** A body, and the words by which it is found: of its name, folded, and its acronym. */
+interface Entry {
+  body: ListedBody
+  words: string[]
+}
+
+/** The bodies of the archive, as a tree. */
+export interface BodyCatalog {
+  list(params: BodyParams): ListedBody[] | null
+  /** Those of whose names the words begin so, those of the most acts first. */
+  find(prefix: string, limit: number): ListedBody[]
+}
+
+/** @param nameOf How a path is printed. */
+export function createBodyCatalog(
+  spans: ValueSpan[],
+  nameOf: (key: string) => string,
+): BodyCatalog {
+  const children = Map.groupBy(spans, ({ valor }) => parentOf(valor))
+  const entries = new Map(spans.map((span) => [span.valor, entryOf(span)]))
+  const byTotal = [...entries.values()].sort(
+    ({ body: a }, { body: b }) => b.total - a.total || (a.orgao < b.orgao ? -1 : 1),
+  )
+  const find = (prefix: string, limit: number) => {
+    const wanted = tokenize(prefix).map(({ text }) => text)
+    if (wanted.length === 0) return []
+    return byTotal
+      .values()
+      .filter(({ words }) => holds(words, wanted))
+      .take(limit)
+      .map(({ body }) => body)
+      .toArray()
+  }
+
+  return {
+    find,
+    list({ pai, prefixo }) {
+      if (prefixo !== undefined && pai === undefined) return find(prefixo, MOST_FOUND)
+      const parent = pai === undefined ? '' : pathKey(pai)
+      if (parent !== '' && !entries.has(parent)) return null
+      const below = (children.get(parent) ?? []).map(({ valor }) => entries.get(valor)!) // of the same spans
+      const wanted = tokenize(prefixo ?? '').map(({ text }) => text)
+      return below
+        .filter(({ words }) => holds(words, wanted))
+        .map(({ body }) => body)
+        .sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))
+    },
+  }
+
+  function entryOf({ valor, total, primeira, ultima }: ValueSpan): Entry {
+    const orgao = nameOf(valor)
+    const nome = orgao.slice(orgao.lastIndexOf('/') + 1)
+    const sigla = acronymOf(nome)
+    const body = {
+      orgao,
+      nome,
+      sigla,
+      total,
+      primeira_data: primeira,
+      ultima_data: ultima,
+      subordinados: children.get(valor)?.length ?? 0,
+    }
+    const words = tokenize(nome).map(({ text }) => text)
+    return { body, words: sigla === null ? words : [sigla.toLowerCase(), ...words] }
+  }
+}
+
+function parentOf(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('/')))
+}
+
+function pathKey(path: string): string {
+  return path.split('/').map(slug).join('/')
+}
+
+/** Whether the words hold what is wanted in its order, of which the last may be a beginning. */
+function holds(words: string[], wanted: string[]): boolean {
+  let at = -1
+  return wanted.every((word, i) => {
+    const isLast = i === wanted.length - 1
+    at = words.findIndex((one, j) => j > at && (isLast ? one.startsWith(word) : one === word))
+    return at >= 0
+  })
+}

@@ -1,0 +1,46 @@
+import type { Changes } from '../../lib/changes.ts'
+import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
+import { createValueNames } from '../archive/value-names.ts'
+import { type BodyCatalog, createBodyCatalog } from './body-catalog.ts'
+import type { CatalogQueries } from './catalog-queries.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+export interface CatalogQueriesOptions {
+  store: ArchiveStore
+  /** Of what the store reads. */
+  changes: Changes
+}
+
+/** Answers what the archive has. */
+export function createCatalogQueries({ store, changes }: CatalogQueriesOptions): CatalogQueries {
+  const names = createValueNames(changes)
+  const known = createVersionedCache<BodyCatalog>(changes, 1)
+
+  return {
+    bodies: (params) => store.read(async (view) => (await catalogOf(view)).list(params)),
+
+    actTypes: () =>
+      store.read(async (view) => {
+        const nameOf = await names(view, 'tipo_ato')
+        const spans = await view.index.values('tipo_ato')
+        return spans
+          .map(({ valor, total, primeira, ultima }) => ({
+            tipo_ato: nameOf(valor),
+            total,
+            primeira_data: primeira,
+            ultima_data: ultima,
+          }))
+          .sort((a, b) => b.total - a.total || (a.tipo_ato < b.tipo_ato ? -1 : 1))
+      }),
+
+    suggest: (prefix) =>
+      store.read(async (view) => suggestionsFor(prefix, view.index, await catalogOf(view))),
+  }
+
+  function catalogOf(view: ArchiveView): Promise<BodyCatalog> {
+    return known.get('', async () =>
+      createBodyCatalog(await view.index.values('orgao'), await names(view, 'orgao')),
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import { tokenize } from '../../search/analysis.ts'
+import { printEntity } from '../../search/entities.ts'
+import { normPrefixes } from '../../search/reading/norms.ts'
+import { isStopWord } from '../../search/stop-words.ts'
+import type { SearchReader } from '../../search/search-index.ts'
+import type { BodyCatalog } from './body-catalog.ts'
+
+export const SUGGESTION_KINDS = ['palavra', 'orgao', 'norma'] as const
+
+/** What somebody may mean who has typed the beginning of it. */
+export interface Suggestion {
+  tipo: (typeof SUGGESTION_KINDS)[number]
+  /** What to show. */
+  texto: string
+  /** What to search for; of a body, which is a filter, null. */
+  termo: string | null
+  /** The filter by it; null for what is no body. */
+  orgao: string | null
+  /** Acts that have it. */
+  total: number
+}
+
+/** Of each kind. */
+const MOST = 5
+/** Norms are asked for without those that texts leave undated, so more are read. */
+const NORMS_READ = 4 * MOST
+
+/** Bodies, norms and words that begin as `typed` ends; what stands before the last word stays. */
+export async function suggestionsFor(
+  typed: string,
+  index: Pick<SearchReader, 'commonest'>,
+  bodies: BodyCatalog,
+): Promise<Suggestion[]> {
+  return [
+    ...bodies.find(typed, MOST).map(bodySuggestion),
+    ...(await norms(typed, index)),
+    ...(await words(typed, index)),
+  ]
+}
+
+function bodySuggestion({ orgao, nome, sigla, total }: ReturnType<BodyCatalog['find']>[number]) {
+  const texto = sigla === null ? nome : `${nome} (${sigla})`
+  return { tipo: 'orgao' as const, texto, termo: null, orgao, total }
+}
+
+async function norms(typed: string, index: Pick<SearchReader, 'commonest'>): Promise<Suggestion[]> {
+  const found = await Promise.all(
+    normPrefixes(typed).map((prefix) => index.commonest('norma', prefix, NORMS_READ)),
+  )
+  return found
+    .flat()
+    .filter(({ palavra }) => DATED.test(palavra))
+    .sort((a, b) => b.total - a.total)
+    .slice(0, MOST)
+    .map(({ palavra, total }) => {
+      const texto = printEntity('norma', palavra)
+      return { tipo: 'norma', texto, termo: `norma:"${texto}"`, orgao: null, total }
+    })
+}
+
+/** The value of a norm whose year is known. */
+const DATED = /_\d+_\d{4}$/
+
+async function words(typed: string, index: Pick<SearchReader, 'commonest'>): Promise<Suggestion[]> {
+  const last = tokenize(typed).at(-1)
+  if (!last || last.end < typed.length) return []
+  const found = await index.commonest('palavra', last.text, 2 * MOST)
+  const before = typed.slice(0, last.start)
+  return found
+    .filter(({ palavra }) => !isStopWord(palavra))
+    .slice(0, MOST)
+    .map(({ palavra, total }) => {
+      const texto = before + palavra
+      return { tipo: 'palavra', texto, termo: texto, orgao: null, total }
+    })
+}
