@@ -8,6 +8,7 @@ import type {
   Edicao,
   Evento,
   Fonte,
+  Orgao,
   PaginaEventos,
   PaginaResultados,
   ParametrosBuscar,
@@ -15,9 +16,13 @@ import type {
   ParametrosListarEdicoes,
   ParametrosListarEventos,
   ParametrosListarFontes,
+  ParametrosListarOrgaos,
+  ParametrosSugerir,
   Publicacao,
   ResultadoBusca,
   Secao,
+  Sugestao,
+  TipoAto,
 } from './models.ts'
 import { type ArautoOptions, type RequestOptions, readOptions } from './options.ts'
 import type { Pages } from './pages.ts'
@@ -88,6 +93,21 @@ export class Arauto {
     options?: RequestOptions,
   ): Promise<Edicao[] & ComAvisos> {
     return list(this.#transport, { method: 'GET', path: '/edicoes', query: parametros }, options)
+  }
+
+  /** Bodies of the government that have publications: the uppermost, those under `pai`, or those that begin with `prefixo`. */
+  orgaos(parametros: ParametrosListarOrgaos = {}, options?: RequestOptions): Promise<Orgao[]> {
+    return list(this.#transport, { method: 'GET', path: '/orgaos', query: parametros }, options)
+  }
+
+  /** Types of acts, the most common first. */
+  tiposAto(options?: RequestOptions): Promise<TipoAto[]> {
+    return list(this.#transport, { method: 'GET', path: '/tipos-ato' }, options)
+  }
+
+  /** What begins as was typed: bodies, norms, words of the texts; at most 5 of each. */
+  sugerir(parametros: ParametrosSugerir, options?: RequestOptions): Promise<Sugestao[]> {
+    return list(this.#transport, { method: 'GET', path: '/sugestoes', query: parametros }, options)
   }
 
   /** What is known of each section of each day: whole, in part, failed, not out yet. */

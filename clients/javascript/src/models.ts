@@ -36,8 +36,8 @@ export interface RespostaErro {
 
 /** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
 export interface Aviso {
-  /** `orgao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
-  codigo: Aberto<'orgao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
+  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: nas publicações encontradas as palavras nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
+  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
   /** Parâmetro ou campo de que o aviso trata. */
   campo: string
   /** O aviso, em português, para ser lido por pessoas. */
@@ -90,6 +90,18 @@ export interface ResultadoBusca {
   situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
   /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
   sha256: string
+  /** Onde está o que se procura; `null` se não foi pedido com `trechos=true`. */
+  trechos: Trecho[] | null
+}
+
+/** Pedaço de uma publicação que mostra por que ela foi encontrada. */
+export interface Trecho {
+  /** De onde é o trecho; `titulo` vem inteiro, e só se algo dele está marcado. */
+  campo: Aberto<'titulo' | 'conteudo_completo'>
+  /** O trecho em pedaços que se seguem, marcados ou não; `…` onde o texto foi cortado. CPFs vêm mascarados. */
+  segmentos: ({ texto: string; marcado: boolean })[]
+  /** O que da consulta, como foi lida, está marcado no trecho; vazio se nada. */
+  termos: string[]
 }
 
 /** Uma página de resultados da busca. */
@@ -274,6 +286,50 @@ export interface Coletor {
   mensagem: string | null
   /** Nada é pedido à fonte antes; null se não há espera. */
   proxima_tentativa_em: string | null
+}
+
+/** Órgão que publica; conta também o que é dos que lhe são subordinados. */
+export interface Orgao {
+  /** O caminho, como o filtro `orgao` o recebe. */
+  orgao: string
+  /** O último nível do caminho. */
+  nome: string
+  /** `null` se não é conhecida. */
+  sigla: string | null
+  /** Quantas publicações há no acervo. */
+  total: number
+  /** Dia da mais antiga. */
+  primeira_data: string
+  /** Dia da mais recente. */
+  ultima_data: string
+  /** Quantos órgãos há logo abaixo dele: peça-os com `pai`. */
+  subordinados: number
+}
+
+/** Tipo de ato que há no acervo. */
+export interface TipoAto {
+  /** Como o filtro `tipo_ato` o recebe. */
+  tipo_ato: string
+  /** Quantas publicações há no acervo. */
+  total: number
+  /** Dia da mais antiga. */
+  primeira_data: string
+  /** Dia da mais recente. */
+  ultima_data: string
+}
+
+/** O que pode querer quem digitou o começo. */
+export interface Sugestao {
+  /** `palavra` dos textos, sem acentos; `orgao`; `norma` que os textos citam. */
+  tipo: Aberto<'palavra' | 'orgao' | 'norma'>
+  /** O que mostrar a quem digita. */
+  texto: string
+  /** O que procurar em `termo`; `null` para um órgão. */
+  termo: string | null
+  /** O que pôr no filtro `orgao`; `null` para o que não é órgão. */
+  orgao: string | null
+  /** Quantas publicações têm o órgão, a norma ou a palavra que completa, aproximadamente. */
+  total: number
 }
 
 /** O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
@@ -774,6 +830,8 @@ export interface ParametrosBuscar {
   pagina?: number | undefined
   /** Resultados por página. */
   limite?: number | undefined
+  /** Se cada resultado traz em `trechos` onde está o que se procura. */
+  trechos?: boolean | undefined
   /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro. */
   facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | ('secao' | 'orgao' | 'tipo_ato' | 'ano')[] | undefined
   /** Conta todo o resultado por dia, mês ou ano de publicação. */
@@ -794,6 +852,18 @@ export interface ParametrosListarFontes {
   desde?: string | undefined
   /** Última data, AAAA-MM-DD; sem ela, hoje em Brasília. */
   ate?: string | undefined
+}
+
+export interface ParametrosListarOrgaos {
+  /** Caminho de um órgão: vêm os que estão logo abaixo dele. */
+  pai?: string | undefined
+  /** Como começa uma palavra do nome, ou a sigla, sem distinguir acentos e maiúsculas: vêm os de qualquer nível, no máximo 100; com `pai`, só os que estão logo abaixo dele. */
+  prefixo?: string | undefined
+}
+
+export interface ParametrosSugerir {
+  /** O que foi digitado até agora. */
+  prefixo: string
 }
 
 export interface ParametrosExportar {

@@ -91,6 +91,9 @@ const OPERATIONS: Record<string, Perform> = {
   },
   listarSecoes: (client) => client.secoes(),
   listarEdicoes: (client, args) => client.edicoes(args),
+  listarOrgaos: (client, args) => client.orgaos(args),
+  listarTiposAto: (client) => client.tiposAto(),
+  sugerir: (client, args) => client.sugerir(args),
   listarFontes: (client, args) => client.fontes(args),
   listarEventos: (client, args) => client.eventos(args),
   criarWebhook: (client, { idempotency_key, ...body }) =>

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import date, datetime, timezone
-from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 Reader = Callable[[Any], Any]
@@ -38,9 +37,14 @@ class Model:
         return {**known, **self.extras}
 
 
-@cache
+_NAMES: dict[type[Model], frozenset[str]] = {}
+
+
 def _names(model: type[Model]) -> frozenset[str]:
-    return frozenset(each.name for each in fields(model) if each.name != "extras")
+    if model not in _NAMES:
+        names = (each.name for each in fields(model) if each.name != "extras")
+        _NAMES[model] = frozenset(names)
+    return _NAMES[model]
 
 
 def _plain(value: Any) -> Any:

@@ -57,6 +57,7 @@ __all__ = [
     "FiltrosAlerta",
     "Fonte",
     "HoraEstatisticas",
+    "Orgao",
     "PaginaEntregas",
     "PaginaEventos",
     "PaginaResultados",
@@ -69,8 +70,10 @@ __all__ = [
     "ParametrosListarEntregas",
     "ParametrosListarEventos",
     "ParametrosListarFontes",
+    "ParametrosListarOrgaos",
     "ParametrosObterEstatisticas",
     "ParametrosObterUsoChave",
+    "ParametrosSugerir",
     "Publicacao",
     "Reenvio",
     "Relacao",
@@ -80,8 +83,12 @@ __all__ = [
     "Secao",
     "Simulacao",
     "SimulacaoDias",
+    "Sugestao",
     "TempoResposta",
     "Tentativa",
+    "TipoAto",
+    "Trecho",
+    "TrechoSegmentos",
     "TrocaSegredo",
     "UsoDiario",
     "Webhook",
@@ -131,7 +138,7 @@ class RespostaErro(Model):
 class Aviso(Model):
     """Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma."""
     codigo: str
-    """`orgao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
+    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: nas publicações encontradas as palavras nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
     campo: str
     """Parâmetro ou campo de que o aviso trata."""
     mensagem: str
@@ -187,6 +194,27 @@ class ResultadoBusca(Model):
     """O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
     sha256: str
     """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele."""
+    trechos: list[Trecho] | None
+    """Onde está o que se procura; `null` se não foi pedido com `trechos=true`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrechoSegmentos(Model):
+    texto: str
+    """Texto simples, sem marcação nenhuma."""
+    marcado: bool
+    """Se é o que se procurava."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trecho(Model):
+    """Pedaço de uma publicação que mostra por que ela foi encontrada."""
+    campo: str
+    """De onde é o trecho; `titulo` vem inteiro, e só se algo dele está marcado."""
+    segmentos: list[TrechoSegmentos]
+    """O trecho em pedaços que se seguem, marcados ou não; `…` onde o texto foi cortado. CPFs vêm mascarados."""
+    termos: list[str]
+    """O que da consulta, como foi lida, está marcado no trecho; vazio se nada."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -427,6 +455,53 @@ class Coletor(Model):
     """A última falha, para ser lida por pessoas; null se nenhuma desde então."""
     proxima_tentativa_em: datetime
     """Nada é pedido à fonte antes; null se não há espera."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Orgao(Model):
+    """Órgão que publica; conta também o que é dos que lhe são subordinados."""
+    orgao: str
+    """O caminho, como o filtro `orgao` o recebe."""
+    nome: str
+    """O último nível do caminho."""
+    sigla: str | None
+    """`null` se não é conhecida."""
+    total: int
+    """Quantas publicações há no acervo."""
+    primeira_data: date
+    """Dia da mais antiga."""
+    ultima_data: date
+    """Dia da mais recente."""
+    subordinados: int
+    """Quantos órgãos há logo abaixo dele: peça-os com `pai`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TipoAto(Model):
+    """Tipo de ato que há no acervo."""
+    tipo_ato: str
+    """Como o filtro `tipo_ato` o recebe."""
+    total: int
+    """Quantas publicações há no acervo."""
+    primeira_data: date
+    """Dia da mais antiga."""
+    ultima_data: date
+    """Dia da mais recente."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sugestao(Model):
+    """O que pode querer quem digitou o começo."""
+    tipo: str
+    """`palavra` dos textos, sem acentos; `orgao`; `norma` que os textos citam."""
+    texto: str
+    """O que mostrar a quem digita."""
+    termo: str | None
+    """O que procurar em `termo`; `null` para um órgão."""
+    orgao: str | None
+    """O que pôr no filtro `orgao`; `null` para o que não é órgão."""
+    total: int
+    """Quantas publicações têm o órgão, a norma ou a palavra que completa, aproximadamente."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1022,6 +1097,11 @@ Consulta.readers = {
 
 ResultadoBusca.readers = {
     "data_publicacao": as_date,
+    "trechos": list_of(model_of(Trecho)),
+}
+
+Trecho.readers = {
+    "segmentos": list_of(model_of(TrechoSegmentos)),
 }
 
 PaginaResultadosFacetas.readers = {
@@ -1068,6 +1148,16 @@ Fonte.readers = {
 Coletor.readers = {
     "ultima_resposta_em": as_moment,
     "proxima_tentativa_em": as_moment,
+}
+
+Orgao.readers = {
+    "primeira_data": as_date,
+    "ultima_data": as_date,
+}
+
+TipoAto.readers = {
+    "primeira_data": as_date,
+    "ultima_data": as_date,
 }
 
 WebhookConferidoAteEdicao.readers = {
@@ -1263,6 +1353,8 @@ class ParametrosBuscar(TypedDict, total=False):
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""
     limite: int | None
     """Resultados por página."""
+    trechos: bool | None
+    """Se cada resultado traz em `trechos` onde está o que se procura."""
     facetas: Literal["secao", "orgao", "tipo_ato", "ano"] | Sequence[Literal["secao", "orgao", "tipo_ato", "ano"]] | None
     """O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro."""
     histograma: Literal["dia", "mes", "ano"] | None
@@ -1287,6 +1379,21 @@ class ParametrosListarFontes(TypedDict, total=False):
     """Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`."""
     ate: str | date | None
     """Última data, AAAA-MM-DD; sem ela, hoje em Brasília."""
+
+
+class ParametrosListarOrgaos(TypedDict, total=False):
+    """What may be given to `listarOrgaos`."""
+
+    pai: str | None
+    """Caminho de um órgão: vêm os que estão logo abaixo dele."""
+    prefixo: str | None
+    """Como começa uma palavra do nome, ou a sigla, sem distinguir acentos e maiúsculas: vêm os de qualquer nível, no máximo 100; com `pai`, só os que estão logo abaixo dele."""
+
+
+class ParametrosSugerir(TypedDict, total=False):
+    """What may be given to `sugerir`."""
+
+    pass
 
 
 class ParametrosExportar(TypedDict, total=False):
