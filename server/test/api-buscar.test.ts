@@ -136,6 +136,7 @@ describe('what one should know is said', () => {
   test.each([
     'termo=comit%C3%AA+de+documentos+digitais',
     'termo=comit%C3%AA+documentos',
+    'termo=nomea%C3%A7%C3%A3o+servidora+analista',
     'termo=documentos',
     'termo=*',
   ])('%s: nothing', async (query) => {

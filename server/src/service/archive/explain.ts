@@ -7,6 +7,7 @@ import { explainNothing, rowOf } from '../../search/reading/nothing-found.ts'
 import {
   type AskedSearch,
   type MeantSearch,
+  type ReadSearch,
   bodiesMeant,
 } from '../../search/reading/read-search.ts'
 import { READING_VERSION } from '../../search/reading/reading.ts'
@@ -100,11 +101,13 @@ const LEAST_IN_ROW = 3
 export async function readingNotices(
   view: ArchiveView,
   termo: string,
-  { query, filters }: MeantSearch,
+  { query, filters, widenings }: ReadSearch,
   total: number,
 ): Promise<Notice[]> {
   const traps = trapsIn(termo).map(trapNotice)
-  const row = total > 0 && total <= MOST_SCATTERED ? rowOf(query) : null
+  // What was read more widely need not stand there as it was written.
+  const isLooked = total > 0 && total <= MOST_SCATTERED && widenings.length === 0
+  const row = isLooked ? rowOf(query) : null
   const words = row?.words.filter((word) => !isStopWord(word)) ?? []
   if (row === null || words.length < LEAST_IN_ROW) return traps
   const inRow = await countOf(view, { query: row, filters })

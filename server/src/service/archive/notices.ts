@@ -47,7 +47,7 @@ export function tooNarrow(without: NothingFound['sem']): Notice {
 
 /** A field lacks what the title or the text has. */
 export function fieldTooNarrow(without: NothingFound['semCampo']): Notice {
-  const totals = without.map(({ parte, total }) => `${parte}: ${total}`).join('; ')
+  const totals = without.map(({ consulta, total }) => `${consulta}: ${total}`).join('; ')
   return {
     codigo: 'campo_restritivo',
     campo: 'termo',
