@@ -1,11 +1,12 @@
 import { dayNumber } from '../src/lib/dates.ts'
+import { findAmounts } from '../src/lib/printed/amounts/amounts.ts'
 import { filterTerm, inflects, tokenize } from '../src/search/analysis.ts'
 import { entityTerm, entityTerms } from '../src/search/entities.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import {
   type SearchableAct,
-  type SearchFilters,
+  type IndexFilters,
   type TextField,
   KEYS_PER_DAY,
 } from '../src/search/search-index.ts'
@@ -47,9 +48,10 @@ export function matches(query: Query, act: SearchableAct): boolean {
 }
 
 /** Whether an act passes the filters; `key` tells its day. */
-export function passes(filters: SearchFilters, act: SearchableAct, key: number): boolean {
+export function passes(filters: IndexFilters, act: SearchableAct, key: number): boolean {
   const day = Math.floor(key / KEYS_PER_DAY)
-  const { data_inicio, data_fim, secoes, tipos_ato, orgaos, edicao } = filters
+  const { data_inicio, data_fim, secoes, tipos_ato, orgaos, edicao, cnpjs, among } = filters
+  const { valor_min = 0, valor_max = Infinity } = filters
   if (data_inicio !== undefined && day < dayNumber(data_inicio)) return false
   if (data_fim !== undefined && day > dayNumber(data_fim)) return false
   if (secoes && !secoes.includes(act.secao)) return false
@@ -60,7 +62,19 @@ export function passes(filters: SearchFilters, act: SearchableAct, key: number):
     return false
   if (edicao !== undefined && filterTerm.edicao(edicao) !== filterTerm.edicao(act.edicao))
     return false
+  if (cnpjs && !cnpjs.some((value) => matches({ kind: 'entity', field: 'cnpj', value }, act)))
+    return false
+  if (among && Array.from(among.keys).includes(key) === among.others) return false
+  if (filters.valor_min !== undefined || filters.valor_max !== undefined) {
+    const amount = amountOf(act)
+    if (amount === 0 || amount < valor_min || amount > valor_max) return false
+  }
   return !orgaos || orgaos.some((orgao) => isBodyOf(orgao, act.orgao))
+}
+
+/** The largest that the text names; 0: none. */
+export function amountOf({ conteudo_completo }: SearchableAct): number {
+  return Math.max(0, ...findAmounts(conteudo_completo))
 }
 
 function isBodyOf(wanted: string, path: string): boolean {

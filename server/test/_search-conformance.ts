@@ -10,6 +10,7 @@ import type { Query } from '../src/search/query/tree.ts'
 import {
   type ActKey,
   type Facets,
+  type IndexFilters,
   type Order,
   type SearchableAct,
   type SearchFilters,
@@ -17,7 +18,7 @@ import {
   KEYS_PER_DAY,
 } from '../src/search/search-index.ts'
 import type { EmbeddedIndex } from '../src/search/segment/index.ts'
-import { matches, passes, wordsOf } from './_reference-search.ts'
+import { amountOf, matches, passes, wordsOf } from './_reference-search.ts'
 
 const FIRST_DAY = dayNumber('2023-03-20')
 
@@ -222,6 +223,59 @@ export function describeFacets(name: string, create: () => EmbeddedIndex): void 
       { numRuns: 200 },
     )
   })
+}
+
+/** Filters and the order by what a text names, by the same reference. */
+export function describeAmounts(name: string, create: () => EmbeddedIndex): void {
+  const amount = fc.constantFrom(5, 10, 1_326, 2_000_000)
+  const more: fc.Arbitrary<IndexFilters> = fc.record(
+    {
+      valor_min: amount,
+      valor_max: amount,
+      cnpjs: fc.subarray(['12345678000195', '12345678', '11222333000181'], { minLength: 1 }),
+      among: fc.record({ keys: fc.subarray(KEYS), others: fc.boolean() }),
+    },
+    { requiredKeys: [] },
+  )
+  test(`${name}: amounts, companies and given acts filter; amounts order, page by page`, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(act, fc.option(amount)), { maxLength: 12 }),
+        fc.array(fc.tuple(searches, more), { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        async (acts, asked, isMerged) => {
+          const index = create()
+          const archive = new Map(acts.map(([act, reais], i) => [keyOf(i), priced(act, reais)]))
+          for (const one of archive) {
+            await put(behindPort(index), new Map([one]))
+            if (isMerged) while (index.mergeStep(1));
+          }
+          for (const [{ query, filters }, others] of asked) {
+            const wanted = { ...filters, ...others }
+            const expected = [...archive]
+              .filter(([key, act]) => passes(wanted, act, key) && matches(query, act))
+              .toSorted(([a, one], [b, other]) => amountOf(other) - amountOf(one) || b - a)
+              .map(([key]) => key)
+            const walked = [0, 3, 6, 9].flatMap((offset) => {
+              const request = { query, filters: wanted, order: 'valor', offset, limit: 3 } as const
+              const { total, keys } = index.search(request)
+              expect(total).toBe(expected.length)
+              return keys
+            })
+            expect(walked).toEqual(expected)
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+}
+
+const KEYS = Array.from({ length: 12 }, (_, i) => keyOf(i))
+
+function priced(act: SearchableAct, reais: number | null): SearchableAct {
+  const amount = reais === null ? '' : ` no valor de R$ ${reais.toLocaleString('pt-BR')},00`
+  return { ...act, conteudo_completo: act.conteudo_completo + amount }
 }
 
 /** What is told of the whole archive, by the same reference. */

@@ -71,6 +71,15 @@ test('a match is an event of its own account, and goes to those webhooks that it
     publicacao: expect.objectContaining({
       titulo: 'AVISO DE LICITAÇÃO Nº 1/2024',
       termos_correspondentes: ['"pregão eletrônico"'],
+      trechos: [
+        expect.objectContaining({
+          campo: 'conteudo_completo',
+          termos: ['"pregao eletronico"'],
+          segmentos: expect.arrayContaining([
+            { texto: expect.stringMatching(/preg.o eletr.nico/i), marcado: true },
+          ]),
+        }),
+      ],
     }),
   })
   expect(world.rows("SELECT conta_id FROM events WHERE tipo = 'alerta.match'")).toEqual([

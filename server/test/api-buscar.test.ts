@@ -280,7 +280,7 @@ describe('facets and histogram', () => {
       'termo=*&secao=1&facetas=secao&facetas=tipo_ato',
     )
     expect({ total, histograma }).toEqual({ total: 2, histograma: null })
-    expect(facetas).toMatchObject({ orgao: null, ano: null })
+    expect(facetas).toMatchObject({ orgao: null, ano: null, situacao: null })
     expect(facetas.secao.valores).toHaveLength(4)
     expect(facetas.tipo_ato.valores).toEqual([
       { valor: 'Decreto', total: 1 },

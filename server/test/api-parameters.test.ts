@@ -30,6 +30,8 @@ const PARAMETERS: [path: string, name: string, right: string][] = [
   ['/buscar?termo=x', 'data_fim', '2024-03-18'],
   ['/buscar?termo=x', 'edicao', '54-A'],
   ['/buscar?termo=x', 'histograma', 'dia'],
+  ['/buscar?termo=x', 'valor_min', '10'],
+  ['/buscar?termo=x', 'valor_max', '10.5'],
   ['/buscar?termo=x', 'trechos', 'true'],
   ['/buscar?termo=x', 'ordem', 'recentes'],
   ['/buscar?termo=x', 'pagina', '1'],
@@ -45,6 +47,8 @@ const LISTS: [name: string, value: string][] = [
   ['orgao', 'Ministério'],
   ['tipo_ato', 'portaria'],
   ['facetas', 'ano'],
+  ['situacao', 'revogada'],
+  ['cnpj', '12345678'],
 ]
 
 function withParameter(path: string, ...pairs: string[]): string {

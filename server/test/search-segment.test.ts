@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import {
+  describeAmounts,
   behindPort,
   describeCatalog,
   describeFacets,
@@ -10,6 +11,7 @@ import {
 describeSearchIndex('segment index', () => behindPort(create()))
 describeFacets('segment index', create)
 describeCatalog('segment index', create)
+describeAmounts('segment index', create)
 
 describeSearchIndex('segment index, fed act by act and merged', () => {
   const index = create()

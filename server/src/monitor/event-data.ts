@@ -1,24 +1,45 @@
+import type { Query } from '../search/query/tree.ts'
+import { LITERAL, readQuery } from '../search/reading/reading.ts'
+import { type Excerpt, excerptSource } from '../search/snippet/excerpts.ts'
 import type { EventAct, FullEvent } from './full-event.ts'
 
-/** `dados` of the deliveries of an event. `termos`: those of the filter that matched, as written. */
-export function eventData(event: FullEvent, termos: string[]): object {
+/** Why somebody is told of an event: the terms of their filter that the act matches, as written. */
+export interface Reason {
+  termos: string[]
+  /** The version by which they are read. */
+  leitura: number
+}
+
+/** Of who has no filter. */
+export const NO_REASON: Reason = { termos: [], leitura: LITERAL }
+
+/** Makes `dados` of the deliveries of an event, for each reason; what those share is reckoned once. */
+export function eventData(event: FullEvent): (reason: Reason) => object {
   switch (event.tipo) {
-    case 'publicacao.nova':
-      return { publicacao: actData(event.act, termos) }
-    case 'publicacao.atualizada':
-      return { publicacao: actData(event.act, termos), ...event.change }
+    case 'publicacao.nova': {
+      const publicacao = actData(event.act)
+      return (reason) => ({ publicacao: publicacao(reason) })
+    }
+    case 'publicacao.atualizada': {
+      const publicacao = actData(event.act)
+      return (reason) => ({ publicacao: publicacao(reason), ...event.change })
+    }
     case 'edicao.publicada':
-      return { edicao: event.edition }
-    case 'alerta.match':
-      return { alerta: event.alert, publicacao: actData(event.act, [event.consulta]) }
+      return () => ({ edicao: event.edition })
+    case 'alerta.match': {
+      const { alert, consulta, leitura } = event
+      const publicacao = actData(event.act)({ termos: [consulta], leitura })
+      return () => ({ alerta: alert, publicacao })
+    }
   }
 }
 
 /** An act as in the results of a search, and why its receiver gets it. */
-function actData(act: EventAct, termos_correspondentes: string[]): object {
+function actData(act: EventAct): (reason: Reason) => object {
   const { id, titulo, resumo, data_publicacao, secao, secao_base } = act
   const { orgao, tipo_ato, url_original, situacao } = act
-  return {
+  const excerpts = excerptsFor(act)
+  return (reason) => ({
     id,
     titulo,
     resumo,
@@ -29,6 +50,24 @@ function actData(act: EventAct, termos_correspondentes: string[]): object {
     tipo_ato,
     url_original,
     situacao,
-    termos_correspondentes,
+    termos_correspondentes: reason.termos,
+    trechos: excerpts(reason),
+  })
+}
+
+/** Excerpts that show the terms; none where there is no term. The text is read once, and only if need be. */
+function excerptsFor(act: EventAct): (reason: Reason) => Excerpt[] {
+  let source: ReturnType<typeof excerptSource> | null = null
+  const known = new Map<string, Excerpt[]>()
+  return (reason) => {
+    if (reason.termos.length === 0) return []
+    const key = JSON.stringify(reason)
+    const excerpts = known.get(key) ?? (source ??= excerptSource(act)).excerpts(anyOf(reason))
+    known.set(key, excerpts)
+    return excerpts
   }
+}
+
+function anyOf({ termos, leitura }: Reason): Query {
+  return { kind: 'or', children: termos.map((termo) => readQuery(termo, leitura).query) }
 }

@@ -111,11 +111,12 @@ export function createFanOut(deps: FanOutDeps) {
   }
 
   function deliveriesOf(event: FullEvent): NewDelivery[] {
-    return subscriptions.recipients(event).map(({ id: webhook_id, termos }) => ({
+    const dados = eventData(event)
+    return subscriptions.recipients(event).map(({ id: webhook_id, ...reason }) => ({
       evento_id: event.id,
       tipo: event.tipo,
       webhook_id,
-      body: body(event, webhook_id, Buffer.from(JSON.stringify(eventData(event, termos)))),
+      body: body(event, webhook_id, Buffer.from(JSON.stringify(dados(reason)))),
     }))
   }
 

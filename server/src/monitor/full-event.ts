@@ -55,6 +55,8 @@ export type FullEvent = Head &
         alert: { id: string; nome: string }
         /** Its query, as written. */
         consulta: string
+        /** The version by which it is read. */
+        leitura: number
         /** Those that the alert named, whether they listen or not. */
         webhooks: string[]
         act: EventAct

@@ -2,8 +2,9 @@ import type { Publication } from '../gazette/publication.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import type { Rarity } from './act-keys.ts'
 import type { AlertMatch, StoredAlert } from './alert.ts'
+import type { Reason } from './event-data.ts'
 import type { FullEvent, EventEdition } from './full-event.ts'
-import { createMatcher } from './matcher.ts'
+import { type Match, createMatcher } from './matcher.ts'
 
 /** A webhook, as far as events are concerned. */
 export interface Subscriber {
@@ -14,11 +15,9 @@ export interface Subscriber {
   leitura: number
 }
 
-/** A webhook that an event concerns. */
-export interface Recipient {
+/** A webhook that an event concerns, and why. */
+export interface Recipient extends Reason {
   id: string
-  /** The terms that the act matches, as written. */
-  termos: string[]
 }
 
 /** Whom the events concern; follows the changes of subscribers one by one. */
@@ -26,7 +25,7 @@ export function createSubscriptions(rarity: Rarity) {
   const subscribers = new Map<string, Subscriber>()
   const alerts = new Map<string, StoredAlert>()
   const matcher = createMatcher(rarity)
-  let matched = new WeakMap<Publication, Recipient[]>()
+  let matched = new WeakMap<Publication, Match[]>()
 
   /** Adds or replaces one. @throws Problem for a term that is no query; then it is as it was. */
   function set(subscriber: Subscriber): void {
@@ -54,17 +53,18 @@ export function createSubscriptions(rarity: Rarity) {
     alerts.delete(id)
   }
 
-  function wants(id: string, tipo: string): boolean {
-    return subscribers.get(id)?.eventos.includes(tipo) ?? false
-  }
-
   function recipients(event: FullEvent): Recipient[] {
     // Most of the work is to analyse a text, so skip it when nobody would get the event.
     if (!subscribers.values().some(({ eventos }) => eventos.includes(event.tipo))) return []
-    return concerned(event).filter(({ id }) => wants(id, event.tipo))
+    return concerned(event).flatMap(({ id, termos }) => {
+      const subscriber = subscribers.get(id)
+      return subscriber?.eventos.includes(event.tipo)
+        ? [{ id, termos, leitura: subscriber.leitura }]
+        : []
+    })
   }
 
-  function concerned(event: FullEvent): Recipient[] {
+  function concerned(event: FullEvent): Match[] {
     switch (event.tipo) {
       case 'publicacao.nova':
       case 'publicacao.atualizada':
@@ -87,7 +87,7 @@ export function createSubscriptions(rarity: Rarity) {
   }
 
   /** For a changed act, also those whose filter matched its former text. */
-  function readers(event: ActEvent): Recipient[] {
+  function readers(event: ActEvent): Match[] {
     const now = match(event.act)
     if (event.tipo === 'publicacao.nova' || event.before === null) return now
     const termos = new Map(now.map((recipient) => [recipient.id, recipient.termos]))
@@ -97,22 +97,20 @@ export function createSubscriptions(rarity: Rarity) {
   }
 
   /** Webhooks and alerts alike, so that a text is analysed once for both. */
-  function match(act: Publication): Recipient[] {
+  function match(act: Publication): Match[] {
     const found = matched.get(act) ?? matcher.match(analyzeAct(act))
     matched.set(act, found)
     return found
   }
 
   /** The terms of both, in the order of the filter. */
-  function inOrder({ id, termos }: Recipient, more: string[]): string[] {
+  function inOrder({ id, termos }: Match, more: string[]): string[] {
     const all = new Set([...termos, ...more])
     const written = subscribers.get(id)?.filtros.termos ?? []
     return [...new Set(written)].filter((termo) => all.has(termo))
   }
 
-  function editionReaders({
-    edition,
-  }: Extract<FullEvent, { tipo: 'edicao.publicada' }>): Recipient[] {
+  function editionReaders({ edition }: Extract<FullEvent, { tipo: 'edicao.publicada' }>): Match[] {
     const sections = sectionsOf(edition)
     return [...subscribers.values()]
       .filter(

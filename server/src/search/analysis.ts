@@ -1,3 +1,4 @@
+import { findAmounts } from '../lib/printed/amounts/amounts.ts'
 import { entityTerms } from './entities.ts'
 import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
 import type { AnalyzedAct, SearchableAct } from './search-index.ts'
@@ -8,7 +9,7 @@ import { isStopWord } from './stop-words.ts'
  * Must change whenever any text gets other tokens than before: an index and its queries need the same
  * analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 4
+export const ANALYSIS_VERSION = 5
 
 /** A run of letters and digits, folded, and where it stands in the text (UTF-16 offsets). */
 export interface Token {
@@ -85,6 +86,7 @@ export function analyzeAct(act: SearchableAct): AnalyzedAct {
       ...bodyTerms(act.orgao),
       ...entityTerms(act.conteudo_completo, Number(act.data_publicacao.slice(0, 4))),
     ].join(' '),
+    valor: findAmounts(act.conteudo_completo).reduce((a, b) => Math.max(a, b), 0),
   }
 }
 

@@ -13,12 +13,12 @@ import { LAYOUT_VERSION, createSegmentIndex, createSegmentTables } from './segme
  */
 const KNOWN = {
   analysis: {
-    ANALYSIS_VERSION: 4,
-    digest: 'cbb16f5f67300272c49aa305ea8a82476c08adf9eaed32944ded5c06c0a1f30d',
+    ANALYSIS_VERSION: 5,
+    digest: 'efb1e93b70e593648e299a766939f65561e38558aae412676aff8fff0678554a',
   },
   layout: {
-    LAYOUT_VERSION: 3,
-    digest: '1da294477cc2be904d38335728a8e1a89e61adfc35f57fcf10fab2b2d2b063da',
+    LAYOUT_VERSION: 4,
+    digest: 'a8b4458be552f4716bc74ada113e27b91094c3861aa9d7366e61e531f729697b',
   },
 }
 

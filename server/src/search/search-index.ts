@@ -23,6 +23,8 @@ export interface AnalyzedAct {
   fields: Record<TextField, string>
   /** Filter terms such as `:secao=3`, `:orgao=ministerio_da_educacao`, separated by spaces. */
   filters: string
+  /** The largest amount in reais that the text names; 0: it names none. */
+  valor: number
 }
 
 /**
@@ -46,13 +48,32 @@ export interface SearchFilters {
   orgaos?: string[]
   tipos_ato?: string[]
   edicao?: string
+  /** Named in the text: 14 characters, or the 8 of a company, without punctuation. */
+  cnpjs?: string[]
+  /** The largest amount in reais that the text names, inclusive; an act that names none is not found. */
+  valor_min?: number
+  valor_max?: number
+  /** What others made of it (gazette/relations/situacao.ts), which changes without its text. */
+  situacoes?: string[]
 }
 
-export type Order = 'relevancia' | 'recentes' | 'antigas'
+/** Some acts by their keys, ascending: these, or all others. */
+export interface KeySet {
+  keys: ArrayLike<ActKey>
+  others: boolean
+}
 
-export interface SearchRequest {
+/** Filters as an index takes them that holds nothing but what acts say. */
+export interface IndexFilters extends Omit<SearchFilters, 'situacoes'> {
+  among?: KeySet
+}
+
+/** `valor`: the largest amount that the text names, largest first; then the newest. */
+export type Order = 'relevancia' | 'recentes' | 'antigas' | 'valor'
+
+export interface SearchRequest<Filters = SearchFilters> {
   query: Query
-  filters: SearchFilters
+  filters: Filters
   order: Order
   offset: number
   limit: number

@@ -1,6 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { SITUACOES } from '../../gazette/relations/situacao.ts'
+import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
+import { readEntity } from '../../search/entities.ts'
 import { parseQuery } from '../../search/query/parse.ts'
+import type { SearchFilters } from '../../search/search-index.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
 import type { QueryValues } from '../query/read-query.ts'
@@ -13,6 +16,8 @@ const MAX_TERMO = 4_000
 const MAX_VALUE = 500
 /** As many as a webhook or an alert can have. */
 const MAX_VALUES = 100
+/** A CNPJ with all its punctuation, and some. */
+const MAX_CNPJ = 30
 
 /** What is sought: the parameters that a search and an export share. Section 4.1 of the contract, with `edicao`. */
 export const filterParameters = {
@@ -54,6 +59,18 @@ export const filterParameters = {
       examples: ['52-A'],
     }),
   ),
+  situacao: list(
+    Type.Unsafe<string>(oneOf(SITUACOES, {})),
+    'O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias.',
+    ['revogada'],
+  ),
+  cnpj: list(
+    Type.String({ maxLength: MAX_CNPJ }),
+    'CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários.',
+    ['12.345.678/0001-95'],
+  ),
+  valor_min: amount('O maior valor em reais que o texto nomeia é este ou mais.', 1000),
+  valor_max: amount('O maior valor em reais que o texto nomeia é este ou menos.', 250000.5),
 }
 
 const allParameters = Type.Object(filterParameters)
@@ -69,19 +86,30 @@ export function readFilters(values: FilterQuery): AskedSearch {
     ...(secao && { secoes: secao }),
     ...(orgao && { orgaos: orgao }),
     ...(tipo_ato && { tipos_ato: tipo_ato }),
+    ...textFilters(values),
   }
   return { termo, filters, leitura: literal ? LITERAL : READING_VERSION }
 }
 
-/** What is wrong with the two dates together, and with the query language. */
-export function checkFilters({ termo, data_inicio, data_fim }: QueryValues): Problem[] {
-  const problems: Problem[] = []
-  if (typeof data_inicio === 'string' && typeof data_fim === 'string' && data_inicio > data_fim)
-    problems.push(
-      parameterProblem([
-        detailOf('data_inicio', 'é posterior a data_fim', 'Troque as datas entre si.'),
-      ]),
-    )
+/** By what the text names, and what others made of the act. */
+function textFilters({ situacao, cnpj, valor_min, valor_max }: FilterQuery): SearchFilters {
+  return {
+    ...(situacao && { situacoes: situacao }),
+    ...(cnpj && { cnpjs: cnpj.flatMap((written) => readEntity('cnpj', written) ?? []) }),
+    ...(valor_min !== undefined && { valor_min }),
+    ...(valor_max !== undefined && { valor_max }),
+  }
+}
+
+/** What is wrong with filters, alone and together, and with the query language. */
+export function checkFilters(values: QueryValues): Problem[] {
+  const { termo } = values
+  const detalhes = [
+    ...inverted(values, 'data_inicio', 'data_fim', 'é posterior a data_fim'),
+    ...inverted(values, 'valor_min', 'valor_max', 'é maior que valor_max'),
+    ...wrongCnpjs(values),
+  ]
+  const problems = detalhes.length > 0 ? [parameterProblem(detalhes)] : []
   try {
     if (typeof termo === 'string') parseQuery(termo)
   } catch (error) {
@@ -89,6 +117,36 @@ export function checkFilters({ termo, data_inicio, data_fim }: QueryValues): Pro
     problems.push(error)
   }
   return problems
+}
+
+function inverted(values: QueryValues, first: string, last: string, problem: string): Detail[] {
+  const [from, to] = [values[first], values[last]]
+  return from !== undefined && to !== undefined && from > to
+    ? [detailOf(first, problem, 'Troque os dois entre si.')]
+    : []
+}
+
+function wrongCnpjs({ cnpj = [] }: QueryValues): Detail[] {
+  const wrong = [cnpj].flat().find((written) => readEntity('cnpj', String(written)) === null)
+  return wrong === undefined
+    ? []
+    : [
+        detailOf(
+          'cnpj',
+          'tem um valor que não é um CNPJ: os dígitos verificadores não conferem, ou faltam caracteres',
+          'Confira os 14 caracteres, ou use só os 8 primeiros.',
+        ),
+      ]
+}
+
+function amount(description: string, example: number) {
+  return Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description: `${description} Com ponto antes dos centavos e nenhum entre milhares.`,
+      examples: [example],
+    }),
+  )
 }
 
 function list<Item extends TSchema>(items: Item, description: string, example: string[]) {

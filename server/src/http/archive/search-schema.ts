@@ -11,9 +11,10 @@ import { resultadoBuscaSchema } from './publication-schema.ts'
 export const searchParameters = Type.Object({
   ...filterParameters,
   ordem: Type.Optional(
-    oneOf(['relevancia', 'recentes', 'antigas'], {
+    oneOf(['relevancia', 'recentes', 'antigas', 'valor'], {
       default: 'relevancia',
-      description: 'Ordem dos resultados.',
+      description:
+        'Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum.',
       examples: ['recentes'],
     }),
   ),
@@ -29,7 +30,7 @@ export const searchParameters = Type.Object({
     Type.Array(oneOf(FACET_FIELDS, {}), {
       maxItems: FACET_FIELDS.length,
       description:
-        'O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro.',
+        'O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro.',
       examples: [['secao', 'orgao']],
     }),
   ),
@@ -78,6 +79,7 @@ const facetas = Type.Object(
     orgao: facetaOuNada,
     tipo_ato: facetaOuNada,
     ano: facetaOuNada,
+    situacao: facetaOuNada,
   },
   {
     description:

@@ -29,6 +29,7 @@ const example = {
       orgao: null,
       tipo_ato: null,
       ano: null,
+      situacao: null,
     },
     histograma: [{ periodo: '2024-03', total: 1 }],
     avisos: [],

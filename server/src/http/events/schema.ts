@@ -12,7 +12,7 @@ export const eventExample = {
   id: 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ',
   tipo: 'publicacao.nova' as const,
   criado_em: '2024-03-15T12:00:00.000Z',
-  dados: { publicacao: { ...actOfEvent, termos_correspondentes: [] } },
+  dados: { publicacao: { ...actOfEvent, termos_correspondentes: [], trechos: [] } },
 }
 const cursorExample = 'MS40MjEw'
 
@@ -30,7 +30,7 @@ export const eventoSchema = named(
         type: 'object',
         additionalProperties: true,
         description:
-          'O mesmo que em `dados` das entregas; `termos_correspondentes` vem vazio, pois depende dos filtros de cada webhook.',
+          'O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook.',
         examples: [eventExample.dados],
       }),
     },

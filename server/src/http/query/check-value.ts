@@ -14,7 +14,7 @@ interface ListSchema {
 }
 
 interface ValueSchema {
-  type: 'string' | 'integer' | 'boolean'
+  type: 'string' | 'integer' | 'number' | 'boolean'
   enum?: string[]
   format?: 'date'
   pattern?: string
@@ -64,6 +64,7 @@ function checkList(
 /** The value of a parameter as its schema wants it, or its fault; nothing is guessed. */
 function checkValue(name: string, schema: ValueSchema, text: string): { value: Value } | Detail {
   if (schema.type === 'integer') return checkInteger(name, schema, text)
+  if (schema.type === 'number') return checkAmount(name, schema, text)
   if (schema.type === 'boolean') return checkBoolean(name, text)
   const { maxLength = Infinity } = schema
   if (text.length > maxLength && Array.from(text).length > maxLength)
@@ -90,6 +91,17 @@ function checkInteger(name: string, schema: ValueSchema, text: string) {
   const value = Number(text)
   if (value >= minimum && value <= maximum) return { value }
   return detailOf(name, `deve ser de ${minimum} a ${maximum}`, example(name, schema))
+}
+
+/** An amount of money, as computers write it: `1.000` might be one or a thousand. */
+function checkAmount(name: string, schema: ValueSchema, text: string) {
+  const value = Number(text)
+  if (/^\d+(?:\.\d{1,2})?$/.test(text) && value <= Number.MAX_SAFE_INTEGER) return { value }
+  return detailOf(
+    name,
+    `${echo(text)} não é um valor em reais`,
+    `Use algarismos e, antes dos centavos, um ponto. ${example(name, schema)}`,
+  )
 }
 
 function checkBoolean(name: string, text: string) {

@@ -3,7 +3,7 @@ import type {
   ActKey,
   Facets,
   IndexChange,
-  SearchFilters,
+  IndexFilters,
   SearchPage,
   SearchRequest,
   TermKind,
@@ -20,8 +20,8 @@ import type { SegmentPart } from './write/part.ts'
 export interface EmbeddedIndex {
   /** Joins the transaction of the caller, so that acts and index change together. */
   apply(changes: IndexChange[]): void
-  search(request: SearchRequest): SearchPage
-  facets(query: Query, filters: SearchFilters): Facets
+  search(request: SearchRequest<IndexFilters>): SearchPage
+  facets(query: Query, filters: IndexFilters): Facets
   /** The words of texts that are a letter away from a folded word, those that were likeliest meant first. */
   nearestWords(word: string, limit: number): WordCount[]
   /** See SearchReader. */

@@ -2,7 +2,7 @@ import type { Query } from '../query/tree.ts'
 import type {
   ActKey,
   IndexChange,
-  SearchFilters,
+  IndexFilters,
   SearchPage,
   SearchRequest,
 } from '../search-index.ts'
@@ -14,6 +14,7 @@ import { createMerger } from './merge/merger.ts'
 import { commonestTerms } from './query/commonest.ts'
 import { FacetNames } from './query/facet-names.ts'
 import { countFacets } from './query/facets.ts'
+import { largestPage } from './query/largest-page.ts'
 import { Matches } from './query/matches.ts'
 import { nearestWords } from './query/nearest-words.ts'
 import { newestPage } from './query/page.ts'
@@ -74,9 +75,9 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       addPart(keys, part, list.current(), tables)
     },
 
-    search: (request: SearchRequest) => store.onSnapshot(() => search(request)),
+    search: (request: SearchRequest<IndexFilters>) => store.onSnapshot(() => search(request)),
 
-    facets: (query: Query, filters: SearchFilters) =>
+    facets: (query: Query, filters: IndexFilters) =>
       store.onSnapshot(() =>
         countFacets(matchesOf(planSearch(query, filters), list.current()), facetNames),
       ),
@@ -91,7 +92,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       store.onSnapshot(() => spanValues(list.current().segments, facetNames[facet])),
   }
 
-  function search(request: SearchRequest): SearchPage {
+  function search(request: SearchRequest<IndexFilters>): SearchPage {
     const { query, filters, order, offset, limit, after = -Infinity } = request
     const snapshot = list.current()
     const planned = planSearch(query, filters)
@@ -105,6 +106,8 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
         return { total, keys: newestPage(matches, offset, shown) }
       case 'antigas':
         return { total, keys: newestPage(matches, total - offset - shown, shown).toReversed() }
+      case 'valor':
+        return { total, keys: largestPage(matches, offset, shown) }
       case 'relevancia':
         return { total, keys: bestPage(matches, plan, snapshot, offset, shown) }
     }

@@ -1,10 +1,11 @@
+import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import type { Query } from '../../search/query/tree.ts'
 import type { Facets, SearchFilters } from '../../search/search-index.ts'
 import type { ArchiveView } from './archive-store.ts'
 import type { ValueNames } from './value-names.ts'
 
 /** What the matches of a search can be counted by; `ano`, of publication. */
-export const FACET_FIELDS = ['secao', 'orgao', 'tipo_ato', 'ano'] as const
+export const FACET_FIELDS = ['secao', 'orgao', 'tipo_ato', 'ano', 'situacao'] as const
 export type FacetField = (typeof FACET_FIELDS)[number]
 
 export const HISTOGRAM_STEPS = ['dia', 'mes', 'ano'] as const
@@ -65,11 +66,30 @@ export async function countMatches(
       orgao: await facet('orgao'),
       tipo_ato: await facet('tipo_ato'),
       ano: await facet('ano'),
+      situacao: await situacaoFacet(),
     },
     histograma: histograma && bars((await count(filters, '')).dia, histograma),
   }
 
-  async function facet(field: FacetField): Promise<Facet | null> {
+  /** The index does not know it, so each is asked for. */
+  async function situacaoFacet(): Promise<Facet | null> {
+    if (!facetas?.includes('situacao')) return null
+    const within = withoutFilter(filters, 'situacoes')
+    const values: FacetValue[] = []
+    for (const valor of SITUACOES) {
+      const { total } = await view.index.search({
+        query,
+        filters: { ...within, situacoes: [valor] },
+        order: 'recentes',
+        offset: 0,
+        limit: 0,
+      })
+      if (total > 0) values.push({ valor, total })
+    }
+    return listed(values.sort(byTotal))
+  }
+
+  async function facet(field: Exclude<FacetField, 'situacao'>): Promise<Facet | null> {
     if (facetas === null || !facetas.includes(field)) return null
     const own = FILTER_OF[field]
     const counts =

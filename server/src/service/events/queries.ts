@@ -1,6 +1,6 @@
 import type { Notice } from '../../lib/notice.ts'
 import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import { eventData } from '../../monitor/event-data.ts'
+import { NO_REASON, eventData } from '../../monitor/event-data.ts'
 import type { FullEvent } from '../../monitor/full-event.ts'
 import { cursorAhead, expiredEvents } from './notices.ts'
 
@@ -61,7 +61,7 @@ async function publicEvents(view: EventView, events: LoggedEvent[]): Promise<Pub
     const event = await view.full(logged)
     if (event === null) continue
     const { id, tipo, criado_em } = logged
-    shown.push({ id, tipo, criado_em, dados: eventData(event, []) })
+    shown.push({ id, tipo, criado_em, dados: eventData(event)(NO_REASON) })
   }
   return shown
 }

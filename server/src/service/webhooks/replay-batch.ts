@@ -1,5 +1,5 @@
 import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import { eventData } from '../../monitor/event-data.ts'
+import { type Reason, eventData } from '../../monitor/event-data.ts'
 import type { FullEvent } from '../../monitor/full-event.ts'
 import { type Subscriptions, createSubscriptions } from '../../monitor/subscriptions.ts'
 import { deliveryBody } from '../../webhooks/delivery-request.ts'
@@ -52,8 +52,8 @@ async function examine(
     const event = asked ? await view.full(logged) : null
     if (event) {
       batch.examined++
-      for (const { termos } of subscriptions.recipients(event))
-        batch.deliveries.push(deliveryOf(event, webhookId, termos))
+      for (const reason of subscriptions.recipients(event))
+        batch.deliveries.push(deliveryOf(event, webhookId, reason))
     }
     if (batch.deliveries.length >= MOST_DELIVERIES || performance.now() > until) break
   }
@@ -67,8 +67,8 @@ function subscriptionsOf(id: string, { eventos, filtros, leitura }: Listener): S
   return subscriptions
 }
 
-function deliveryOf(event: FullEvent, webhookId: string, termos: string[]): ReplayedDelivery {
-  const dados = Buffer.from(JSON.stringify(eventData(event, termos)))
+function deliveryOf(event: FullEvent, webhookId: string, reason: Reason): ReplayedDelivery {
+  const dados = Buffer.from(JSON.stringify(eventData(event)(reason)))
   const body = deliveryBody(event, webhookId, dados)
   return { evento_id: event.id, tipo: event.tipo, body }
 }

@@ -1,4 +1,4 @@
-import { eventData } from '../../monitor/event-data.ts'
+import { type Reason, eventData } from '../../monitor/event-data.ts'
 import type { EventAct, EventEdition } from '../../monitor/full-event.ts'
 import type { EventType } from '../../webhooks/delivery-request.ts'
 
@@ -15,21 +15,21 @@ export interface TestSource {
 export async function testData(
   source: TestSource,
   tipo: EventType,
-  termos: string[],
+  reason: Reason,
 ): Promise<object> {
   const { act, edition } = (await source.newest()) ?? { act: INVENTED, edition: null }
-  return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), termos) }
+  return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), reason) }
 }
 
 function editionOf({ data_publicacao: data, edicao: numero }: EventAct): EventEdition {
   return { numero, data, tipo: 'normal', secoes: ['1'], total_publicacoes: 1 }
 }
 
-function dataOf(tipo: EventType, act: EventAct, edition: EventEdition, termos: string[]): object {
+function dataOf(tipo: EventType, act: EventAct, edition: EventEdition, reason: Reason): object {
   const head = { seq: 0, id: '', criado_em: '' } // of which `dados` says nothing
   switch (tipo) {
     case 'publicacao.nova':
-      return eventData({ ...head, tipo, act }, termos)
+      return eventData({ ...head, tipo, act })(reason)
     case 'publicacao.atualizada': {
       const change = {
         versao: 2,
@@ -38,14 +38,14 @@ function dataOf(tipo: EventType, act: EventAct, edition: EventEdition, termos: s
         por: null,
         retificada_por: null,
       }
-      return eventData({ ...head, tipo, act, before: null, change }, termos)
+      return eventData({ ...head, tipo, act, before: null, change })(reason)
     }
     case 'edicao.publicada':
-      return eventData({ ...head, tipo, edition }, termos)
+      return eventData({ ...head, tipo, edition })(reason)
     case 'alerta.match':
       return {
         alerta: { id: 'alr_00000000000000000000000000', nome: 'Alerta de exemplo' },
-        ...eventData({ ...head, tipo: 'publicacao.nova', act }, termos),
+        ...eventData({ ...head, tipo: 'publicacao.nova', act })(reason),
       }
   }
 }

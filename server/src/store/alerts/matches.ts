@@ -22,7 +22,7 @@ export async function recordMatch(
   { alert, publicacao, versao }: AlertMatch,
   now: Date,
 ): Promise<boolean> {
-  const { id, conta_id, nome, consulta, canais } = alert
+  const { id, conta_id, nome, consulta, leitura, canais } = alert
   const evento = newId('evt', now.getTime())
   const inserted = await tx.run(
     `INSERT INTO alert_matches (alerta_id, publicacao_id, evento_id, matched_at)
@@ -36,6 +36,7 @@ export async function recordMatch(
   const dados = {
     alerta: { id, nome },
     consulta,
+    leitura,
     webhooks: canais.webhooks,
     publicacao,
     versao: versao ?? act?.versao ?? null,

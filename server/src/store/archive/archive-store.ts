@@ -1,9 +1,10 @@
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { EmbeddedIndex } from '../../search/segment/index.ts'
-import type { SearchReader } from '../../search/search-index.ts'
+import type { IndexFilters, SearchFilters, SearchReader } from '../../search/search-index.ts'
 import type { ArchiveStore, ArchiveView } from '../../service/archive/archive-store.ts'
 import type { IndexVersion } from '../index/index-version.ts'
 import type { SqlReader } from '../sql.ts'
+import { actsInState } from './acts-by-situacao.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
 import { createPublicationReader } from './publications.ts'
@@ -67,11 +68,11 @@ function searchOn(
   return {
     async search(request) {
       await version.expectCurrent(sql)
-      return index.search(request)
+      return index.search({ ...request, filters: await forIndex(request.filters) })
     },
     async facets(query, filters) {
       await version.expectCurrent(sql)
-      return index.facets(query, filters)
+      return index.facets(query, await forIndex(filters))
     },
     async nearestWords(word, limit) {
       await version.expectCurrent(sql)
@@ -85,5 +86,10 @@ function searchOn(
       await version.expectCurrent(sql)
       return index.values(facet)
     },
+  }
+
+  async function forIndex({ situacoes, ...filters }: SearchFilters): Promise<IndexFilters> {
+    if (situacoes === undefined || situacoes.length === 0) return filters
+    return { ...filters, among: await actsInState(sql, situacoes) }
   }
 }

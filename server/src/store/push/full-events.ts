@@ -66,9 +66,9 @@ export function createFullEventReader(sql: SqlReader) {
         return edition ? { ...head, tipo, edition } : null
       }
       case 'alerta.match': {
-        const { alerta: alert, consulta, webhooks, versao } = dados
+        const { alerta: alert, consulta, leitura = 0, webhooks, versao } = dados
         const act = await actOf(dados, versao)
-        return act && { ...head, tipo, alert, consulta, webhooks, act }
+        return act && { ...head, tipo, alert, consulta, leitura, webhooks, act }
       }
       default:
         return null
@@ -109,5 +109,7 @@ interface KeptData {
   numero: string
   alerta: { id: string; nome: string }
   consulta: string
+  /** Absent in events that an older program wrote, which read literally: 0. */
+  leitura?: number
   webhooks: string[]
 }

@@ -13,6 +13,6 @@ export interface SegmentRow {
 }
 
 /** The columns of a segment: one value per act. */
-export type ColumnName = 'keys' | 'lengths' | 'dead' | 'origin' | FacetName
+export type ColumnName = 'keys' | 'lengths' | 'dead' | 'origin' | 'amounts' | FacetName
 /** The columns that facets count. */
 export type FacetName = 'secao' | 'tipo_ato' | 'orgao'

@@ -21,6 +21,7 @@ export function mergeActs(sources: Segment[]): {
 } {
   const keys: ActKey[] = []
   const lengths: number[] = []
+  const amounts: number[] = []
   const origin: number[] = []
   const facets: Record<FacetName, string[]> = { secao: [], tipo_ato: [], orgao: [] }
   const targets = sources.map(({ row }) => new Int32Array(row.acts).fill(-1))
@@ -33,6 +34,7 @@ export function mergeActs(sources: Segment[]): {
     targets[next]![act] = keys.length
     keys.push(reader.key)
     lengths.push(reader.segment.lengths[act]!)
+    amounts.push(reader.segment.amounts[act]!)
     origin.push(next)
     for (const { name, ordinals, values } of reader.facets)
       facets[name].push(values[ordinals[act]!]!)
@@ -42,7 +44,7 @@ export function mergeActs(sources: Segment[]): {
   const columns: Columns = [
     ['keys', KeyRuns.encode(keys)],
     ['origin', Uint8Array.from(origin)],
-    ...encodeColumns(acts.lengths, facets),
+    ...encodeColumns(acts.lengths, Float64Array.from(amounts), facets),
   ]
   return { acts, keys, columns }
 }

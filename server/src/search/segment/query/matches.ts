@@ -1,5 +1,6 @@
-import { type DocSet, countOf, intersect, range } from '../read/doc-set.ts'
+import { type DocSet, countOf } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
+import { eligibleActs } from './eligible.ts'
 import { evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 
@@ -14,7 +15,7 @@ export interface MatchSet {
 export class Matches implements MatchSet {
   readonly segment: Segment
   readonly #plan: Plan
-  /** Which acts the dates allow and nothing has replaced; null: all of them. */
+  /** See eligibleActs. */
   readonly #eligible: DocSet | null
   #set: DocSet | null = null
   #count = -1
@@ -22,7 +23,7 @@ export class Matches implements MatchSet {
   constructor(segment: Segment, plan: Plan) {
     this.segment = segment
     this.#plan = plan
-    this.#eligible = eligible(segment, plan)
+    this.#eligible = eligibleActs(segment, plan)
   }
 
   get set(): DocSet {
@@ -41,12 +42,4 @@ export class Matches implements MatchSet {
     if (node.kind === 'all') return this.segment.row.acts
     return node.kind === 'term' ? (this.segment.find(node.term)?.count ?? 0) : null
   }
-}
-
-function eligible({ row, live, keys }: Segment, { firstKey, lastKey }: Plan): DocSet | null {
-  const from = row.firstKey >= firstKey ? 0 : keys.ordinalFrom(firstKey)
-  const to = row.lastKey <= lastKey ? row.acts : keys.ordinalFrom(lastKey + 1)
-  if (from === 0 && to === row.acts) return live
-  const dated = range(from, to, row.acts)
-  return live === null ? dated : intersect(live, dated)
 }

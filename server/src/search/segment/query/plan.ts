@@ -5,7 +5,8 @@ import { phraseForms } from '../../identifiers.ts'
 import type { Query } from '../../query/tree.ts'
 import {
   type ActKey,
-  type SearchFilters,
+  type IndexFilters,
+  type KeySet,
   type TextField,
   KEYS_PER_DAY,
 } from '../../search-index.ts'
@@ -65,12 +66,25 @@ export interface Plan {
   /** The keys that the dates allow, inclusive. */
   firstKey: ActKey
   lastKey: ActKey
+  /** The acts that may be found, whatever they say; null: all. */
+  among: KeySet | null
+  /** What the largest amount of an act may be; null: anything, or none. */
+  amounts: AmountRange | null
 }
 
-export function planSearch(query: Query, filters: SearchFilters): Plan {
+/** In reais, inclusive. */
+export interface AmountRange {
+  least: number
+  most: number
+}
+
+export function planSearch(query: Query, filters: IndexFilters): Plan {
   const sought: Sought[] = []
   const node = group('and', [planQuery(query, sought), ...planFilters(filters)])
-  return { node, sought, units: unitsOf(query), ...keyRange(filters) }
+  const { among = null, valor_min, valor_max } = filters
+  const { least, most } = { least: valor_min ?? 0, most: valor_max ?? Infinity }
+  const amounts = valor_min === undefined && valor_max === undefined ? null : { least, most }
+  return { node, sought, units: unitsOf(query), ...keyRange(filters), among, amounts }
 }
 
 /** @param sought Takes up what the query seeks; null below a negation. */
@@ -166,7 +180,7 @@ function markOf(field: TextField | null): FieldMark {
   return FIELD_MARKS[field]
 }
 
-function planFilters({ secoes, tipos_ato, orgaos, edicao }: SearchFilters): Node[] {
+function planFilters({ secoes, tipos_ato, orgaos, edicao, cnpjs }: IndexFilters): Node[] {
   const anyOf = (values: string[] | undefined, term: (value: string) => string) =>
     values && values.length > 0
       ? [
@@ -181,10 +195,11 @@ function planFilters({ secoes, tipos_ato, orgaos, edicao }: SearchFilters): Node
     ...anyOf(tipos_ato, filterTerm.tipo_ato),
     ...anyOf(orgaos, filterTerm.orgao),
     ...anyOf(edicao === undefined ? undefined : [edicao], filterTerm.edicao),
+    ...anyOf(cnpjs, (cnpj) => entityTerm('cnpj', cnpj)),
   ]
 }
 
-function keyRange({ data_inicio, data_fim }: SearchFilters): { firstKey: ActKey; lastKey: ActKey } {
+function keyRange({ data_inicio, data_fim }: IndexFilters): { firstKey: ActKey; lastKey: ActKey } {
   return {
     firstKey: data_inicio === undefined ? -Infinity : dayNumber(data_inicio) * KEYS_PER_DAY,
     lastKey: data_fim === undefined ? Infinity : (dayNumber(data_fim) + 1) * KEYS_PER_DAY - 1,

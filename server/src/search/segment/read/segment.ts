@@ -1,6 +1,6 @@
 import { BlockIndex } from '../format/block-index.ts'
 import { norms } from '../format/bm25.ts'
-import { asUint32 } from '../format/byte-reader.ts'
+import { asFloat64, asUint32 } from '../format/byte-reader.ts'
 import {
   type DictionaryBlock,
   type Payload,
@@ -49,6 +49,7 @@ export class Segment {
   readonly #madeDocs: Cache<Sized & { docs: DocSet }>
   readonly #counts: Cache<Sized & { counts: WordCount[] }>
   readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
+  readonly #amounts: Cache<Sized & { amounts: Float64Array }>
   readonly #facets: Cache<Sized & Pick<FacetColumn, 'ordinals'>>
 
   constructor(row: SegmentRow, store: SegmentStore, budget: CacheBudget) {
@@ -60,6 +61,7 @@ export class Segment {
     this.#madeDocs = budget.costly.createCache()
     this.#counts = budget.costly.createCache()
     this.#lengths = budget.createCache()
+    this.#amounts = budget.createCache()
     this.#facets = budget.createCache()
   }
 
@@ -101,6 +103,15 @@ export class Segment {
     const lengths = this.#column('lengths', (body) => body)
     this.#lengths.set('', { lengths, bytes: lengths.length })
     return lengths
+  }
+
+  /** The largest amount that each act names, in reais; 0: none. */
+  get amounts(): Float64Array {
+    const kept = this.#amounts.get('')
+    if (kept) return kept.amounts
+    const amounts = this.#column('amounts', asFloat64)
+    this.#amounts.set('', { amounts, bytes: amounts.byteLength })
+    return amounts
   }
 
   /** While it is being built: which of the sources each act comes from. */

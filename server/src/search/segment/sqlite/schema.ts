@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Another one whenever the bytes that these tables hold mean something else (index-version.test.ts). */
-export const LAYOUT_VERSION = 3
+export const LAYOUT_VERSION = 4
 
 /** The current index, and a new one that is built beside it, in the same tables (next-index.ts). */
 export type Generation = 'current' | 'next'
@@ -33,7 +33,7 @@ export function createSegmentTables(db: DatabaseSync): void {
     );
     CREATE TABLE IF NOT EXISTS segment_columns (
       segment INTEGER NOT NULL,
-      name TEXT NOT NULL,                     -- keys, lengths, dead, secao, tipo_ato, orgao, origin
+      name TEXT NOT NULL,                     -- keys, lengths, amounts, dead, secao, tipo_ato, orgao, origin
       body BLOB NOT NULL,
       PRIMARY KEY (segment, name)
     );

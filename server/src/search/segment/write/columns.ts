@@ -1,4 +1,5 @@
 import type { ActKey, AnalyzedAct } from '../../search-index.ts'
+import { bytesOf } from '../format/byte-reader.ts'
 import { encodeFacet } from '../format/facet-column.ts'
 import { byteToLength } from '../format/length.ts'
 import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
@@ -26,10 +27,15 @@ export function readFacet(acts: AnalyzedAct[], name: FacetName): string[] {
   })
 }
 
-/** The columns of acts by their length bytes (length.ts) and the values of their facets. */
-export function encodeColumns(lengths: Uint8Array, facets: Record<FacetName, string[]>): Columns {
+/** The columns of acts by their length bytes (length.ts), their amounts and the values of their facets. */
+export function encodeColumns(
+  lengths: Uint8Array,
+  amounts: Float64Array,
+  facets: Record<FacetName, string[]>,
+): Columns {
   return [
     ['lengths', lengths],
+    ['amounts', bytesOf(amounts)],
     ...FACETS.map((name): Columns[number] => [name, encodeFacet(facets[name])]),
   ]
 }

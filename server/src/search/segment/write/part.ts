@@ -32,6 +32,7 @@ export function buildPart(acts: AnalyzedAct[]): SegmentPart {
     tipo_ato: readFacet(acts, 'tipo_ato'),
     orgao: readFacet(acts, 'orgao'),
   }
-  const columns = encodeColumns(lengths, facets)
+  const amounts = Float64Array.from(acts, ({ valor }) => valor)
+  const columns = encodeColumns(lengths, amounts, facets)
   return { acts: acts.length, length, average, columns, piece: writer.finish() }
 }
