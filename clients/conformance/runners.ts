@@ -21,6 +21,8 @@ const RUNNERS: Record<string, Runner> = {
   javascript: { folder: 'javascript', command: [process.execPath, 'test/conformance.ts'] },
   python: PYTHON,
   'python-async': { ...PYTHON, env: { CONFORMANCE_ASYNC: '1' } },
+  // Where only httpx is there.
+  'python-httpx': { ...PYTHON, command: ['.venv-httpx/bin/python', 'tests/conformance.py'] },
   r: { folder: 'r', command: ['Rscript', 'tests/conformance.R'] },
   julia: { folder: 'julia', command: ['bash', 'test/conformance.sh'] },
   matlab: { folder: 'matlab', command: ['bash', 'tests/conformance.sh'] },

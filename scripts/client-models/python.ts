@@ -165,9 +165,12 @@ function inputSingle(schema: Schema, kind: Input['kind']): string {
     return kind === 'query' ? `${items} | Sequence[${items}]` : `Sequence[${items}]`
   }
   if (schema.format === 'date') return 'str | date'
-  if (schema.format === 'date-time') return 'str | datetime'
+  // A text that may be a day or a moment shows one.
+  if (MOMENT.test(String(schema.examples?.[0]))) return 'str | date | datetime'
   return scalar(schema)
 }
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/
 
 function doc(text: string | undefined, indent: string): string {
   if (text === undefined) return ''

@@ -14,6 +14,7 @@ export interface Schema {
   required?: string[]
   additionalProperties?: boolean | Schema
   description?: string
+  examples?: unknown[]
 }
 
 interface Parameter {
@@ -21,6 +22,7 @@ interface Parameter {
   in: 'path' | 'query' | 'header'
   required?: boolean
   description?: string
+  example?: unknown
   schema: Schema
 }
 
@@ -95,9 +97,9 @@ export function inputs(document: Document): Input[] {
 function query({ operationId, parameters = [] }: Operation): Input | null {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   if (inQuery.length === 0) return null
-  const properties = inQuery.map(({ name, schema, description }): [string, Schema] => [
+  const properties = inQuery.map(({ name, schema, description, example }): [string, Schema] => [
     name,
-    { ...schema, ...(description !== undefined && { description }) },
+    { ...schema, examples: [example], ...(description !== undefined && { description }) },
   ])
   const required = inQuery.filter((parameter) => parameter.required).map(({ name }) => name)
   return {

@@ -12,7 +12,6 @@ import json
 import os
 import pprint
 import re
-import sys
 import tempfile
 import traceback
 from collections.abc import Callable
@@ -260,4 +259,4 @@ def describe(error: Exception) -> Args:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

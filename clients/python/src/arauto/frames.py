@@ -29,10 +29,11 @@ def to_pandas(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> pa
     except ImportError as error:
         raise ConfigurationError("pandas is missing: pip install arauto[pandas]") from error
     items = list(items)
-    names = _columns(items, model)
+    kind = type(items[0]) if items else model
+    names = _columns(kind)
     frame = pandas.DataFrame(_rows(items, names), columns=pandas.Index(names))
     for name in names:
-        if _is_time(model, name):
+        if _is_time(kind, name):
             frame[name] = pandas.to_datetime(frame[name])
     return frame
 
@@ -44,15 +45,14 @@ def to_polars(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> po
     except ImportError as error:
         raise ConfigurationError("polars is missing: pip install arauto[polars]") from error
     items = list(items)
-    names = _columns(items, model)
+    names = _columns(type(items[0]) if items else model)
     if not items:
         return polars.DataFrame(schema={name: _empty_type(polars, model, name) for name in names})
     rows = _rows(items, names)
     return polars.DataFrame({name: [row[name] for row in rows] for name in names}, strict=False)
 
 
-def _columns(items: list[Model], model: type[Model]) -> list[str]:
-    kind = type(items[0]) if items else model
+def _columns(kind: type[Model]) -> list[str]:
     return [each.name for each in fields(kind) if each.name != "extras"]
 
 
@@ -70,8 +70,8 @@ def _declared(model: type[Model], name: str) -> str:
     return next((str(each.type) for each in fields(model) if each.name == name), "")
 
 
-def _is_time(model: type[Model], name: str) -> bool:
-    return _declared(model, name).startswith(("date", "datetime"))
+def _is_time(kind: type[Model], name: str) -> bool:
+    return _declared(kind, name).startswith(("date", "datetime"))
 
 
 def _empty_type(polars: Any, model: type[Model], name: str) -> Any:

@@ -1477,9 +1477,9 @@ class ParametrosListarEntregas(TypedDict, total=False):
     """Só as deste status."""
     tipo: Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"] | None
     """Só as deste tipo de evento."""
-    desde: str | None
+    desde: str | date | datetime | None
     """Só as criadas a partir deste momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
-    ate: str | None
+    ate: str | date | datetime | None
     """Só as criadas até este momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
     pagina: int | None
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""

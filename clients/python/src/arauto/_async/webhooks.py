@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 
 from arauto._async.resource import AsyncResource, items_of, numbered_pages
@@ -94,8 +94,8 @@ class AsyncWebhooks(AsyncResource):
     async def reenviar(
         self,
         webhook_id: str,
-        desde: str | datetime,
-        ate: str | datetime,
+        desde: str | date | datetime,
+        ate: str | date | datetime,
         *,
         idempotency_key: str | None = None,
     ) -> ReenvioPedido:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 
 from arauto._sync.resource import Resource, items_of, numbered_pages
@@ -94,8 +94,8 @@ class Webhooks(Resource):
     def reenviar(
         self,
         webhook_id: str,
-        desde: str | datetime,
-        ate: str | datetime,
+        desde: str | date | datetime,
+        ate: str | date | datetime,
         *,
         idempotency_key: str | None = None,
     ) -> ReenvioPedido:
