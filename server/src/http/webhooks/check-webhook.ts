@@ -1,6 +1,12 @@
-import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
-import { parseQuery } from '../../search/query/parse.ts'
+import { type Detail, detailOf } from '../../lib/problem.ts'
+import type { WebhookCommands } from '../../service/webhooks/commands.ts'
+import type { WebhookQueries } from '../../service/webhooks/queries.ts'
 import { MAX_TERMO, MAX_VALUES } from './schema.ts'
+
+export interface WebhookChecks {
+  queries: { webhooks: Pick<WebhookQueries, 'termFaults'> }
+  commands: { webhooks: Pick<WebhookCommands, 'urlProblem'> }
+}
 
 /**
  * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused already are
@@ -8,28 +14,30 @@ import { MAX_TERMO, MAX_VALUES } from './schema.ts'
  */
 export async function webhookDetails(
   body: unknown,
-  urlProblem: (url: string) => Promise<string | null>,
+  { queries, commands }: WebhookChecks,
 ): Promise<Detail[]> {
   const { url, filtros } = isObject(body) ? body : {}
-  const termos = isObject(filtros) ? filtros['termos'] : []
-  const problem = typeof url === 'string' ? await urlProblem(url) : null
+  const problem = typeof url === 'string' ? await commands.webhooks.urlProblem(url) : null
+  const termos = readableTerms(isObject(filtros) ? filtros['termos'] : [])
+  const faults =
+    termos.length > 0 ? await queries.webhooks.termFaults(termos.map(([, termo]) => termo)) : []
   return [
     ...(problem === null ? [] : [detailOf('url', problem, URL_HINT)]),
-    ...(Array.isArray(termos) && termos.length <= MAX_VALUES ? termos : []).flatMap(termDetails),
+    ...faults.map(({ index, detail }) => ({
+      ...detail,
+      campo: `filtros.termos[${termos[index]![0]}]`, // one of those that were asked about
+    })),
   ]
 }
 
 const URL_HINT = 'Por exemplo: https://receptor.exemplo.com.br/arauto.'
 
-function termDetails(termo: unknown, index: number): Detail[] {
-  if (typeof termo !== 'string' || termo.length > MAX_TERMO) return []
-  try {
-    parseQuery(termo)
-    return []
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return error.detalhes.map((found) => ({ ...found, campo: `filtros.termos[${index}]` }))
-  }
+/** The terms of a list that a schema lets through, each with its place. */
+function readableTerms(list: unknown): [index: number, termo: string][] {
+  return (Array.isArray(list) && list.length <= MAX_VALUES ? list : []).flatMap(
+    (termo: unknown, index): [number, string][] =>
+      typeof termo === 'string' && termo.length <= MAX_TERMO ? [[index, termo]] : [],
+  )
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

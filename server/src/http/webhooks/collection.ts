@@ -45,7 +45,7 @@ export function webhookCollection(api: Api, { queries, commands }: WebhookDeps):
       const { body } = request
       refuseBody([
         ...schemaDetails(request),
-        ...(await webhookDetails(body, commands.webhooks.urlProblem)),
+        ...(await webhookDetails(body, { queries, commands })),
       ])
       const avisos = await queries.webhooks.filterNotices(body.filtros ?? {}, READING_VERSION)
       const once = onceOf(request, 201, { avisos })

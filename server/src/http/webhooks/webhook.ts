@@ -59,7 +59,7 @@ export function webhook(api: Api, { queries, commands }: WebhookDeps): void {
     },
     handler: async (request) => {
       const { body } = request
-      const details = await webhookDetails(body, commands.webhooks.urlProblem)
+      const details = await webhookDetails(body, { queries, commands })
       await refuseOwnedBody(request, queries.webhooks, [...schemaDetails(request), ...details])
       const dados = doneOf(await commands.webhooks.patch(ownedOf(request), body))
       const { filtros, leitura } = dados

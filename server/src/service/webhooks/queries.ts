@@ -23,6 +23,7 @@ import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
 import { receiptsAt } from '../receipts.ts'
 import { type FilterValues, type NoticedFilters, filterNotices } from './filter-notices.ts'
+import { type TermFault, termFaults } from './term-faults.ts'
 import type { WebhookView } from './view.ts'
 
 /** An answer about a webhook that the account may not have. */
@@ -47,6 +48,8 @@ export interface WebhookQueries {
   statistics(owned: Owned, periodo: StatisticsPeriod): OfWebhook<Statistics>
   /** Newest first. */
   replays(owned: Owned): OfWebhook<Replay[]>
+  /** What cannot be read in the terms of a filter. */
+  termFaults(termos: string[]): Promise<TermFault[]>
   /** Notices for the owner of these filters, which are read by the version `leitura`. */
   filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
 }
@@ -100,6 +103,7 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
         return statisticsOf(owned.webhookId, periodo, attempts, now)
       }),
     replays: (owned) => ofWebhook(owned, () => replays.list(owned.webhookId)),
+    termFaults: async (termos) => termFaults(termos),
     filterNotices: (filtros, leitura) => filterNotices(values, filtros, leitura),
   }
 }

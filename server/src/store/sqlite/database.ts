@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from './migrate.ts'
@@ -18,6 +18,8 @@ const BUSY_TIMEOUT_MS = 10_000
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(databasePath(dataDir), { timeout: BUSY_TIMEOUT_MS })
+  keepPrivate(dataDir, 0o700)
+  keepPrivate(databasePath(dataDir), 0o600) // as are -wal and -shm, which SQLite makes like it
   db.exec(`
     PRAGMA page_size = 8192;
     PRAGMA journal_mode = WAL;
@@ -28,6 +30,12 @@ export function openDatabase(dataDir: string): DatabaseSync {
   `)
   migrate(db)
   return db
+}
+
+/** Takes access from everybody but the owner; another's folder stays as its owner has it. */
+function keepPrivate(path: string, mode: number): void {
+  const { mode: found, uid } = statSync(path)
+  if ((found & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, mode)
 }
 
 /** Opens an existing archive for reading only. */
