@@ -118,7 +118,7 @@ export interface PaginaResultados {
   /** As publicações desta página. */
   resultados: ResultadoBusca[]
   /** As contagens pedidas em `facetas`; `null` se nenhuma. */
-  facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null
+  facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null
   /** O que `histograma` pede; `null` se não foi pedido. */
   histograma: ({ periodo: string; total: number })[] | null
   /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
@@ -609,7 +609,7 @@ export interface Evento {
   tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
   /** Quando houve. */
   criado_em: string
-  /** O mesmo que em `dados` das entregas; `termos_correspondentes` vem vazio, pois depende dos filtros de cada webhook. */
+  /** O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook. */
   dados: Record<string, unknown>
 }
 
@@ -824,16 +824,24 @@ export interface ParametrosBuscar {
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
-  /** Ordem dos resultados. */
-  ordem?: 'relevancia' | 'recentes' | 'antigas' | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. */
+  cnpj?: string | string[] | undefined
+  /** O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
+  /** Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum. */
+  ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor' | undefined
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
   pagina?: number | undefined
   /** Resultados por página. */
   limite?: number | undefined
   /** Se cada resultado traz em `trechos` onde está o que se procura. */
   trechos?: boolean | undefined
-  /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro. */
-  facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | ('secao' | 'orgao' | 'tipo_ato' | 'ano')[] | undefined
+  /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao' | ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[] | undefined
   /** Conta todo o resultado por dia, mês ou ano de publicação. */
   histograma?: 'dia' | 'mes' | 'ano' | undefined
 }
@@ -883,6 +891,14 @@ export interface ParametrosExportar {
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. */
+  cnpj?: string | string[] | undefined
+  /** O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
   /** Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180). */
   formato?: 'jsonl' | 'csv' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */

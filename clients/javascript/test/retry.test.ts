@@ -27,7 +27,7 @@ test('a wait is a number of seconds, whatever the service says', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       (given, status, attempt, random) => {
         const wait = waitBeforeNext(
-          { attempt, status, headers: new Headers(given as Record<string, string>) },
+          { attempt, status, headers: new Headers(given) },
           1_773_057_600,
           random,
         )

@@ -26,7 +26,7 @@ test('a body with any bit changed is not genuine', async () => {
   const headers = await sign(body, ID, 'segredo', NOW)
   await fc.assert(
     fc.asyncProperty(fc.nat(body.length * 8 - 1), async (bit) => {
-      const changed = body.with(bit >> 3, body[bit >> 3]! ^ (1 << (bit & 7)))
+      const changed = body.with(bit >> 3, (body.at(bit >> 3) ?? 0) ^ (1 << (bit & 7)))
       await expect(verify(changed, headers, 'segredo', { now: NOW })).rejects.toThrow(
         WebhookSignatureError,
       )

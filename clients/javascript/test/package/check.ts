@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { execFile } from 'node:child_process'
 
 /*
  * The package as its users get it: packed, judged, installed in a project of its own, imported in both ways,
@@ -24,9 +23,7 @@ try {
     ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
     { ...quietly, cwd: root },
   )
-  const { filename, size, files } = (
-    JSON.parse(packed) as { filename: string; size: number; files: { path: string }[] }[]
-  )[0]!
+  const { filename, size, files } = onlyPackage(packed)
   const tarball = join(folder, filename)
   check('the files', () => onlyWhatBelongs(files.map(({ path }) => path)))
   check('publint', () => execFileSync(bin('publint'), ['run', tarball, '--strict'], quietly))
@@ -76,6 +73,18 @@ function check(what: string, act: () => void): void {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string }
     throw new Error(`${what}:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error })
   }
+}
+
+interface Packed {
+  filename: string
+  size: number
+  files: { path: string }[]
+}
+
+function onlyPackage(json: string): Packed {
+  const [packed] = JSON.parse(json) as Packed[]
+  if (packed === undefined) throw new Error('npm packed nothing')
+  return packed
 }
 
 function onlyWhatBelongs(paths: string[]): void {

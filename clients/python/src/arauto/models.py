@@ -224,6 +224,7 @@ class PaginaResultadosFacetas(Model):
     orgao: Faceta | None
     tipo_ato: Faceta | None
     ano: Faceta | None
+    situacao: Faceta | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -839,7 +840,7 @@ class Evento(Model):
     criado_em: datetime
     """Quando houve."""
     dados: dict[str, Any]
-    """O mesmo que em `dados` das entregas; `termos_correspondentes` vem vazio, pois depende dos filtros de cada webhook."""
+    """O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1109,6 +1110,7 @@ PaginaResultadosFacetas.readers = {
     "orgao": model_of(Faceta),
     "tipo_ato": model_of(Faceta),
     "ano": model_of(Faceta),
+    "situacao": model_of(Faceta),
 }
 
 PaginaResultados.readers = {
@@ -1347,16 +1349,24 @@ class ParametrosBuscar(TypedDict, total=False):
     """Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     edicao: str | None
     """Número da edição; as extras levam letra."""
-    ordem: Literal["relevancia", "recentes", "antigas"] | None
-    """Ordem dos resultados."""
+    situacao: Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    cnpj: str | Sequence[str] | None
+    """CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários."""
+    valor_min: float | None
+    """O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
+    ordem: Literal["relevancia", "recentes", "antigas", "valor"] | None
+    """Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum."""
     pagina: int | None
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""
     limite: int | None
     """Resultados por página."""
     trechos: bool | None
     """Se cada resultado traz em `trechos` onde está o que se procura."""
-    facetas: Literal["secao", "orgao", "tipo_ato", "ano"] | Sequence[Literal["secao", "orgao", "tipo_ato", "ano"]] | None
-    """O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro."""
+    facetas: Literal["secao", "orgao", "tipo_ato", "ano", "situacao"] | Sequence[Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]] | None
+    """O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro."""
     histograma: Literal["dia", "mes", "ano"] | None
     """Conta todo o resultado por dia, mês ou ano de publicação."""
 
@@ -1415,6 +1425,14 @@ class ParametrosExportar(TypedDict, total=False):
     """Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     edicao: str | None
     """Número da edição; as extras levam letra."""
+    situacao: Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    cnpj: str | Sequence[str] | None
+    """CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários."""
+    valor_min: float | None
+    """O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
     formato: Literal["jsonl", "csv"] | None
     """Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180)."""
     campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em"]] | None

@@ -2,4 +2,4 @@ const { Arauto, NotFoundError } = require('arauto')
 const { sign, verify } = require('arauto/webhook')
 const { use } = require('./use-it.cjs')
 
-use({ Arauto, NotFoundError, sign, verify }).then(console.log)
+void use({ Arauto, NotFoundError, sign, verify }).then(console.log)
