@@ -178,6 +178,8 @@ export interface Publicacao {
   entidades: Entidades
   /** 1 para o texto importado primeiro; cresce a cada reimportação que o muda. */
   versao: number
+  /** Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado. */
+  recebida_em: string | null
   /** Quando se confirmou que a fonte o retirou da edição; `null` se não o fez. */
   retirada_em: string | null
 }
@@ -190,6 +192,8 @@ export interface Relacao {
   id: string
   /** Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo. */
   confianca: number
+  /** Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha. */
+  passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[]
 }
 
 /** O que o texto nomeia, cada coisa uma vez, na ordem em que aparece; no máximo 100 de cada. CPFs nunca entram. */
@@ -723,6 +727,44 @@ export interface Execucao {
   ja_entregues: number | null
 }
 
+/** Alguém que entra numa conta. */
+export interface Membro {
+  /** Identificador da pessoa. */
+  id: string
+  /** Nome da pessoa. */
+  nome: string
+  /** Endereço com que ela entra, em minúsculas. */
+  email: string
+  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
+  papel: Aberto<'administrador' | 'membro'>
+  /** Quando se provou que o e-mail chega a ela; `null` se ainda não. */
+  email_confirmado_em: string | null
+  /** Desde quando se pede também um código ao entrar; `null` se não se pede. */
+  segundo_fator_em: string | null
+  /** Quando aceitou o convite. */
+  criado_em: string
+  /** Identificador da conta. */
+  conta_id: string
+}
+
+/** Um convite que ainda não foi aceito. */
+export interface Convite {
+  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
+  papel: Aberto<'administrador' | 'membro'>
+  /** Endereço convidado; `null` se quem segue o link diz o seu. */
+  email: string | null
+  /** Até quando o link vale. */
+  expira_em: string
+  /** Nome da conta; `null` se ela é aberta com a pessoa. */
+  conta: string | null
+  /** Identificador do convite. */
+  id: string
+  /** Identificador da conta; `null` se ela é aberta com a pessoa. */
+  conta_id: string | null
+  /** Quando foi feito. */
+  criado_em: string
+}
+
 /** Chave de API, sem o segredo. */
 export interface Chave {
   /** Identificador da chave. */
@@ -807,6 +849,50 @@ export interface Conta {
   alertas: number
 }
 
+/** Como vai a instalação. */
+export interface Operacao {
+  /** Versão do programa. */
+  versao: string
+  /** O que o acervo tem. */
+  acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }
+  /** O coletor e a fonte; `null` se ele nunca trabalhou neste acervo. */
+  coletor: Coletor | null
+  /** O que espera ser entregue. */
+  fila: { eventos: number; entregas: number; mais_antiga_em: string | null }
+  /** A caixa de saída. */
+  correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }
+  /** O que não pôde ser importado, do mais recente ao mais antigo. */
+  importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }
+  /** O espaço que o acervo ocupa e o que resta. */
+  disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number }
+}
+
+/** Um zip enviado por quem administra a instalação. */
+export interface Envio {
+  /** Identificador do envio. */
+  id: string
+  /** Nome do arquivo. */
+  arquivo: string
+  /** Tamanho dele. */
+  bytes: number
+  /** `recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou. */
+  estado: Aberto<'recebido' | 'importado' | 'recusado'>
+  /** Por que foi recusado. */
+  motivo: string | null
+  /** Publicações que tem; `null` até lá. */
+  publicacoes: number | null
+  /** Quantas são novas; `null` até lá. */
+  novas: number | null
+  /** Quantas mudaram; `null` até lá. */
+  alteradas: number | null
+  /** Artigos postos de lado; `null` até lá. */
+  rejeitados: number | null
+  /** Quando foi recebido. */
+  criado_em: string
+  /** Quando terminou a importação. */
+  concluido_em: string | null
+}
+
 export interface ParametrosBuscar {
   /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo: string
@@ -844,6 +930,11 @@ export interface ParametrosBuscar {
   facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao' | ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[] | undefined
   /** Conta todo o resultado por dia, mês ou ano de publicação. */
   histograma?: 'dia' | 'mes' | 'ano' | undefined
+}
+
+export interface ParametrosListarSemelhantes {
+  /** Quantos, no máximo. */
+  limite?: number | undefined
 }
 
 export interface ParametrosListarEdicoes {
@@ -902,7 +993,7 @@ export interface ParametrosExportar {
   /** Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180). */
   formato?: 'jsonl' | 'csv' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
-  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[] | undefined
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
   /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
   bom?: boolean | undefined
   /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. */
@@ -1030,6 +1121,11 @@ export interface CorpoExecutarAlerta {
   entregar?: boolean | undefined
 }
 
+export interface CorpoAlterarPapel {
+  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
+  papel: 'administrador' | 'membro'
+}
+
 export interface ParametrosListarChaves {
   /** Só as chaves desta conta. */
   conta?: string | undefined
@@ -1076,4 +1172,14 @@ export interface CorpoAlterarConta {
   nome?: string | undefined
   /** Para onde vão os avisos sobre os webhooks dela. */
   email?: string | undefined
+}
+
+export interface CorpoColetarDeNovo {
+  /** A data a pedir. */
+  data: string
+}
+
+export interface ParametrosEnviarZip {
+  /** Nome do arquivo como a fonte o dá: é dele que se sabe o que deve conter. */
+  nome: string
 }

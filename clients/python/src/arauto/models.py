@@ -24,10 +24,13 @@ __all__ = [
     "Conta",
     "ContagemEntregas",
     "ContagemTentativas",
+    "Convite",
     "CorpoAlterarAlerta",
     "CorpoAlterarChave",
     "CorpoAlterarConta",
+    "CorpoAlterarPapel",
     "CorpoAlterarWebhook",
+    "CorpoColetarDeNovo",
     "CorpoCriarAlerta",
     "CorpoCriarChave",
     "CorpoCriarConta",
@@ -45,6 +48,7 @@ __all__ = [
     "EntidadesPessoas",
     "Entrega",
     "EntregaDetalhe",
+    "Envio",
     "Erro",
     "ErrosRecentes",
     "Estatisticas",
@@ -57,6 +61,15 @@ __all__ = [
     "FiltrosAlerta",
     "Fonte",
     "HoraEstatisticas",
+    "Membro",
+    "Operacao",
+    "OperacaoAcervo",
+    "OperacaoCorreio",
+    "OperacaoDisco",
+    "OperacaoFila",
+    "OperacaoImportacoes",
+    "OperacaoImportacoesRecusados",
+    "OperacaoImportacoesRejeicoes",
     "Orgao",
     "PaginaEntregas",
     "PaginaEventos",
@@ -64,6 +77,7 @@ __all__ = [
     "PaginaResultadosFacetas",
     "PaginaResultadosHistograma",
     "ParametrosBuscar",
+    "ParametrosEnviarZip",
     "ParametrosExportar",
     "ParametrosListarChaves",
     "ParametrosListarEdicoes",
@@ -71,12 +85,14 @@ __all__ = [
     "ParametrosListarEventos",
     "ParametrosListarFontes",
     "ParametrosListarOrgaos",
+    "ParametrosListarSemelhantes",
     "ParametrosObterEstatisticas",
     "ParametrosObterUsoChave",
     "ParametrosSugerir",
     "Publicacao",
     "Reenvio",
     "Relacao",
+    "RelacaoPassagens",
     "RequisicaoEntrega",
     "RespostaErro",
     "ResultadoBusca",
@@ -320,8 +336,20 @@ class Publicacao(Model):
     entidades: Entidades
     versao: int
     """1 para o texto importado primeiro; cresce a cada reimportação que o muda."""
+    recebida_em: datetime
+    """Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado."""
     retirada_em: datetime
     """Quando se confirmou que a fonte o retirou da edição; `null` se não o fez."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RelacaoPassagens(Model):
+    onde_se_le: str
+    """As palavras que saíram erradas."""
+    leia_se: str
+    """As que valem no lugar delas."""
+    posicao: int | None
+    """Onde começam as erradas em `conteudo_completo` da publicação retificada, em caracteres a partir de 0, sem distinguir acentos, maiúsculas e espaços; `null` se não estão lá uma única vez."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -333,6 +361,8 @@ class Relacao(Model):
     """Identificador da outra publicação."""
     confianca: float
     """Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo."""
+    passagens: list[RelacaoPassagens]
+    """Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -997,6 +1027,46 @@ class Execucao(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Membro(Model):
+    """Alguém que entra numa conta."""
+    id: str
+    """Identificador da pessoa."""
+    nome: str
+    """Nome da pessoa."""
+    email: str
+    """Endereço com que ela entra, em minúsculas."""
+    papel: str
+    """`administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence."""
+    email_confirmado_em: datetime
+    """Quando se provou que o e-mail chega a ela; `null` se ainda não."""
+    segundo_fator_em: datetime
+    """Desde quando se pede também um código ao entrar; `null` se não se pede."""
+    criado_em: datetime
+    """Quando aceitou o convite."""
+    conta_id: str
+    """Identificador da conta."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Convite(Model):
+    """Um convite que ainda não foi aceito."""
+    papel: str
+    """`administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence."""
+    email: str | None
+    """Endereço convidado; `null` se quem segue o link diz o seu."""
+    expira_em: datetime
+    """Até quando o link vale."""
+    conta: str | None
+    """Nome da conta; `null` se ela é aberta com a pessoa."""
+    id: str
+    """Identificador do convite."""
+    conta_id: str | None
+    """Identificador da conta; `null` se ela é aberta com a pessoa."""
+    criado_em: datetime
+    """Quando foi feito."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Chave(Model):
     """Chave de API, sem o segredo."""
     id: str
@@ -1084,6 +1154,131 @@ class Conta(Model):
     """Alertas."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class OperacaoAcervo(Model):
+    """O que o acervo tem."""
+    publicacoes: int
+    """Publicações no acervo."""
+    edicoes: int
+    """Edições."""
+    ultima_data: date
+    """A data mais recente; `null` num acervo vazio."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OperacaoFila(Model):
+    """O que espera ser entregue."""
+    eventos: int
+    """Eventos que ainda não foram comparados com filtros."""
+    entregas: int
+    """Entregas com uma próxima tentativa."""
+    mais_antiga_em: datetime
+    """Desde quando a mais atrasada devia ter saído; `null` se nenhuma está atrasada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OperacaoCorreio(Model):
+    """A caixa de saída."""
+    aguardando: int
+    """E-mails à espera de envio."""
+    mais_antigo_em: datetime
+    """De quando é o mais antigo deles."""
+    enviados: int
+    """E-mails enviados."""
+    abandonados: int
+    """E-mails que não puderam ser enviados."""
+    ultimo_erro: str | None
+    """O que disse o servidor do último que falhou."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OperacaoImportacoesRecusados(Model):
+    arquivo: str
+    """Nome do arquivo."""
+    motivo: str
+    """Por que nada dele entrou."""
+    em: datetime
+    """Quando."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OperacaoImportacoesRejeicoes(Model):
+    arquivo: str
+    """Nome do arquivo."""
+    artigo: str
+    """O que não se pôde ler nele."""
+    motivo: str
+    """Por quê."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OperacaoImportacoes(Model):
+    """O que não pôde ser importado, do mais recente ao mais antigo."""
+    recusados: list[OperacaoImportacoesRecusados]
+    """Arquivos de que nada entrou, no máximo 20."""
+    rejeicoes: list[OperacaoImportacoesRejeicoes]
+    """Artigos postos de lado, no máximo 20."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OperacaoDisco(Model):
+    """O espaço que o acervo ocupa e o que resta."""
+    banco_bytes: int
+    """Tamanho do banco de dados."""
+    wal_bytes: int
+    """Tamanho do registro do que foi escrito por último."""
+    livre_bytes: int
+    """Espaço livre no disco."""
+    total_bytes: int
+    """Tamanho do disco."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operacao(Model):
+    """Como vai a instalação."""
+    versao: str
+    """Versão do programa."""
+    acervo: OperacaoAcervo
+    """O que o acervo tem."""
+    coletor: Coletor | None
+    """O coletor e a fonte; `null` se ele nunca trabalhou neste acervo."""
+    fila: OperacaoFila
+    """O que espera ser entregue."""
+    correio: OperacaoCorreio
+    """A caixa de saída."""
+    importacoes: OperacaoImportacoes
+    """O que não pôde ser importado, do mais recente ao mais antigo."""
+    disco: OperacaoDisco
+    """O espaço que o acervo ocupa e o que resta."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Envio(Model):
+    """Um zip enviado por quem administra a instalação."""
+    id: str
+    """Identificador do envio."""
+    arquivo: str
+    """Nome do arquivo."""
+    bytes: int
+    """Tamanho dele."""
+    estado: str
+    """`recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou."""
+    motivo: str | None
+    """Por que foi recusado."""
+    publicacoes: int | None
+    """Publicações que tem; `null` até lá."""
+    novas: int | None
+    """Quantas são novas; `null` até lá."""
+    alteradas: int | None
+    """Quantas mudaram; `null` até lá."""
+    rejeitados: int | None
+    """Artigos postos de lado; `null` até lá."""
+    criado_em: datetime
+    """Quando foi recebido."""
+    concluido_em: datetime
+    """Quando terminou a importação."""
+
+
 Erro.readers = {
     "detalhes": list_of(model_of(Detalhe)),
 }
@@ -1129,7 +1324,12 @@ Publicacao.readers = {
     "data_publicacao": as_date,
     "relacoes": list_of(model_of(Relacao)),
     "entidades": model_of(Entidades),
+    "recebida_em": as_moment,
     "retirada_em": as_moment,
+}
+
+Relacao.readers = {
+    "passagens": list_of(model_of(RelacaoPassagens)),
 }
 
 Entidades.readers = {
@@ -1310,6 +1510,17 @@ Execucao.readers = {
     "avisos": list_of(model_of(Aviso)),
 }
 
+Membro.readers = {
+    "email_confirmado_em": as_moment,
+    "segundo_fator_em": as_moment,
+    "criado_em": as_moment,
+}
+
+Convite.readers = {
+    "expira_em": as_moment,
+    "criado_em": as_moment,
+}
+
 Chave.readers = {
     "criado_em": as_moment,
     "expira_em": as_moment,
@@ -1330,6 +1541,41 @@ UsoDiario.readers = {
 
 Conta.readers = {
     "criado_em": as_moment,
+}
+
+OperacaoAcervo.readers = {
+    "ultima_data": as_date,
+}
+
+OperacaoFila.readers = {
+    "mais_antiga_em": as_moment,
+}
+
+OperacaoCorreio.readers = {
+    "mais_antigo_em": as_moment,
+}
+
+OperacaoImportacoesRecusados.readers = {
+    "em": as_moment,
+}
+
+OperacaoImportacoes.readers = {
+    "recusados": list_of(model_of(OperacaoImportacoesRecusados)),
+    "rejeicoes": list_of(model_of(OperacaoImportacoesRejeicoes)),
+}
+
+Operacao.readers = {
+    "acervo": model_of(OperacaoAcervo),
+    "coletor": model_of(Coletor),
+    "fila": model_of(OperacaoFila),
+    "correio": model_of(OperacaoCorreio),
+    "importacoes": model_of(OperacaoImportacoes),
+    "disco": model_of(OperacaoDisco),
+}
+
+Envio.readers = {
+    "criado_em": as_moment,
+    "concluido_em": as_moment,
 }
 
 class ParametrosBuscar(TypedDict, total=False):
@@ -1369,6 +1615,13 @@ class ParametrosBuscar(TypedDict, total=False):
     """O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro."""
     histograma: Literal["dia", "mes", "ano"] | None
     """Conta todo o resultado por dia, mês ou ano de publicação."""
+
+
+class ParametrosListarSemelhantes(TypedDict, total=False):
+    """What may be given to `listarSemelhantes`."""
+
+    limite: int | None
+    """Quantos, no máximo."""
 
 
 class ParametrosListarEdicoes(TypedDict, total=False):
@@ -1435,7 +1688,7 @@ class ParametrosExportar(TypedDict, total=False):
     """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
     formato: Literal["jsonl", "csv"] | None
     """Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180)."""
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"]] | None
     """Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido."""
     bom: bool | None
     """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
@@ -1570,6 +1823,12 @@ class CorpoExecutarAlerta(TypedDict, total=False):
     """Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo."""
 
 
+class CorpoAlterarPapel(TypedDict, total=False):
+    """What may be given to `alterarPapel`."""
+
+    pass
+
+
 class ParametrosListarChaves(TypedDict, total=False):
     """What may be given to `listarChaves`."""
 
@@ -1621,3 +1880,15 @@ class CorpoAlterarConta(TypedDict, total=False):
     """Nome da pessoa ou equipe."""
     email: str | None
     """Para onde vão os avisos sobre os webhooks dela."""
+
+
+class CorpoColetarDeNovo(TypedDict, total=False):
+    """What may be given to `coletarDeNovo`."""
+
+    pass
+
+
+class ParametrosEnviarZip(TypedDict, total=False):
+    """What may be given to `enviarZip`."""
+
+    pass
