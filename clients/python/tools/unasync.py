@@ -21,6 +21,8 @@ WORDS = [
     (r"\basync (def|with|for)\b", r"\1"),
     (r"\bawait ", ""),
     (r"\bAsyncIterator\b", "Iterator"),
+    (r"\bAsyncGenerator\[(.+), None\]:", r"Generator[\1, None, None]:"),
+    (r"\bAsyncGenerator\b", "Generator"),
     (r"\bAwaitable\[(\w+)\]", r"\1"),
     (r"\bAwaitable, ", ""),
     (r"\bAsync(?=[A-Z])", ""),

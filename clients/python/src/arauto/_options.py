@@ -73,10 +73,10 @@ def check_range(name: str, value: float, *, above: float) -> float:
 def _check_address(text: str) -> str:
     try:
         parts = urlsplit(text)
-        plain = bool(parts.hostname) and not (parts.query or parts.fragment or "@" in parts.netloc)
     except ValueError:
-        plain = False
-    if not plain or parts.scheme not in ("http", "https"):
+        parts = urlsplit("")
+    extra = parts.query or parts.fragment or "@" in parts.netloc
+    if extra or not parts.hostname or parts.scheme not in ("http", "https"):
         raise ConfigurationError(
             "base_url must be an address like https://exemplo.com.br/api/v1, without user, ? or #."
         )

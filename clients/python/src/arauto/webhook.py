@@ -117,8 +117,7 @@ class _Proof:
 
 def _proof_of(headers: Mapping[str, str] | Iterable[tuple[str, str]]) -> _Proof:
     """The contract's headers decide where they are; those of Standard Webhooks do elsewhere."""
-    pairs = headers.items() if isinstance(headers, Mapping) else headers
-    given = {name.lower(): value for name, value in pairs}
+    given = {name.lower(): value for name, value in dict(headers).items()}
     names = ("x-service-signature", "x-service-signature-next")
     ours = [given[name] for name in names if name in given]
     id = given.get("webhook-id", "")

@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -61,7 +61,7 @@ class AsyncTransport:
             await asyncio.sleep(wait)
 
     @asynccontextmanager
-    async def open(self, request: Request) -> AsyncIterator[http.Response]:
+    async def open(self, request: Request) -> AsyncGenerator[http.Response, None]:
         """A success while it is still coming; `timeout` is for its head, then for each piece."""
         attempts = _Attempts(self._settings, request)
         while True:
@@ -90,7 +90,7 @@ class AsyncTransport:
     @asynccontextmanager
     async def _exchange(
         self, request: Request, headers: dict[str, str]
-    ) -> AsyncIterator[http.Response]:
+    ) -> AsyncGenerator[http.Response, None]:
         settings = self._settings
         timeout = http.Timeout(
             settings.timeout, connect=min(settings.connect_timeout, settings.timeout)

@@ -42,7 +42,8 @@ class Exportacao:
                         yield publicacao
                         failures = 0
                         after = publicacao.id
-                        resumable = after is not None
+                        # Not there if it was not asked for.
+                        resumable = bool(after)
                     return
             except ArautoConnectionError:
                 failures += 1

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -60,7 +60,7 @@ class Transport:
             time.sleep(wait)
 
     @contextmanager
-    def open(self, request: Request) -> Iterator[http.Response]:
+    def open(self, request: Request) -> Generator[http.Response, None, None]:
         """A success while it is still coming; `timeout` is for its head, then for each piece."""
         attempts = _Attempts(self._settings, request)
         while True:
@@ -89,7 +89,7 @@ class Transport:
     @contextmanager
     def _exchange(
         self, request: Request, headers: dict[str, str]
-    ) -> Iterator[http.Response]:
+    ) -> Generator[http.Response, None, None]:
         settings = self._settings
         timeout = http.Timeout(
             settings.timeout, connect=min(settings.connect_timeout, settings.timeout)
