@@ -28,6 +28,7 @@ interface Parameter {
 
 export interface Operation {
   operationId: string
+  tags?: string[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   /** Which proofs of identity it accepts, where these are not the document's. */
@@ -46,14 +47,18 @@ export function readDocument(): Document {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Document
 }
 
-/** Operations that a key of the API may ask for, with method and path; those of people who sign in are not. */
-export function keyOperations({
+/** Of those who keep an installation running, in the dashboard; no client has them. */
+const OPERATORS = new Set(['Pessoas', 'Operação'])
+
+/** Operations that the clients have, with method and path: all that a key may ask for and that are not the operators'. */
+export function clientOperations({
   paths,
   security,
 }: Document): { request: string; operation: Operation }[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => (operation.security ?? security).some((each) => 'chave' in each))
+      .filter(([, { tags = [] }]) => !tags.some((tag) => OPERATORS.has(tag)))
       .map(([method, operation]) => ({ request: `${method.toUpperCase()} ${path}`, operation })),
   )
 }
@@ -61,7 +66,7 @@ export function keyOperations({
 /** The objects among the components that these operations speak of, by name. */
 export function models(document: Document): [name: string, schema: Schema][] {
   const reached = new Set<string>()
-  keyOperations(document).forEach(({ operation }) => reach(operation, document, reached))
+  clientOperations(document).forEach(({ operation }) => reach(operation, document, reached))
   return Object.entries(document.components.schemas).filter(
     ([name, schema]) => reached.has(name) && schema.properties !== undefined,
   )
@@ -89,7 +94,7 @@ export interface Input {
 }
 
 export function inputs(document: Document): Input[] {
-  return keyOperations(document)
+  return clientOperations(document)
     .flatMap(({ operation }) => [query(operation), body(operation)])
     .filter((input) => input !== null)
 }

@@ -12,7 +12,7 @@ import {
 import {
   type Operation,
   inputs,
-  keyOperations,
+  clientOperations,
   readDocument,
 } from '../../scripts/client-models/schema.ts'
 
@@ -46,7 +46,7 @@ function unquoted(cell: string): string {
 }
 
 const document = readDocument()
-const operations = keyOperations(document)
+const operations = clientOperations(document)
 
 test('what the clients say of the objects of the API is what the API says', async () => {
   const script = join(CLIENTS, '../scripts/client-models.ts')

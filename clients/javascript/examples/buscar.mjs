@@ -10,6 +10,8 @@ const { total, resultados, facetas, avisos } = await arauto.buscar({
   facetas: 'secao',
 })
 console.log(`${total} publicações para ${termo}`)
-for (const { valor, total: quantas } of facetas?.secao?.valores ?? []) console.log(`  seção ${valor}: ${quantas}`)
-for (const { data_publicacao, titulo, orgao } of resultados) console.log(`${data_publicacao}  ${titulo} (${orgao})`)
+for (const { valor, total: quantas } of facetas?.secao?.valores ?? [])
+  console.log(`  seção ${valor}: ${quantas}`)
+for (const { data_publicacao, titulo, orgao } of resultados)
+  console.log(`${data_publicacao}  ${titulo} (${orgao})`)
 for (const { mensagem } of avisos) console.log(`Aviso: ${mensagem}`)

@@ -17,6 +17,7 @@ import type {
   ParametrosListarEventos,
   ParametrosListarFontes,
   ParametrosListarOrgaos,
+  ParametrosListarSemelhantes,
   ParametrosSugerir,
   Publicacao,
   ResultadoBusca,
@@ -80,6 +81,16 @@ export class Arauto {
   /** All publications that a search finds, without limit, from the oldest to the newest, as they are read. */
   exportar(parametros: ParametrosExportar = {}, options?: RequestOptions): Exportacao {
     return new Exportacao(this.#transport, parametros, options)
+  }
+
+  /** Acts of the same type that have most in common with this one, the most similar first. */
+  semelhantes(
+    id: string,
+    parametros: ParametrosListarSemelhantes = {},
+    options?: RequestOptions,
+  ): Promise<ResultadoBusca[]> {
+    const path = `/publicacao/${segment(id)}/semelhantes`
+    return list(this.#transport, { method: 'GET', path, query: parametros }, options)
   }
 
   /** The sections of the gazette. */

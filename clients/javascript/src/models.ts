@@ -727,44 +727,6 @@ export interface Execucao {
   ja_entregues: number | null
 }
 
-/** Alguém que entra numa conta. */
-export interface Membro {
-  /** Identificador da pessoa. */
-  id: string
-  /** Nome da pessoa. */
-  nome: string
-  /** Endereço com que ela entra, em minúsculas. */
-  email: string
-  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
-  papel: Aberto<'administrador' | 'membro'>
-  /** Quando se provou que o e-mail chega a ela; `null` se ainda não. */
-  email_confirmado_em: string | null
-  /** Desde quando se pede também um código ao entrar; `null` se não se pede. */
-  segundo_fator_em: string | null
-  /** Quando aceitou o convite. */
-  criado_em: string
-  /** Identificador da conta. */
-  conta_id: string
-}
-
-/** Um convite que ainda não foi aceito. */
-export interface Convite {
-  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
-  papel: Aberto<'administrador' | 'membro'>
-  /** Endereço convidado; `null` se quem segue o link diz o seu. */
-  email: string | null
-  /** Até quando o link vale. */
-  expira_em: string
-  /** Nome da conta; `null` se ela é aberta com a pessoa. */
-  conta: string | null
-  /** Identificador do convite. */
-  id: string
-  /** Identificador da conta; `null` se ela é aberta com a pessoa. */
-  conta_id: string | null
-  /** Quando foi feito. */
-  criado_em: string
-}
-
 /** Chave de API, sem o segredo. */
 export interface Chave {
   /** Identificador da chave. */
@@ -847,50 +809,6 @@ export interface Conta {
   webhooks: number
   /** Alertas. */
   alertas: number
-}
-
-/** Como vai a instalação. */
-export interface Operacao {
-  /** Versão do programa. */
-  versao: string
-  /** O que o acervo tem. */
-  acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }
-  /** O coletor e a fonte; `null` se ele nunca trabalhou neste acervo. */
-  coletor: Coletor | null
-  /** O que espera ser entregue. */
-  fila: { eventos: number; entregas: number; mais_antiga_em: string | null }
-  /** A caixa de saída. */
-  correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }
-  /** O que não pôde ser importado, do mais recente ao mais antigo. */
-  importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }
-  /** O espaço que o acervo ocupa e o que resta. */
-  disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number }
-}
-
-/** Um zip enviado por quem administra a instalação. */
-export interface Envio {
-  /** Identificador do envio. */
-  id: string
-  /** Nome do arquivo. */
-  arquivo: string
-  /** Tamanho dele. */
-  bytes: number
-  /** `recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou. */
-  estado: Aberto<'recebido' | 'importado' | 'recusado'>
-  /** Por que foi recusado. */
-  motivo: string | null
-  /** Publicações que tem; `null` até lá. */
-  publicacoes: number | null
-  /** Quantas são novas; `null` até lá. */
-  novas: number | null
-  /** Quantas mudaram; `null` até lá. */
-  alteradas: number | null
-  /** Artigos postos de lado; `null` até lá. */
-  rejeitados: number | null
-  /** Quando foi recebido. */
-  criado_em: string
-  /** Quando terminou a importação. */
-  concluido_em: string | null
 }
 
 export interface ParametrosBuscar {
@@ -1121,11 +1039,6 @@ export interface CorpoExecutarAlerta {
   entregar?: boolean | undefined
 }
 
-export interface CorpoAlterarPapel {
-  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
-  papel: 'administrador' | 'membro'
-}
-
 export interface ParametrosListarChaves {
   /** Só as chaves desta conta. */
   conta?: string | undefined
@@ -1172,14 +1085,4 @@ export interface CorpoAlterarConta {
   nome?: string | undefined
   /** Para onde vão os avisos sobre os webhooks dela. */
   email?: string | undefined
-}
-
-export interface CorpoColetarDeNovo {
-  /** A data a pedir. */
-  data: string
-}
-
-export interface ParametrosEnviarZip {
-  /** Nome do arquivo como a fonte o dá: é dele que se sabe o que deve conter. */
-  nome: string
 }

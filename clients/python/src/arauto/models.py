@@ -24,13 +24,10 @@ __all__ = [
     "Conta",
     "ContagemEntregas",
     "ContagemTentativas",
-    "Convite",
     "CorpoAlterarAlerta",
     "CorpoAlterarChave",
     "CorpoAlterarConta",
-    "CorpoAlterarPapel",
     "CorpoAlterarWebhook",
-    "CorpoColetarDeNovo",
     "CorpoCriarAlerta",
     "CorpoCriarChave",
     "CorpoCriarConta",
@@ -48,7 +45,6 @@ __all__ = [
     "EntidadesPessoas",
     "Entrega",
     "EntregaDetalhe",
-    "Envio",
     "Erro",
     "ErrosRecentes",
     "Estatisticas",
@@ -61,15 +57,6 @@ __all__ = [
     "FiltrosAlerta",
     "Fonte",
     "HoraEstatisticas",
-    "Membro",
-    "Operacao",
-    "OperacaoAcervo",
-    "OperacaoCorreio",
-    "OperacaoDisco",
-    "OperacaoFila",
-    "OperacaoImportacoes",
-    "OperacaoImportacoesRecusados",
-    "OperacaoImportacoesRejeicoes",
     "Orgao",
     "PaginaEntregas",
     "PaginaEventos",
@@ -77,7 +64,6 @@ __all__ = [
     "PaginaResultadosFacetas",
     "PaginaResultadosHistograma",
     "ParametrosBuscar",
-    "ParametrosEnviarZip",
     "ParametrosExportar",
     "ParametrosListarChaves",
     "ParametrosListarEdicoes",
@@ -1027,46 +1013,6 @@ class Execucao(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Membro(Model):
-    """Alguém que entra numa conta."""
-    id: str
-    """Identificador da pessoa."""
-    nome: str
-    """Nome da pessoa."""
-    email: str
-    """Endereço com que ela entra, em minúsculas."""
-    papel: str
-    """`administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence."""
-    email_confirmado_em: datetime
-    """Quando se provou que o e-mail chega a ela; `null` se ainda não."""
-    segundo_fator_em: datetime
-    """Desde quando se pede também um código ao entrar; `null` se não se pede."""
-    criado_em: datetime
-    """Quando aceitou o convite."""
-    conta_id: str
-    """Identificador da conta."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Convite(Model):
-    """Um convite que ainda não foi aceito."""
-    papel: str
-    """`administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence."""
-    email: str | None
-    """Endereço convidado; `null` se quem segue o link diz o seu."""
-    expira_em: datetime
-    """Até quando o link vale."""
-    conta: str | None
-    """Nome da conta; `null` se ela é aberta com a pessoa."""
-    id: str
-    """Identificador do convite."""
-    conta_id: str | None
-    """Identificador da conta; `null` se ela é aberta com a pessoa."""
-    criado_em: datetime
-    """Quando foi feito."""
-
-
-@dataclass(frozen=True, kw_only=True)
 class Chave(Model):
     """Chave de API, sem o segredo."""
     id: str
@@ -1152,131 +1098,6 @@ class Conta(Model):
     """Webhooks."""
     alertas: int
     """Alertas."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class OperacaoAcervo(Model):
-    """O que o acervo tem."""
-    publicacoes: int
-    """Publicações no acervo."""
-    edicoes: int
-    """Edições."""
-    ultima_data: date
-    """A data mais recente; `null` num acervo vazio."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class OperacaoFila(Model):
-    """O que espera ser entregue."""
-    eventos: int
-    """Eventos que ainda não foram comparados com filtros."""
-    entregas: int
-    """Entregas com uma próxima tentativa."""
-    mais_antiga_em: datetime
-    """Desde quando a mais atrasada devia ter saído; `null` se nenhuma está atrasada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class OperacaoCorreio(Model):
-    """A caixa de saída."""
-    aguardando: int
-    """E-mails à espera de envio."""
-    mais_antigo_em: datetime
-    """De quando é o mais antigo deles."""
-    enviados: int
-    """E-mails enviados."""
-    abandonados: int
-    """E-mails que não puderam ser enviados."""
-    ultimo_erro: str | None
-    """O que disse o servidor do último que falhou."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class OperacaoImportacoesRecusados(Model):
-    arquivo: str
-    """Nome do arquivo."""
-    motivo: str
-    """Por que nada dele entrou."""
-    em: datetime
-    """Quando."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class OperacaoImportacoesRejeicoes(Model):
-    arquivo: str
-    """Nome do arquivo."""
-    artigo: str
-    """O que não se pôde ler nele."""
-    motivo: str
-    """Por quê."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class OperacaoImportacoes(Model):
-    """O que não pôde ser importado, do mais recente ao mais antigo."""
-    recusados: list[OperacaoImportacoesRecusados]
-    """Arquivos de que nada entrou, no máximo 20."""
-    rejeicoes: list[OperacaoImportacoesRejeicoes]
-    """Artigos postos de lado, no máximo 20."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class OperacaoDisco(Model):
-    """O espaço que o acervo ocupa e o que resta."""
-    banco_bytes: int
-    """Tamanho do banco de dados."""
-    wal_bytes: int
-    """Tamanho do registro do que foi escrito por último."""
-    livre_bytes: int
-    """Espaço livre no disco."""
-    total_bytes: int
-    """Tamanho do disco."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Operacao(Model):
-    """Como vai a instalação."""
-    versao: str
-    """Versão do programa."""
-    acervo: OperacaoAcervo
-    """O que o acervo tem."""
-    coletor: Coletor | None
-    """O coletor e a fonte; `null` se ele nunca trabalhou neste acervo."""
-    fila: OperacaoFila
-    """O que espera ser entregue."""
-    correio: OperacaoCorreio
-    """A caixa de saída."""
-    importacoes: OperacaoImportacoes
-    """O que não pôde ser importado, do mais recente ao mais antigo."""
-    disco: OperacaoDisco
-    """O espaço que o acervo ocupa e o que resta."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Envio(Model):
-    """Um zip enviado por quem administra a instalação."""
-    id: str
-    """Identificador do envio."""
-    arquivo: str
-    """Nome do arquivo."""
-    bytes: int
-    """Tamanho dele."""
-    estado: str
-    """`recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou."""
-    motivo: str | None
-    """Por que foi recusado."""
-    publicacoes: int | None
-    """Publicações que tem; `null` até lá."""
-    novas: int | None
-    """Quantas são novas; `null` até lá."""
-    alteradas: int | None
-    """Quantas mudaram; `null` até lá."""
-    rejeitados: int | None
-    """Artigos postos de lado; `null` até lá."""
-    criado_em: datetime
-    """Quando foi recebido."""
-    concluido_em: datetime
-    """Quando terminou a importação."""
 
 
 Erro.readers = {
@@ -1510,17 +1331,6 @@ Execucao.readers = {
     "avisos": list_of(model_of(Aviso)),
 }
 
-Membro.readers = {
-    "email_confirmado_em": as_moment,
-    "segundo_fator_em": as_moment,
-    "criado_em": as_moment,
-}
-
-Convite.readers = {
-    "expira_em": as_moment,
-    "criado_em": as_moment,
-}
-
 Chave.readers = {
     "criado_em": as_moment,
     "expira_em": as_moment,
@@ -1541,41 +1351,6 @@ UsoDiario.readers = {
 
 Conta.readers = {
     "criado_em": as_moment,
-}
-
-OperacaoAcervo.readers = {
-    "ultima_data": as_date,
-}
-
-OperacaoFila.readers = {
-    "mais_antiga_em": as_moment,
-}
-
-OperacaoCorreio.readers = {
-    "mais_antigo_em": as_moment,
-}
-
-OperacaoImportacoesRecusados.readers = {
-    "em": as_moment,
-}
-
-OperacaoImportacoes.readers = {
-    "recusados": list_of(model_of(OperacaoImportacoesRecusados)),
-    "rejeicoes": list_of(model_of(OperacaoImportacoesRejeicoes)),
-}
-
-Operacao.readers = {
-    "acervo": model_of(OperacaoAcervo),
-    "coletor": model_of(Coletor),
-    "fila": model_of(OperacaoFila),
-    "correio": model_of(OperacaoCorreio),
-    "importacoes": model_of(OperacaoImportacoes),
-    "disco": model_of(OperacaoDisco),
-}
-
-Envio.readers = {
-    "criado_em": as_moment,
-    "concluido_em": as_moment,
 }
 
 class ParametrosBuscar(TypedDict, total=False):
@@ -1823,12 +1598,6 @@ class CorpoExecutarAlerta(TypedDict, total=False):
     """Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo."""
 
 
-class CorpoAlterarPapel(TypedDict, total=False):
-    """What may be given to `alterarPapel`."""
-
-    pass
-
-
 class ParametrosListarChaves(TypedDict, total=False):
     """What may be given to `listarChaves`."""
 
@@ -1880,15 +1649,3 @@ class CorpoAlterarConta(TypedDict, total=False):
     """Nome da pessoa ou equipe."""
     email: str | None
     """Para onde vão os avisos sobre os webhooks dela."""
-
-
-class CorpoColetarDeNovo(TypedDict, total=False):
-    """What may be given to `coletarDeNovo`."""
-
-    pass
-
-
-class ParametrosEnviarZip(TypedDict, total=False):
-    """What may be given to `enviarZip`."""
-
-    pass

@@ -24,6 +24,7 @@ from arauto.models import (
     ParametrosListarEventos,
     ParametrosListarFontes,
     ParametrosListarOrgaos,
+    ParametrosListarSemelhantes,
     Publicacao,
     ResultadoBusca,
     Secao,
@@ -149,6 +150,13 @@ class AsyncArauto(AsyncResource):
     async def publicacao(self, id: str) -> Publicacao:
         """One publication with its whole text."""
         return await self._object(Publicacao, Request("GET", f"/publicacao/{segment(id)}"))
+
+    async def semelhantes(
+        self, id: str, **parametros: Unpack[ParametrosListarSemelhantes]
+    ) -> Lista[ResultadoBusca]:
+        """Acts of the same type that have most in common with this one, the most similar first."""
+        path = f"/publicacao/{segment(id)}/semelhantes"
+        return await self._list(ResultadoBusca, Request("GET", path, parametros))
 
     async def secoes(self) -> Lista[Secao]:
         """The sections of the gazette."""
