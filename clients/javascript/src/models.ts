@@ -350,6 +350,8 @@ export interface Filtros {
 export interface Webhook {
   /** Identificador do webhook. */
   id: string
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -377,6 +379,8 @@ export interface Webhook {
 export interface WebhookCriado {
   /** Identificador do webhook. */
   id: string
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -919,6 +923,8 @@ export interface ParametrosExportar {
 }
 
 export interface CorpoCriarWebhook {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -931,6 +937,8 @@ export interface CorpoCriarWebhook {
 }
 
 export interface CorpoAlterarWebhook {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url?: string | undefined
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
