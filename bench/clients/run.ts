@@ -57,7 +57,14 @@ await runBench({ acts: 10_000, quickActs: 1_000 }, async (bench) => {
 /** One process and one connection for all pages, which are read to nowhere; it says how many there were. */
 function curl(pages: number, { ARAUTO_BASE_URL, ARAUTO_API_KEY }: Record<string, string>): Program {
   const url = `${ARAUTO_BASE_URL}/buscar?termo=*&limite=${PAGE_SIZE}&pagina=[1-${pages}]`
-  const quiet = ['--silent', '--fail', '--output', '/dev/null', '--header', `X-API-Key: ${ARAUTO_API_KEY}`]
+  const quiet = [
+    '--silent',
+    '--fail',
+    '--output',
+    '/dev/null',
+    '--header',
+    `X-API-Key: ${ARAUTO_API_KEY}`,
+  ]
   return { name: 'curl', command: ['curl', ...quiet, url], env: {} }
 }
 
@@ -96,7 +103,8 @@ async function run({ name, command, env }: Program, publications: number): Promi
 }
 
 function report(runs: Map<string, Run[]>, pages: number, loadBefore: string): string {
-  const of = (name: string, field: keyof Run) => median((runs.get(name) ?? []).map((each) => each[field]))
+  const of = (name: string, field: keyof Run) =>
+    median((runs.get(name) ?? []).map((each) => each[field]))
   const rows = [...runs.keys()].map((name) => [
     name,
     round(pages / of(name, 'seconds')),
@@ -107,6 +115,9 @@ function report(runs: Map<string, Run[]>, pages: number, loadBefore: string): st
   return [
     `${machine()}; load ${loadBefore} before, ${load()} after.`,
     '',
-    table([`${pages} pages of ${PAGE_SIZE}`, 'pages/s', 'of curl', 'processor s', 'most memory'], rows),
+    table(
+      [`${pages} pages of ${PAGE_SIZE}`, 'pages/s', 'of curl', 'processor s', 'most memory'],
+      rows,
+    ),
   ].join('\n')
 }

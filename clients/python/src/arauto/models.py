@@ -557,6 +557,8 @@ class Webhook(Model):
     """Webhook: um endereço que recebe eventos."""
     id: str
     """Identificador do webhook."""
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
@@ -605,6 +607,8 @@ class WebhookCriado(Model):
     """Webhook recém-criado."""
     id: str
     """Identificador do webhook."""
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
@@ -1474,6 +1478,8 @@ class ParametrosExportar(TypedDict, total=False):
 class CorpoCriarWebhook(TypedDict, total=False):
     """What may be given to `criarWebhook`."""
 
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     filtros: dict[str, Any] | None
     ativo: bool | None
     """Se recebe entregas."""
@@ -1484,6 +1490,8 @@ class CorpoCriarWebhook(TypedDict, total=False):
 class CorpoAlterarWebhook(TypedDict, total=False):
     """What may be given to `alterarWebhook`."""
 
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     url: str | None
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]] | None
