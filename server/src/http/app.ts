@@ -10,8 +10,13 @@ import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
 import { readBodies } from './body/bodies.ts'
 import { exportActs } from './export/export.ts'
+import { answerUnchanged } from './caching.ts'
+import { compressAnswers } from './compress.ts'
+import { type CorsOrigins, allowOrigins } from './cors.ts'
+import { otherMethods } from './methods.ts'
 import { handleError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
+import { payloadSchemas } from './events/payload-schema.ts'
 import { eventSchemas } from './events/schema.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
 import { type GuardDeps, guard } from './guard.ts'
@@ -24,6 +29,8 @@ import { operationSchemas } from './operation/schema.ts'
 import { unknownAddress } from './problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
+import type { PageFiles } from './page/files.ts'
+import { page } from './page/routes.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { readingSchemas } from './schemas/reading.ts'
@@ -40,12 +47,16 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   commands: Commands
   /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
   exporting: { slots: Slots; stallMs: number }
+  /** Pages of other origins that may use the API. */
+  corsOrigins: CorsOrigins
   installation: Installation
   uploads: OperationApi['uploads']
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
+  /** The page for people, as it was built; null: only the API is there. */
+  page?: PageFiles | null
   /** Whether /metricas is among the routes; else it has an address of its own. */
   showsMetrics: boolean
   /** Leaves the API out: this process does other work and only needs to be monitored. */
@@ -68,6 +79,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     reply.headers(SECURITY_HEADERS).header('X-Request-Id', request.id)
     done()
   })
+  allowOrigins(app, deps.corsOrigins)
   observeRequests(app, deps.metrics)
   measureArchive(deps.queries.archive, deps.metrics)
   measureSource(deps.queries.archive, deps.metrics)
@@ -76,6 +88,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register((root, _options, done) => {
     operations(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)
+    if (!deps.operationsOnly && deps.page) page(root, deps.page)
     done()
   })
   if (deps.operationsOnly) return app
@@ -91,6 +104,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
 function apiRoutes(api: Api, deps: AppDeps): void {
   guard(api, deps)
+  answerUnchanged(api)
+  compressAnswers(api)
   readBodies(api)
   honourOnce(api, deps.queries.once)
   api.setNotFoundHandler(notFound)
@@ -102,6 +117,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...catalogSchemas,
     ...webhookSchemas,
     ...eventSchemas,
+    ...payloadSchemas,
     ...alertSchemas,
     ...peopleSchemas,
     ...keySchemas,
@@ -109,6 +125,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...operationSchemas,
   ])
     api.addSchema(schema)
+  const refuseOthers = otherMethods(api)
   archiveRoutes(api, deps)
   catalogRoutes(api, deps.queries.catalog)
   exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
@@ -120,6 +137,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   accountRoutes(api, deps)
   operationRoutes(api, deps)
   contract(api)
+  api.register(refuseOthers)
 }
 
 function notFound(): never {
