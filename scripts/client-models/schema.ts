@@ -31,6 +31,7 @@ export interface Operation {
   tags?: string[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, unknown>
   /** Which proofs of identity it accepts, where these are not the document's. */
   security?: Record<string, unknown>[]
 }
@@ -63,12 +64,16 @@ export function clientOperations({
   )
 }
 
-/** The objects among the components that these operations speak of, by name. */
+/** The objects among the components that these operations answer with, by name. */
 export function models(document: Document): [name: string, schema: Schema][] {
   const reached = new Set<string>()
-  clientOperations(document).forEach(({ operation }) => reach(operation, document, reached))
+  clientOperations(document).forEach(({ operation }) =>
+    reach(operation.responses, document, reached),
+  )
   return Object.entries(document.components.schemas).filter(
-    ([name, schema]) => reached.has(name) && schema.properties !== undefined,
+    // Envelopes are opened by the clients.
+    ([name, { properties = {} }]) =>
+      reached.has(name) && Object.keys(properties).length > 0 && !('sucesso' in properties),
   )
 }
 
@@ -97,6 +102,26 @@ export function inputs(document: Document): Input[] {
   return clientOperations(document)
     .flatMap(({ operation }) => [query(operation), body(operation)])
     .filter((input) => input !== null)
+    .map((input) => ({ ...input, schema: inlined(input.schema, document) }))
+}
+
+/** The schema with what it refers to in its place: what is given has other types than what is got. */
+function inlined(schema: Schema, document: Document): Schema {
+  if (schema.$ref !== undefined) {
+    const { [refName(schema.$ref)]: target = {} } = document.components.schemas
+    return inlined(target, document)
+  }
+  const { anyOf, items, properties } = schema
+  return {
+    ...schema,
+    ...(anyOf && { anyOf: anyOf.map((each) => inlined(each, document)) }),
+    ...(items && { items: inlined(items, document) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, inlined(each, document)]),
+      ),
+    }),
+  }
 }
 
 function query({ operationId, parameters = [] }: Operation): Input | null {

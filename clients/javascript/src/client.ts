@@ -18,8 +18,10 @@ import type {
   ParametrosListarFontes,
   ParametrosListarOrgaos,
   ParametrosListarSemelhantes,
+  ParametrosObterPublicacoes,
   ParametrosSugerir,
   Publicacao,
+  Publicacoes,
   ResultadoBusca,
   Secao,
   Sugestao,
@@ -81,6 +83,16 @@ export class Arauto {
   /** All publications that a search finds, without limit, from the oldest to the newest, as they are read. */
   exportar(parametros: ParametrosExportar = {}, options?: RequestOptions): Exportacao {
     return new Exportacao(this.#transport, parametros, options)
+  }
+
+  /** Up to 100 publications at once, in the order asked for; `inexistentes` are those that are not there. */
+  publicacoes(
+    ids: readonly string[],
+    parametros: Omit<ParametrosObterPublicacoes, 'ids'> = {},
+    options?: RequestOptions,
+  ): Promise<Publicacoes> {
+    const query = { ids: ids.join(','), ...parametros }
+    return object(this.#transport, { method: 'GET', path: '/publicacoes', query }, options)
   }
 
   /** Acts of the same type that have most in common with this one, the most similar first. */

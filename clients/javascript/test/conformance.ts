@@ -89,6 +89,7 @@ const OPERATIONS: Record<string, Perform> = {
     for await (const publicacao of client.exportar(args)) publicacoes.push(publicacao)
     return publicacoes
   },
+  obterPublicacoes: (client, { ids, ...query }) => client.publicacoes(ids, query),
   listarSemelhantes: (client, { id, ...query }) => client.semelhantes(id, query),
   listarSecoes: (client) => client.secoes(),
   listarEdicoes: (client, args) => client.edicoes(args),

@@ -160,6 +160,7 @@ def sign(_: Any, body_hex: str, id: str, secret: str, timestamp: int) -> Args:
 OPERATIONS: dict[str, Callable[..., Any]] = {
     "buscar": lambda client, **args: client.buscar(**args),
     "obterPublicacao": lambda client, **args: client.publicacao(**args),
+    "obterPublicacoes": lambda client, **args: client.publicacoes(**args),
     "listarSemelhantes": lambda client, **args: client.semelhantes(**args),
     "listarSecoes": lambda client: client.secoes(),
     "listarEdicoes": lambda client, **args: client.edicoes(**args),

@@ -14,20 +14,8 @@ __all__ = [
     "Alerta",
     "AlertaConferidoAte",
     "AlertaConferidoAteEdicao",
-    "AlterarAlertaCorpo",
-    "AlterarAlertaCorpoCanais",
-    "AlterarAlertaCorpoFiltros",
-    "AlterarAlertaResposta",
-    "AlterarChaveCorpo",
-    "AlterarChaveResposta",
-    "AlterarContaCorpo",
-    "AlterarContaResposta",
-    "AlterarWebhookCorpo",
-    "AlterarWebhookCorpoFiltros",
-    "AlterarWebhookResposta",
     "Ampliacao",
     "Aviso",
-    "BuscarResposta",
     "Canais",
     "Chave",
     "ChaveCriada",
@@ -49,17 +37,6 @@ __all__ = [
     "CorpoSimularAlerta",
     "CorpoTestarWebhook",
     "CorpoTrocarSegredo",
-    "CriarAlertaCorpo",
-    "CriarAlertaCorpoCanais",
-    "CriarAlertaCorpoFiltros",
-    "CriarAlertaResposta",
-    "CriarChaveCorpo",
-    "CriarChaveResposta",
-    "CriarContaCorpo",
-    "CriarContaResposta",
-    "CriarWebhookCorpo",
-    "CriarWebhookCorpoFiltros",
-    "CriarWebhookResposta",
     "Detalhe",
     "Edicao",
     "Endereco",
@@ -74,35 +51,12 @@ __all__ = [
     "Evento",
     "Execucao",
     "ExecucaoDias",
-    "ExecutarAlertaCorpo",
-    "ExecutarAlertaResposta",
     "Faceta",
     "FacetaValores",
     "Filtros",
     "FiltrosAlerta",
     "Fonte",
     "HoraEstatisticas",
-    "ListarAlertasResposta",
-    "ListarChavesResposta",
-    "ListarContasResposta",
-    "ListarEdicoesResposta",
-    "ListarEntregasResposta",
-    "ListarEventosResposta",
-    "ListarFontesResposta",
-    "ListarOrgaosResposta",
-    "ListarReenviosResposta",
-    "ListarSecoesResposta",
-    "ListarSemelhantesResposta",
-    "ListarTiposAtoResposta",
-    "ListarWebhooksResposta",
-    "ObterAlertaResposta",
-    "ObterChaveResposta",
-    "ObterEntregaResposta",
-    "ObterEstatisticasResposta",
-    "ObterPublicacaoResposta",
-    "ObterPublicacoesResposta",
-    "ObterUsoChaveResposta",
-    "ObterWebhookResposta",
     "Orgao",
     "PaginaEntregas",
     "PaginaEventos",
@@ -124,33 +78,21 @@ __all__ = [
     "ParametrosSugerir",
     "Publicacao",
     "Publicacoes",
-    "ReenviarEventosCorpo",
-    "ReenviarEventosResposta",
     "Reenvio",
     "Relacao",
     "RelacaoPassagens",
-    "RepetirEntregaResposta",
     "RequisicaoEntrega",
-    "RespostaErro",
     "ResultadoBusca",
     "Secao",
     "Simulacao",
     "SimulacaoDias",
-    "SimularAlertaCorpo",
-    "SimularAlertaCorpoFiltros",
-    "SimularAlertaResposta",
-    "SugerirResposta",
     "Sugestao",
     "TempoResposta",
     "Tentativa",
-    "TestarWebhookCorpo",
-    "TestarWebhookResposta",
     "TipoAto",
     "Trecho",
     "TrechoSegmentos",
     "TrocaSegredo",
-    "TrocarSegredoCorpo",
-    "TrocarSegredoResposta",
     "UsoDiario",
     "Webhook",
     "WebhookConferidoAte",
@@ -183,16 +125,6 @@ class Erro(Model):
     """O erro, em português, para ser lido por pessoas."""
     detalhes: list[Detalhe]
     """Todos os problemas encontrados; vazio quando a mensagem diz tudo."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class RespostaErro(Model):
-    """Resposta de erro."""
-    sucesso: bool
-    """Sempre `false`."""
-    erro: Erro
-    request_id: str
-    """Identificador da requisição, também no cabeçalho X-Request-Id."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1172,583 +1104,8 @@ class Conta(Model):
     """Alertas."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class BuscarResposta(Model):
-    """Os resultados, do mais relevante ao menos, ou na ordem pedida."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: PaginaResultados
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ObterPublicacaoResposta(Model):
-    """A publicação."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Publicacao
-
-
-@dataclass(frozen=True, kw_only=True)
-class ObterPublicacoesResposta(Model):
-    """As publicações que há."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Publicacoes
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarSemelhantesResposta(Model):
-    """Os atos semelhantes."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[ResultadoBusca]
-    """Sem o próprio ato."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarSecoesResposta(Model):
-    """As seções."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Secao]
-    """As quatro seções."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarEdicoesResposta(Model):
-    """As edições que atendem a todos os filtros."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Edicao]
-    """As edições."""
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarFontesResposta(Model):
-    """As datas e seções do período."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Fonte]
-    """Uma linha por data e seção."""
-    coletor: Coletor | None
-    """Como vai a coleta; `null` se não há coletor."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarOrgaosResposta(Model):
-    """Os órgãos."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Orgao]
-    """Os órgãos."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarTiposAtoResposta(Model):
-    """Os tipos de ato."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[TipoAto]
-    """Os tipos de ato."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class SugerirResposta(Model):
-    """As sugestões, por tipo."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Sugestao]
-    """As sugestões; vazio se não há."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarWebhookCorpoFiltros(Model):
-    """Que publicações interessam; o que falta não filtra."""
-    termos: list[str]
-    """Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra."""
-    secoes: list[str]
-    """Códigos de seção: basta uma. Vazio: não filtra."""
-    orgaos: list[str]
-    """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarWebhookCorpo(Model):
-    """O webhook a criar."""
-    nome: str | None
-    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
-    url: str
-    """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
-    eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
-    filtros: CriarWebhookCorpoFiltros
-    """Que publicações interessam; o que falta não filtra."""
-    ativo: bool
-    """Se recebe entregas."""
-    secret: str
-    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarWebhookResposta(Model):
-    """O webhook criado."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: WebhookCriado
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarWebhooksResposta(Model):
-    """Os webhooks."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Webhook]
-    """Os webhooks da conta."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ObterWebhookResposta(Model):
-    """O webhook."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Webhook
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarWebhookCorpoFiltros(Model):
-    """Que publicações interessam; o que falta não filtra."""
-    termos: list[str] | None
-    """Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra."""
-    secoes: list[str] | None
-    """Códigos de seção: basta uma. Vazio: não filtra."""
-    orgaos: list[str] | None
-    """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarWebhookCorpo(Model):
-    """O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros` ou numa de suas listas a esvazia."""
-    nome: str | None
-    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
-    url: str
-    """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
-    eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
-    filtros: AlterarWebhookCorpoFiltros | None
-    """Que publicações interessam; o que falta não filtra."""
-    ativo: bool
-    """Se recebe entregas."""
-    secret: str
-    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarWebhookResposta(Model):
-    """O webhook alterado."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Webhook
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class TrocarSegredoCorpo(Model):
-    """A troca do segredo; sem corpo, um segredo novo e 24 horas."""
-    secret: str
-    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
-    carencia_horas: int
-    """Por quantas horas `X-Service-Signature` ainda é assinada com o segredo antigo; 0 troca na hora."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class TrocarSegredoResposta(Model):
-    """A troca."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: TrocaSegredo
-
-
-@dataclass(frozen=True, kw_only=True)
-class TestarWebhookCorpo(Model):
-    """O que enviar."""
-    tipo: str
-    """O evento a enviar."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class TestarWebhookResposta(Model):
-    """A entrega, terminada."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Entrega
-
-
-@dataclass(frozen=True, kw_only=True)
-class ReenviarEventosCorpo(Model):
-    """O período a reenviar."""
-    desde: str
-    """Começo do período, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
-    ate: str
-    """Fim do período, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ReenviarEventosResposta(Model):
-    """O reenvio, que segue em segundo plano."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Reenvio
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarReenviosResposta(Model):
-    """Os reenvios."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Reenvio]
-    """Os reenvios do webhook."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarEntregasResposta(Model):
-    """As entregas."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: PaginaEntregas
-
-
-@dataclass(frozen=True, kw_only=True)
-class ObterEntregaResposta(Model):
-    """A entrega."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: EntregaDetalhe
-
-
-@dataclass(frozen=True, kw_only=True)
-class RepetirEntregaResposta(Model):
-    """A entrega, à espera da tentativa."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Entrega
-
-
-@dataclass(frozen=True, kw_only=True)
-class ObterEstatisticasResposta(Model):
-    """As estatísticas."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Estatisticas
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarEventosResposta(Model):
-    """Os eventos."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: PaginaEventos
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarAlertasResposta(Model):
-    """Os alertas da conta."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Alerta]
-    """Os alertas."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarAlertaCorpoFiltros(Model):
-    """Que publicações interessam; o que falta não filtra."""
-    secoes: list[str]
-    """Códigos de seção: basta uma. Vazio: não filtra."""
-    orgaos: list[str]
-    """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
-    tipos_ato: list[str]
-    """Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarAlertaCorpoCanais(Model):
-    """A quem o alerta avisa."""
-    webhooks: list[str]
-    """Identificadores de webhooks desta conta; recebem `alerta.match` os que o têm em `eventos`."""
-    emails: list[str]
-    """Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarAlertaCorpo(Model):
-    """O alerta a criar."""
-    nome: str
-    """Nome do alerta: vai no assunto dos e-mails."""
-    consulta: str
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra."""
-    filtros: CriarAlertaCorpoFiltros
-    """Que publicações interessam; o que falta não filtra."""
-    canais: CriarAlertaCorpoCanais
-    """A quem o alerta avisa."""
-    frequencia: str
-    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
-    hora: int
-    """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
-    avisar_vazio: bool
-    """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
-    ativo: bool
-    """Se o alerta dispara."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarAlertaResposta(Model):
-    """O alerta criado."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Alerta
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ObterAlertaResposta(Model):
-    """O alerta."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Alerta
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarAlertaCorpoFiltros(Model):
-    """Que publicações interessam; o que falta não filtra."""
-    secoes: list[str] | None
-    """Códigos de seção: basta uma. Vazio: não filtra."""
-    orgaos: list[str] | None
-    """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
-    tipos_ato: list[str] | None
-    """Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarAlertaCorpoCanais(Model):
-    """A quem o alerta avisa."""
-    webhooks: list[str] | None
-    """Identificadores de webhooks desta conta; recebem `alerta.match` os que o têm em `eventos`."""
-    emails: list[str] | None
-    """Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarAlertaCorpo(Model):
-    """O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros`, em `canais` ou numa de suas listas a esvazia."""
-    nome: str
-    """Nome do alerta: vai no assunto dos e-mails."""
-    consulta: str
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra."""
-    filtros: AlterarAlertaCorpoFiltros | None
-    """Que publicações interessam; o que falta não filtra."""
-    canais: AlterarAlertaCorpoCanais | None
-    """A quem o alerta avisa."""
-    frequencia: str
-    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
-    hora: int
-    """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
-    avisar_vazio: bool
-    """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
-    ativo: bool
-    """Se o alerta dispara."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarAlertaResposta(Model):
-    """O alerta alterado."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Alerta
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class SimularAlertaCorpoFiltros(Model):
-    """Que publicações interessam; o que falta não filtra."""
-    secoes: list[str]
-    """Códigos de seção: basta uma. Vazio: não filtra."""
-    orgaos: list[str]
-    """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
-    tipos_ato: list[str]
-    """Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class SimularAlertaCorpo(Model):
-    """O alerta que se quer experimentar."""
-    consulta: str
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra."""
-    filtros: SimularAlertaCorpoFiltros
-    """Que publicações interessam; o que falta não filtra."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class SimularAlertaResposta(Model):
-    """O que teria encontrado."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Simulacao
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ExecutarAlertaCorpo(Model):
-    """O período em que o alerta é executado."""
-    desde: date
-    """Primeiro dia, AAAA-MM-DD, inclusive."""
-    ate: date
-    """Último dia, AAAA-MM-DD, inclusive."""
-    entregar: bool
-    """Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ExecutarAlertaResposta(Model):
-    """O que encontra."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Execucao
-    avisos: list[Aviso]
-    """O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarChavesResposta(Model):
-    """As chaves."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Chave]
-    """As chaves."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarChaveCorpo(Model):
-    """A chave a criar."""
-    nome: str
-    """Para que serve a chave."""
-    escopos: list[str]
-    """O que a chave pode fazer; só quem administra a instalação dá `administracao`."""
-    limite: int
-    """Requisições por minuto; acima de 120, só quem administra a instalação."""
-    expira: date
-    """Último dia em que a chave vale, em Brasília."""
-    conta: str
-    """Conta da chave; sem ela, a sua. Só quem administra a instalação nomeia outra."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarChaveResposta(Model):
-    """A chave criada."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: ChaveCriada
-
-
-@dataclass(frozen=True, kw_only=True)
-class ObterChaveResposta(Model):
-    """A chave."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Chave
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarChaveCorpo(Model):
-    """O que muda (JSON Merge Patch, RFC 7396); `null` em `expira`: a chave não expira mais."""
-    nome: str
-    """Para que serve a chave."""
-    escopos: list[str]
-    """O que a chave pode fazer; só quem administra a instalação dá `administracao`."""
-    limite: int
-    """Requisições por minuto; acima de 120, só quem administra a instalação."""
-    expira: date
-    """Último dia em que a chave vale, em Brasília."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarChaveResposta(Model):
-    """A chave alterada."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Chave
-
-
-@dataclass(frozen=True, kw_only=True)
-class ObterUsoChaveResposta(Model):
-    """O uso."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[UsoDiario]
-    """Os dias, do mais antigo ao de hoje."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class ListarContasResposta(Model):
-    """As contas."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: list[Conta]
-    """As contas."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarContaCorpo(Model):
-    """A conta a criar."""
-    nome: str
-    """Nome da pessoa ou equipe."""
-    email: str
-    """Para onde vão os avisos sobre os webhooks dela."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class CriarContaResposta(Model):
-    """A conta criada."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Conta
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarContaCorpo(Model):
-    """O que muda (JSON Merge Patch, RFC 7396)."""
-    nome: str
-    """Nome da pessoa ou equipe."""
-    email: str
-    """Para onde vão os avisos sobre os webhooks dela."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class AlterarContaResposta(Model):
-    """A conta alterada."""
-    sucesso: bool
-    """Sempre `true`."""
-    dados: Conta
-
-
 Erro.readers = {
     "detalhes": list_of(model_of(Detalhe)),
-}
-
-RespostaErro.readers = {
-    "erro": model_of(Erro),
 }
 
 Consulta.readers = {
@@ -2000,200 +1357,6 @@ Conta.readers = {
     "criado_em": as_moment,
 }
 
-BuscarResposta.readers = {
-    "dados": model_of(PaginaResultados),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-ObterPublicacaoResposta.readers = {
-    "dados": model_of(Publicacao),
-}
-
-ObterPublicacoesResposta.readers = {
-    "dados": model_of(Publicacoes),
-}
-
-ListarSemelhantesResposta.readers = {
-    "dados": list_of(model_of(ResultadoBusca)),
-}
-
-ListarSecoesResposta.readers = {
-    "dados": list_of(model_of(Secao)),
-}
-
-ListarEdicoesResposta.readers = {
-    "dados": list_of(model_of(Edicao)),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-ListarFontesResposta.readers = {
-    "dados": list_of(model_of(Fonte)),
-    "coletor": model_of(Coletor),
-}
-
-ListarOrgaosResposta.readers = {
-    "dados": list_of(model_of(Orgao)),
-}
-
-ListarTiposAtoResposta.readers = {
-    "dados": list_of(model_of(TipoAto)),
-}
-
-SugerirResposta.readers = {
-    "dados": list_of(model_of(Sugestao)),
-}
-
-CriarWebhookCorpo.readers = {
-    "filtros": model_of(CriarWebhookCorpoFiltros),
-}
-
-CriarWebhookResposta.readers = {
-    "dados": model_of(WebhookCriado),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-ListarWebhooksResposta.readers = {
-    "dados": list_of(model_of(Webhook)),
-}
-
-ObterWebhookResposta.readers = {
-    "dados": model_of(Webhook),
-}
-
-AlterarWebhookCorpo.readers = {
-    "filtros": model_of(AlterarWebhookCorpoFiltros),
-}
-
-AlterarWebhookResposta.readers = {
-    "dados": model_of(Webhook),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-TrocarSegredoResposta.readers = {
-    "dados": model_of(TrocaSegredo),
-}
-
-TestarWebhookResposta.readers = {
-    "dados": model_of(Entrega),
-}
-
-ReenviarEventosResposta.readers = {
-    "dados": model_of(Reenvio),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-ListarReenviosResposta.readers = {
-    "dados": list_of(model_of(Reenvio)),
-}
-
-ListarEntregasResposta.readers = {
-    "dados": model_of(PaginaEntregas),
-}
-
-ObterEntregaResposta.readers = {
-    "dados": model_of(EntregaDetalhe),
-}
-
-RepetirEntregaResposta.readers = {
-    "dados": model_of(Entrega),
-}
-
-ObterEstatisticasResposta.readers = {
-    "dados": model_of(Estatisticas),
-}
-
-ListarEventosResposta.readers = {
-    "dados": model_of(PaginaEventos),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-ListarAlertasResposta.readers = {
-    "dados": list_of(model_of(Alerta)),
-}
-
-CriarAlertaCorpo.readers = {
-    "filtros": model_of(CriarAlertaCorpoFiltros),
-    "canais": model_of(CriarAlertaCorpoCanais),
-}
-
-CriarAlertaResposta.readers = {
-    "dados": model_of(Alerta),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-ObterAlertaResposta.readers = {
-    "dados": model_of(Alerta),
-}
-
-AlterarAlertaCorpo.readers = {
-    "filtros": model_of(AlterarAlertaCorpoFiltros),
-    "canais": model_of(AlterarAlertaCorpoCanais),
-}
-
-AlterarAlertaResposta.readers = {
-    "dados": model_of(Alerta),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-SimularAlertaCorpo.readers = {
-    "filtros": model_of(SimularAlertaCorpoFiltros),
-}
-
-SimularAlertaResposta.readers = {
-    "dados": model_of(Simulacao),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-ExecutarAlertaCorpo.readers = {
-    "desde": as_date,
-    "ate": as_date,
-}
-
-ExecutarAlertaResposta.readers = {
-    "dados": model_of(Execucao),
-    "avisos": list_of(model_of(Aviso)),
-}
-
-ListarChavesResposta.readers = {
-    "dados": list_of(model_of(Chave)),
-}
-
-CriarChaveCorpo.readers = {
-    "expira": as_date,
-}
-
-CriarChaveResposta.readers = {
-    "dados": model_of(ChaveCriada),
-}
-
-ObterChaveResposta.readers = {
-    "dados": model_of(Chave),
-}
-
-AlterarChaveCorpo.readers = {
-    "expira": as_date,
-}
-
-AlterarChaveResposta.readers = {
-    "dados": model_of(Chave),
-}
-
-ObterUsoChaveResposta.readers = {
-    "dados": list_of(model_of(UsoDiario)),
-}
-
-ListarContasResposta.readers = {
-    "dados": list_of(model_of(Conta)),
-}
-
-CriarContaResposta.readers = {
-    "dados": model_of(Conta),
-}
-
-AlterarContaResposta.readers = {
-    "dados": model_of(Conta),
-}
-
 class ParametrosBuscar(TypedDict, total=False):
     """What may be given to `buscar`."""
 
@@ -2324,19 +1487,40 @@ class ParametrosExportar(TypedDict, total=False):
 class CorpoCriarWebhook(TypedDict, total=False):
     """What may be given to `criarWebhook`."""
 
-    pass
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    ativo: bool | None
+    """Se recebe entregas."""
+    secret: str | None
+    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
 
 
 class CorpoAlterarWebhook(TypedDict, total=False):
     """What may be given to `alterarWebhook`."""
 
-    pass
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
+    url: str | None
+    """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
+    eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]] | None
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    ativo: bool | None
+    """Se recebe entregas."""
+    secret: str | None
+    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
 
 
 class CorpoTrocarSegredo(TypedDict, total=False):
     """What may be given to `trocarSegredo`."""
 
-    pass
+    secret: str | None
+    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
+    carencia_horas: int | None
+    """Por quantas horas `X-Service-Signature` ainda é assinada com o segredo antigo; 0 troca na hora."""
 
 
 class CorpoTestarWebhook(TypedDict, total=False):
@@ -2389,25 +1573,53 @@ class ParametrosListarEventos(TypedDict, total=False):
 class CorpoCriarAlerta(TypedDict, total=False):
     """What may be given to `criarAlerta`."""
 
-    pass
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    canais: dict[str, Any] | None
+    """A quem o alerta avisa."""
+    frequencia: Literal["imediata", "edicao", "diaria"] | None
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    hora: int | None
+    """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
+    avisar_vazio: bool | None
+    """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
+    ativo: bool | None
+    """Se o alerta dispara."""
 
 
 class CorpoAlterarAlerta(TypedDict, total=False):
     """What may be given to `alterarAlerta`."""
 
-    pass
+    nome: str | None
+    """Nome do alerta: vai no assunto dos e-mails."""
+    consulta: str | None
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra."""
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    canais: dict[str, Any] | None
+    """A quem o alerta avisa."""
+    frequencia: Literal["imediata", "edicao", "diaria"] | None
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    hora: int | None
+    """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
+    avisar_vazio: bool | None
+    """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
+    ativo: bool | None
+    """Se o alerta dispara."""
 
 
 class CorpoSimularAlerta(TypedDict, total=False):
     """What may be given to `simularAlerta`."""
 
-    pass
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
 
 
 class CorpoExecutarAlerta(TypedDict, total=False):
     """What may be given to `executarAlerta`."""
 
-    pass
+    entregar: bool | None
+    """Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo."""
 
 
 class ParametrosListarChaves(TypedDict, total=False):
@@ -2420,13 +1632,25 @@ class ParametrosListarChaves(TypedDict, total=False):
 class CorpoCriarChave(TypedDict, total=False):
     """What may be given to `criarChave`."""
 
-    pass
+    limite: int | None
+    """Requisições por minuto; acima de 120, só quem administra a instalação."""
+    expira: str | date | None
+    """Último dia em que a chave vale, em Brasília."""
+    conta: str | None
+    """Conta da chave; sem ela, a sua. Só quem administra a instalação nomeia outra."""
 
 
 class CorpoAlterarChave(TypedDict, total=False):
     """What may be given to `alterarChave`."""
 
-    pass
+    nome: str | None
+    """Para que serve a chave."""
+    escopos: Sequence[Literal["consulta", "webhooks", "alertas", "administracao"]] | None
+    """O que a chave pode fazer; só quem administra a instalação dá `administracao`."""
+    limite: int | None
+    """Requisições por minuto; acima de 120, só quem administra a instalação."""
+    expira: str | date | None
+    """Último dia em que a chave vale, em Brasília."""
 
 
 class ParametrosObterUsoChave(TypedDict, total=False):
@@ -2445,4 +1669,7 @@ class CorpoCriarConta(TypedDict, total=False):
 class CorpoAlterarConta(TypedDict, total=False):
     """What may be given to `alterarConta`."""
 
-    pass
+    nome: str | None
+    """Nome da pessoa ou equipe."""
+    email: str | None
+    """Para onde vão os avisos sobre os webhooks dela."""

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from arauto._async.alertas import AsyncAlertas
@@ -25,7 +25,9 @@ from arauto.models import (
     ParametrosListarFontes,
     ParametrosListarOrgaos,
     ParametrosListarSemelhantes,
+    ParametrosObterPublicacoes,
     Publicacao,
+    Publicacoes,
     ResultadoBusca,
     Secao,
     Sugestao,
@@ -150,6 +152,17 @@ class AsyncArauto(AsyncResource):
     async def publicacao(self, id: str) -> Publicacao:
         """One publication with its whole text."""
         return await self._object(Publicacao, Request("GET", f"/publicacao/{segment(id)}"))
+
+    async def publicacoes(
+        self, ids: Sequence[str], **parametros: Unpack[ParametrosObterPublicacoes]
+    ) -> Publicacoes:
+        """
+        Up to 100 publications at once, in the order asked for.
+
+        `inexistentes` are those that are not there; fields that were not asked for are None.
+        """
+        query = {"ids": ",".join(ids), **parametros}
+        return await self._object(Publicacoes, Request("GET", "/publicacoes", query))
 
     async def semelhantes(
         self, id: str, **parametros: Unpack[ParametrosListarSemelhantes]
