@@ -6,6 +6,7 @@ export default defineConfig({
       'server/{src,test}/**/*.test.ts',
       'bench/**/*.test.ts',
       'web/src/**/*.test.ts',
+      'clients/conformance/**/*.test.ts',
       'clients/javascript/test/*.test.ts',
     ],
     // Real processes and real editions: generous for a loaded machine, yet a hang still ends.
