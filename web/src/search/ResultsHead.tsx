@@ -9,12 +9,14 @@ import { ORDERS, type SearchState, orderOf } from './state.ts'
 interface ResultsHeadProps {
   state: SearchState
   total: number
+  /** The list is still that of the search before. */
+  isOld: boolean
   onChange(changed: Partial<SearchState>): void
   onFollow(): void
 }
 
 /** The exact count, the days that it is of, and the order. */
-export function ResultsHead({ state, total, onChange, onFollow }: ResultsHeadProps) {
+export function ResultsHead({ state, total, isOld, onChange, onFollow }: ResultsHeadProps) {
   const {
     words: { common, search, alerts },
     format,
@@ -22,9 +24,11 @@ export function ResultsHead({ state, total, onChange, onFollow }: ResultsHeadPro
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state.termo)
   useEffect(() => {
+    // Not while the list is still that of the search before.
+    if (isOld) return
     if (before.current !== state.termo) heading.current?.focus({ preventScroll: true })
     before.current = state.termo
-  }, [state.termo])
+  }, [state.termo, isOld])
   return (
     <header className={styles.head}>
       <h2 ref={heading} tabIndex={-1} className={styles.count} aria-live="polite">

@@ -90,7 +90,13 @@ export function SearchPage() {
         {!results && found.isPending && <Skeleton rows={5} sentence={search.searching} />}
         {results && (
           <div className={found.isPlaceholderData || found.error ? styles.old : undefined}>
-            <ResultsHead state={state} total={results.total} onChange={change} onFollow={follow} />
+            <ResultsHead
+              state={state}
+              total={results.total}
+              isOld={found.isPlaceholderData}
+              onChange={change}
+              onFollow={follow}
+            />
             {results.total === 0 ? (
               <ZeroResults
                 state={state}
