@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
@@ -23,6 +24,7 @@ import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { openThreadedService } from './threads/service.ts'
 import { startPush } from './threads/start-push.ts'
+import { startUploadImporter } from './threads/upload-importer.ts'
 
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
@@ -113,6 +115,18 @@ export async function openApi(
     clock,
   })
   const metrics = createMetrics()
+  const onError = (error: unknown) => app.log.error(error)
+  const uploads = join(config.dataDir, 'envios')
+  const importer = opening.use(
+    startUploadImporter(
+      config,
+      { queries, commands },
+      {
+        pathOf: ({ id, arquivo }) => join(uploads, id, arquivo),
+        onError,
+      },
+    ),
+  )
   const app = buildApp({
     queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
     commands,
@@ -125,13 +139,14 @@ export async function openApi(
     limiter: createRateLimiter(clock),
     clock,
     publicUrl: config.publicUrl,
+    installation: { cadastro_aberto: config.signUp === 'aberto', correio: config.mail !== null },
+    uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
     metrics,
     showsMetrics: config.metrics === null,
     trustProxy: config.trustProxy,
     operationsOnly: !config.roles.has('api'),
     log,
   })
-  const onError = (error: unknown) => app.log.error(error)
   const flushing = setInterval(() => {
     authenticator.flushUses().catch(onError)
   }, FLUSH_MS)

@@ -6,6 +6,7 @@ import { type MailSettings, createSmtpTransport } from '../src/mail/transport.ts
 import { openDatabase } from '../src/store/sqlite/database.ts'
 import { createMailReader } from '../src/store/mail/mails.ts'
 import { enqueueMail } from '../src/store/mail/outbox.ts'
+import { unusedPart as unusedBox } from '../src/http/openapi/unused-part.ts'
 import { createMailQueue } from '../src/store/mail/queue.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import type { Sql } from '../src/store/sql.ts'
@@ -91,7 +92,7 @@ export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSe
   let wake = Promise.withResolvers<void>()
   const start = () =>
     startMailer({
-      queue: createMailQueue(sql),
+      queue: createMailQueue(sql, unusedBox),
       transport: createSmtpTransport({
         host: '127.0.0.1',
         port,

@@ -1,3 +1,7 @@
+import { openArchive } from '../src/embedded/archive.ts'
+import type { ClaimedMail } from '../src/mail/mail.ts'
+import { createMailQueue } from '../src/store/mail/queue.ts'
+import { openSecretBox } from '../src/store/secret-key.ts'
 import type { Answer, TestApi } from './_api.ts'
 
 /** What the dashboard's own pages send with everything. */
@@ -21,8 +25,8 @@ export function post(api: TestApi, path: string, body: unknown, headers = {}): P
 }
 
 /** Signs in; the answer, whatever it is. */
-export function signIn(api: TestApi, email: string, senha = PASSWORD): Promise<Answer> {
-  return post(api, '/sessao', { email, senha })
+export function signIn(api: TestApi, email: string, senha = PASSWORD, more = {}): Promise<Answer> {
+  return post(api, '/sessao', { email, senha, ...more })
 }
 
 /** What a browser sends after an answer that opened a session. */
@@ -40,10 +44,34 @@ export async function firstPerson(api: TestApi, email = 'dona@exemplo.com.br'): 
   return signedIn(await post(api, '/convites/aceitar', request))
 }
 
-/** Somebody who was invited to a new account, as a member. */
-export async function member(api: TestApi, email: string): Promise<SignedIn> {
-  const guest = { conta_id: null, papel: 'membro', email: null, pessoa_id: null } as const
+/** Somebody who was invited as a member; `conta_id`: null: to a new account. */
+export async function member(
+  api: TestApi,
+  email: string,
+  conta_id: string | null = null,
+): Promise<SignedIn> {
+  const guest = { conta_id, papel: 'membro', email: null, pessoa_id: null } as const
   const { token } = await api.commands.people.invite(guest)
   const request = { token, nome: email.split('@')[0], email, senha: PASSWORD }
   return signedIn(await post(api, '/convites/aceitar', request))
+}
+
+/** The mails that wait, with what their links carry; they count as sent. */
+export async function takeMails(api: TestApi): Promise<ClaimedMail[]> {
+  using archive = openArchive(api.dataDir)
+  const box = await openSecretBox(archive.sql, api.dataDir, null)
+  const queue = createMailQueue(archive.sql, box)
+  const now = new Date(api.time.now)
+  const mails = await queue.claim(now, new Date(now.getTime() + 60_000), 100)
+  for (const mail of mails) await queue.record(mail, { kind: 'sent' }, now)
+  return mails
+}
+
+/** The link of the only mail that waits. */
+export async function mailedToken(api: TestApi, to: string): Promise<string> {
+  const mails = await takeMails(api)
+  const [mail] = mails
+  if (mails.length !== 1 || mail?.para !== to || !('token' in mail.message))
+    throw new Error(JSON.stringify(mails))
+  return mail.message.token
 }

@@ -8,7 +8,8 @@ import { createAuthenticator } from '../src/access/authenticator.ts'
 import type { KeyStore } from '../src/access/key-store.ts'
 import { Problem } from '../src/lib/problem.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
-import { createPeopleStore } from '../src/store/accounts/people/store.ts'
+import { createPeopleReader } from '../src/store/accounts/people/reader.ts'
+import { createSessionStore } from '../src/store/accounts/people/sessions.ts'
 import { createChanges } from '../src/store/sqlite/changes.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { openArchive } from '../src/embedded/archive.ts'
@@ -36,6 +37,11 @@ function open(): DatabaseSync {
   const { db } = archive
   onTestFinished(() => db.close())
   return db
+}
+
+function sessionsOn(db: DatabaseSync) {
+  const sql = createSqliteHandle(db)
+  return { ...createPeopleReader(sql), ...createSessionStore(sql) }
 }
 
 function newKey(request: Partial<KeyRequest> = {}, now = NOW) {
@@ -178,7 +184,7 @@ describe('the authenticator', () => {
       },
     }
     const clock = () => new Date(time.now)
-    const sessions = createPeopleStore(createSqliteHandle(db))
+    const sessions = sessionsOn(db)
     const authenticator = createAuthenticator({ keys, sessions, changes, clock })
     /** A request with this key; `limited`: it is one too many. */
     const use = async (chave: string, limited = false) => {
@@ -223,7 +229,7 @@ describe('the authenticator', () => {
           return store.findKey(publico)
         },
       },
-      sessions: createPeopleStore(createSqliteHandle(open())),
+      sessions: sessionsOn(open()),
       clock: () => NOW,
     })
     const chaves: string[] = []

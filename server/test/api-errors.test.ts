@@ -90,6 +90,8 @@ describe('bodies', () => {
         async flushUses() {},
       },
       publicUrl: '',
+      uploads: { folder: '', maxBytes: 1, begin: unusedPart },
+      installation: { cadastro_aberto: false, correio: false },
       limiter: createRateLimiter(clock),
       clock,
       metrics: new Registry(),

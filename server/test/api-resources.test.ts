@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LONG_PATH, MONDAY, TUESDAY, acts } from './_acts.ts'
 import { type TestApi, importArticles, startApi } from './_api.ts'
+import { answerErrors } from './_openapi.ts'
 
 let api: TestApi
 beforeAll(async () => void (api = await startApi(acts)))
 afterAll(() => api[Symbol.asyncDispose]())
 
-describe('GET /publicacao/{id}', () => {
-  async function idOf(termo: string): Promise<string> {
-    const { json } = await api.get(`/buscar?termo=${encodeURIComponent(termo)}`)
-    return json.dados.resultados[0].id
-  }
+async function idOf(termo: string): Promise<string> {
+  const { json } = await api.get(`/buscar?termo=${encodeURIComponent(termo)}`)
+  return json.dados.resultados[0].id
+}
 
+describe('GET /publicacao/{id}', () => {
   test('an answer is the envelope of the contract, whole', async () => {
     const id = await idOf('comitê')
     const { status, json } = await api.get(`/publicacao/${id}`)
@@ -190,4 +191,34 @@ describe('GET /edicoes', () => {
 test('the body that people share with a long path stays whole', async () => {
   const { json } = await api.get(`/buscar?termo=servidora`)
   expect(json.dados.resultados[0].orgao).toBe(LONG_PATH)
+})
+
+describe('GET /publicacao/{id}/semelhantes', () => {
+  const similar = async (termo: string, query = '') => {
+    const path = `/publicacao/${await idOf(termo)}/semelhantes${query}`
+    const answer = await api.get(path)
+    expect(answerErrors('GET', path, answer)).toEqual([])
+    return answer.json.dados.map(({ titulo }: { titulo: string }) => titulo)
+  }
+
+  test('acts of the same kind about the same, without the act itself', async () => {
+    const titles = await similar('"material número 7"', '?limite=5')
+    expect(titles).toHaveLength(5)
+    expect(titles).not.toContain('EXTRATO DE CONTRATO Nº 7/2024')
+    for (const title of titles) expect(title).toMatch(/^EXTRATO DE CONTRATO/)
+  })
+
+  test('nothing is like an act that is alone of its kind', async () => {
+    expect(await similar('crédito')).toEqual([])
+  })
+
+  test('of an act that there is not, 404', async () => {
+    const { status } = await api.get('/publicacao/pub_0000000000000000/semelhantes')
+    expect(status).toBe(404)
+  })
+})
+
+test('an act tells when it came in', async () => {
+  const { json } = await api.get(`/publicacao/${await idOf('crédito')}`)
+  expect(json.dados.recebida_em).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
 import type { Edition } from '../src/gazette/edition.ts'
 import type { SourceStatus } from '../src/gazette/ledger.ts'
-import type { PublicationDetail, Relation } from '../src/gazette/publication-detail.ts'
+import type { PublicationDetail, ToldRelation } from '../src/gazette/publication-detail.ts'
 import type { SectionReport } from '../src/gazette/source-report.ts'
 import type { edicaoSchema } from '../src/http/archive/edition-schema.ts'
 import type {
@@ -28,7 +28,7 @@ type Flat<T> = T extends readonly (infer Item)[]
 test('the records of the archive are what the API says of them', () => {
   expectTypeOf<Flat<Static<typeof resultadoBuscaSchema>>>().toEqualTypeOf<Flat<FoundAct>>()
   expectTypeOf<Flat<Static<typeof publicacaoSchema>>>().toEqualTypeOf<Flat<PublicationDetail>>()
-  expectTypeOf<Flat<Static<typeof relacaoSchema>>>().toEqualTypeOf<Flat<Relation>>()
+  expectTypeOf<Flat<Static<typeof relacaoSchema>>>().toEqualTypeOf<Flat<ToldRelation>>()
   expectTypeOf<Flat<Static<typeof edicaoSchema>>>().toEqualTypeOf<Flat<Edition>>()
   expectTypeOf<Flat<Static<typeof fonteSchema>>>().toEqualTypeOf<Flat<SectionReport>>()
   expectTypeOf<Flat<Static<typeof coletorSchema>>>().toEqualTypeOf<Flat<SourceStatus>>()

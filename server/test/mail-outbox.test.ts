@@ -1,6 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { enqueueMail } from '../src/store/mail/outbox.ts'
+import { unusedPart as unusedBox } from '../src/http/openapi/unused-part.ts'
 import { createMailQueue } from '../src/store/mail/queue.ts'
 import { makeAuthority } from './_certificates.ts'
 import { MINUTE, START, inactive, mail, matches, setUp } from './_mail.ts'
@@ -112,14 +113,22 @@ describe('the outbox', () => {
     const { db, sql, start, enqueue, pass, rested, time } = setUp(smtp)
     await enqueue(mail(inactive))
     const now = new Date(time.now)
-    const [claimed] = await createMailQueue(sql).claim(now, new Date(time.now + 10 * MINUTE), 1)
+    const [claimed] = await createMailQueue(sql, unusedBox).claim(
+      now,
+      new Date(time.now + 10 * MINUTE),
+      1,
+    )
     await using _mailer = start()
     await rested()
     expect(smtp.received).toHaveLength(0)
     await pass(10 * MINUTE)
     expect(smtp.received).toHaveLength(1)
     // The first one was only held up; what it has to say no longer counts.
-    await createMailQueue(sql).record(claimed!, { kind: 'retry', at: now, error: 'x' }, now)
+    await createMailQueue(sql, unusedBox).record(
+      claimed!,
+      { kind: 'retry', at: now, error: 'x' },
+      now,
+    )
     expect(db.prepare('SELECT due_at, ultimo_erro FROM mails').get()).toEqual({
       due_at: null,
       ultimo_erro: null,

@@ -348,7 +348,10 @@ test('an archive of an older program is told what its acts are', async () => {
   const states = archive.states()
   expect(states).toMatchObject({ 1: 'retificada', 11: 'revogada', 12: 'sem_efeito', 20: null })
   expect(states).toMatchObject({ 13: 'sem_efeito', 14: 'sem_efeito' })
-  archive.migrateAgain('situacao.sql', 'ALTER TABLE publications DROP COLUMN situacao')
+  archive.migrateAgain(
+    'situacao.sql',
+    'DROP INDEX publications_by_situacao; ALTER TABLE publications DROP COLUMN situacao',
+  )
   expect(archive.states()).toEqual(states)
 })
 

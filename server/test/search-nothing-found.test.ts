@@ -30,6 +30,12 @@ test('an absent word that is written twice is said once', async () => {
   expect((await explain('licensa ponte licensa')).ausentes).toHaveLength(1)
 })
 
+test('of many absent words some are explained', async () => {
+  expect((await explain('licensa obrra ponnte rodoviia fiscaal contratoo')).ausentes).toHaveLength(
+    5,
+  )
+})
+
 test('which word to drop, with what is found then', async () => {
   const { ausentes, sem } = await explain('obra rodovia ponte -vigilância')
   expect(ausentes).toEqual([])

@@ -27,6 +27,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   metricsHost: '0.0.0.0',
   metricsPort: '9464',
   publicUrl: 'https://dou.exemplo.br',
+  signUp: 'aberto',
   roles: 'api',
   logLevel: 'debug',
   searchThreads: '64',

@@ -36,8 +36,8 @@ export interface RespostaErro {
 
 /** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
 export interface Aviso {
-  /** `orgao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
-  codigo: Aberto<'orgao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
+  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: nas publicações encontradas as palavras nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
+  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
   /** Parâmetro ou campo de que o aviso trata. */
   campo: string
   /** O aviso, em português, para ser lido por pessoas. */
@@ -90,6 +90,18 @@ export interface ResultadoBusca {
   situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
   /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
   sha256: string
+  /** Onde está o que se procura; `null` se não foi pedido com `trechos=true`. */
+  trechos: Trecho[] | null
+}
+
+/** Pedaço de uma publicação que mostra por que ela foi encontrada. */
+export interface Trecho {
+  /** De onde é o trecho; `titulo` vem inteiro, e só se algo dele está marcado. */
+  campo: Aberto<'titulo' | 'conteudo_completo'>
+  /** O trecho em pedaços que se seguem, marcados ou não; `…` onde o texto foi cortado. CPFs vêm mascarados. */
+  segmentos: ({ texto: string; marcado: boolean })[]
+  /** O que da consulta, como foi lida, está marcado no trecho; vazio se nada. */
+  termos: string[]
 }
 
 /** Uma página de resultados da busca. */
@@ -106,7 +118,7 @@ export interface PaginaResultados {
   /** As publicações desta página. */
   resultados: ResultadoBusca[]
   /** As contagens pedidas em `facetas`; `null` se nenhuma. */
-  facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null } | null
+  facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null
   /** O que `histograma` pede; `null` se não foi pedido. */
   histograma: ({ periodo: string; total: number })[] | null
   /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
@@ -274,6 +286,50 @@ export interface Coletor {
   mensagem: string | null
   /** Nada é pedido à fonte antes; null se não há espera. */
   proxima_tentativa_em: string | null
+}
+
+/** Órgão que publica; conta também o que é dos que lhe são subordinados. */
+export interface Orgao {
+  /** O caminho, como o filtro `orgao` o recebe. */
+  orgao: string
+  /** O último nível do caminho. */
+  nome: string
+  /** `null` se não é conhecida. */
+  sigla: string | null
+  /** Quantas publicações há no acervo. */
+  total: number
+  /** Dia da mais antiga. */
+  primeira_data: string
+  /** Dia da mais recente. */
+  ultima_data: string
+  /** Quantos órgãos há logo abaixo dele: peça-os com `pai`. */
+  subordinados: number
+}
+
+/** Tipo de ato que há no acervo. */
+export interface TipoAto {
+  /** Como o filtro `tipo_ato` o recebe. */
+  tipo_ato: string
+  /** Quantas publicações há no acervo. */
+  total: number
+  /** Dia da mais antiga. */
+  primeira_data: string
+  /** Dia da mais recente. */
+  ultima_data: string
+}
+
+/** O que pode querer quem digitou o começo. */
+export interface Sugestao {
+  /** `palavra` dos textos, sem acentos; `orgao`; `norma` que os textos citam. */
+  tipo: Aberto<'palavra' | 'orgao' | 'norma'>
+  /** O que mostrar a quem digita. */
+  texto: string
+  /** O que procurar em `termo`; `null` para um órgão. */
+  termo: string | null
+  /** O que pôr no filtro `orgao`; `null` para o que não é órgão. */
+  orgao: string | null
+  /** Quantas publicações têm o órgão, a norma ou a palavra que completa, aproximadamente. */
+  total: number
 }
 
 /** O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
@@ -553,7 +609,7 @@ export interface Evento {
   tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
   /** Quando houve. */
   criado_em: string
-  /** O mesmo que em `dados` das entregas; `termos_correspondentes` vem vazio, pois depende dos filtros de cada webhook. */
+  /** O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook. */
   dados: Record<string, unknown>
 }
 
@@ -667,6 +723,172 @@ export interface Execucao {
   ja_entregues: number | null
 }
 
+/** Alguém que entra numa conta. */
+export interface Membro {
+  /** Identificador da pessoa. */
+  id: string
+  /** Nome da pessoa. */
+  nome: string
+  /** Endereço com que ela entra, em minúsculas. */
+  email: string
+  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
+  papel: Aberto<'administrador' | 'membro'>
+  /** Quando se provou que o e-mail chega a ela; `null` se ainda não. */
+  email_confirmado_em: string | null
+  /** Desde quando se pede também um código ao entrar; `null` se não se pede. */
+  segundo_fator_em: string | null
+  /** Quando aceitou o convite. */
+  criado_em: string
+  /** Identificador da conta. */
+  conta_id: string
+}
+
+/** Um convite que ainda não foi aceito. */
+export interface Convite {
+  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
+  papel: Aberto<'administrador' | 'membro'>
+  /** Endereço convidado; `null` se quem segue o link diz o seu. */
+  email: string | null
+  /** Até quando o link vale. */
+  expira_em: string
+  /** Nome da conta; `null` se ela é aberta com a pessoa. */
+  conta: string | null
+  /** Identificador do convite. */
+  id: string
+  /** Identificador da conta; `null` se ela é aberta com a pessoa. */
+  conta_id: string | null
+  /** Quando foi feito. */
+  criado_em: string
+}
+
+/** Chave de API, sem o segredo. */
+export interface Chave {
+  /** Identificador da chave. */
+  id: string
+  /** A conta da chave. */
+  conta_id: string
+  /** Para que serve a chave. */
+  nome: string
+  /** A parte pública: a chave começa por `ar_` e ela. */
+  publico: string
+  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** Requisições por minuto. */
+  limite: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando deixa de valer; `null` se não expira. */
+  expira_em: string | null
+  /** Quando foi revogada; `null` se não foi. */
+  revogada_em: string | null
+  /** Último uso, com atraso de até um minuto. */
+  ultimo_uso_em: string | null
+  /** Se ainda vale. */
+  situacao: Aberto<'ativa' | 'expirada' | 'revogada'>
+}
+
+/** Chave recém-criada. */
+export interface ChaveCriada {
+  /** Identificador da chave. */
+  id: string
+  /** A conta da chave. */
+  conta_id: string
+  /** Para que serve a chave. */
+  nome: string
+  /** A parte pública: a chave começa por `ar_` e ela. */
+  publico: string
+  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** Requisições por minuto. */
+  limite: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando deixa de valer; `null` se não expira. */
+  expira_em: string | null
+  /** Quando foi revogada; `null` se não foi. */
+  revogada_em: string | null
+  /** Último uso, com atraso de até um minuto. */
+  ultimo_uso_em: string | null
+  /** Se ainda vale. */
+  situacao: Aberto<'ativa' | 'expirada' | 'revogada'>
+  /** A chave inteira, mostrada só desta vez: guardamos só um resumo, que não permite refazê-la. */
+  chave: string
+}
+
+/** O uso de uma chave num dia. */
+export interface UsoDiario {
+  /** Dia, em Brasília. */
+  data: string
+  /** Requisições com a chave. */
+  requisicoes: number
+  /** Quantas delas passaram do limite e tiveram 429. */
+  limitadas: number
+}
+
+/** Conta: dona de pessoas, chaves, webhooks e alertas. */
+export interface Conta {
+  /** Identificador da conta. */
+  id: string
+  /** Nome da conta. */
+  nome: string
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email: string
+  /** Quando foi criada. */
+  criado_em: string
+  /** Pessoas que entram nela. */
+  pessoas: number
+  /** Chaves que valem. */
+  chaves_ativas: number
+  /** Webhooks. */
+  webhooks: number
+  /** Alertas. */
+  alertas: number
+}
+
+/** Como vai a instalação. */
+export interface Operacao {
+  /** Versão do programa. */
+  versao: string
+  /** O que o acervo tem. */
+  acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }
+  /** O coletor e a fonte; `null` se ele nunca trabalhou neste acervo. */
+  coletor: Coletor | null
+  /** O que espera ser entregue. */
+  fila: { eventos: number; entregas: number; mais_antiga_em: string | null }
+  /** A caixa de saída. */
+  correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }
+  /** O que não pôde ser importado, do mais recente ao mais antigo. */
+  importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }
+  /** O espaço que o acervo ocupa e o que resta. */
+  disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number }
+}
+
+/** Um zip enviado por quem administra a instalação. */
+export interface Envio {
+  /** Identificador do envio. */
+  id: string
+  /** Nome do arquivo. */
+  arquivo: string
+  /** Tamanho dele. */
+  bytes: number
+  /** `recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou. */
+  estado: Aberto<'recebido' | 'importado' | 'recusado'>
+  /** Por que foi recusado. */
+  motivo: string | null
+  /** Publicações que tem; `null` até lá. */
+  publicacoes: number | null
+  /** Quantas são novas; `null` até lá. */
+  novas: number | null
+  /** Quantas mudaram; `null` até lá. */
+  alteradas: number | null
+  /** Artigos postos de lado; `null` até lá. */
+  rejeitados: number | null
+  /** Quando foi recebido. */
+  criado_em: string
+  /** Quando terminou a importação. */
+  concluido_em: string | null
+}
+
 export interface ParametrosBuscar {
   /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo: string
@@ -684,14 +906,24 @@ export interface ParametrosBuscar {
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
-  /** Ordem dos resultados. */
-  ordem?: 'relevancia' | 'recentes' | 'antigas' | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. */
+  cnpj?: string | string[] | undefined
+  /** O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
+  /** Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum. */
+  ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor' | undefined
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
   pagina?: number | undefined
   /** Resultados por página. */
   limite?: number | undefined
-  /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, separados por vírgula ou repetindo o parâmetro. */
-  facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | ('secao' | 'orgao' | 'tipo_ato' | 'ano')[] | undefined
+  /** Se cada resultado traz em `trechos` onde está o que se procura. */
+  trechos?: boolean | undefined
+  /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao' | ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[] | undefined
   /** Conta todo o resultado por dia, mês ou ano de publicação. */
   histograma?: 'dia' | 'mes' | 'ano' | undefined
 }
@@ -712,6 +944,18 @@ export interface ParametrosListarFontes {
   ate?: string | undefined
 }
 
+export interface ParametrosListarOrgaos {
+  /** Caminho de um órgão: vêm os que estão logo abaixo dele. */
+  pai?: string | undefined
+  /** Como começa uma palavra do nome, ou a sigla, sem distinguir acentos e maiúsculas: vêm os de qualquer nível, no máximo 100; com `pai`, só os que estão logo abaixo dele. */
+  prefixo?: string | undefined
+}
+
+export interface ParametrosSugerir {
+  /** O que foi digitado até agora. */
+  prefixo: string
+}
+
 export interface ParametrosExportar {
   /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
   termo?: string | undefined
@@ -729,6 +973,14 @@ export interface ParametrosExportar {
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. */
+  cnpj?: string | string[] | undefined
+  /** O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
   /** Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180). */
   formato?: 'jsonl' | 'csv' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
@@ -858,4 +1110,67 @@ export interface CorpoExecutarAlerta {
   ate: string
   /** Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo. */
   entregar?: boolean | undefined
+}
+
+export interface CorpoAlterarPapel {
+  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
+  papel: 'administrador' | 'membro'
+}
+
+export interface ParametrosListarChaves {
+  /** Só as chaves desta conta. */
+  conta?: string | undefined
+}
+
+export interface CorpoCriarChave {
+  /** Para que serve a chave. */
+  nome: string
+  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
+  escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]
+  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
+  limite?: number | undefined
+  /** Último dia em que a chave vale, em Brasília. */
+  expira?: string | undefined
+  /** Conta da chave; sem ela, a sua. Só quem administra a instalação nomeia outra. */
+  conta?: string | undefined
+}
+
+export interface CorpoAlterarChave {
+  /** Para que serve a chave. */
+  nome?: string | undefined
+  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
+  escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] | undefined
+  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
+  limite?: number | undefined
+  /** Último dia em que a chave vale, em Brasília. */
+  expira?: string | null | undefined
+}
+
+export interface ParametrosObterUsoChave {
+  /** Os últimos 7, 30 ou 90 dias, o de hoje incluído. */
+  periodo?: '7d' | '30d' | '90d' | undefined
+}
+
+export interface CorpoCriarConta {
+  /** Nome da pessoa ou equipe. */
+  nome: string
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email: string
+}
+
+export interface CorpoAlterarConta {
+  /** Nome da pessoa ou equipe. */
+  nome?: string | undefined
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email?: string | undefined
+}
+
+export interface CorpoColetarDeNovo {
+  /** A data a pedir. */
+  data: string
+}
+
+export interface ParametrosEnviarZip {
+  /** Nome do arquivo como a fonte o dá: é dele que se sabe o que deve conter. */
+  nome: string
 }

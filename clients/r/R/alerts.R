@@ -10,6 +10,7 @@
 #' @param canais Named list with `webhooks` (ids, `wh_...`) and `emails`.
 #' @param frequencia `"imediata"`, `"edicao"` or `"diaria"`.
 #' @param hora Hour of the day in Brasília, 0 to 23, at which a daily mail goes out.
+#' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether the alert fires.
 #' @param desde,ate First and last day, inclusive: `Date` or `"YYYY-MM-DD"`.
 #' @param entregar Whether what is found goes to the channels; without it, it is only shown.
@@ -23,10 +24,10 @@ NULL
 #' @rdname arauto_alertas
 #' @export
 arauto_alerta_criar <- function(nome, consulta, filtros = NULL, canais = NULL, frequencia = NULL, hora = NULL,
-                                ativo = NULL, idempotency_key = NULL, client = arauto_client()) {
+                                avisar_vazio = NULL, ativo = NULL, idempotency_key = NULL, client = arauto_client()) {
   body <- body_of(present(
     nome = nome, consulta = consulta, filtros = filtros, canais = canais, frequencia = frequencia, hora = hora,
-    ativo = ativo
+    avisar_vazio = avisar_vazio, ativo = ativo
   ))
   record_of(arauto_request("POST", "/alertas", body = body, idempotency_key = idempotency_key, client = client))
 }
@@ -47,9 +48,9 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #' @details
 #' `arauto_alerta_alterar()` changes what is given and nothing else; `NULL` empties a field.
 #' @export
-arauto_alerta_alterar <- function(id, nome, consulta, filtros, canais, frequencia, hora, ativo,
+arauto_alerta_alterar <- function(id, nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo,
                                   client = arauto_client()) {
-  body <- body_of(given("nome", "consulta", "filtros", "canais", "frequencia", "hora", "ativo"))
+  body <- body_of(given("nome", "consulta", "filtros", "canais", "frequencia", "hora", "avisar_vazio", "ativo"))
   record_of(arauto_request("PATCH", path_of("/alertas/%s", id), body = body, client = client))
 }
 

@@ -4,27 +4,32 @@
 #'
 #' @param termo What to look for, in the query language of the service: words, `"exact phrases"`, `OU`, `-not`,
 #'   `prefix*`, `titulo:word`; `"*"` matches everything.
+#' @param literal Whether words are sought only as they are written, without inflections.
 #' @param data_inicio,data_fim First and last day of publication, inclusive: `Date` or `"YYYY-MM-DD"`.
-#' @param secao `"1"`, `"2"`, `"3"` or `"extra"`.
+#' @param secao `"1"`, `"2"`, `"3"` or `"extra"`; of several values any will do, also of `orgao` and `tipo_ato`.
 #' @param orgao Issuing body: its whole path, the beginning of it, or one level.
 #' @param tipo_ato Type of act, such as `"portaria"`.
 #' @param edicao Number of the edition.
 #' @param ordem `"relevancia"` (default), `"recentes"` or `"antigas"`.
 #' @param pagina Page number, from 1.
 #' @param limite Items a page, from 1 to 100; 20 by default.
+#' @param facetas What to count the whole result by: any of `"secao"`, `"orgao"`, `"tipo_ato"`, `"ano"`.
+#' @param histograma `"dia"`, `"mes"` or `"ano"`: how many publications in each.
 #' @param client The connection, see [arauto_client()].
-#' @return A tibble with a row for each publication, and the attributes `total`, `pagina`, `limite`, `total_paginas` and
-#'   `avisos`.
+#' @return A tibble with a row for each publication, and the attributes `total`, `pagina`, `limite`, `total_paginas`,
+#'   `avisos`, `facetas` and `histograma`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' page <- arauto_buscar("\"pregão eletrônico\" -saúde", secao = "3", ordem = "recentes")
 #' attr(page, "total")
 #' page[c("data_publicacao", "orgao", "titulo")]
 #' @export
-arauto_buscar <- function(termo, data_inicio = NULL, data_fim = NULL, secao = NULL, orgao = NULL, tipo_ato = NULL,
-                          edicao = NULL, ordem = NULL, pagina = NULL, limite = NULL, client = arauto_client()) {
+arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL, orgao = NULL,
+                          tipo_ato = NULL, edicao = NULL, ordem = NULL, pagina = NULL, limite = NULL, facetas = NULL,
+                          histograma = NULL, client = arauto_client()) {
   query <- present(
-    termo = termo, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
-    tipo_ato = tipo_ato, edicao = edicao, ordem = ordem, pagina = pagina, limite = limite
+    termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
+    tipo_ato = tipo_ato, edicao = edicao, ordem = ordem, pagina = pagina, limite = limite, facetas = facetas,
+    histograma = histograma
   )
   page_of(arauto_request("GET", "/buscar", query, client = client), "publicacoes")
 }

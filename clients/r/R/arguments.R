@@ -12,7 +12,7 @@ present <- function(...) {
 }
 
 # What the API wants as an array stays one when it has one element; an object without fields stays an object.
-ARRAYS <- c("eventos", "termos", "secoes", "orgaos", "tipos_ato", "webhooks", "emails")
+ARRAYS <- c("eventos", "termos", "secoes", "orgaos", "tipos_ato", "webhooks", "emails", "escopos")
 OBJECTS <- c("filtros", "canais")
 
 body_of <- function(fields) {
@@ -28,8 +28,8 @@ body_of <- function(fields) {
 # A path of which the pieces that are ids are encoded.
 path_of <- function(form, ...) {
   ids <- vapply(list(...), function(id) {
-    if (!rlang::is_string(id) || !nzchar(id)) {
-      abort_arauto("O id deve ser um texto, e n\u00e3o vazio.", "arauto_configuration_error")
+    if (!rlang::is_string(id) || id %in% c("", ".", "..")) {
+      abort_arauto(sprintf("O id deve ser um texto, e n\u00e3o vazio: %s", deparse(id)), "arauto_configuration_error")
     }
     percent_encode(id)
   }, "")

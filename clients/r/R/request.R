@@ -29,9 +29,9 @@ arauto_request <- function(method, path, query = list(), body = NULL, idempotenc
   read_envelope(response)
 }
 
-# The answer to a request if it is a success; else its error.
-perform <- function(client, request) {
-  response <- send_with_retries(client, request)
+# The answer to a request if it is a success; else its error. `resume`: see send_with_retries().
+perform <- function(client, request, resume = function(failure) NULL) {
+  response <- send_with_retries(client, request, resume)
   if (response$status >= 200 && response$status < 300) return(response)
   if (!is.null(request$destination)) response$body <- read_bytes(request$destination)
   abort_api(response, retry_after = asked_wait(response$status, response$headers, client$now()))

@@ -1,13 +1,20 @@
 RETRIED_STATUS <- c(408L, 429L, 500L, 502L, 503L, 504L)
 
-# Sends until an answer comes that is not to be tried again. No wait is longer than max_wait.
-send_with_retries <- function(client, request) {
+# Sends until an answer comes that is not to be tried again. No wait is longer than max_wait. After an answer that
+# broke off, `resume` may give the request for the rest of it: then failures count from one again.
+send_with_retries <- function(client, request, resume) {
   attempt <- 1
   repeat {
+    if (!is.null(request$destination)) unlink(request$destination)
     outcome <- tryCatch(client$transport(request), arauto_connection_error = identity)
     failed <- inherits(outcome, "condition")
     if (!failed) client$state$rate_limit <- read_rate_limit(outcome$headers) %||% client$state$rate_limit
     status <- if (!failed) outcome$status
+    rest <- if (failed && may_repeat(request, status)) resume(outcome)
+    if (!is.null(rest)) {
+      request <- rest
+      attempt <- 1
+    }
     wait <- retry_wait(status, outcome$headers, attempt, client$now(), client$jitter(1))
     if (attempt > client$max_retries || !may_repeat(request, status) || wait > client$max_wait) break
     client$sleep(wait)

@@ -6,7 +6,7 @@ COLUMNS <- list(
   avisos = c(codigo = "c", campo = "c", mensagem = "c", sugestoes = "s"),
   publicacoes = c(
     id = "c", titulo = "c", resumo = "c", data_publicacao = "D", secao = "c", secao_base = "c", orgao = "c",
-    tipo_ato = "c", url_original = "c", situacao = "c"
+    tipo_ato = "c", url_original = "c", situacao = "c", sha256 = "c"
   ),
   secoes = c(codigo = "c", nome = "c", descricao = "c"),
   edicoes = c(numero = "c", data = "D", tipo = "c", secoes = "s", total_publicacoes = "i"),
@@ -32,9 +32,19 @@ COLUMNS <- list(
   ),
   eventos = c(id = "c", tipo = "c", criado_em = "T", dados = "x"),
   alertas = c(
-    id = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", ativo = "l", filtros = "x", canais = "x",
-    criado_em = "T", atualizado_em = "T", enderecos = "x"
+    id = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", avisar_vazio = "l", ativo = "l",
+    filtros = "x", canais = "x", criado_em = "T", atualizado_em = "T", enderecos = "x"
   ),
+  chaves = c(
+    id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",
+    revogada_em = "T", ultimo_uso_em = "T", situacao = "c"
+  ),
+  uso = c(data = "D", requisicoes = "i", limitadas = "i"),
+  contas = c(
+    id = "c", nome = "c", email = "c", criado_em = "T", pessoas = "i", chaves_ativas = "i", webhooks = "i",
+    alertas = "i"
+  ),
+  histograma = c(periodo = "c", total = "i"),
   enderecos = c(email = "c", situacao = "c", confirmado_em = "T"),
   dias = c(data = "D", total = "i"),
   relacoes = c(tipo = "c", id = "c", confianca = "d"),
@@ -46,11 +56,17 @@ COLUMNS <- list(
   horas = c(hora = "T", entregas = "x", tentativas = "x", tempo_resposta = "x")
 )
 COLUMNS$exemplos <- COLUMNS$publicacoes
+COLUMNS$exportacao <- c(
+  COLUMNS$publicacoes,
+  conteudo_completo = "c", ementa = "c", pagina = "c", edicao = "c", assinatura = "c", url_pdf = "c",
+  palavras_chave = "s", publicacoes_relacionadas = "s", relacoes = "x", entidades = "x", versao = "i",
+  retirada_em = "T"
+)
 
 # Fields inside an object that are lists of objects; other lists are of plain values.
 TABLES <- c(
   "avisos", "historico", "enderecos", "dias", "exemplos", "relacoes", "pessoas", "normas_detalhadas",
-  "erros_recentes", "horas"
+  "erros_recentes", "horas", "histograma"
 )
 
 # Fields whose text is a date or a moment.
@@ -60,7 +76,7 @@ TEMPORAL <- "^(data|data_.*|.*_em|desde|ate|hora|conferido_ate)$"
 as_rows <- function(items, columns) {
   names <- unique(c(names(columns), unlist(lapply(items, names))))
   values <- lapply(rlang::set_names(names), function(name) {
-    as_column(lapply(items, function(item) convert(item[[name]], name)), columns[name])
+    as_column(lapply(items, function(item) convert(item[[name]], name)), columns[name] %||% NA)
   })
   tibble::new_tibble(values, nrow = length(items))
 }

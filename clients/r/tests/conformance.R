@@ -13,8 +13,19 @@ OPERATIONS <- list(
   obterEstatisticas = arauto_webhook_estatisticas, listarEventos = arauto_eventos,
   listarAlertas = arauto_alerta_listar, criarAlerta = arauto_alerta_criar, obterAlerta = arauto_alerta_obter,
   alterarAlerta = arauto_alerta_alterar, excluirAlerta = arauto_alerta_excluir,
-  simularAlerta = arauto_alerta_simular, executarAlerta = arauto_alerta_executar
+  simularAlerta = arauto_alerta_simular, executarAlerta = arauto_alerta_executar,
+  exportar = function(..., formato = "jsonl") if (formato == "csv") export_file(...) else arauto_exportar(...),
+  listarChaves = arauto_chave_listar, criarChave = arauto_chave_criar, obterChave = arauto_chave_obter,
+  alterarChave = arauto_chave_alterar, revogarChave = arauto_chave_revogar, obterUsoChave = arauto_chave_uso,
+  listarContas = arauto_conta_listar, criarConta = arauto_conta_criar, alterarConta = arauto_conta_alterar
 )
+
+export_file <- function(...) {
+  path <- arauto_save_export(tempfile(), ...)
+  text <- readChar(path, file.size(path), useBytes = TRUE)
+  Encoding(text) <- "UTF-8"
+  text
+}
 
 EXTRAS <- list(
   construir = function(client, ...) NULL,
@@ -73,7 +84,7 @@ view <- function(value) {
 # R has no single values: these fields are lists also when they have one.
 LISTS <- c(
   "secoes", "eventos", "termos", "orgaos", "tipos_ato", "webhooks", "emails", "cnpjs", "processos", "uasgs",
-  "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes"
+  "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes", "escopos"
 )
 
 wire <- function(value, name = "") {

@@ -12,7 +12,7 @@ export interface Caller {
   sessao: PersonSession | null
 }
 
-interface PersonSession {
+export interface PersonSession {
   /** `ses_…` */
   id: string
   pessoa_id: string

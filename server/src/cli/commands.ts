@@ -6,6 +6,7 @@ import { contaCriar } from './conta.ts'
 import { demo } from './demo.ts'
 import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
+import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
@@ -18,6 +19,7 @@ export const commands: Command[] = [
   coletar,
   situacao,
   contaCriar,
+  pessoaConvidar,
   chaveCriar,
   chaveListar,
   chaveRevogar,

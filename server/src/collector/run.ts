@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../lib/clock.ts'
-import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
+import { brasiliaDate } from '../lib/dates.ts'
 import { type LeaseStore, Overtaken } from '../lib/lease.ts'
 import type { Sleep } from '../lib/sleep.ts'
 import { withoutRests } from './facts.ts'
@@ -10,6 +10,7 @@ import { type Step, planNext } from './plan.ts'
 import type { DateRange } from './ports.ts'
 import { type ReadingDeps, readPermalinks } from './read-permalinks.ts'
 import { type ReadingFacts, type ReadingStep, planReading } from './readings.ts'
+import { firstCollected } from './timetable.ts'
 import { type Tenure, beginTenure } from './tenure.ts'
 
 export interface CollectorDeps extends PerformDeps {
@@ -28,8 +29,6 @@ export interface CollectorDeps extends PerformDeps {
   sleep: Sleep
 }
 
-/** Days that a collector catches up on when nothing else is said. */
-const DEFAULT_DAYS_BACK = 30
 /** After this long, a wait is planned again: the machine may have slept. */
 const LONGEST_SLEEP_MS = 5 * 60_000
 /** How often to see whether another collector is still at work, or whether the archive works again. */
@@ -84,7 +83,7 @@ async function plan(
 }> {
   const now = clock()
   const today = brasiliaDate(now)
-  const range = { since: since ?? dateOfDay(dayNumber(today) - DEFAULT_DAYS_BACK), until: today }
+  const range = { since: firstCollected(since, today), until: today }
   const known = await store.facts(range)
   const { source } = known
   const restsUntil = source.retryAt !== null && source.retryAt > now ? source.retryAt : null

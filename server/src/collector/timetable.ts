@@ -25,6 +25,14 @@ const DATES_MS = 6 * HOUR
 /** Between the end of a back-off and the next try of what failed; everything else that is due goes first. */
 const TURN_MS = MINUTE / 2
 
+/** Days that a collector catches up on when nothing else is said. */
+const DEFAULT_DAYS_BACK = 30
+
+/** The first date that is collected; `since`: as it was set, null: some days back from today. */
+export function firstCollected(since: string | null, today: string): string {
+  return since ?? dateOfDay(dayNumber(today) - DEFAULT_DAYS_BACK)
+}
+
 /** The instant from which the source is asked for a date. */
 export function openingOf(date: string): Date {
   return brasiliaInstant(date, OPENING)

@@ -2,6 +2,7 @@ import { createPasswords } from '../access/people/password.ts'
 import { createAlertCommands } from '../service/alerts/commands.ts'
 import type { Commands } from '../service/commands.ts'
 import { createKeyCommands } from '../service/keys/commands.ts'
+import { createOperationCommands } from '../service/operation/commands.ts'
 import { createPeopleCommands } from '../service/people/commands.ts'
 import type { Signals } from '../service/signals.ts'
 import { createWebhookCommands } from '../service/webhooks/commands.ts'
@@ -12,6 +13,7 @@ import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { createAlertStore } from '../store/alerts/alert-store.ts'
 import { createMailboxStore } from '../store/alerts/mailboxes.ts'
 import { createNewestActReader } from '../store/archive/newest-act.ts'
+import { createOperationStore } from '../store/operation/operation.ts'
 import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
 import { createReplayStore } from '../store/push/replays.ts'
 import { createWebhookStore } from '../store/push/webhooks.ts'
@@ -26,6 +28,8 @@ export interface CommandSettings {
   dataDir: string
   /** Null: the one in the data folder. */
   secretKey: Uint8Array | null
+  /** `since`: the first date that is collected; null: some days back. Null: nothing is. */
+  collector: { since: string | null } | null
   /** Alerts that an account may have. */
   alertLimit: number
   /** `limit`: webhooks that an account may have. */
@@ -38,7 +42,7 @@ export interface OpenCommands extends AsyncDisposable {
 
 /** The service's commands on an archive on this machine, on a connection of their own. */
 export async function openCommands(
-  { dataDir, secretKey, alertLimit, webhooks }: CommandSettings,
+  { dataDir, secretKey, collector, alertLimit, webhooks }: CommandSettings,
   signals: Pick<Signals, 'announce'>,
   { clock, random, resolve, passwordCost }: Surroundings = realSurroundings,
 ): Promise<OpenCommands> {
@@ -61,10 +65,17 @@ export async function openCommands(
       clock,
       random,
     }),
+    operation: createOperationCommands({
+      operation: createOperationStore(sql),
+      collector,
+      signals,
+      clock,
+    }),
     people: createPeopleCommands({
-      people: createPeopleStore(sql),
+      people: createPeopleStore(sql, box),
       passwords: createPasswords(passwordCost),
       clock,
+      random,
     }),
     webhooks: createWebhookCommands({
       webhooks: createWebhookStore(sql, box),

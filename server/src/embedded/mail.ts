@@ -41,7 +41,7 @@ export async function startMailing(
   else {
     const ca = mail.caFile === null ? null : readFileSync(mail.caFile, 'utf8')
     const transport = createSmtpTransport({ ...mail, ca })
-    const queue = createMailQueue(sql)
+    const queue = createMailQueue(sql, box)
     starting.use(startMailer({ queue, transport, publicUrl, clock, sleep, onEvent }))
   }
   starting.use(

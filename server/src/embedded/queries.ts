@@ -1,4 +1,5 @@
 import { relationRules } from '../gazette/relations/rules.ts'
+import { VERSION } from '../lib/version.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
 import { createAlertQueries } from '../service/alerts/queries.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
@@ -7,6 +8,7 @@ import { createCatalogQueries } from '../service/catalog/create-catalog-queries.
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
+import { createOperationQueries } from '../service/operation/queries.ts'
 import { createPeopleQueries } from '../service/people/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { createWebhookQueries } from '../service/webhooks/queries.ts'
@@ -17,6 +19,7 @@ import { createPeopleReader } from '../store/accounts/people/reader.ts'
 import { createAlertReader } from '../store/alerts/alert-reader.ts'
 import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
+import { createOperationReader } from '../store/operation/operation.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
 import { createLookLog } from '../store/push/look-log.ts'
@@ -26,6 +29,7 @@ import { createWebhookReader } from '../store/push/webhooks.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
 import { filterValues } from './archive-reads.ts'
 import { type Archive, openArchiveReader } from './archive.ts'
+import { diskOf } from './disk.ts'
 import { type Surroundings, realSurroundings } from './surroundings.ts'
 
 /** What the service's queries need to know; plain data, for they run in threads of their own. */
@@ -92,6 +96,12 @@ export function createQueries(
     }),
     once: createOnceReader(sql, box, clock),
     keys: createKeyQueries(createKeyReader(sql), clock),
+    operation: createOperationQueries({
+      operation: createOperationReader(sql),
+      disk: () => diskOf(dataDir),
+      version: VERSION,
+      clock,
+    }),
     people: createPeopleQueries(createPeopleReader(sql), clock),
     webhooks: createWebhookQueries({
       webhooks,

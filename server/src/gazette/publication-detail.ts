@@ -1,5 +1,6 @@
 import type { Entities } from './entities/entities-of.ts'
 import type { Publication } from './publication.ts'
+import type { Passage } from './relations/passages.ts'
 import type { Situacao } from './relations/situacao.ts'
 
 /** What the archive knows of an act: no part of what its source says of it. */
@@ -63,6 +64,17 @@ export interface Relation {
   confianca: number
 }
 
+/** Words that a rectification corrects, and where they stand in the act that it rectifies. */
+export interface CorrectedPassage extends Passage {
+  /** In its `conteudo_completo`, in code points; null: not there, or more than once. */
+  posicao: number | null
+}
+
+export interface ToldRelation extends Relation {
+  /** Of rectifications; else empty. */
+  passagens: CorrectedPassage[]
+}
+
 /** An act as the archive holds it now, whole. */
 export interface ArchivedPublication
   extends Kept, Omit<Publication, 'pubName' | 'idMateria' | 'parts'> {
@@ -70,6 +82,8 @@ export interface ArchivedPublication
   versao: number
   /** When it was sure that its source took it back (ISO 8601, UTC); null: it did not. */
   retirada_em: string | null
+  /** When its first text came in (ISO 8601, UTC); null: an older program did not write it down. */
+  recebida_em: string | null
 }
 
 /** The same without its text. */
@@ -80,7 +94,7 @@ export interface PublicationDetail extends ArchivedPublication {
   palavras_chave: string[]
   /** Ids of `relacoes`, each once. */
   publicacoes_relacionadas: string[]
-  relacoes: Relation[]
+  relacoes: ToldRelation[]
   entidades: Entities
 }
 
@@ -99,6 +113,7 @@ export const ACT_FIELDS = [
   'entidades',
   'versao',
   'retirada_em',
+  'recebida_em',
 ] as const satisfies (keyof PublicationDetail)[]
 
 export type ActField = (typeof ACT_FIELDS)[number]

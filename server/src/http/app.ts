@@ -19,6 +19,8 @@ import { measureArchive, measureSource } from './metrics/metrics.ts'
 import { observeRequests } from './metrics/observe.ts'
 import { honourOnce } from './once.ts'
 import { describeApi } from './openapi/openapi.ts'
+import { type OperationApi, operationRoutes } from './operation/routes.ts'
+import { operationSchemas } from './operation/schema.ts'
 import { unknownAddress } from './problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
@@ -30,7 +32,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { contaSchema } from './accounts/schema.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { keySchemas } from './keys/schema.ts'
-import { peopleRoutes, peopleSchemas } from './people/routes.ts'
+import { type Installation, peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
@@ -38,6 +40,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   commands: Commands
   /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
   exporting: { slots: Slots; stallMs: number }
+  installation: Installation
+  uploads: OperationApi['uploads']
   /** Throws when the database cannot answer; for readiness. */
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
@@ -102,6 +106,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...peopleSchemas,
     ...keySchemas,
     contaSchema,
+    ...operationSchemas,
   ])
     api.addSchema(schema)
   archiveRoutes(api, deps)
@@ -113,6 +118,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   peopleRoutes(api, deps)
   keyRoutes(api, deps)
   accountRoutes(api, deps)
+  operationRoutes(api, deps)
   contract(api)
 }
 

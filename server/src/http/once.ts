@@ -25,7 +25,8 @@ export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
     const key = request.headers[HEADER]
     const { caller } = request
     if (request.method !== 'POST' || key === undefined || caller === null) return
-    if (request.routeOptions.config.access === 'pessoa') return
+    // As the document says: operations with a security of their own are not repeated.
+    if (request.routeOptions.schema?.security !== undefined) return
     if (typeof key !== 'string' || !FORM.test(key)) throw malformed()
     request.once = { conta_id: caller.conta_id, key, digest: digestOf(request) }
     const state = await requests.known(request.once)

@@ -100,6 +100,69 @@ const REFUSALS = {
     'Entre com ele, ou peça uma senha nova.',
     'está em uso',
   ],
+  link_invalido: [
+    'nao_encontrado',
+    'Este link não vale: já foi usado, venceu, ou não está completo.',
+    'token',
+    'Copie o link inteiro do e-mail, ou peça outro.',
+    'não é de um link que vale',
+  ],
+  cadastro_fechado: [
+    'sem_permissao',
+    'O cadastro está fechado nesta instalação. Peça um convite a quem a administra.',
+    null,
+    null,
+  ],
+  email_recente: conflict(
+    'Já mandamos um e-mail a este endereço há menos de um minuto. Espere um pouco e peça de novo.',
+  ),
+  segundo_fator_ligado: conflict(
+    'Já se pede um código de um aplicativo. Desligue-o antes, para usar outro.',
+  ),
+  segundo_fator_desligado: conflict('Não se pede código nenhum: não há o que recuperar.'),
+  sem_aplicativo: conflict('Peça antes o segredo do aplicativo, em POST /pessoa/segundo_fator.'),
+  codigo_errado: [
+    'corpo_invalido',
+    'O código não confere.',
+    'codigo',
+    'Espere o seguinte, e confira o relógio do aparelho.',
+    'não confere',
+  ],
+  sessao_inexistente: [
+    'nao_encontrado',
+    'Não há sessão sua com este identificador.',
+    'id',
+    'Os identificadores vêm em /sessoes, na forma ses_….',
+    'não existe',
+  ],
+  convite_inexistente: [
+    'nao_encontrado',
+    'Não há convite aberto com este identificador.',
+    'id',
+    'Os identificadores vêm em /convites, na forma cvt_….',
+  ],
+  pessoa_inexistente: [
+    'nao_encontrado',
+    'Não há pessoa com este identificador.',
+    'id',
+    'Os identificadores vêm em /pessoas, na forma pes_….',
+  ],
+  ultimo_administrador: conflict(
+    'É a única pessoa que administra a instalação. Passe o papel a outra antes.',
+  ),
+  coletor_desligado: conflict(
+    'Nada é coletado nesta instalação: faltam as credenciais da fonte. Envie o zip, em /operacao/envios.',
+  ),
+  data_fora_da_coleta: conflict(
+    'O coletor não acompanha esta data: é futura, ou anterior à primeira que se coleta. Envie o zip, em /operacao/envios.',
+  ),
+  envio_inexistente: [
+    'nao_encontrado',
+    'Não há envio com este identificador.',
+    'id',
+    'Os identificadores vêm em /operacao/envios, na forma env_….',
+    'não existe',
+  ],
   chave_inexistente: [
     'nao_encontrado',
     'Não há chave com este identificador.',

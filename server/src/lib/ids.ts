@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'pes'
   | 'ses'
   | 'cvt'
+  | 'env'
   | 'wh'
   | 'dlv'
   | 'ree'

@@ -2,6 +2,7 @@ import type { Letter } from './letter.ts'
 import { mailboxConfirmation } from './letters/mailbox-confirmation.ts'
 import { alertMatches } from './letters/alert-matches.ts'
 import { alertsEmpty } from './letters/alerts-empty.ts'
+import { personInvitation, personLink, personNote } from './letters/person-access.ts'
 import { sourceLate } from './letters/source-late.ts'
 import { webhookTrouble } from './letters/webhook-trouble.ts'
 import type { Message } from './message.ts'
@@ -20,5 +21,13 @@ export function compose(message: Message, publicUrl: string): Letter {
       return alertsEmpty(message, publicUrl)
     case 'source_late':
       return sourceLate(message, publicUrl)
+    case 'person_invitation':
+      return personInvitation(message, publicUrl)
+    case 'password_reset':
+    case 'address_proof':
+      return personLink(message, publicUrl)
+    case 'already_known':
+    case 'password_changed':
+      return personNote(message, publicUrl)
   }
 }

@@ -14,3 +14,15 @@ export function unsubscribeUrl(publicUrl: string, token: string): string {
 export function invitationUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/convite#${token}`
 }
+
+export function passwordUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/senha#${token}`
+}
+
+export function addressProofUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/confirmacao#${token}`
+}
+
+export function signInUrl(publicUrl: string): string {
+  return `${publicUrl}/entrar`
+}

@@ -2,7 +2,15 @@
  * The mails that the service sends. Stored as JSON data until they are sent, so that texts can change and
  * links follow the service's URL. Times are ISO 8601, UTC.
  */
-export type Message = WebhookTrouble | MailboxConfirmation | AlertMatches | AlertsEmpty | SourceLate
+export type Message =
+  | WebhookTrouble
+  | MailboxConfirmation
+  | AlertMatches
+  | AlertsEmpty
+  | SourceLate
+  | PersonInvitation
+  | PersonLink
+  | PersonNote
 
 /** To the owner of a webhook: its receiver fails, or it was made inactive for that. */
 export interface WebhookTrouble {
@@ -111,4 +119,27 @@ export interface SourceLate {
   falhas_consecutivas: number
   /** What it last failed with, in Portuguese. */
   mensagem: string | null
+}
+
+/** To somebody who is to sign in: by an invitation, or because the address asked for it itself. */
+export interface PersonInvitation {
+  kind: 'person_invitation'
+  /** Name of the account; null: one of their own. */
+  conta: string | null
+  /** Name of who invites; null: they asked themselves, or a command did. */
+  de: string | null
+  /** What the link carries; sealed apart while the mail waits. */
+  token: string
+}
+
+/** To a person: a link that sets a password, or proves that mails arrive. */
+export interface PersonLink {
+  kind: 'password_reset' | 'address_proof'
+  /** As of an invitation. */
+  token: string
+}
+
+/** To a person, because of what somebody did: nothing in it is secret. */
+export interface PersonNote {
+  kind: 'already_known' | 'password_changed'
 }

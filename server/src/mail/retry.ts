@@ -20,6 +20,11 @@ const LIFETIME: Record<Message['kind'], number> = {
   alert_matches: 14 * DAY,
   alerts_empty: 3 * DAY,
   source_late: DAY,
+  person_invitation: 7 * DAY, // as their links are the next two
+  password_reset: HOUR,
+  address_proof: 7 * DAY,
+  already_known: HOUR,
+  password_changed: 7 * DAY,
 }
 
 /** When to try a deferred message again, after so many attempts. */

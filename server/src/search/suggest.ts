@@ -6,8 +6,11 @@ const LEAST_LIKENESS = 0.25
 /** The existing values most like `value`, best first: what the user may have meant. */
 export function nearest(value: string, existing: Iterable<string>, limit = 10): string[] {
   const wanted = trigrams(value)
+  // Longer ones have too many trigrams of their own, and most names are long.
+  const longest = (2 / LEAST_LIKENESS) * wanted.size
   const scored: { name: string; likeness: number }[] = []
   for (const name of existing) {
+    if (name.length > longest) continue
     const likeness = dice(wanted, trigrams(name))
     if (likeness >= LEAST_LIKENESS) scored.push({ name, likeness })
   }

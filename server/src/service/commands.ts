@@ -1,5 +1,6 @@
 import type { AlertCommands } from './alerts/commands.ts'
 import type { KeyCommands } from './keys/commands.ts'
+import type { OperationCommands } from './operation/commands.ts'
 import type { PeopleCommands } from './people/commands.ts'
 import type { WebhookCommands } from './webhooks/commands.ts'
 import type { ReplayCommands } from './webhooks/replays.ts'
@@ -8,6 +9,7 @@ import type { ReplayCommands } from './webhooks/replays.ts'
 export interface Commands {
   alerts: AlertCommands
   keys: KeyCommands
+  operation: OperationCommands
   people: PeopleCommands
   webhooks: WebhookCommands
   replays: ReplayCommands

@@ -6,6 +6,7 @@ import type { ExportQueries } from './export/export-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { EventQueries } from './events/queries.ts'
 import type { KeyQueries } from './keys/queries.ts'
+import type { OperationQueries } from './operation/queries.ts'
 import type { PeopleQueries } from './people/queries.ts'
 import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
@@ -22,6 +23,7 @@ export interface Queries {
   alerts: AlertQueries
   once: OnceReader
   keys: KeyQueries
+  operation: OperationQueries
   people: PeopleQueries
   webhooks: WebhookQueries
   replays: ReplayQueries

@@ -12,6 +12,8 @@ export type Signal =
   | 'due'
   /** A replay was asked for. */
   | 'replays'
+  /** The collector is to ask for a date again. */
+  | 'collection'
 
 export interface Signals {
   announce(signal: Signal): void

@@ -112,6 +112,14 @@ export const SETTINGS = {
     kind: optional(baseUrl),
     meaning: 'Endereço pelo qual as pessoas chegam ao serviço: para lá levam os links dos e-mails.',
   },
+  signUp: {
+    name: 'ARAUTO_SIGN_UP',
+    group: 'Serviço',
+    kind: oneOf(['fechado', 'aberto']),
+    default: 'fechado',
+    meaning:
+      'Quem pode ter uma conta: com fechado, só quem recebe um convite; com aberto, quem a pede e confirma o e-mail (exige ARAUTO_SMTP_URL).',
+  },
   roles: {
     name: 'ARAUTO_ROLES',
     group: 'Serviço',

@@ -9,10 +9,12 @@ import type { Timeouts } from '../gazette/inlabs/http.ts'
 import { createPortalClient } from '../gazette/portal/client.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { type Sleep, systemSleep } from '../lib/sleep.ts'
+import type { Signals } from '../service/signals.ts'
 import { createPermalinkStore } from '../store/collector/permalinks.ts'
 import { createCollectorStore } from '../store/collector/records.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { importFiles, importLimits } from './import-files.ts'
+import { createSignals } from './signals.ts'
 
 export interface CollectOptions {
   signal: AbortSignal
@@ -39,6 +41,7 @@ export async function collectEditions(
   }: CollectOptions,
 ): Promise<void> {
   const { sql } = archive
+  using signals = createSignals(config.dataDir)
   await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
   await using portal =
     collector.portalUrl === null
@@ -58,9 +61,23 @@ export async function collectEditions(
       folder: join(config.dataDir, 'coleta'),
       permalinks: portal && { portal, store: createPermalinkStore(sql) },
       clock,
-      sleep,
+      sleep: untilAsked(sleep, signals),
       onEvent,
     },
     signal,
   )
+}
+
+/** Sleeps until somebody asks for a date, at the longest. */
+function untilAsked(sleep: Sleep, signals: Pick<Signals, 'listen'>): Sleep {
+  return async (ms, signal) => {
+    const asked = new AbortController()
+    using _listening = signals.listen((heard) => {
+      if (heard === 'collection') asked.abort()
+    })
+    await sleep(ms, AbortSignal.any([signal, asked.signal])).catch((error: unknown) => {
+      if (!asked.signal.aborted) throw error
+      signal.throwIfAborted()
+    })
+  }
 }

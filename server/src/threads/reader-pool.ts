@@ -17,6 +17,7 @@ const SUBJECTS = [
   'alerts',
   'once',
   'keys',
+  'operation',
   'people',
   'webhooks',
   'replays',

@@ -26,11 +26,14 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
   })
   const pending = new Set<Promise<unknown>>()
   return {
-    commands: remote<Commands>(['alerts', 'keys', 'people', 'webhooks', 'replays'], (call) => {
-      const done = pool.run(call).finally(() => pending.delete(done))
-      pending.add(done)
-      return done
-    }),
+    commands: remote<Commands>(
+      ['alerts', 'keys', 'operation', 'people', 'webhooks', 'replays'],
+      (call) => {
+        const done = pool.run(call).finally(() => pending.delete(done))
+        pending.add(done)
+        return done
+      },
+    ),
     async [Symbol.asyncDispose](): Promise<void> {
       await Promise.allSettled(pending) // what was handed over is not dropped
       await endPool(pool)

@@ -72,10 +72,10 @@ test_that("a success that cannot be understood is an error of its own, and not t
 
 test_that("arguments arrive as they are meant", {
   service <- scripted(page("pub_1"), page(character()), page(character()))
-  arauto_buscar("é & 100%+ =#?/\"x\"", data_inicio = as.Date("2026-03-09"), secao = 3, limite = 5L, client = service$client)
+  arauto_buscar("é & 100%+ =#?/\"x\"", data_inicio = as.Date("2026-03-09"), secao = c("3", "extra"), limite = 5L, client = service$client)
   expect_equal(service$requests[[1]]$url, paste0(
     "http://servico/api/v1/buscar?termo=%C3%A9%20%26%20100%25%2B%20%3D%23%3F%2F%22x%22",
-    "&data_inicio=2026-03-09&secao=3&limite=5"
+    "&data_inicio=2026-03-09&secao=3&secao=extra&limite=5"
   ))
   expect_equal(service$requests[[1]]$headers[["X-API-Key"]], "ar_00000000_segredo")
   arauto_webhook_entregas("wh_a/b", desde = as.POSIXct(0, origin = "1970-01-01", tz = "UTC"), client = service$client)
@@ -84,7 +84,9 @@ test_that("arguments arrive as they are meant", {
   )
   arauto_buscar("%41", limite = 100000, client = service$client)
   expect_match(service$requests[[3]]$url, "termo=%2541&limite=100000$")
-  expect_error(arauto_publicacao("", client = service$client), class = "arauto_configuration_error")
+  for (id in list("", ".", "..", NULL, NA, c("a", "b"))) {
+    expect_error(arauto_publicacao(id, client = service$client), class = "arauto_configuration_error")
+  }
 })
 
 test_that("bodies keep arrays of one, objects of none, and what is explicitly nothing", {

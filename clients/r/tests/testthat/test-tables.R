@@ -29,6 +29,11 @@ test_that("unknown fields are kept, missing ones are NA, and what changed its ty
   expect_equal(rows$outro[[1]], list(b = c(1, 2)))
 })
 
+test_that("a list of objects that nobody knows is a table, too", {
+  service <- scripted(answer('{"dados":{"novidades":[{"a":1,"b":"x"},{"a":2,"b":null}]}}'))
+  expect_equal(arauto_publicacao("pub_1", client = service$client)$novidades, tibble::tibble(a = c(1, 2), b = c("x", NA)))
+})
+
 test_that("an object's dates, moments, lists and tables are converted", {
   service <- scripted(answer(paste0(
     '{"dados":{"data_publicacao":"2026-03-09","ementa":null,"palavras_chave":[],"publicacoes_relacionadas":["pub_2"],',

@@ -1,7 +1,9 @@
-import type { Account, Use } from '../key-store.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { Account, KeyOwner, Use } from '../key-store.ts'
 import type { Attempts } from './back-off.ts'
 import type { Invitation } from './invitation.ts'
-import type { Person } from './person.ts'
+import type { PersonLink } from './person-link.ts'
+import type { Person, Role } from './person.ts'
 import type { OpenSession, Session } from './session.ts'
 
 /** A session, its person, and the account of both. */
@@ -18,7 +20,7 @@ interface OpenInvitation extends Invitation {
 }
 
 /** What a sign-in is compared with. */
-interface Credentials extends Person {
+export interface Credentials extends Person {
   /** As access/people/password.ts writes it. */
   senha: string
 }
@@ -29,7 +31,14 @@ export interface PeopleReader {
   findSession(hash: string): Promise<OpenSession | null>
   whoAmI(sessao_id: string): Promise<WhoAmI | null>
   credentials(email: string): Promise<Credentials | null>
+  credentialsOf(pessoa_id: string): Promise<Credentials | null>
   invitation(token: string): Promise<OpenInvitation | null>
+  /** Of one account, or of all; oldest first. */
+  listPeople(owner: KeyOwner): Promise<Person[]>
+  /** Those that can still be accepted at `now`; oldest first. */
+  listInvitations(owner: KeyOwner, now: Date): Promise<OpenInvitation[]>
+  /** Those that are open at `now`; the most recently opened first. */
+  listSessions(pessoa_id: string, now: Date): Promise<Session[]>
 }
 
 export type SecretOf<T> = T & { token: string }
@@ -43,19 +52,25 @@ export interface NewMember {
 }
 
 /** Where they are kept. Every call is one transaction. */
-export interface PeopleStore extends PeopleReader {
+export interface PeopleStore
+  extends PeopleReader, PasswordStore, AddressStore, SecondFactorStore, MemberStore {
   /**
    * Counts an attempt to sign in as `subject`, unless it comes before `next` says; then gives that moment, in
    * milliseconds since 1970, and counts nothing.
    */
   countAttempt(subject: Uint8Array, rules: AttemptRules, now: Date): Promise<number | null>
-  /** Opens a session and forgets the attempts before it. */
-  openSession(session: SecretOf<Session>, subject: Uint8Array): Promise<void>
-  endSession(id: string): Promise<void>
+  forgetAttempts(subject: Uint8Array): Promise<void>
+  openSession(session: SecretOf<Session>): Promise<void>
+  /** False when the person has no such session. */
+  endSession(pessoa_id: string, id: string): Promise<boolean>
+  /** Ends all but one; null: every one. */
+  endSessions(pessoa_id: string, kept: string | null): Promise<void>
   /** Keeps the later of the stored and the given time. */
   recordSessionUse(uses: Use[]): Promise<void>
   /** Stores an invitation; an `inicial` one only while nobody runs the installation, instead of the last one. */
   invite(invitation: SecretOf<Invitation>): Promise<boolean>
+  /** False when there is no such invitation. */
+  withdraw(owner: KeyOwner, id: string): Promise<boolean>
   /** Uses the invitation up. */
   accept(
     token: string,
@@ -81,3 +96,54 @@ export type AcceptRefusal =
   | 'email_ausente'
   /** There is a person with this address. */
   | 'email_em_uso'
+
+/** Passwords, and the links that replace forgotten ones. */
+interface PasswordStore {
+  /** Whether a mail may go to `subject`, a digest of an address; then none may for `pause` milliseconds. */
+  mayMail(subject: Uint8Array, pause: number, now: Date): Promise<boolean>
+  /** Stores a link, in place of the last one of its purpose, and the mail that carries it. */
+  sendLink(link: SecretOf<PersonLink>): Promise<void>
+  /** Leaves a note for the owner of an address. */
+  sendNote(email: string, message: PersonNote, now: Date): Promise<void>
+  /** Sets a password, ends all sessions but `kept`, and forgets links and wrong attempts. */
+  setPassword(pessoa_id: string, senha: string, kept: string | null): Promise<void>
+  /** The person whom a link that is open at `now` was sent to. */
+  linked(token: string, finalidade: PersonLink['finalidade'], now: Date): Promise<PersonLink | null>
+}
+
+/** Mails to people that carry nothing secret. */
+type PersonNote = { kind: 'already_known' } | { kind: 'password_changed' }
+
+interface AddressStore {
+  /** Uses a link up that proves an address, which becomes the person's. */
+  proveAddress(token: string, now: Date): Promise<Outcome<string, 'link_invalido' | 'email_em_uso'>>
+  rename(pessoa_id: string, nome: string): Promise<void>
+}
+
+/** Codes of an authenticator app. */
+interface SecondFactorStore {
+  /** The secret of the person's app; null without one. */
+  totpSecret(pessoa_id: string): Promise<string | null>
+  /** Keeps a secret that is not asked for yet; false when a code is asked for already. */
+  proposeTotp(pessoa_id: string, secret: string): Promise<boolean>
+  /** From `now` on a code is asked for; `codes`: the recovery codes. Ends the other sessions. */
+  requireTotp(pessoa_id: string, codes: string[], kept: string, now: Date): Promise<void>
+  /** False when a code of this step, or a later one, was used before. */
+  useStep(pessoa_id: string, step: number): Promise<boolean>
+  /** False when it is no code of the person's, or was used before. */
+  useRecoveryCode(pessoa_id: string, code: string): Promise<boolean>
+  replaceRecoveryCodes(pessoa_id: string, codes: string[]): Promise<void>
+  dropTotp(pessoa_id: string): Promise<void>
+}
+
+/** What becomes of the people of an account. */
+interface MemberStore {
+  setRole(id: string, papel: Role): Promise<Outcome<Person, MemberRefusal>>
+  /** With all that lets the person in. */
+  remove(owner: KeyOwner, id: string): Promise<Outcome<null, MemberRefusal>>
+}
+
+type MemberRefusal =
+  | 'pessoa_inexistente'
+  /** Somebody must run the installation. */
+  | 'ultimo_administrador'

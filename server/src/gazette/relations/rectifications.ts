@@ -5,10 +5,10 @@ import type { CorrectingAct, Correction } from './corrections.ts'
 import { findPublishedIn } from './published-in.ts'
 
 /** Before the wrong words. */
-const WRONG =
+export const WRONG =
   /onde\s+(?:se\s+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
 /** Before the right ones. */
-const RIGHT = /leia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+constar/i
+export const RIGHT = /leia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+constar/i
 const VERB = /\bretific(?:ar|a|o|amos)(?=[ ,])/gi
 /** `Na Portaria nº…`, `No Despacho de…` */
 const PLACE = /(?:^|\n|[.:;–-] ?|resolve,? ?)(?=N(?:[ao]s?|A|O) )/g

@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
 import { checkName } from '../../access/accounts.ts'
 import { checkEmail } from '../../access/people/person.ts'
-import type { Detail } from '../../lib/problem.ts'
 import type { Api } from '../api.ts'
-import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
+import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
 import type { KeyApi } from '../keys/routes.ts'
 import { onceOf } from '../once.ts'
 import { strictQuery } from '../query/strict-query.ts'
@@ -59,7 +58,7 @@ export function accountRoutes(api: Api, { queries, commands }: Omit<KeyApi, 'clo
       response: { 201: answer('A conta criada.') },
     },
     handler: async (request, reply) => {
-      refuseBody([...schemaDetails(request), ...writtenDetails(request.body)])
+      refuseBody([...schemaDetails(request), ...textDetails(request.body, CHECKS)])
       const account = doneOf(await commands.keys.createAccount(request.body, onceOf(request, 201)))
       return reply.code(201).send({ sucesso: true as const, dados: account })
     },
@@ -81,7 +80,7 @@ export function accountRoutes(api: Api, { queries, commands }: Omit<KeyApi, 'clo
       response: { 200: answer('A conta alterada.') },
     },
     handler: async (request) => {
-      refuseBody([...schemaDetails(request), ...writtenDetails(request.body)])
+      refuseBody([...schemaDetails(request), ...textDetails(request.body, CHECKS)])
       doneOf(await commands.keys.changeAccount(request.params.id, request.body))
       const dados = (await queries.keys.accounts()).find(({ id }) => id === request.params.id)
       if (dados === undefined) throw refusal('conta_inexistente')
@@ -90,10 +89,4 @@ export function accountRoutes(api: Api, { queries, commands }: Omit<KeyApi, 'clo
   })
 }
 
-/** Fields of another type are the schema's business. */
-function writtenDetails({ nome, email }: { nome?: unknown; email?: unknown }): Detail[] {
-  return [
-    ...(typeof nome === 'string' && nome !== '' ? checkName('nome', nome) : []),
-    ...(typeof email === 'string' ? checkEmail(email) : []),
-  ]
-}
+const CHECKS = { nome: (nome: string) => checkName('nome', nome), email: checkEmail }

@@ -43,7 +43,14 @@ export const actExample = {
     'https://pesquisa.in.gov.br/imprensa/jsp/visualiza/index.jsp?data=15/03/2024&jornal=515&pagina=17',
   palavras_chave: ['portaria', 'grupo de trabalho'],
   publicacoes_relacionadas: ['pub_0A1B2C3D4E5F6G7H'],
-  relacoes: [{ tipo: 'retificada_por', id: 'pub_0A1B2C3D4E5F6G7H', confianca: 0.96 }],
+  relacoes: [
+    {
+      tipo: 'retificada_por',
+      id: 'pub_0A1B2C3D4E5F6G7H',
+      confianca: 0.96,
+      passagens: [{ onde_se_le: 'digitais', leia_se: 'digitais e em papel', posicao: 99 }],
+    },
+  ],
   entidades: {
     cnpjs: ['12.345.678/0001-95'],
     processos: ['23000.012345/2024-67'],
@@ -57,6 +64,7 @@ export const actExample = {
   },
   versao: 1,
   retirada_em: null,
+  recebida_em: '2024-03-15T06:12:00.000Z',
 }
 
 /** A description and the example's own value. */
@@ -152,6 +160,30 @@ export const relacaoSchema = named(
           'Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo.',
         examples: [0.96],
       }),
+      passagens: Type.Array(
+        Type.Object({
+          onde_se_le: Type.String({
+            description: 'As palavras que saíram erradas.',
+            examples: ['digitais'],
+          }),
+          leia_se: Type.String({
+            description: 'As que valem no lugar delas.',
+            examples: ['digitais e em papel'],
+          }),
+          posicao: nullable(
+            Type.Integer({
+              description:
+                'Onde começam as erradas em `conteudo_completo` da publicação retificada, em caracteres a partir de 0, sem distinguir acentos, maiúsculas e espaços; `null` se não estão lá uma única vez.',
+              examples: [99],
+            }),
+          ),
+        }),
+        {
+          description:
+            'Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha.',
+          examples: [actExample.relacoes[0]?.passagens],
+        },
+      ),
     },
     { description: 'Ligação entre duas publicações, lida no texto de uma delas.' },
   ),
@@ -318,6 +350,12 @@ export const publicacaoSchema = named(
         about(
           'versao',
           '1 para o texto importado primeiro; cresce a cada reimportação que o muda.',
+        ),
+      ),
+      recebida_em: nullable(
+        instant(
+          'Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado.',
+          actExample.recebida_em,
         ),
       ),
       retirada_em: nullable(

@@ -9,7 +9,15 @@ import { sendJson } from './send-json.ts'
 import { actExample, publicacaoSchema } from './publication-schema.ts'
 
 /** What lib/ids.ts makes; anything else cannot be in the archive. */
-const ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}$/
+export const PUBLICATION_ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}$/
+
+/** What follows /publicacao in a path. */
+export const publicationParams = Type.Object({
+  id: Type.String({
+    description: 'Identificador da publicação, como veio em `/buscar`.',
+    examples: [actExample.id],
+  }),
+})
 
 /** GET /publicacao/{id} */
 export function publication(api: Api, publications: PublicationQueries): void {
@@ -23,12 +31,7 @@ export function publication(api: Api, publications: PublicationQueries): void {
       tags: ['Consulta'],
       summary: 'Lê uma publicação',
       description: 'O ato completo, com o texto integral.',
-      params: Type.Object({
-        id: Type.String({
-          description: 'Identificador da publicação, como veio em `/buscar`.',
-          examples: [actExample.id],
-        }),
-      }),
+      params: publicationParams,
       querystring: Type.Object({}),
       response: {
         200: envelope('A publicação.', ref(publicacaoSchema), { sucesso: true, dados: actExample }),
@@ -36,7 +39,7 @@ export function publication(api: Api, publications: PublicationQueries): void {
     },
     handler: async (request, reply) => {
       const { id } = request.params
-      const dados = ID.test(id) ? await publications.read(id) : null
+      const dados = PUBLICATION_ID.test(id) ? await publications.read(id) : null
       if (dados === null) throw unknownPublication()
       return sendJson(reply, dados)
     },

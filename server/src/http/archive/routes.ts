@@ -16,6 +16,7 @@ import { search } from './search.ts'
 import { secaoSchema } from './section-schema.ts'
 import { sections } from './sections.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
+import { similar } from './similar.ts'
 import { sources } from './sources.ts'
 
 /** What the routes of the archive need of the service. */
@@ -42,6 +43,7 @@ export const archiveSchemas = [
 export function archiveRoutes(api: Api, { queries, clock }: ArchiveApi): void {
   search(api, queries.archive)
   publication(api, queries.publications)
+  similar(api, queries.publications)
   sections(api)
   editions(api, queries.archive)
   sources(api, queries.archive, clock)

@@ -71,6 +71,22 @@ export function schemaDetails(request: FastifyRequest): Detail[] {
   return bodyDetails({ validation })
 }
 
+/**
+ * What is wrong with texts of a body, by the check of each field; what is absent, empty or no text is the
+ * schema's business.
+ */
+export function textDetails(
+  body: unknown,
+  checks: Record<string, (text: string) => Detail[]>,
+): Detail[] {
+  if (typeof body !== 'object' || body === null) return []
+  const fields = body as Record<string, unknown>
+  return Object.entries(checks).flatMap(([name, check]) => {
+    const text = fields[name]
+    return typeof text === 'string' && text !== '' ? check(text) : []
+  })
+}
+
 /** A preValidation hook for routes that take no query. */
 export async function withoutQuery(request: FastifyRequest): Promise<void> {
   const { raw } = request.query as RawQuery // of Fastify's query parser, in fastify.ts

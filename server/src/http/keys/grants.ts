@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LIMIT, type KeyPatch, keyDetails } from '../../access/api-keys.ts'
 import type { KeyOwner } from '../../access/key-store.ts'
 import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
+import { textDetails } from '../body/bodies.ts'
 import { callerOn } from '../guard.ts'
 import { notAdministrator } from '../problems.ts'
 
 type Asked = Pick<FastifyRequest, 'caller'>
 
 /** Whether the caller may do what only who runs the installation does. */
-function administers(request: Asked): boolean {
+export function administers(request: Asked): boolean {
   return callerOn(request).escopos.includes('administracao')
 }
 
@@ -25,16 +26,12 @@ export function namedAccount(request: Asked, conta: string | undefined): string 
   return conta
 }
 
-/** What is wrong with a key that is asked for; fields of another type are the schema's business. */
+/** What the schema cannot say of a key that is asked for. */
 export function writtenKeyDetails(body: unknown, now: Date): Detail[] {
-  const { nome, expira } = (body ?? {}) as { nome?: unknown; expira?: unknown }
-  return keyDetails(
-    {
-      ...(typeof nome === 'string' && nome !== '' && { nome }),
-      ...(typeof expira === 'string' && { expira }),
-    },
-    now,
-  )
+  return textDetails(body, {
+    nome: (nome) => keyDetails({ nome }, now),
+    expira: (expira) => keyDetails({ expira }, now),
+  })
 }
 
 /** Nobody gives a key more than the own access. @throws Problem `sem_permissao` */

@@ -15,6 +15,8 @@ export async function openApiDocument(): Promise<object> {
     limiter: createRateLimiter(systemClock),
     clock: systemClock,
     publicUrl: '',
+    uploads: { folder: '', maxBytes: 1, begin: unusedPart },
+    installation: { cadastro_aberto: false, correio: false },
     metrics: new Registry(),
     showsMetrics: true,
     trustProxy: [],

@@ -74,7 +74,7 @@ export function errorsOf({
   path: string
   hasBody: boolean
 }) {
-  const changes = method === 'post' || method === 'patch'
+  const changes = method !== 'get'
   const names: [status: string, name: keyof typeof errorResponses, applies: boolean][] = [
     ['400', hasBody ? 'CorpoInvalido' : 'ParametroInvalido', true],
     ['401', 'NaoAutenticado', true],

@@ -28,6 +28,7 @@ export function describeApi(app: FastifyInstance): void {
         { name: 'Webhooks', description: 'Eventos enviados a quem os pediu, e o que foi deles.' },
         { name: 'Alertas', description: 'Consultas salvas que avisam do que encontram.' },
         { name: 'Chaves e contas', description: 'Chaves de API, e as contas que as têm.' },
+        { name: 'Operação', description: 'O que faz quem administra a instalação.' },
         { name: 'Pessoas', description: 'Quem entra no painel, e como.' },
       ],
       security: [{ chave: [] }, { sessao: [] }],

@@ -28,7 +28,7 @@ const idempotencyKey = {
 export function completeOperations<Document extends Described>(document: Document): Document {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(item ?? {}) as [string, Operation][]) {
-      // A session, or the way to one, is nothing to be answered again.
+      // As http/once.ts has it: a session, or the way to one, is nothing to be answered again.
       const isRepeatable = method === 'post' && operation.security === undefined
       for (const response of Object.values(operation.responses))
         response.headers = {

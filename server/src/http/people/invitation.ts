@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
 import { checkName } from '../../access/accounts.ts'
 import { checkEmail, checkPassword } from '../../access/people/person.ts'
-import type { Detail } from '../../lib/problem.ts'
 import type { Api } from '../api.ts'
-import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
+import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
 import { doneOf, refusal } from '../refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
@@ -76,7 +75,7 @@ export function invitationRoutes(api: Api, service: PeopleApi): void {
       response: { 201: openedEnvelope('Quem entrou; o cookie vem em `Set-Cookie`.') },
     },
     handler: async (request, reply) => {
-      refuseBody([...schemaDetails(request), ...acceptanceDetails(request.body)])
+      refuseBody([...schemaDetails(request), ...textDetails(request.body, CHECKS)])
       const { token, ...acceptance } = request.body
       const agente = agentOf(request)
       const opened = doneOf(await commands.people.accept(token, { ...acceptance, agente }))
@@ -85,19 +84,9 @@ export function invitationRoutes(api: Api, service: PeopleApi): void {
   })
 }
 
-interface WrittenAcceptance {
-  nome?: unknown
-  senha?: unknown
-  email?: unknown
-  conta?: unknown
-}
-
-/** What the schema cannot say of it; fields of another type are its business. */
-function acceptanceDetails({ nome, senha, email, conta }: WrittenAcceptance): Detail[] {
-  return [
-    ...(typeof nome === 'string' ? checkName('nome', nome) : []),
-    ...(typeof senha === 'string' ? checkPassword(senha) : []),
-    ...(typeof email === 'string' ? checkEmail(email) : []),
-    ...(typeof conta === 'string' ? checkName('conta', conta) : []),
-  ]
+const CHECKS = {
+  nome: (nome: string) => checkName('nome', nome),
+  senha: checkPassword,
+  email: checkEmail,
+  conta: (conta: string) => checkName('conta', conta),
 }

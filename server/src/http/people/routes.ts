@@ -1,22 +1,51 @@
 import type { Commands } from '../../service/commands.ts'
 import type { Queries } from '../../service/queries.ts'
 import type { Api } from '../api.ts'
+import { invitationSchemas } from './invitation-schema.ts'
 import { invitationRoutes } from './invitation.ts'
+import { invitationList } from './invitations.ts'
+import { memberRoutes } from './members.ts'
+import { passwordRoutes } from './passwords.ts'
+import { personRoutes } from './person.ts'
 import { convidadoSchema, sessaoAbertaSchema, sessionSchemas } from './schema.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
+import { sessionList } from './sessions.ts'
+import { signUpRoutes } from './sign-up.ts'
 
-export const peopleSchemas = [...sessionSchemas, sessaoAbertaSchema, convidadoSchema]
+export const peopleSchemas = [
+  ...sessionSchemas,
+  sessaoAbertaSchema,
+  convidadoSchema,
+  ...invitationSchemas,
+]
 
 /** What the routes of people need of the service. */
 export interface PeopleApi {
-  queries: Pick<Queries, 'people'>
+  queries: Pick<Queries, 'people' | 'keys'>
   commands: Pick<Commands, 'people'>
   /** Where people reach the service; empty when it was not said. */
   publicUrl: string
+  installation: Installation
 }
 
-/** Signing in and out, and what follows an invitation. */
+/** What anybody may know of an installation. */
+export interface Installation {
+  /** Whether anybody may ask for an account. */
+  cadastro_aberto: boolean
+  /** Whether mails are sent. */
+  correio: boolean
+}
+
+/** People and their access. */
 export function peopleRoutes(api: Api, service: PeopleApi): void {
   sessionRoutes(api, service)
+  sessionList(api, service)
   invitationRoutes(api, service)
+  invitationList(api, service)
+  signUpRoutes(api, service)
+  passwordRoutes(api, service)
+  personRoutes(api, service)
+  secondFactorRoutes(api, service)
+  memberRoutes(api, service)
 }

@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import { SCOPES } from '../../access/key-store.ts'
 import { ROLES } from '../../access/people/person.ts'
 import type { InvitationView, SessionView } from '../../service/people/queries.ts'
+import { envelope } from '../schemas/envelope.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 const STRICT = { additionalProperties: false }
@@ -36,20 +37,20 @@ export const invitationExample: InvitationView = {
   conta: 'Escritório',
 }
 
-const id = (what: string, example: string) =>
+export const idOf = (what: string, example: string) =>
   Type.String({ description: `Identificador ${what}.`, examples: [example] })
 
-const papel = oneOf(ROLES, {
+export const papel = oneOf(ROLES, {
   description:
     '`administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence.',
   examples: ['membro'],
 })
 
-const sessaoSchema = named(
+export const sessaoSchema = named(
   'Sessao',
   Type.Object(
     {
-      id: id('da sessão', sessionExample.sessao.id),
+      id: idOf('da sessão', sessionExample.sessao.id),
       criado_em: instant('Quando a pessoa entrou.'),
       expira_em: instant('Quando será preciso entrar de novo.', '2024-04-14T12:00:00.000Z'),
       ultimo_uso_em: nullable(instant('Último uso, com atraso de até um minuto.')),
@@ -64,41 +65,51 @@ const sessaoSchema = named(
   ),
 )
 
+const personFields = {
+  id: idOf('da pessoa', sessionExample.pessoa.id),
+  nome: Type.String({ description: 'Nome da pessoa.', examples: [sessionExample.pessoa.nome] }),
+  email: Type.String({
+    description: 'Endereço com que ela entra, em minúsculas.',
+    examples: [sessionExample.pessoa.email],
+  }),
+  papel,
+  email_confirmado_em: nullable(
+    instant('Quando se provou que o e-mail chega a ela; `null` se ainda não.'),
+  ),
+  segundo_fator_em: nullable(
+    instant('Desde quando se pede também um código ao entrar; `null` se não se pede.'),
+  ),
+  criado_em: instant('Quando aceitou o convite.'),
+}
+
 const pessoaSchema = named(
   'Pessoa',
+  Type.Object(personFields, { description: 'Alguém que entra no painel.' }),
+)
+
+/** A person with the account, for lists. */
+export const membroSchema = named(
+  'Membro',
   Type.Object(
-    {
-      id: id('da pessoa', sessionExample.pessoa.id),
-      nome: Type.String({ description: 'Nome da pessoa.', examples: [sessionExample.pessoa.nome] }),
-      email: Type.String({
-        description: 'Endereço com que ela entra, em minúsculas.',
-        examples: [sessionExample.pessoa.email],
-      }),
-      papel,
-      email_confirmado_em: nullable(
-        instant('Quando se provou que o e-mail chega a ela; `null` se ainda não.'),
-      ),
-      segundo_fator_em: nullable(
-        instant('Desde quando se pede também um código ao entrar; `null` se não se pede.'),
-      ),
-      criado_em: instant('Quando aceitou o convite.'),
-    },
-    { description: 'Alguém que entra no painel.' },
+    { ...personFields, conta_id: idOf('da conta', sessionExample.conta.id) },
+    { description: 'Alguém que entra numa conta.' },
   ),
 )
+
+export const memberExample = { ...sessionExample.pessoa, conta_id: sessionExample.conta.id }
 
 const contaResumidaSchema = named(
   'ContaResumida',
   Type.Object(
     {
-      id: id('da conta', sessionExample.conta.id),
+      id: idOf('da conta', sessionExample.conta.id),
       nome: Type.String({ description: 'Nome da conta.', examples: [sessionExample.conta.nome] }),
     },
     { description: 'A conta a que algo pertence.' },
   ),
 )
 
-export const sessionSchemas = [sessaoSchema, pessoaSchema, contaResumidaSchema]
+export const sessionSchemas = [sessaoSchema, pessoaSchema, membroSchema, contaResumidaSchema]
 
 export const sessaoAbertaSchema = named(
   'SessaoAberta',
@@ -116,28 +127,49 @@ export const sessaoAbertaSchema = named(
   ),
 )
 
+export const invitationFields = {
+  papel,
+  email: nullable(
+    Type.String({
+      description: 'Endereço convidado; `null` se quem segue o link diz o seu.',
+      examples: [invitationExample.email],
+    }),
+  ),
+  expira_em: instant('Até quando o link vale.', invitationExample.expira_em),
+  conta: nullable(
+    Type.String({
+      description: 'Nome da conta; `null` se ela é aberta com a pessoa.',
+      examples: [invitationExample.conta],
+    }),
+  ),
+}
+
 export const convidadoSchema = named(
   'ConviteAberto',
-  Type.Object(
-    {
-      papel,
-      email: nullable(
-        Type.String({
-          description: 'Endereço convidado; `null` se quem segue o link diz o seu.',
-          examples: [invitationExample.email],
-        }),
-      ),
-      expira_em: instant('Até quando o link vale.', invitationExample.expira_em),
-      conta: nullable(
-        Type.String({
-          description: 'Nome da conta; `null` se ela é aberta com a pessoa.',
-          examples: [invitationExample.conta],
-        }),
-      ),
-    },
-    { description: 'O convite, para quem segue o link dele.' },
-  ),
+  Type.Object(invitationFields, { description: 'O convite, para quem segue o link dele.' }),
 )
+
+/** What people do with their own access, and nobody with a key. */
+export const ONLY_PEOPLE = { tags: ['Pessoas'], security: [{ sessao: [] }] }
+
+/** What needs neither key nor session. */
+export const ANYBODY = { tags: ['Pessoas'], security: [] }
+
+/** An id in a path. */
+export function idParams(what: string, example: string) {
+  return Type.Object({ id: idOf(what, example) })
+}
+
+/** For what is done later, or not at all, without the client being told. */
+export const acceptedExample = { sucesso: true as const, dados: null }
+
+export function acceptedEnvelope(description: string) {
+  return envelope(
+    description,
+    Type.Null({ description: 'Nada se diz do que foi feito.' }),
+    acceptedExample,
+  )
+}
 
 /** Text of a body whose form is checked by the domain. */
 export function writtenText(description: string, example: string) {
@@ -149,6 +181,10 @@ export const passwordField = writtenText('A senha.', 'quatro palavras bem difere
 export const newPasswordField = writtenText(
   'A senha nova: de 10 a 200 caracteres.',
   'quatro palavras bem diferentes',
+)
+export const codeField = writtenText(
+  'Código do aplicativo autenticador, ou um código de recuperação.',
+  '492039',
 )
 export const tokenField = writtenText(
   'O que vem no link, depois de `#`.',

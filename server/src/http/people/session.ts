@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { Problem } from '../../lib/problem.ts'
-import type { Opened } from '../../service/people/commands.ts'
+import type { Opened } from '../../service/people/sign-in.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
 import { personOf } from '../guard.ts'
@@ -9,8 +8,16 @@ import { notAuthenticated } from '../problems.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
+import { provenOf } from './proof.ts'
 import type { PeopleApi } from './routes.ts'
-import { bodyOf, emailField, passwordField, sessaoAbertaSchema, sessionExample } from './schema.ts'
+import {
+  bodyOf,
+  codeField,
+  emailField,
+  passwordField,
+  sessaoAbertaSchema,
+  sessionExample,
+} from './schema.ts'
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts'
 
 /** GET, POST and DELETE /sessao */
@@ -50,25 +57,18 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
       security: [],
       summary: 'Entra',
       description:
-        'Abre uma sessão de 30 dias, num cookie que só este serviço lê. Toda requisição que muda algo numa sessão leva o cabeçalho `X-Requested-With`, com qualquer valor; sem ele, ou vinda de outro site, é recusada com 403. Depois de cinco senhas erradas cada nova tentativa espera mais: 429.',
-      body: bodyOf('Quem entra.', { email: emailField, senha: passwordField }),
+        'Abre uma sessão de 30 dias, num cookie que só este serviço lê. Toda requisição que muda algo numa sessão leva o cabeçalho `X-Requested-With`, com qualquer valor; sem ele, ou vinda de outro site, é recusada com 403. A quem usa um aplicativo autenticador falta o código: 401 com `codigo` em `detalhes`; repita com ele. Depois de cinco senhas erradas cada nova tentativa espera mais: 429.',
+      body: bodyOf('Quem entra.', {
+        email: emailField,
+        senha: passwordField,
+        codigo: Type.Optional(codeField),
+      }),
       response: { 201: openedEnvelope('Quem entrou; o cookie vem em `Set-Cookie`.') },
     },
     handler: async (request, reply) => {
       refuseBody(schemaDetails(request))
       const result = await commands.people.signIn({ ...request.body, agente: agentOf(request) })
-      switch (result.kind) {
-        case 'wrong':
-          throw new Problem('nao_autenticado', 'O e-mail ou a senha não confere.')
-        case 'wait':
-          reply.header('Retry-After', result.seconds)
-          throw new Problem(
-            'limite_excedido',
-            `Houve tentativas demais com este e-mail. Tente de novo em ${result.seconds} s, ou peça uma senha nova.`,
-          )
-        case 'opened':
-          return await answerOpened(reply, result.opened, service)
-      }
+      return await answerOpened(reply, provenOf(reply, result), service)
     },
   })
 
@@ -86,7 +86,8 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
       response: { 204: Type.Null({ description: 'A sessão foi encerrada.' }) },
     },
     handler: async (request, reply) => {
-      await commands.people.signOut(personOf(request).id)
+      const { id, pessoa_id } = personOf(request)
+      await commands.people.endSession(pessoa_id, id)
       clearSessionCookie(reply, publicUrl)
       return reply.code(204).send(null)
     },

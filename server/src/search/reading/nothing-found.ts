@@ -33,19 +33,21 @@ export interface Asked {
 /** Each part costs a search. */
 const MOST_PARTS = 8
 const MOST_SUGGESTIONS = 3
+/** Words that are explained; the index is looked through for what is near each. */
+const MOST_ABSENT = 5
 
 /** Explains a query that found nothing; as read by readQuery, or literally. */
 export async function explainNothing(query: Query, index: Asked): Promise<NothingFound> {
   const parts = query.kind === 'and' ? query.children : [query]
   const sought = parts.filter((part) => part.kind !== 'not').slice(0, MOST_PARTS)
   const ausentes: NothingFound['ausentes'] = []
-  for (const [palavra, written] of new Map(
-    sought.flatMap(wordsIn).map((word) => [word.word, word]),
-  ))
-    if (!(await isKnown(written, index))) {
-      const sugestoes = await index.nearestWords(palavra, MOST_SUGGESTIONS)
-      ausentes.push({ palavra, sugestoes })
-    }
+  const words = new Map(sought.flatMap(wordsIn).map((word) => [word.word, word]))
+  for (const [palavra, written] of words) {
+    if (ausentes.length === MOST_ABSENT) break
+    if (await isKnown(written, index)) continue
+    const sugestoes = await index.nearestWords(palavra, MOST_SUGGESTIONS)
+    ausentes.push({ palavra, sugestoes })
+  }
   const replacing = (some: Query[], replace: (part: Query) => Query[]) =>
     alternatives(parts, some, replace, index)
   return {

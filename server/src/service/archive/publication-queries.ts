@@ -1,12 +1,15 @@
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
-import type { ArchiveStore } from './archive-store.ts'
+import type { ArchiveStore, FoundAct } from './archive-store.ts'
 import { detailOf } from './read-acts.ts'
+import { similarActs } from './similar-acts.ts'
 
 /** Whole acts. */
 export interface PublicationQueries {
   /** A `PublicationDetail` as JSON, because nobody reads it before it is sent; null: there is none. */
   read(id: string): Promise<string | null>
+  /** Acts of the same kind that are most about the same, best first; null: there is no such act. */
+  similar(id: string, limit: number): Promise<FoundAct[] | null>
 }
 
 export function createPublicationQueries(store: ArchiveStore): PublicationQueries {
@@ -16,6 +19,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         const act = await view.publication(id)
         return act && JSON.stringify(await detailOf(view, act))
       }),
+    similar: (id, limit) => store.read((view) => similarActs(view, id, limit)),
   }
 }
 
@@ -26,11 +30,11 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read }: PublicationQueries,
+  { read, similar }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
-  return { read: (id) => acts.get(id, () => read(id)) }
+  return { read: (id) => acts.get(id, () => read(id)), similar }
 }
 
 /** At the most: two bytes a character. */

@@ -8,6 +8,7 @@ import type {
 import { relationsOf } from '../../gazette/relations/relations-of.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveView } from './archive-store.ts'
+import { withPassages } from './corrected-passages.ts'
 
 /** An act with some of its fields. */
 export type ActRecord = Partial<PublicationDetail>
@@ -19,7 +20,7 @@ const AMONG_OTHERS = new Set<ActField>(['relacoes', 'publicacoes_relacionadas'])
 
 /** An act as stored with all that can be read of it. */
 export async function detailOf(
-  view: Pick<ArchiveView, 'relationsOf'>,
+  view: Pick<ArchiveView, 'relationsOf' | 'publication'>,
   act: ArchivedPublication,
 ): Promise<PublicationDetail> {
   return { ...act, ...inTheText(act), ...(await amongOthers(view, act)) }
@@ -27,7 +28,7 @@ export async function detailOf(
 
 /** Acts in the order of keys, with at least these fields, as cheaply as these fields allow. */
 export async function readActs(
-  view: Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf'>,
+  view: Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf' | 'publication'>,
   keys: ActKey[],
   fields: readonly ActField[],
 ): Promise<ActRecord[]> {
@@ -53,7 +54,11 @@ function inTheText(act: ArchivedPublication) {
   return { palavras_chave: keywordsOf(act), entidades: entitiesOf(act) }
 }
 
-async function amongOthers(view: Pick<ArchiveView, 'relationsOf'>, act: ArchivedPublication) {
-  const relacoes = await view.relationsOf(act.id, relationsOf(act).citations)
+async function amongOthers(
+  view: Pick<ArchiveView, 'relationsOf' | 'publication'>,
+  act: ArchivedPublication,
+) {
+  const found = await view.relationsOf(act.id, relationsOf(act).citations)
+  const relacoes = await withPassages(view, act, found)
   return { relacoes, publicacoes_relacionadas: [...new Set(relacoes.map(({ id }) => id))] }
 }

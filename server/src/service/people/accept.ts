@@ -1,18 +1,11 @@
 import { newAccount } from '../../access/accounts.ts'
 import { type Invitation, isOpen } from '../../access/people/invitation.ts'
-import type { Passwords } from '../../access/people/password.ts'
-import type {
-  AcceptDecision,
-  AcceptRefusal,
-  NewMember,
-  PeopleStore,
-} from '../../access/people/people-store.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { AcceptDecision, AcceptRefusal, NewMember } from '../../access/people/people-store.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
-import type { Opened } from './commands.ts'
-import { openedFor, shown } from './sign-in.ts'
+import type { PeopleDeps } from './prove.ts'
+import { type Opened, openedFor, shown } from './sign-in.ts'
 
 /** What somebody who follows an invitation says. */
 export interface Acceptance {
@@ -25,16 +18,10 @@ export interface Acceptance {
   agente: string | null
 }
 
-interface AcceptDeps {
-  people: PeopleStore
-  passwords: Passwords
-  clock: Clock
-}
-
 export async function accept(
   token: string,
   request: Acceptance,
-  { people, passwords, clock }: AcceptDeps,
+  { people, passwords, clock }: PeopleDeps,
 ): Promise<Outcome<Opened, AcceptRefusal>> {
   // Looked at twice: a hash is not made for just any token, nor while others wait for the database.
   const known = await people.invitation(token)

@@ -1,56 +1,75 @@
-import type { Passwords } from '../../access/people/password.ts'
-import type { AcceptRefusal, PeopleStore } from '../../access/people/people-store.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Outcome } from '../../lib/outcome.ts'
+import type { KeyOwner } from '../../access/key-store.ts'
 import { type Guest, type Invitation, newInvitation } from '../../access/people/invitation.ts'
+import { MAIL_PAUSE_MS } from '../../access/people/person-link.ts'
+import type { AcceptRefusal, PeopleStore } from '../../access/people/people-store.ts'
+import { normalizeEmail } from '../../lib/email-address.ts'
+import type { Outcome } from '../../lib/outcome.ts'
 import { type Acceptance, accept } from './accept.ts'
-import { type SignIn, type SignInResult, signIn } from './sign-in.ts'
-
-/** A session that was opened: its cookie's token is told this once. */
-export interface Opened {
-  sessao_id: string
-  token: string
-  expira_em: string
-}
+import { type AddressCommands, createAddressCommands } from './addresses.ts'
+import { type PasswordCommands, createPasswordCommands } from './passwords.ts'
+import { type PeopleDeps, type Proven, subjectOf } from './prove.ts'
+import { type SecondFactorCommands, createSecondFactorCommands } from './second-factor.ts'
+import { type Opened, type SignIn, signIn } from './sign-in.ts'
 
 /** What people do with their access. */
-export interface PeopleCommands extends Pick<PeopleStore, 'recordSessionUse'> {
-  signIn(request: SignIn): Promise<SignInResult>
-  signOut(sessao_id: string): Promise<void>
+export interface PeopleCommands
+  extends
+    PasswordCommands,
+    AddressCommands,
+    SecondFactorCommands,
+    Pick<PeopleStore, 'recordSessionUse' | 'endSessions' | 'setRole' | 'remove'> {
+  signIn(request: SignIn): Promise<Proven<Opened>>
+  endSession(pessoa_id: string, id: string): Promise<Outcome<null, 'sessao_inexistente'>>
   /**
    * The token of a new link for whoever is to run the installation, instead of the last such link; null when
    * somebody does. `conta_id`: to which it leads; null: a new account.
    */
   firstInvitation(conta_id: string | null): Promise<string | null>
-  /** `token`: what the link carries, told this once. */
+  /** `token`: what the link carries, told this once; it is mailed where the guest has an address. */
   invite(guest: Guest): Promise<{ invitation: Invitation; token: string }>
+  withdraw(owner: KeyOwner, id: string): Promise<Outcome<null, 'convite_inexistente'>>
+  /** Mails an invitation to an account of their own to whoever asks; who is a person already is told so. */
+  signUp(email: string): Promise<void>
   /** Makes somebody a person by an invitation, and signs in. */
   accept(token: string, request: Acceptance): Promise<Outcome<Opened, AcceptRefusal>>
 }
 
-export interface PeopleCommandsDeps {
-  people: PeopleStore
-  passwords: Passwords
-  clock: Clock
-}
-
-export function createPeopleCommands(deps: PeopleCommandsDeps): PeopleCommands {
+export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
   const { people, clock } = deps
   return {
+    ...createPasswordCommands(deps),
+    ...createAddressCommands(deps),
+    ...createSecondFactorCommands(deps),
     signIn: (request) => signIn(request, deps),
-    signOut: people.endSession,
+    endSession: async (pessoa_id, id) =>
+      (await people.endSession(pessoa_id, id)) ? { done: null } : { refused: 'sessao_inexistente' },
+    endSessions: people.endSessions,
     async firstInvitation(conta_id) {
       const guest = { conta_id, papel: 'administrador', email: null, pessoa_id: null } as const
       const { token, invitation } = newInvitation(guest, clock())
       const made = await people.invite({ ...invitation, inicial: true, token })
       return made ? token : null
     },
-    async invite(guest) {
-      const { token, invitation } = newInvitation(guest, clock())
-      await people.invite({ ...invitation, token })
-      return { invitation, token }
+    invite,
+    withdraw: async (owner, id) =>
+      (await people.withdraw(owner, id)) ? { done: null } : { refused: 'convite_inexistente' },
+    async signUp(written) {
+      const now = clock()
+      const email = normalizeEmail(written.trim())
+      if (email === null || !(await people.mayMail(subjectOf(email), MAIL_PAUSE_MS, now))) return
+      if ((await people.credentials(email)) === null)
+        await invite({ conta_id: null, papel: 'membro', email, pessoa_id: null })
+      else await people.sendNote(email, { kind: 'already_known' }, now)
     },
     accept: (token, request) => accept(token, request, deps),
     recordSessionUse: people.recordSessionUse,
+    setRole: people.setRole,
+    remove: people.remove,
+  }
+
+  async function invite(guest: Guest) {
+    const { token, invitation } = newInvitation(guest, clock())
+    await people.invite({ ...invitation, token })
+    return { invitation, token }
   }
 }

@@ -2,7 +2,7 @@ import { type Invitation, isOpen } from '../../access/people/invitation.ts'
 import type { PeopleReader, WhoAmI } from '../../access/people/people-store.ts'
 import { type Person, scopesOf } from '../../access/people/person.ts'
 import type { Session } from '../../access/people/session.ts'
-import type { Account, Scope } from '../../access/key-store.ts'
+import type { Account, KeyOwner, Scope } from '../../access/key-store.ts'
 import type { Clock } from '../../lib/clock.ts'
 
 /** Who is signed in. */
@@ -19,11 +19,21 @@ export interface InvitationView extends Pick<Invitation, 'papel' | 'email' | 'ex
   conta: string | null
 }
 
+/** An open invitation, for those who may withdraw it. */
+export interface OpenInvitationView
+  extends InvitationView, Pick<Invitation, 'id' | 'conta_id' | 'criado_em'> {}
+
 export interface PeopleQueries {
   /** Null: it was ended meanwhile. */
   session(sessao_id: string): Promise<SessionView | null>
   /** By the token of its link; null: unknown, used or too old. */
   invitation(token: string): Promise<InvitationView | null>
+  /** In which browsers the person is signed in, the most recent first. */
+  sessions(pessoa_id: string): Promise<Omit<Session, 'pessoa_id'>[]>
+  /** Of one account, or of all; oldest first, as are invitations. */
+  list(owner: KeyOwner): Promise<Person[]>
+  /** Those that are open; the service's own is not shown. */
+  invitations(owner: KeyOwner): Promise<OpenInvitationView[]>
 }
 
 export function createPeopleQueries(people: PeopleReader, clock: Clock): PeopleQueries {
@@ -38,11 +48,24 @@ export function createPeopleQueries(people: PeopleReader, clock: Clock): PeopleQ
       const { papel, email, expira_em, conta } = found
       return { papel, email, expira_em, conta }
     },
+    async sessions(pessoa_id) {
+      return (await people.listSessions(pessoa_id, clock())).map(sessionOf)
+    },
+    list: people.listPeople,
+    async invitations(owner) {
+      const open = await people.listInvitations(owner, clock())
+      return open
+        .filter(({ inicial }) => !inicial)
+        .map(({ pessoa_id: _who, inicial: _initial, ...shown }) => shown)
+    },
   }
 }
 
 function sessionView({ sessao, pessoa, conta }: WhoAmI): SessionView {
-  const { pessoa_id: _person, ...session } = sessao
   const { conta_id: _account, ...person } = pessoa
-  return { sessao: session, pessoa: person, conta, escopos: [...scopesOf(pessoa.papel)] }
+  return { sessao: sessionOf(sessao), pessoa: person, conta, escopos: [...scopesOf(pessoa.papel)] }
+}
+
+function sessionOf({ pessoa_id: _person, ...session }: Session): Omit<Session, 'pessoa_id'> {
+  return session
 }

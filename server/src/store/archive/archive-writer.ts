@@ -25,6 +25,7 @@ import {
   findAct,
   insertAct,
   keepVersion,
+  newlyReceived,
   lastKeyBetween,
   wasReplaced,
 } from './publication-writer.ts'
@@ -142,7 +143,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     const first = dayNumber(publication.data_publicacao) * keysPerDay
     const last = await lastKeyBetween(tx, first, first + keysPerDay - 1)
     const key = last === null ? first : last + 1
-    await insertAct(tx, key, 1, act)
+    await insertAct(tx, key, 1, act, newlyReceived(clock()))
     await editions.touch(publication)
     const changes = await relations.write(key, act, true)
     await event('publicacao.nova', {

@@ -32,6 +32,8 @@ const headColumns = {
   assinatura: text,
   /** When its source took it back; null: it did not. */
   retirada_em: nullable(text),
+  /** When its first text came in; null: an older program did not write it down. */
+  recebida_em: nullable(text),
 }
 
 const conteudo_completo = (value: unknown) => decompressText(bytes(value))

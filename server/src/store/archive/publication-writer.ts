@@ -17,6 +17,8 @@ export interface StoredAct {
   situacao: Situacao | null
   /** When its source took it back; null: it did not. */
   retirada_em: string | null
+  /** When its first text came in; null: that was not written down. */
+  recebida_em: string | null
   publication: Publication
 }
 
@@ -30,7 +32,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
   )
   if (found === null) return null
   const { key, versao, digest, pub_name, id_materia, url_original, ...rest } = found
-  const { situacao, retirada_em, ...act } = rest
+  const { situacao, retirada_em, recebida_em, ...act } = rest
   const publication = {
     ...act,
     pubName: pub_name,
@@ -44,6 +46,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     permalink: url_original,
     situacao,
     retirada_em,
+    recebida_em,
     publication,
   }
 }
@@ -67,7 +70,7 @@ export async function insertAct(
   key: number,
   versao: number,
   { publication, content, digest }: PreparedAct,
-  known: Pick<StoredAct, 'permalink' | 'situacao' | 'retirada_em'> = NOTHING_KNOWN,
+  known: KnownOfAct,
 ): Promise<void> {
   const { pubName, idMateria, parts, ...act } = publication
   const values: Record<(typeof storedRow.names)[number], SqlValue> = {
@@ -81,6 +84,7 @@ export async function insertAct(
     url_original: known.permalink,
     situacao: known.situacao,
     retirada_em: known.retirada_em,
+    recebida_em: known.recebida_em,
     conteudo_completo: content,
   }
   await tx.run(
@@ -89,7 +93,12 @@ export async function insertAct(
   )
 }
 
-const NOTHING_KNOWN = { permalink: null, situacao: null, retirada_em: null }
+type KnownOfAct = Pick<StoredAct, 'permalink' | 'situacao' | 'retirada_em' | 'recebida_em'>
+
+/** What is known of an act that has just come in. */
+export function newlyReceived(now: Date): KnownOfAct {
+  return { permalink: null, situacao: null, retirada_em: null, recebida_em: now.toISOString() }
+}
 
 export async function eraseAct(tx: Sql, key: number): Promise<void> {
   await tx.run('DELETE FROM publications WHERE key = $1', [key])

@@ -1,3 +1,4 @@
+import type { SecretBox } from '../../lib/secret-box.ts'
 import type { MailOutbox, NewMail } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import type { Sql } from '../sql.ts'
@@ -24,6 +25,24 @@ export async function enqueueMail(
 }
 
 /**
+ * The same for a message whose link lets somebody in: what it carries lies sealed until it is sent, as no
+ * secret of access is ever stored in clear.
+ */
+export async function enqueueSecret(
+  tx: Sql,
+  box: Pick<SecretBox, 'seal'>,
+  { once, para, message }: { once: string; para: string; message: Message & { token: string } },
+  now: Date,
+): Promise<void> {
+  const { token, ...rest } = message
+  await tx.run(
+    `INSERT INTO mails (once, para, message, criado_em, due_at, secret)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (once) DO NOTHING`,
+    [once, para, JSON.stringify(rest), now.toISOString(), now.getTime(), box.seal(token, once)],
+  )
+}
+
+/**
  * Withdraws unsent messages of a kind whose `once` begins like this, inside the caller's transaction. `why`
  * is stored as their result.
  */
@@ -34,7 +53,7 @@ export async function withdrawMails(
   why: string,
 ): Promise<void> {
   await tx.run(
-    `UPDATE mails SET due_at = NULL, ultimo_erro = $1, message = $2
+    `UPDATE mails SET due_at = NULL, ultimo_erro = $1, message = $2, secret = NULL
      WHERE due_at IS NOT NULL AND substr(once, 1, length($3)) = $3`,
     [why, forgotten(kind), begin],
   )

@@ -1,36 +1,38 @@
+import type { SecretBox } from '../../lib/secret-box.ts'
 import type { ClaimedMail, MailQueue, SendResult } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
-import { int, json, present, row, text } from '../rows.ts'
+import { bytes, int, json, nullable, present, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { forgotten } from './outbox.ts'
 
-const claimedRow = row({
+const claimed = {
   seq: int,
   once: text,
   para: text,
   message: json<Message>(),
   criado_em: text,
   tentativas: int,
-})
+}
+const storedRow = row({ ...claimed, secret: nullable(bytes) })
 
-/** The outbox of mails, on a writing connection. */
-export function createMailQueue(sql: Sql): MailQueue {
+/** The outbox of mails, on a writing connection; `box` opens what their links carry. */
+export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQueue {
   return {
     async claim(now, until, limit) {
       const at = now.getTime()
       // Asked every second, without a lock: usually there is nothing.
       const due = 'SELECT 1 AS due FROM mails WHERE due_at <= $1 LIMIT 1'
       if ((await sql.one(present, due, [at])) === null) return []
-      const claimed = await sql.transaction((tx) =>
+      const mails = await sql.transaction((tx) =>
         tx.all(
-          claimedRow,
+          storedRow,
           `UPDATE mails SET due_at = $2, tentativas = tentativas + 1
            WHERE seq IN (SELECT seq FROM mails WHERE due_at <= $1 ORDER BY due_at LIMIT $3)
-           RETURNING ${claimedRow.columns}`,
+           RETURNING ${storedRow.columns}`,
           [at, until.getTime(), limit],
         ),
       )
-      return claimed.toSorted((a, b) => a.seq - b.seq)
+      return mails.map((mail) => opened(mail, box)).toSorted((a, b) => a.seq - b.seq)
     },
     record: (mail, result, now) =>
       sql.transaction(async (tx) => {
@@ -53,6 +55,15 @@ export function createMailQueue(sql: Sql): MailQueue {
   }
 }
 
+/** The mail with what its link carries. */
+function opened(
+  { secret, ...mail }: ReturnType<typeof storedRow>,
+  box: Pick<SecretBox, 'open'>,
+): ClaimedMail {
+  if (secret === null) return mail
+  return { ...mail, message: { ...mail.message, token: box.open(secret, mail.once) } as Message }
+}
+
 /** When to try again; null: never. */
 function dueAgain(result: SendResult, now: Date): Date | null {
   switch (result.kind) {
@@ -67,5 +78,8 @@ function dueAgain(result: SendResult, now: Date): Date | null {
 }
 
 async function forget(tx: Sql, { seq, message }: ClaimedMail): Promise<void> {
-  await tx.run('UPDATE mails SET message = $1 WHERE seq = $2', [forgotten(message.kind), seq])
+  await tx.run('UPDATE mails SET message = $1, secret = NULL WHERE seq = $2', [
+    forgotten(message.kind),
+    seq,
+  ])
 }

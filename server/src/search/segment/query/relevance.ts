@@ -13,8 +13,8 @@ import type { Units } from './units.ts'
 
 /** Where no more acts match, those that have the words of the query in a row are sought, and come first. */
 export const MOST_SOUGHT_FOR_ROWS = 2_000
-/** So many of the best, two pages, are put in order by how their words stand together. */
-export const BEST_RERANKED = 40
+/** So many of the best, a page and a half, are put in order by how their words stand together. */
+export const BEST_RERANKED = 30
 
 /**
  * The keys of the matches from `offset` on, best first: those that have the words in a row, then the others, by BM25;

@@ -1,62 +1,62 @@
-import { KEYS_PER_DAY, type ValueSpan } from '../../search-index.ts'
 import { dateOfDay } from '../../../lib/dates.ts'
-import { listOf, range } from '../read/doc-set.ts'
+import { KEYS_PER_DAY, type ValueSpan } from '../../search-index.ts'
+import { has } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 import type { FacetNames } from './facet-names.ts'
 
-/** How many acts have a value; the keys of the oldest and the newest. */
-interface Span {
-  total: number
-  first: number
-  last: number
+/** By the number of a value: how many acts have it, and the keys of the oldest and the newest. */
+class Spans {
+  readonly totals: Uint32Array
+  readonly first: Float64Array
+  readonly last: Float64Array
+
+  constructor(values: number) {
+    this.totals = new Uint32Array(values)
+    this.first = new Float64Array(values).fill(Infinity)
+    this.last = new Float64Array(values).fill(-Infinity)
+  }
+
+  add(value: number, total: number, first: number, last: number): void {
+    this.totals[value]! += total
+    if (first < this.first[value]!) this.first[value] = first
+    if (last > this.last[value]!) this.last[value] = last
+  }
 }
 
 /** Every value of a facet, as facets count it, with the first and the last day of its acts. */
 export function spanValues(segments: Segment[], names: FacetNames): ValueSpan[] {
-  const spans = new Map<string, Span>()
-  const own = segments.flatMap((segment) => {
-    const ids = names.idsOf(segment)
-    return [...spansIn(segment, names)].map(([value, span]) => ({ id: ids[value]!, span }))
-  })
-  const shown = new Set(own.flatMap(({ id }) => names.pathTo(id)))
-  for (const { id, span } of own)
-    for (const above of names.countsFor(id))
-      if (shown.has(above)) extend(spans, names.nameOf(above), span)
-  return [...spans].map(([valor, { total, first, last }]) => ({
-    valor,
-    total,
-    primeira: dayOf(first),
-    ultima: dayOf(last),
+  const numbers = segments.map((segment) => names.idsOf(segment)) // so that all are known
+  const own = new Spans(names.size)
+  for (const [i, segment] of segments.entries()) addActs(segment, numbers[i]!, names, own)
+  const all = new Spans(names.size)
+  const shown = new Set<number>()
+  for (let id = 0; id < names.size; id++) {
+    if (own.totals[id] === 0) continue
+    for (const above of names.pathTo(id)) shown.add(above)
+    for (const value of names.countsFor(id))
+      all.add(value, own.totals[id]!, own.first[id]!, own.last[id]!)
+  }
+  return Array.from(shown, (id) => ({
+    valor: names.nameOf(id),
+    total: all.totals[id]!,
+    primeira: dayOf(all.first[id]!),
+    ultima: dayOf(all.last[id]!),
   }))
 }
 
-/** By the segment's own number of each value; acts are in the order of their keys. */
-function spansIn(segment: Segment, { facet }: FacetNames): Map<number, Span> {
-  const { acts } = segment.row
+/** The acts of a segment are in the order of their keys. */
+function addActs(segment: Segment, ids: Uint32Array, { facet }: FacetNames, spans: Spans): void {
   const ordinals = segment.facetOrdinals(facet)
-  const spans = new Map<number, Span>()
-  for (const act of listOf(segment.live ?? range(0, acts, acts))) {
-    const span = spans.get(ordinals[act]!)
-    if (span === undefined) spans.set(ordinals[act]!, { total: 1, first: act, last: act })
-    else {
-      span.total++
-      span.last = act
-    }
+  const inSegment = new Spans(ids.length)
+  const { row, keys, live } = segment
+  for (let act = 0; act < row.acts; act++)
+    if (live === null || has(live, act)) inSegment.add(ordinals[act]!, 1, act, act)
+  for (let value = 0; value < ids.length; value++) {
+    const total = inSegment.totals[value]!
+    if (total === 0) continue
+    const first = keys.keyOf(inSegment.first[value]!)
+    spans.add(ids[value]!, total, first, keys.keyOf(inSegment.last[value]!))
   }
-  for (const span of spans.values()) {
-    span.first = segment.keys.keyOf(span.first)
-    span.last = segment.keys.keyOf(span.last)
-  }
-  return spans
-}
-
-function extend(spans: Map<string, Span>, name: string, { total, first, last }: Span): void {
-  const known = spans.get(name) ?? { total: 0, first, last }
-  spans.set(name, {
-    total: known.total + total,
-    first: Math.min(known.first, first),
-    last: Math.max(known.last, last),
-  })
 }
 
 const dayOf = (key: number) => dateOfDay(Math.floor(key / KEYS_PER_DAY))

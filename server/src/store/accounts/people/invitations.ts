@@ -1,15 +1,20 @@
 import type { Invitation } from '../../../access/people/invitation.ts'
 import type { NewMember, PeopleStore, SecretOf } from '../../../access/people/people-store.ts'
+import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
 import { insertAccount } from '../accounts.ts'
-import { placeholders, present } from '../../rows.ts'
+import { enqueueSecret, withdrawMails } from '../../mail/outbox.ts'
+import { placeholders, present, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { findCredentials } from './reader.ts'
 import { credentialsRow, invitationRow } from './rows.ts'
 import { putSession } from './sessions.ts'
 
 /** Invitations, and the people whom they make. */
-export function createInvitationStore(sql: Sql): Pick<PeopleStore, 'invite' | 'accept'> {
+export function createInvitationStore(
+  sql: Sql,
+  box: SecretBox,
+): Pick<PeopleStore, 'invite' | 'withdraw' | 'accept'> {
   return {
     invite: (invitation) =>
       sql.transaction(async (tx) => {
@@ -19,6 +24,19 @@ export function createInvitationStore(sql: Sql): Pick<PeopleStore, 'invite' | 'a
           await dropInitial(tx)
         }
         await putInvitation(tx, invitation)
+        await mailInvitation(tx, box, invitation)
+        return true
+      }),
+    withdraw: (owner, id) =>
+      sql.transaction(async (tx) => {
+        const found = await tx.one(
+          invitationRow,
+          `SELECT ${invitationRow.columns} FROM invitations WHERE id = $1`,
+          [id],
+        )
+        if (found === null || (owner !== null && found.conta_id !== owner)) return false
+        await tx.run('DELETE FROM invitations WHERE id = $1', [id])
+        await withdrawMails(tx, mailKey(id), 'person_invitation', 'convite retirado')
         return true
       }),
     accept: (token, decide, now) =>
@@ -62,6 +80,28 @@ async function putInvitation(
     [id, conta_id, papel, email, pessoa_id, inicial, criado_em, expira_em, hashToken(token)],
   )
 }
+
+/** To whom it is for; a link without an address is given to whoever asked for it. */
+async function mailInvitation(
+  tx: Sql,
+  box: SecretBox,
+  { id, conta_id, pessoa_id, email, token, criado_em }: SecretOf<Invitation>,
+): Promise<void> {
+  if (email === null) return
+  const conta = await nameIn(tx, 'accounts', conta_id)
+  const de = await nameIn(tx, 'people', pessoa_id)
+  const message = { kind: 'person_invitation', conta, de, token } as const
+  await enqueueSecret(tx, box, { once: mailKey(id), para: email, message }, new Date(criado_em))
+}
+
+const mailKey = (id: string) => `person_invitation ${id}`
+
+async function nameIn(tx: Sql, table: string, id: string | null): Promise<string | null> {
+  const found = await tx.one(nameRow, `SELECT nome FROM ${table} WHERE id = $1`, [id ?? ''])
+  return found && found.nome
+}
+
+const nameRow = row({ nome: text })
 
 async function dropInitial(tx: Sql): Promise<void> {
   await tx.run('DELETE FROM invitations WHERE inicial = $1', [true])

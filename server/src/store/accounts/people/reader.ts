@@ -15,6 +15,10 @@ const openSessionRow = row({
 
 const accountRow = row({ id: text, nome: text })
 
+const INVITATIONS = `
+  SELECT ${invitationRow.names.map((name) => `i.${name}`).join(', ')}, a.nome AS conta
+  FROM invitations i LEFT JOIN accounts a ON a.id = i.conta_id`
+
 /** People, sessions and invitations. */
 export function createPeopleReader(sql: SqlReader): PeopleReader {
   return {
@@ -46,12 +50,36 @@ export function createPeopleReader(sql: SqlReader): PeopleReader {
         return pessoa && conta && { sessao, pessoa, conta }
       }),
     credentials: (email) => findCredentials(sql, email),
+    credentialsOf: (pessoa_id) =>
+      sql.one(credentialsRow, `SELECT ${credentialsRow.columns} FROM people WHERE id = $1`, [
+        pessoa_id,
+      ]),
     invitation: (token) =>
-      sql.one(
-        openInvitationRow,
-        `SELECT ${invitationRow.names.map((name) => `i.${name}`).join(', ')}, a.nome AS conta
-         FROM invitations i LEFT JOIN accounts a ON a.id = i.conta_id WHERE i.token_hash = $1`,
-        [hashToken(token)],
+      sql.one(openInvitationRow, `${INVITATIONS} WHERE i.token_hash = $1`, [hashToken(token)]),
+    listPeople: (owner) =>
+      owner === null
+        ? sql.all(personRow, `SELECT ${personRow.columns} FROM people ORDER BY id`)
+        : sql.all(
+            personRow,
+            `SELECT ${personRow.columns} FROM people WHERE conta_id = $1 ORDER BY id`,
+            [owner],
+          ),
+    listInvitations: (owner, now) =>
+      owner === null
+        ? sql.all(openInvitationRow, `${INVITATIONS} WHERE i.expira_em > $1 ORDER BY i.id`, [
+            now.toISOString(),
+          ])
+        : sql.all(
+            openInvitationRow,
+            `${INVITATIONS} WHERE i.expira_em > $1 AND i.conta_id = $2 ORDER BY i.id`,
+            [now.toISOString(), owner],
+          ),
+    listSessions: (pessoa_id, now) =>
+      sql.all(
+        sessionRow,
+        `SELECT ${sessionRow.columns} FROM sessions
+         WHERE pessoa_id = $1 AND expira_em > $2 ORDER BY id DESC`,
+        [pessoa_id, now.toISOString()],
       ),
   }
 }

@@ -15,7 +15,15 @@ const FORGOTTEN_AT_ONCE = 50
 /** Sessions, and what was tried to open one. */
 export function createSessionStore(
   sql: Sql,
-): Pick<PeopleStore, 'countAttempt' | 'openSession' | 'endSession' | 'recordSessionUse'> {
+): Pick<
+  PeopleStore,
+  | 'countAttempt'
+  | 'forgetAttempts'
+  | 'openSession'
+  | 'endSession'
+  | 'endSessions'
+  | 'recordSessionUse'
+> {
   return {
     countAttempt: (subject, { next, counted }, now) =>
       sql.transaction(async (tx) => {
@@ -41,12 +49,14 @@ export function createSessionStore(
         )
         return null
       }),
-    openSession: (session, subject) =>
-      sql.transaction(async (tx) => {
-        await tx.run('DELETE FROM sign_in_attempts WHERE subject = $1', [subject])
-        await putSession(tx, session)
-      }),
-    endSession: async (id) => void (await sql.run('DELETE FROM sessions WHERE id = $1', [id])),
+    forgetAttempts: async (subject) =>
+      void (await sql.run('DELETE FROM sign_in_attempts WHERE subject = $1', [subject])),
+    openSession: (session) => sql.transaction((tx) => putSession(tx, session)),
+    endSession: async (pessoa_id, id) => {
+      const end = 'DELETE FROM sessions WHERE pessoa_id = $1 AND id = $2'
+      return (await sql.run(end, [pessoa_id, id])) > 0
+    },
+    endSessions: (pessoa_id, kept) => endSessions(sql, pessoa_id, kept),
     recordSessionUse: (uses) =>
       sql.transaction(async (tx) => {
         for (const { id, ultimo_uso_em } of uses)
@@ -70,4 +80,9 @@ export async function putSession(tx: Sql, session: SecretOf<Session>): Promise<v
     `INSERT INTO sessions (${sessionRow.columns}, token_hash) VALUES (${placeholders(7)})`,
     [id, pessoa_id, criado_em, expira_em, ultimo_uso_em, agente, hashToken(token)],
   )
+}
+
+/** Ends all of a person's sessions but one, inside the caller's transaction where there is one. */
+export async function endSessions(sql: Sql, pessoa_id: string, kept: string | null): Promise<void> {
+  await sql.run('DELETE FROM sessions WHERE pessoa_id = $1 AND id <> $2', [pessoa_id, kept ?? ''])
 }

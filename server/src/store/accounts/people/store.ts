@@ -1,10 +1,23 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
+import type { SecretBox } from '../../../lib/secret-box.ts'
 import type { Sql } from '../../sql.ts'
+import { createAddressStore } from './addresses.ts'
 import { createInvitationStore } from './invitations.ts'
+import { createMemberStore } from './members.ts'
+import { createPasswordStore } from './passwords.ts'
 import { createPeopleReader } from './reader.ts'
+import { createSecondFactorStore } from './second-factor.ts'
 import { createSessionStore } from './sessions.ts'
 
-/** People, sessions and invitations, on a connection that may write. */
-export function createPeopleStore(sql: Sql): PeopleStore {
-  return { ...createPeopleReader(sql), ...createSessionStore(sql), ...createInvitationStore(sql) }
+/** People and their access, on a connection that may write; what must be read again lies sealed in `box`. */
+export function createPeopleStore(sql: Sql, box: SecretBox): PeopleStore {
+  return {
+    ...createPeopleReader(sql),
+    ...createSessionStore(sql),
+    ...createInvitationStore(sql, box),
+    ...createPasswordStore(sql, box),
+    ...createAddressStore(sql),
+    ...createSecondFactorStore(sql, box),
+    ...createMemberStore(sql),
+  }
 }

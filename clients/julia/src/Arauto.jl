@@ -1,0 +1,50 @@
+"""
+Search and monitor Brazil's federal official gazette (Diário Oficial da União) through an Arauto service.
+
+    using Arauto
+    client = Arauto.Client()            # ARAUTO_API_KEY and ARAUTO_BASE_URL
+    page = buscar(client, "portaria"; secao = "2", ordem = "recentes")
+    page.total, page[1].titulo
+
+Names of what the service knows are Portuguese, as in its API (`buscar`, `edicoes`, `termo`); everything else is
+English (`api_key`, `timeout`).
+
+Lists are vectors of `NamedTuple`s, so they are tables (`DataFrame(page)`), with what stands beside them as properties
+(`page.total`, `page.avisos`): see [`Arauto.Rows`](@ref). Single objects are `NamedTuple`s. Dates are `Date`s, moments
+are `DateTime`s in UTC, what is absent is `missing`. Every failure is an [`ArautoError`](@ref). What the service has to
+say about an answer (an edition that is missing in the period asked for) is logged as a warning, and kept in `avisos`.
+"""
+module Arauto
+
+using Base64: base64decode, base64encode
+using Dates
+using Random: RandomDevice
+using SHA: hmac_sha256
+using UUIDs: uuid4
+
+export ArautoError, APIError
+export buscar, exportar, save_export, publicacao, secoes, edicoes, fontes, eventos
+export criar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo
+export testar_webhook, entregas, entrega, repetir_entrega, reenviar_eventos, reenvios, estatisticas
+export criar_alerta, listar_alertas, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta, executar_alerta
+export listar_chaves, criar_chave, obter_chave, alterar_chave, revogar_chave, uso_chave
+export listar_contas, criar_conta, alterar_conta
+export pages, items, gather
+export verify_webhook, sign_webhook
+
+include("json.jl")
+include("errors.jl")
+include("transport.jl")
+include("retry.jl")
+include("client.jl")
+include("request.jl")
+include("answers.jl")
+include("archive.jl")
+include("export.jl")
+include("webhooks.jl")
+include("alerts.jl")
+include("access.jl")
+include("pages.jl")
+include("receive.jl")
+
+end

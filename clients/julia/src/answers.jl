@@ -1,0 +1,107 @@
+"""
+A list as the service gave it: a vector of `NamedTuple`s, and so a table for every package that knows Tables.jl. What
+stands beside the list in the answer are its properties: of a page `total`, `pagina`, `limite`, `total_paginas` and
+`avisos`, of events `proximo` and `tem_mais`, of sources `coletor`. `resultados` is the bare vector.
+
+All rows have the same fields: what one lacks is `missing`. Fields that this version does not know are kept.
+"""
+struct Rows <: AbstractVector{NamedTuple}
+    resultados::Vector{NamedTuple}
+    beside::NamedTuple
+end
+
+Base.size(rows::Rows) = size(getfield(rows, :resultados))
+Base.getindex(rows::Rows, index::Int) = getfield(rows, :resultados)[index]
+Base.getindex(rows::Rows, indices::AbstractVector) = Rows(getfield(rows, :resultados)[indices], getfield(rows, :beside))
+Base.propertynames(rows::Rows) = (:resultados, keys(getfield(rows, :beside))...)
+
+function Base.getproperty(rows::Rows, name::Symbol)
+    name === :resultados && return getfield(rows, :resultados)
+    return getproperty(getfield(rows, :beside), name)
+end
+
+# Fields that rows of each kind always have.
+const FIELDS = (
+    avisos = (:codigo, :campo, :mensagem, :sugestoes),
+    publicacoes = (
+        :id, :titulo, :resumo, :data_publicacao, :secao, :secao_base, :orgao, :tipo_ato, :url_original, :situacao,
+        :sha256,
+    ),
+    secoes = (:codigo, :nome, :descricao),
+    edicoes = (:numero, :data, :tipo, :secoes, :total_publicacoes),
+    fontes = (
+        :data, :secao, :secao_base, :estado, :motivo, :mensagem, :artigos, :publicacoes, :rejeitados, :arquivo, :sha256,
+        :tentativas, :primeira_em, :ultima_em,
+    ),
+    webhooks = (
+        :id, :url, :eventos, :filtros, :ativo, :motivo_inativacao, :falhas_consecutivas, :criado_em, :atualizado_em,
+        :inativado_em,
+    ),
+    entregas = (
+        :id, :evento_id, :webhook_id, :tipo, :origem, :status, :tentativas, :ultimo_status_http, :ultimo_erro,
+        :criado_em, :proxima_tentativa_em, :concluido_em,
+    ),
+    reenvios = (
+        :id, :webhook_id, :status, :desde, :ate, :eventos, :examinados, :criadas, :criado_em, :concluido_em,
+    ),
+    eventos = (:id, :tipo, :criado_em, :dados),
+    alertas = (
+        :id, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :filtros, :canais, :criado_em, :atualizado_em,
+        :enderecos,
+    ),
+    chaves = (
+        :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,
+        :situacao,
+    ),
+    uso = (:data, :requisicoes, :limitadas),
+    contas = (:id, :nome, :email, :criado_em, :pessoas, :chaves_ativas, :webhooks, :alertas),
+)
+
+# Fields whose text is a date or a moment.
+is_temporal(name::Symbol) =
+    name in (:data, :desde, :ate, :hora, :conferido_ate) || startswith(string(name), "data_") || endswith(string(name), "_em")
+
+"A value under its field's name: dates become `Date`, moments `DateTime`; everything else stays as it is."
+convert_value(value, name) = value
+convert_value(object::NamedTuple, name) =
+    NamedTuple{keys(object)}(Tuple(convert_value(value, key) for (key, value) in pairs(object)))
+convert_value(values::Vector, name) = [convert_value(value, name) for value in values]
+convert_value(text::String, name) = is_temporal(name) ? read_moment(text) : text
+
+function read_moment(text::String)
+    occursin(r"^\d{4}-\d\d-\d\d$", text) && return Date(text)
+    found = match(r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?)\d*Z$", text)
+    return found === nothing ? text : DateTime(found.captures[1])
+end
+
+"Rows that all have the same fields, those of `fields` first."
+function same_fields(items, fields)
+    names = unique(Iterators.flatten((fields, Iterators.flatten(keys(item) for item in items))))
+    return NamedTuple[NamedTuple{Tuple(names)}(Tuple(get(item, name, missing) for name in names)) for item in items]
+end
+
+# The three forms of an answer: a list, a page of a longer list, one object.
+table_of(envelope, fields) = finish(Rows(same_fields(convert_value(envelope.dados, :dados), fields), beside(envelope)))
+
+function page_of(envelope, fields)
+    page = convert_value(envelope.dados, :dados)
+    rest = without(page, (:resultados,))
+    return finish(Rows(same_fields(page.resultados, fields), merge(rest, beside(envelope))))
+end
+
+record_of(envelope) = finish(merge(convert_value(envelope.dados, :dados), beside(envelope)))
+
+beside(envelope) = convert_value(without(envelope, (:sucesso, :dados)), :beside)
+
+without(object::NamedTuple, names) = NamedTuple{filter(name -> !(name in names), keys(object))}(object)
+
+# Notices are said aloud: nobody should have to look for the reason why there is nothing.
+function finish(answer)
+    notices = :avisos in propertynames(answer) ? answer.avisos : missing
+    for aviso in (notices isa Vector ? notices : [])
+        sugestoes = get(aviso, :sugestoes, [])
+        text = get(aviso, :mensagem, "")
+        isempty(sugestoes) ? @warn(text) : @warn(text, sugestoes = join(sugestoes, "; "))
+    end
+    return answer
+end

@@ -1,0 +1,70 @@
+"""
+    buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, ordem, pagina, limite,
+           facetas, histograma)
+
+One page of the publications that match, best first: [`Arauto.Rows`](@ref) with `total`, `pagina`, `limite`,
+`total_paginas` and `avisos`. For more than a page, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
+
+- `termo`: words, `"exact phrases"`, `OU`, `-not`, `prefix*`, `titulo:word`; `"*"` matches everything
+- `literal`: words only as they are written, without inflections
+- `data_inicio`, `data_fim`: first and last day, inclusive: `Date` or `"YYYY-MM-DD"`
+- `secao`: `"1"`, `"2"`, `"3"` or `"extra"`
+- `orgao`: issuing body: its whole path, the beginning of it, or one level
+- `tipo_ato`: type of act, such as `"portaria"`; `edicao`: number of the edition
+- `ordem`: `"relevancia"` (default), `"recentes"` or `"antigas"`
+- `pagina`: from 1; `limite`: items a page, 1 to 100, 20 by default
+- `facetas`: what to count the whole result by, such as `["secao", "orgao"]`; `histograma`: `"dia"`, `"mes"` or `"ano"`.
+  The counts are the properties of the same names
+
+`secao`, `orgao` and `tipo_ato` may be vectors: any of the values will do.
+"""
+buscar(
+    client::Client, termo; literal = nothing, data_inicio = nothing, data_fim = nothing, secao = nothing, orgao = nothing,
+    tipo_ato = nothing, edicao = nothing, ordem = nothing, pagina = nothing, limite = nothing,
+    facetas = nothing, histograma = nothing,
+) = page_of(request(client, "GET", "/buscar"; query = (;
+    termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao, tipo_ato = tipo_ato,
+    edicao = edicao, ordem = ordem, pagina = pagina, limite = limite, facetas = facetas, histograma = histograma,
+)), FIELDS.publicacoes)
+
+"""
+    publicacao(client, id)
+
+One publication with its whole text (`conteudo_completo`), what it names (`entidades`) and the acts it belongs with
+(`relacoes`).
+"""
+publicacao(client::Client, id) = record_of(request(client, "GET", "/publicacao/$(piece(id))"))
+
+"""
+    secoes(client)
+
+The sections of the gazette: `codigo`, `nome`, `descricao`.
+"""
+secoes(client::Client) = table_of(request(client, "GET", "/secoes"), FIELDS.secoes)
+
+"""
+    edicoes(client; data, mes, ano)
+
+Editions in the archive, newest first; without arguments, the 100 most recent. `data` is a `Date` or `"YYYY-MM-DD"`,
+`mes` is `"YYYY-MM"`.
+"""
+edicoes(client::Client; data = nothing, mes = nothing, ano = nothing) =
+    table_of(request(client, "GET", "/edicoes"; query = (; data = data, mes = mes, ano = ano)), FIELDS.edicoes)
+
+"""
+    fontes(client; desde, ate)
+
+Whether each section of each day is in the archive whole, in part, or not, and why. `coletor` says how collecting is
+going; `missing` where nothing collects.
+"""
+fontes(client::Client; desde = nothing, ate = nothing) =
+    table_of(request(client, "GET", "/fontes"; query = (; desde = desde, ate = ate)), FIELDS.fontes)
+
+"""
+    eventos(client; tipo, apos, limite)
+
+What happened, in the order in which it was recorded, nothing left out. Keep `proximo` of the last answer, and give it
+as `apos` to go on from there; [`items`](@ref) does so.
+"""
+eventos(client::Client; tipo = nothing, apos = nothing, limite = nothing) =
+    page_of(request(client, "GET", "/eventos"; query = (; tipo = tipo, apos = apos, limite = limite)), FIELDS.eventos)

@@ -1,0 +1,90 @@
+# Shows nothing, in whatever way it is printed.
+struct Secret
+    value::String
+end
+
+Base.show(io::IO, ::Secret) = print(io, "***")
+Base.dump(io::IOContext, ::Secret, ::Int, indent) = print(io, "***")
+
+const VERSION_OF_CLIENT = v"0.1.0"
+
+"""
+    Arauto.Client(; api_key, base_url, timeout = 30, connect_timeout = 5, max_retries = 2, max_wait = 60, user_agent)
+    Arauto.Client(client; timeout = 120)
+
+Where the service is, the key, and how patient to be. Nothing is sent until you ask for something. The second form is
+the same connection with other options, for one call that needs more time, or must not be repeated.
+
+- `api_key`: the key, `ar_…`; else the environment variable `ARAUTO_API_KEY`. It is never printed
+- `base_url`: address of the API, up to and with `/api/v1`; else `ARAUTO_BASE_URL`
+- `timeout`, `connect_timeout`: seconds that one attempt may take in all, and for connecting
+- `max_retries`: how many more times to try after a failure that may pass
+- `max_wait`: the longest wait, in seconds, before trying again; if the service asks for more, the error is thrown at
+  once, with `retry_after`
+- `user_agent`: text to add to the `User-Agent` header
+- `transport`, `sleep`, `now` (Unix seconds), `random`: for tests, see [`Arauto.AbstractTransport`](@ref)
+
+Requests are tried again after connection errors, timeouts and the statuses 408, 429, 500, 502, 503 and 504. What
+creates or triggers something carries an `Idempotency-Key`, so that repeating it does nothing twice; what alters
+something is repeated after 429 only. Redirects are never followed: the key would go with them.
+"""
+struct Client
+    api_key::Secret
+    base_url::String
+    timeout::Float64
+    connect_timeout::Float64
+    max_retries::Int
+    max_wait::Float64
+    user_agent::String
+    transport::AbstractTransport
+    sleep::Function
+    now::Function
+    random::Function
+    rate_limit::Ref{Union{RateLimit,Nothing}}
+end
+
+function Client(;
+    api_key = nothing, base_url = nothing, timeout = 30, connect_timeout = 5, max_retries = 2, max_wait = 60,
+    user_agent = nothing, transport = default_transport(), sleep = Base.sleep, now = time, random = rand,
+)
+    key = setting(api_key, "ARAUTO_API_KEY", "api_key")
+    address = rstrip(setting(base_url, "ARAUTO_BASE_URL", "base_url"), '/')
+    agent = join(filter(!isnothing, [default_user_agent(), user_agent]), ' ')
+    return Client(
+        Secret(key), address, not_negative(timeout, "timeout"), not_negative(connect_timeout, "connect_timeout"),
+        not_negative(max_retries, "max_retries"), not_negative(max_wait, "max_wait"), agent, transport, sleep, now,
+        random, Ref{Union{RateLimit,Nothing}}(nothing),
+    )
+end
+
+Client(
+    client::Client; timeout = client.timeout, connect_timeout = client.connect_timeout,
+    max_retries = client.max_retries, max_wait = client.max_wait,
+) = Client(
+    client.api_key, client.base_url, not_negative(timeout, "timeout"), not_negative(connect_timeout, "connect_timeout"),
+    not_negative(max_retries, "max_retries"), not_negative(max_wait, "max_wait"), client.user_agent, client.transport,
+    client.sleep, client.now, client.random, client.rate_limit,
+)
+
+Base.show(io::IO, client::Client) = print(io, "Arauto.Client(", client.base_url, ", api_key: ***)")
+
+"""
+    Arauto.rate_limit(client)
+
+What the last answer said of the limit of requests per minute: `limit`, `remaining`, `reset` (UTC); nothing before the
+first answer.
+"""
+rate_limit(client::Client) = client.rate_limit[]
+
+function setting(value, variable, argument)
+    text = value === nothing ? get(ENV, variable, "") : value
+    isempty(text) || return String(text)
+    throw(ConfigurationError("Falta `$argument`: passe-o a Arauto.Client ou defina a variável de ambiente $variable."))
+end
+
+function not_negative(value, argument)
+    value isa Real && isfinite(value) && value >= 0 && return value
+    throw(ConfigurationError("`$argument` deve ser um número, zero ou mais."))
+end
+
+default_user_agent() = "arauto-julia/$VERSION_OF_CLIENT (julia $VERSION; $(lowercase(string(Sys.KERNEL))))"

@@ -1,0 +1,45 @@
+import Downloads
+
+"Through Julia's own `Downloads`."
+struct DownloadsTransport <: AbstractTransport end
+
+function send(::DownloadsTransport, request::Request)
+    output = request.output === nothing ? IOBuffer() : request.output
+    input = request.body === nothing ? nothing : IOBuffer(request.body)
+    answer = Downloads.request(
+        request.url; method = request.method, headers = request.headers, input = input, output = output, throw = false,
+        timeout = request.output === nothing ? request.timeout : Inf, downloader = downloader_of(request),
+    )
+    answer isa Downloads.RequestError && throw(connection_error(answer))
+    body = request.output === nothing ? take!(output) : UInt8[]
+    return Response(answer.status, lower_names(answer.headers), body)
+end
+
+# One for each way of waiting, so that connections are used again.
+const DOWNLOADERS = Dict{Tuple{Float64,Float64},Downloads.Downloader}()
+const DOWNLOADERS_LOCK = ReentrantLock()
+
+function downloader_of(request::Request)
+    silence = request.output === nothing ? 0.0 : request.timeout
+    return lock(DOWNLOADERS_LOCK) do
+        get!(() -> new_downloader(request.connect_timeout, silence), DOWNLOADERS, (request.connect_timeout, silence))
+    end
+end
+
+function new_downloader(connect_timeout, silence)
+    downloader = Downloads.Downloader()
+    downloader.easy_hook = (easy, info) -> begin
+        set(option, value) = Downloads.Curl.setopt(easy, option, value)
+        set(Downloads.Curl.CURLOPT_FOLLOWLOCATION, false)
+        set(Downloads.Curl.CURLOPT_CONNECTTIMEOUT_MS, round(Int, 1000 * connect_timeout))
+        silence > 0 && set(Downloads.Curl.CURLOPT_LOW_SPEED_TIME, ceil(Int, silence))
+    end
+    return downloader
+end
+
+const OPERATION_TIMEDOUT = 28
+
+function connection_error(error::Downloads.RequestError)
+    kind = error.code == OPERATION_TIMEDOUT ? TimeoutError : UnreachableError
+    return kind("Não houve resposta do serviço: $(error.message)")
+end

@@ -1,0 +1,89 @@
+"""
+    exportar(client; termo, literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, campos, apos)
+
+Everything that a search finds, without pages: an iterator over publications, which are read from a temporary file as
+you go. `total` says how many, `avisos` the codes of the service's notices. An export that breaks off goes on where it
+was.
+
+- `campos`: the fields wanted, as a vector; by default all. Without `"id"` among them it cannot go on
+- `apos`: `id` of the publication after which to begin
+
+    for act in exportar(client; termo = "licitação", campos = ["id", "titulo", "data_publicacao"])
+        println(act.data_publicacao, " ", act.titulo)
+    end
+"""
+function exportar(client::Client; campos = nothing, options...)
+    path, file = mktemp()
+    resumable = campos === nothing || "id" in campos
+    try
+        response = download(client, (; options..., formato = "jsonl", campos = campos), file, resumable)
+        return Export(path, response)
+    finally
+        close(file)
+    end
+end
+
+"""
+    save_export(client, path; formato = "csv", termo, …, campos, bom, apos)
+
+Saves an export as a file, `"csv"` or `"jsonl"`, with the other arguments of [`exportar`](@ref). With `bom = true` old
+spreadsheets read the accents of a CSV. The file is there only once it is whole. Gives the path.
+"""
+function save_export(client::Client, path::AbstractString; formato = "csv", options...)
+    part, file = mktemp(dirname(abspath(path)))
+    try
+        download(client, (; options..., formato = formato), file, false)
+    catch
+        rm(part; force = true)
+        rethrow()
+    finally
+        close(file)
+    end
+    return mv(part, path; force = true)
+end
+
+"Publications of an export, read from a file while you iterate; it is removed with the last reference to it."
+mutable struct Export
+    path::String
+    total::Union{Int,Nothing}
+    avisos::Vector{String}
+    function Export(path, response::Response)
+        total = whole_number(get(response.headers, "x-total", nothing))
+        avisos = String[strip(code) for code in split(get(response.headers, "x-avisos", ""), ','; keepempty = false)]
+        isempty(avisos) || @warn("O serviço tem avisos sobre esta exportação; buscar() diz quais.", avisos)
+        return finalizer(export_ -> rm(export_.path; force = true), new(path, total, avisos))
+    end
+end
+
+Base.IteratorSize(::Type{Export}) = Base.SizeUnknown()
+Base.eltype(::Type{Export}) = NamedTuple
+Base.show(io::IO, export_::Export) = print(io, "Arauto.Export(", something(export_.total, "?"), " publications)")
+
+function Base.iterate(export_::Export, file = open(export_.path))
+    line = readline(file)
+    isempty(line) || return convert_value(read_json(codeunits(line)), :publicacao), file
+    close(file)
+    return nothing
+end
+
+# Writes an export to a file. What breaks off is asked for again after the last whole line, if it can be; if it cannot,
+# but something came, it fails: beginning anew is not what was asked for.
+function download(client::Client, query, file::IOStream, resumable::Bool)
+    ask(query, start) = prepare(client, "GET", "/exportar" * query_string(query); output = file, start = start)
+    resume = (request, error) -> begin
+        came = cut(file, request.start)
+        isempty(came) && return nothing
+        resumable || throw(error)
+        last = findlast(==(UInt8('\n')), came)
+        last === nothing && return nothing
+        write(file, came[1:last])
+        return ask(merge(query, (apos = last_id(came[1:last]),)), request.start + last)
+    end
+    return perform(client, ask(query, 0); resume = resume)
+end
+
+# Of the last of some whole lines.
+function last_id(lines::Vector{UInt8})
+    before = findprev(==(UInt8('\n')), lines, length(lines) - 1)
+    return read_json(lines[something(before, 0)+1:end]).id
+end

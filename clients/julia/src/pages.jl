@@ -1,0 +1,92 @@
+"""
+    pages(operation, client, args...; limite = 100, options...)
+
+An iterator over all pages of [`buscar`](@ref), [`entregas`](@ref) or [`eventos`](@ref), with the arguments of the
+operation. A page is asked for when it is needed. `pagina` says where to begin.
+
+Publications that come in meanwhile push others to the next page: what an iteration has already given is left out. For
+a list that must be complete, close the period with `data_fim`. Notices are logged for the first page only.
+
+    for page in pages(buscar, client, "licitação"; secao = "3")
+        println(page.pagina, " of ", page.total_paginas)
+    end
+"""
+pages(operation, args...; limite = 100, options...) = Pages(operation, args, (; limite = limite, options...))
+
+"""
+    items(operation, client, args...; limite = 100, options...)
+
+An iterator over all items, see [`pages`](@ref).
+
+    first_ten = collect(Iterators.take(items(buscar, client, "licitação"), 10))
+"""
+items(operation, args...; options...) = Iterators.flatten(pages(operation, args...; options...))
+
+"""
+    gather(operation, client, args...; max_itens = 10_000, options...)
+
+All items, at most `max_itens`, as one [`Arauto.Rows`](@ref) with what stood beside the first page. A warning says when
+there would be more.
+
+    using DataFrames
+    acts = DataFrame(gather(buscar, client, "licitação"; data_fim = today()))
+"""
+function gather(operation, args...; limite = 100, max_itens = 10_000, options...)
+    found = NamedTuple[]
+    beside = NamedTuple()
+    more = false
+    for (number, page) in enumerate(pages(operation, args...; limite = clamp(max_itens, 1, limite), options...))
+        number == 1 && (beside = getfield(page, :beside))
+        append!(found, page.resultados)
+        more = length(found) > max_itens || has_more(page)
+        length(found) >= max_itens && break
+    end
+    more && length(found) >= max_itens &&
+        @warn("Há mais itens: só os primeiros foram buscados. Aumente `max_itens` para ter os outros.", max_itens)
+    return Rows(same_fields(first_of(found, max_itens), ()), beside)
+end
+
+first_of(items, count) = items[1:min(count, length(items))]
+
+struct Pages
+    operation::Function
+    args::Tuple
+    options::NamedTuple
+end
+
+Base.IteratorSize(::Type{Pages}) = Base.SizeUnknown()
+Base.eltype(::Type{Pages}) = Rows
+
+# What the next page is asked with, and what was given already.
+struct Progress
+    options::NamedTuple
+    seen::Set{String}
+end
+
+Base.iterate(pages::Pages) = next_page(pages, Progress(first_options(pages), Set{String}()), true)
+Base.iterate(pages::Pages, progress::Progress) = next_page(pages, progress, false)
+Base.iterate(::Pages, ::Nothing) = nothing
+
+# Events go by cursor and have no number.
+first_options(pages::Pages) =
+    pages.operation === eventos || haskey(pages.options, :pagina) ? pages.options : merge(pages.options, (pagina = 1,))
+
+function next_page(pages::Pages, progress::Progress, first::Bool)
+    page = first ? pages.operation(pages.args...; progress.options...) :
+        quietly(() -> pages.operation(pages.args...; progress.options...))
+    asked = get(progress.options, :pagina, nothing)
+    stuck = asked !== nothing && page.pagina != asked
+    !first && (isempty(page) || stuck) && return nothing
+    fresh = [index for (index, item) in enumerate(page) if !(item.id in progress.seen)]
+    foreach(item -> push!(progress.seen, item.id), page)
+    following = has_more(page) && !isempty(page) ? Progress(next_options(progress.options, page), progress.seen) : nothing
+    return page[fresh], following
+end
+
+has_more(page::Rows) = :proximo in propertynames(page) ? page.tem_mais : page.pagina < page.total_paginas
+
+next_options(options, page::Rows) =
+    :proximo in propertynames(page) ? merge(options, (apos = page.proximo,)) : merge(options, (pagina = page.pagina + 1,))
+
+# Only the first page's notices are news.
+quietly(ask) = Base.CoreLogging.with_logger(ask, Base.CoreLogging.NullLogger())

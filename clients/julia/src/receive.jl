@@ -1,0 +1,97 @@
+"""
+    verify_webhook(body, headers, secret; tolerance = 300, now = time())
+
+Proves that a request to your webhook comes from the service, unchanged and recent, and gives its event: `id`, `tipo`,
+`criado_em`, `webhook_id`, `dados`. Throws a `WebhookSignatureError` for what must not be trusted: answer 401, and do
+nothing with it. Needs no client.
+
+- `body`: the bytes as they came, or a string that nobody has rewritten
+- `headers`: pairs of name and value, in any case: a dictionary, or the vector that HTTP.jl gives
+- `secret`: the webhook's secret; during a rotation, a vector of the old one and the new one
+- `tolerance`: by how many seconds the time of sending may differ from `now` (Unix seconds), both ways
+"""
+function verify_webhook(body, headers, secret; tolerance::Real = 300, now::Real = time())
+    bytes = Vector{UInt8}(body)
+    found = lower_names(headers)
+    secrets = secret isa AbstractString ? [secret] : collect(secret)
+    (isempty(secrets) || any(isempty, secrets)) && refuse("o segredo está vazio")
+    right = haskey(found, "x-service-signature") || haskey(found, "x-service-signature-next") ?
+        service_holds(bytes, found, secrets, tolerance, now) : standard_holds(bytes, found, secrets, tolerance, now)
+    right || refuse("a assinatura não confere")
+    try
+        return convert_value(read_json(bytes), :evento)
+    catch error
+        error isa JSONError || rethrow()
+        throw(ResponseFormatError("A entrega é autêntica, mas o corpo não é JSON.", nothing, nothing))
+    end
+end
+
+"""
+    sign_webhook(body, id, secret, timestamp = time())
+
+The headers that the service would send with a body, for tests of receivers. `timestamp` is in Unix seconds.
+"""
+function sign_webhook(body, id, secret, timestamp::Real = time())
+    bytes = Vector{UInt8}(body)
+    seconds = string(floor(Int, timestamp))
+    return Dict(
+        "X-Service-Signature" => service_signature(bytes, seconds, secret),
+        "X-Service-Timestamp" => seconds,
+        "webhook-id" => id,
+        "webhook-timestamp" => seconds,
+        "webhook-signature" => standard_signature(bytes, id, seconds, secret),
+    )
+end
+
+refuse(reason) = throw(WebhookSignatureError("A entrega não é autêntica: $reason."))
+
+function service_holds(bytes, headers, secrets, tolerance, now)
+    timestamp = check_time(get(headers, "x-service-timestamp", ""), tolerance, now)
+    given = [headers[name] for name in ("x-service-signature", "x-service-signature-next") if haskey(headers, name)]
+    return any_equal(given, [service_signature(bytes, timestamp, secret) for secret in secrets])
+end
+
+function standard_holds(bytes, headers, secrets, tolerance, now)
+    haskey(headers, "webhook-signature") || refuse("não há assinatura")
+    haskey(headers, "webhook-id") || refuse("falta o cabeçalho webhook-id")
+    timestamp = check_time(get(headers, "webhook-timestamp", ""), tolerance, now)
+    given = split(headers["webhook-signature"], ' ')
+    return any_equal(given, [standard_signature(bytes, headers["webhook-id"], timestamp, secret) for secret in secrets])
+end
+
+service_signature(bytes, timestamp, secret) =
+    "sha256=" * bytes2hex(hmac_sha256(utf8(secret), [utf8("$timestamp."); bytes]))
+
+# That of Standard Webhooks.
+standard_signature(bytes, id, timestamp, secret) =
+    "v1," * base64encode(hmac_sha256(standard_key(secret), [utf8("$id.$timestamp."); bytes]))
+
+# A whsec_ secret says its bytes in base64; any other text is its own bytes.
+function standard_key(secret)
+    startswith(secret, "whsec_") || return utf8(secret)
+    encoded = secret[7:end]
+    occursin(r"^[A-Za-z0-9+/]+={0,2}$", encoded) && length(encoded) % 4 == 0 || return utf8(secret)
+    key = base64decode(encoded)
+    return base64encode(key) == encoded ? key : utf8(secret)
+end
+
+utf8(text) = Vector{UInt8}(codeunits(String(text)))
+
+function check_time(timestamp, tolerance, now)
+    occursin(r"^[0-9]{1,15}$", timestamp) || refuse("a hora do envio falta ou não é um número")
+    difference = abs(floor(Int, now) - parse(Int, timestamp))
+    difference > tolerance && refuse("a hora do envio difere da atual em $difference s")
+    return timestamp
+end
+
+any_equal(given, right) = any([same_in_constant_time(utf8(a), utf8(b)) for a in given, b in right])
+
+# However much of it is right.
+function same_in_constant_time(a::Vector{UInt8}, b::Vector{UInt8})
+    length(a) == length(b) || return false
+    difference = 0x00
+    for index in eachindex(a)
+        difference |= a[index] ⊻ b[index]
+    end
+    return difference == 0x00
+end

@@ -1,0 +1,38 @@
+"""
+How requests travel. To give a client another way, make a subtype with a method of `Arauto.send`, which takes a
+`Request` and gives a `Response`, or throws a [`ConnectionError`](@ref). It must not follow redirects: the key would
+travel along.
+"""
+abstract type AbstractTransport end
+
+struct Request
+    method::String
+    url::String
+    headers::Vector{Pair{String,String}}
+    body::Union{Vector{UInt8},Nothing}
+    "Seconds for connecting, and for the whole."
+    connect_timeout::Float64
+    timeout::Float64
+    "Where the body of the answer is to be written as it arrives; `timeout` is then one of silence. Nothing: into memory."
+    output::Union{IOStream,Nothing}
+    "Where in `output` the answer begins."
+    start::Int
+end
+
+struct Response
+    status::Int
+    "By name in lower case."
+    headers::Dict{String,String}
+    body::Vector{UInt8}
+end
+
+lower_names(headers) = Dict{String,String}(lowercase(name) => value for (name, value) in headers)
+
+@static if VERSION >= v"1.6"
+    include("downloads_transport.jl")
+    default_transport() = DownloadsTransport()
+else
+    # Julia 1.5, the one that Debian has, comes without Downloads.
+    include("curl_transport.jl")
+    default_transport() = CurlTransport()
+end

@@ -1,0 +1,130 @@
+"""
+    criar_webhook(client; url, eventos, filtros, ativo, secret, idempotency_key)
+
+Creates a webhook: an HTTPS address of yours to which the service posts what happens; see [`verify_webhook`](@ref) for
+the receiving side. The answer has the `secret` if the service made it, this once.
+
+- `eventos`: any of `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"`, `"alerta.match"`
+- `filtros`: any of `termos` (each one a query), `secoes` and `orgaos`, as vectors: `(termos = ["licitação"],)`
+- `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
+"""
+function criar_webhook(
+    client::Client; url, eventos, filtros = nothing, ativo = nothing, secret = nothing, idempotency_key = nothing,
+)
+    body = (; url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret)
+    return record_of(request(client, "POST", "/webhooks"; body = body, idempotency_key = idempotency_key))
+end
+
+"""
+    listar_webhooks(client)
+
+All webhooks of the account.
+"""
+listar_webhooks(client::Client) = table_of(request(client, "GET", "/webhooks"), FIELDS.webhooks)
+
+"""
+    obter_webhook(client, webhook_id)
+"""
+obter_webhook(client::Client, webhook_id) = record_of(request(client, "GET", webhook_path(webhook_id)))
+
+webhook_path(webhook_id, rest = "") = "/webhooks/$(piece(webhook_id))$rest"
+
+"""
+    alterar_webhook(client, webhook_id; url, eventos, filtros, ativo, secret)
+
+Changes what is given and nothing else; `missing` empties a field, and what `filtros` does not name stays.
+`ativo = true` reactivates.
+"""
+function alterar_webhook(
+    client::Client, webhook_id; url = nothing, eventos = nothing, filtros = nothing, ativo = nothing, secret = nothing,
+)
+    body = (; url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret)
+    return record_of(request(client, "PATCH", webhook_path(webhook_id); body = body))
+end
+
+"""
+    excluir_webhook(client, webhook_id)
+
+Gives nothing.
+"""
+excluir_webhook(client::Client, webhook_id) = request(client, "DELETE", webhook_path(webhook_id))
+
+"""
+    trocar_segredo(client, webhook_id; secret, carencia_horas, idempotency_key)
+
+Gives the webhook another secret: `secret`, or one that the service makes and shows this once. The old one goes on
+signing for `carencia_horas` (0 to 168, 24 by default).
+"""
+function trocar_segredo(client::Client, webhook_id; secret = nothing, carencia_horas = nothing, idempotency_key = nothing)
+    body = (; secret = secret, carencia_horas = carencia_horas)
+    path = webhook_path(webhook_id, "/secret")
+    return record_of(request(client, "POST", path; body = body, idempotency_key = idempotency_key))
+end
+
+"""
+    testar_webhook(client, webhook_id; tipo, idempotency_key)
+
+Sends a made-up event at once, also while the webhook is inactive, and gives the finished delivery.
+"""
+function testar_webhook(client::Client, webhook_id; tipo, idempotency_key = nothing)
+    path = webhook_path(webhook_id, "/test")
+    return record_of(request(client, "POST", path; body = (; tipo = tipo), idempotency_key = idempotency_key))
+end
+
+"""
+    entregas(client, webhook_id; status, tipo, desde, ate, pagina, limite)
+
+One page of what was sent to the webhook, newest first. `desde` and `ate` are days (of Brasília) or moments
+(`DateTime` in UTC). For more than a page, see [`items`](@ref).
+"""
+function entregas(
+    client::Client, webhook_id; status = nothing, tipo = nothing, desde = nothing, ate = nothing, pagina = nothing,
+    limite = nothing,
+)
+    query = (; status = status, tipo = tipo, desde = desde, ate = ate, pagina = pagina, limite = limite)
+    return page_of(request(client, "GET", webhook_path(webhook_id, "/deliveries"); query = query), FIELDS.entregas)
+end
+
+"""
+    entrega(client, webhook_id, delivery_id)
+
+One delivery with every attempt (`historico`) and what was sent (`requisicao`).
+"""
+entrega(client::Client, webhook_id, delivery_id) =
+    record_of(request(client, "GET", webhook_path(webhook_id, "/deliveries/$(piece(delivery_id))")))
+
+"""
+    repetir_entrega(client, webhook_id, delivery_id; idempotency_key)
+
+Adds one attempt to a finished delivery.
+"""
+function repetir_entrega(client::Client, webhook_id, delivery_id; idempotency_key = nothing)
+    path = webhook_path(webhook_id, "/deliveries/$(piece(delivery_id))/retry")
+    return record_of(request(client, "POST", path; idempotency_key = idempotency_key))
+end
+
+"""
+    reenviar_eventos(client, webhook_id; desde, ate, idempotency_key)
+
+Makes anew the deliveries of a period that the webhook did not get, for instance because it was inactive;
+[`reenvios`](@ref) says how that is going.
+"""
+function reenviar_eventos(client::Client, webhook_id; desde, ate, idempotency_key = nothing)
+    path = webhook_path(webhook_id, "/reenviar")
+    body = (; desde = desde, ate = ate)
+    return record_of(request(client, "POST", path; body = body, idempotency_key = idempotency_key))
+end
+
+"""
+    reenvios(client, webhook_id)
+"""
+reenvios(client::Client, webhook_id) =
+    table_of(request(client, "GET", webhook_path(webhook_id, "/reenvios")), FIELDS.reenvios)
+
+"""
+    estatisticas(client, webhook_id; periodo)
+
+How deliveries went in the last `"24h"` (default), `"7d"` or `"30d"`.
+"""
+estatisticas(client::Client, webhook_id; periodo = nothing) =
+    record_of(request(client, "GET", webhook_path(webhook_id, "/estatisticas"); query = (; periodo = periodo)))

@@ -1,0 +1,43 @@
+@testset "export" begin
+    line(id) = """{"id":"$id","titulo":"Título $id","data_publicacao":"2026-03-09"}\n"""
+
+    client, transport = scripted(answer(line("a") * line("b"), 200, Dict("x-total" => "2", "x-avisos" => "")))
+    acts = exportar(client; termo = "x", campos = ["id", "titulo"])
+    @test acts.total == 2
+    @test [act.id for act in acts] == [act.id for act in acts] == ["a", "b"]
+    @test first(acts).data_publicacao == Date(2026, 3, 9)
+    @test occursin("termo=x&formato=jsonl&campos=id&campos=titulo", transport.requests[1].url)
+
+    # What breaks off goes on after the last whole line; failures count from one again.
+    client, transport = scripted(
+        (line("a") * line("b")[1:20]) => broken(), broken(), line("b") => broken(), failure(503), answer(line("c")),
+    )
+    @test [act.id for act in exportar(client; termo = "x")] == ["a", "b", "c"]
+    @test [match(r"apos=(\w+)|$", request.url).captures[1] for request in transport.requests] == [nothing, "a", "a", "b", "b"]
+    @test transport.waits == [0.5, 1, 0.5, 1]
+
+    client, transport = scripted("{\"id\":" => broken(), broken(), broken())
+    @test_throws A.UnreachableError exportar(client; termo = "x")
+    @test length(transport.requests) == 3
+
+    # Without id, or as a file, it cannot go on.
+    client, transport = scripted(line("a") => broken())
+    @test_throws A.UnreachableError exportar(client; campos = ["titulo"])
+    mktempdir() do folder
+        path = joinpath(folder, "atos.csv")
+        client, transport = scripted("id\r\na\r\n" => broken(), answer("id\r\na\r\n"))
+        @test_throws A.UnreachableError save_export(client, path)
+        @test isempty(readdir(folder))
+        @test save_export(client, path; termo = "x", bom = true) == path
+        @test read(path, String) == "id\r\na\r\n"
+        @test endswith(transport.requests[2].url, "termo=x&bom=true&formato=csv")
+    end
+
+    # A refusal is an error as everywhere, also the last of several.
+    client, _ = scripted(failure(503), failure(400))
+    error = try exportar(client; termo = "\"") catch e; e end
+    @test error isa A.BadRequestError && error.codigo == "c"
+    client, _ = scripted(failure(503), failure(503), failure(503))
+    error = try exportar(client; termo = "x") catch e; e end
+    @test error isa A.ServerError && error.codigo == "c"
+end

@@ -1,0 +1,49 @@
+@testset "pages" begin
+    ids(all) = [[item.id for item in each] for each in all]
+
+    client, transport = scripted(page(["a", "b"], 1, 3), page(["b", "c"], 2, 3), page(["d"], 3, 3))
+    rows = gather(buscar, client, "x"; limite = 2)
+    @test [row.id for row in rows] == ["a", "b", "c", "d"]
+    @test rows.total == 9
+    @test occursin("pagina=1", transport.requests[1].url) && occursin("pagina=3", transport.requests[3].url)
+
+    # A page is asked for only when it is needed.
+    client, transport = scripted(page(["a", "b"], 1, 3), page(["c", "d"], 2, 3))
+    acts = items(buscar, client, "x")
+    @test isempty(transport.requests)
+    @test [act.id for act in Iterators.take(acts, 2)] == ["a", "b"]
+    @test length(transport.requests) == 1
+    client, transport = scripted(page(["a", "b"], 1, 3), page(["c", "d"], 2, 3))
+    @test [act.id for act in Iterators.take(items(buscar, client, "x"), 3)] == ["a", "b", "c"]
+
+    # It ends at the last page, at an empty one, and at one that was not asked for.
+    for (answers, expected) in (
+        (page(["a", "b"], 1, 2), page(["c"], 2, 2)) => [["a", "b"], ["c"]],
+        (page(["a", "b"], 1, 9), page([], 2, 9)) => [["a", "b"]],
+        (page(["a", "b"], 1, 9), page(["a", "b"], 1, 9)) => [["a", "b"]],
+        (page([], 1, 0),) => [String[]],
+    )
+        client, transport = scripted(answers...)
+        @test ids(collect(pages(buscar, client, "x"))) == expected
+        @test length(transport.requests) == length(answers)
+    end
+
+    # It can be gone through again, and begin later.
+    client, transport = scripted(page(["c"], 2, 2), page(["c"], 2, 2))
+    later = pages(buscar, client, "x"; pagina = 2)
+    @test ids(collect(later)) == ids(collect(later)) == [["c"]]
+
+    # A cap cuts, and says so.
+    client, _ = scripted(page(["a", "b"], 1, 9), page(["c", "d"], 2, 9))
+    rows = @test_logs (:warn,) gather(buscar, client, "x"; max_itens = 3)
+    @test length(rows) == 3
+    client, _ = scripted(page(["a", "b"]))
+    @test_logs gather(buscar, client, "x"; max_itens = 2)
+
+    # Events go on from a cursor.
+    event(id, more) = answer("""{"dados":{"limite":1,"resultados":[{"id":"$id","tipo":"t","criado_em":"2026-03-09T12:00:00Z","dados":{}}],
+        "proximo":"c-$id","tem_mais":$more,"avisos":[]}}""")
+    client, transport = scripted(event("evt_1", true), event("evt_2", false))
+    @test [each.id for each in items(eventos, client)] == ["evt_1", "evt_2"]
+    @test !occursin("pagina", transport.requests[1].url) && occursin("apos=c-evt_1", transport.requests[2].url)
+end

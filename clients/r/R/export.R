@@ -1,0 +1,104 @@
+#' Everything that a search finds
+#'
+#' Without pages and without limit, oldest first. `arauto_exportar()` gives a tibble, and where the answer breaks off it
+#' goes on after the last whole publication. `arauto_save_export()` saves the file itself, which does not go on; it is
+#' there only once it is whole.
+#'
+#' @inheritParams arauto_buscar
+#' @param campos The fields wanted; by default all. Without `"id"` among them an export that breaks off cannot go on.
+#' @param apos `id` of the publication after which to begin.
+#' @param path File to write.
+#' @param formato `"csv"` or `"jsonl"`.
+#' @param bom Whether a CSV begins with the mark by which old spreadsheets know UTF-8.
+#' @return `arauto_exportar()`: a tibble with the attributes `total`, and `avisos`, the codes of the service's notices.
+#'   `arauto_save_export()`: the path, invisibly.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_exportar("licitação", secao = "3", campos = c("id", "data_publicacao", "titulo"))
+#' arauto_save_export(tempfile(fileext = ".csv"), "licitação", secao = "3")
+#' @export
+arauto_exportar <- function(termo = NULL, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL,
+                            orgao = NULL, tipo_ato = NULL, edicao = NULL, campos = NULL, apos = NULL,
+                            client = arauto_client()) {
+  query <- present(
+    termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
+    tipo_ato = tipo_ato, edicao = edicao, formato = "jsonl", campos = campos, apos = apos
+  )
+  file <- tempfile()
+  on.exit(unlink(file))
+  response <- download(client, query, file, resumable = is.null(campos) || "id" %in% campos)
+  items <- lapply(readLines(file, encoding = "UTF-8"), jsonlite::parse_json, simplifyVector = FALSE)
+  columns <- if (is.null(campos)) COLUMNS$exportacao else COLUMNS$exportacao[unlist(campos)]
+  with_export_headers(as_rows(items, columns[!is.na(columns)]), response)
+}
+
+#' @rdname arauto_exportar
+#' @export
+arauto_save_export <- function(path, termo = NULL, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL,
+                               orgao = NULL, tipo_ato = NULL, edicao = NULL, formato = "csv", campos = NULL,
+                               bom = NULL, apos = NULL, client = arauto_client()) {
+  query <- present(
+    termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
+    tipo_ato = tipo_ato, edicao = edicao, formato = formato, campos = campos, bom = bom, apos = apos
+  )
+  # Beside it, so that the last step is one move.
+  whole <- tempfile(tmpdir = dirname(path))
+  on.exit(unlink(whole))
+  download(client, query, whole, resumable = FALSE)
+  if (!file.rename(whole, path)) abort_arauto(sprintf("N\u00e3o foi poss\u00edvel gravar %s.", path))
+  invisible(path)
+}
+
+# Writes an export to a file. What breaks off is asked for again after the last whole line, if it can be; if it cannot,
+# but something came, it fails: beginning anew is not what was asked for.
+download <- function(client, query, file, resumable) {
+  part <- tempfile()
+  on.exit(unlink(part))
+  file.create(file)
+  resume <- function(failure) {
+    came <- read_bytes(part)
+    if (length(came) == 0) return(NULL)
+    if (!resumable) rlang::cnd_signal(failure)
+    ends <- which(came == as.raw(10))
+    if (length(ends) == 0) return(NULL)
+    lines <- came[seq_len(ends[length(ends)])]
+    append_bytes(lines, file)
+    query$apos <<- last_id(lines)
+    export_request(client, query, part)
+  }
+  response <- perform(client, export_request(client, query, part), resume)
+  file.append(file, part)
+  response
+}
+
+export_request <- function(client, query, part) {
+  list(
+    method = "GET", url = paste0(client$base_url, "/exportar", query_string(query)),
+    headers = request_headers(client, NULL), timeout = client$timeout, connect_timeout = client$connect_timeout,
+    destination = part
+  )
+}
+
+append_bytes <- function(bytes, file) {
+  connection <- file(file, "ab")
+  on.exit(close(connection))
+  writeBin(bytes, connection)
+}
+
+# Of the last of some whole lines.
+last_id <- function(lines) {
+  all <- strsplit(body_text(lines), "\n", fixed = TRUE)[[1]]
+  jsonlite::parse_json(all[length(all)])$id
+}
+
+with_export_headers <- function(rows, response) {
+  attr(rows, "total") <- number_of(response$headers[["x-total"]])
+  codes <- strsplit(response$headers[["x-avisos"]] %||% "", ",\\s*")[[1]]
+  attr(rows, "avisos") <- codes
+  if (length(codes) > 0) {
+    rlang::warn(
+      sprintf("O servi\u00e7o tem avisos sobre esta exporta\u00e7\u00e3o (%s); arauto_buscar() diz quais.", toString(codes)),
+      class = "arauto_aviso", codigo = codes, call = NULL
+    )
+  }
+  rows
+}

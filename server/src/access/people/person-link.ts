@@ -1,0 +1,26 @@
+import { HOUR_MS } from '../../lib/dates.ts'
+
+/** What a link in a mail to a person is for: setting a password, or proving an address. */
+export type LinkPurpose = 'senha' | 'email'
+
+const LIFETIME_MS: Record<LinkPurpose, number> = { senha: HOUR_MS, email: 7 * 24 * HOUR_MS }
+
+export interface PersonLink {
+  pessoa_id: string
+  finalidade: LinkPurpose
+  /** Where it was sent. */
+  email: string
+  criado_em: string
+  expira_em: string
+}
+
+export function newPersonLink(
+  link: Pick<PersonLink, 'pessoa_id' | 'finalidade' | 'email'>,
+  now: Date,
+): PersonLink {
+  const expiry = now.getTime() + LIFETIME_MS[link.finalidade]
+  return { ...link, criado_em: now.toISOString(), expira_em: new Date(expiry).toISOString() }
+}
+
+/** Between two mails that anybody may ask for to the same address. */
+export const MAIL_PAUSE_MS = 60_000

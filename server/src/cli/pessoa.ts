@@ -1,0 +1,67 @@
+import { ROLES, type Role } from '../access/people/person.ts'
+import { newInvitation } from '../access/people/invitation.ts'
+import { openArchive } from '../embedded/archive.ts'
+import { normalizeEmail } from '../lib/email-address.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import { invitationUrl } from '../mail/links.ts'
+import { findAccount } from '../store/accounts/accounts.ts'
+import { createPeopleStore } from '../store/accounts/people/store.ts'
+import { openSecretBox } from '../store/secret-key.ts'
+import type { Command } from './command.ts'
+
+export const pessoaConvidar: Command = {
+  nome: 'pessoa convidar',
+  resumo: 'Faz um link que deixa alguém entrar no painel, uma vez, por 7 dias.',
+  posicionais: '',
+  opcoes: {
+    papel: { tipo: 'texto', descricao: `${ROLES.join(' ou ')} (padrão: membro)` },
+    conta: { tipo: 'texto', descricao: 'Id da conta (padrão: uma nova, da pessoa)' },
+    email: { tipo: 'texto', descricao: 'Manda o link a este endereço, em vez de mostrá-lo' },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
+  async executar(args, { config }) {
+    using archive = openArchive(config.dataDir)
+    const { sql } = archive
+    const guest = {
+      conta_id: args.texto('conta') ?? null,
+      papel: readRole(args.texto('papel') ?? 'membro'),
+      email: readEmail(args.texto('email')),
+      pessoa_id: null,
+    }
+    if (guest.conta_id !== null && (await findAccount(sql, guest.conta_id)) === null)
+      throw wrong(
+        'conta',
+        'não existe',
+        'Crie a conta antes, ou confira o id, que começa por cta_.',
+      )
+    const box = await openSecretBox(sql, config.dataDir, config.secretKey)
+    const { invitation, token } = newInvitation(guest, new Date())
+    await createPeopleStore(sql, box).invite({ ...invitation, token })
+    const base = config.publicUrl || `http://${config.host}:${config.port}`
+    const url = guest.email === null ? invitationUrl(base, token) : null
+    if (args.chave('json')) console.log(JSON.stringify({ ...guest, id: invitation.id, url }))
+    else console.log(url ?? `O convite vai por e-mail a ${guest.email}.`)
+    return 0
+  },
+}
+
+function readRole(text: string): Role {
+  const role = ROLES.find((known) => known === text)
+  if (role === undefined)
+    throw wrong('papel', 'não é um papel', `Os papéis são: ${ROLES.join(', ')}.`)
+  return role
+}
+
+function readEmail(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const email = normalizeEmail(text.trim())
+  if (email === null)
+    throw wrong('email', 'não parece um endereço de e-mail', 'Por exemplo: nome@exemplo.com.br.')
+  return email
+}
+
+function wrong(campo: string, problema: string, sugestao: string): Problem {
+  return new Problem('parametro_invalido', 'O convite não foi feito.', [
+    detailOf(campo, problema, sugestao),
+  ])
+}

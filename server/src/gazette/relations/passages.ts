@@ -1,0 +1,42 @@
+import { RIGHT, WRONG } from './rectifications.ts'
+
+/** What a rectification says of some words: they should be others. */
+export interface Passage {
+  onde_se_le: string
+  leia_se: string
+}
+
+/** More is a new text. */
+const MOST = 50
+/** Characters of either. */
+const LONGEST = 2_000
+const OPENING = /^["“”'‘’«]/
+const CLOSING = /["”’'»](?=\s*(?:[.,;:]|$|\n))/
+
+/** Every `onde se lê … leia-se …` of a text, in order; without the quotation marks around them. */
+export function findPassages(text: string): Passage[] {
+  const cues = [...text.matchAll(WRONG)]
+  const found = cues.flatMap(({ index, 0: cue }, i): Passage[] => {
+    const start = index + cue.length
+    const end = Math.min(cues[i + 1]?.index ?? text.length, start + 2 * LONGEST)
+    const passage = text.slice(start, end)
+    const right = RIGHT.exec(passage)
+    if (right === null || right.index > LONGEST) return []
+    const onde_se_le = unquoted(passage.slice(0, right.index))
+    const leia_se = quotedPart(passage.slice(right.index + right[0].length))
+    return onde_se_le === '' ? [] : [{ onde_se_le, leia_se }]
+  })
+  return found.slice(0, MOST)
+}
+
+/** Up to where the quotation is closed; what is not quoted ends with its paragraph. */
+function quotedPart(text: string): string {
+  const begun = text.replace(/^[\s:,;.–-]+/, '').slice(0, LONGEST)
+  if (!OPENING.test(begun)) return unquoted(begun.split('\n\n', 1)[0] ?? '')
+  const closing = CLOSING.exec(begun.slice(1))
+  return unquoted(closing === null ? begun : begun.slice(0, closing.index + 1))
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^[\s:,;.…"“”'‘’«–-]+/, '').replace(/[\s:,;…"“”'‘’»–-]+$/, '')
+}

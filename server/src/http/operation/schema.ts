@@ -1,0 +1,187 @@
+import { Type } from 'typebox'
+import type { OperationReport } from '../../service/operation/queries.ts'
+import type { Upload } from '../../service/operation/upload.ts'
+import { coletorSchema } from '../archive/source-schema.ts'
+import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+
+/** None is answered again by its Idempotency-Key: a file is no text, and asking twice does no harm. */
+export const OF_OPERATION = { tags: ['Operação'], security: [{ chave: [] }, { sessao: [] }] }
+
+const count = (description: string, example: number) =>
+  Type.Integer({ description, examples: [example] })
+
+const text = (description: string, example: string) =>
+  Type.String({ description, examples: [example] })
+
+export const operationExample: OperationReport = {
+  versao: '0.2.0',
+  acervo: { publicacoes: 1_284_551, edicoes: 312, ultima_data: '2024-03-15' },
+  coletor: {
+    ultima_resposta_em: '2024-03-15T04:35:00.000Z',
+    falhas_consecutivas: 0,
+    motivo: null,
+    mensagem: null,
+    proxima_tentativa_em: null,
+  },
+  fila: { eventos: 0, entregas: 3, mais_antiga_em: null },
+  correio: {
+    aguardando: 0,
+    mais_antigo_em: null,
+    enviados: 418,
+    abandonados: 2,
+    ultimo_erro: null,
+  },
+  importacoes: {
+    recusados: [
+      { arquivo: '2024-03-14-DO1.zip', motivo: 'zip que não abre', em: '2024-03-14T05:00:00.000Z' },
+    ],
+    rejeicoes: [
+      { arquivo: '2024-03-15-DO3.zip', artigo: '515_20240315_1.xml', motivo: 'XML malformado' },
+    ],
+  },
+  disco: {
+    banco_bytes: 4_812_600_320,
+    wal_bytes: 4_120_032,
+    livre_bytes: 81_604_378_624,
+    total_bytes: 105_089_261_568,
+  },
+}
+
+export const uploadExample: Upload = {
+  id: 'env_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+  arquivo: '2024-03-15-DO3.zip',
+  bytes: 4_120_032,
+  estado: 'importado',
+  motivo: null,
+  publicacoes: 1_316,
+  novas: 1_316,
+  alteradas: 0,
+  rejeitados: 0,
+  criado_em: '2024-03-15T12:00:00.000Z',
+  concluido_em: '2024-03-15T12:00:09.000Z',
+}
+
+const acervo = Type.Object(
+  {
+    publicacoes: count('Publicações no acervo.', 1_284_551),
+    edicoes: count('Edições.', 312),
+    ultima_data: nullable(date('A data mais recente; `null` num acervo vazio.')),
+  },
+  { description: 'O que o acervo tem.', examples: [operationExample.acervo] },
+)
+
+const fila = Type.Object(
+  {
+    eventos: count('Eventos que ainda não foram comparados com filtros.', 0),
+    entregas: count('Entregas com uma próxima tentativa.', 3),
+    mais_antiga_em: nullable(
+      instant('Desde quando a mais atrasada devia ter saído; `null` se nenhuma está atrasada.'),
+    ),
+  },
+  { description: 'O que espera ser entregue.', examples: [operationExample.fila] },
+)
+
+const correio = Type.Object(
+  {
+    aguardando: count('E-mails à espera de envio.', 0),
+    mais_antigo_em: nullable(instant('De quando é o mais antigo deles.')),
+    enviados: count('E-mails enviados.', 418),
+    abandonados: count('E-mails que não puderam ser enviados.', 2),
+    ultimo_erro: nullable(
+      text('O que disse o servidor do último que falhou.', '550 mailbox unknown'),
+    ),
+  },
+  { description: 'A caixa de saída.', examples: [operationExample.correio] },
+)
+
+const [refusedExample] = operationExample.importacoes.recusados
+const [rejectedExample] = operationExample.importacoes.rejeicoes
+
+const importacoes = Type.Object(
+  {
+    recusados: Type.Array(
+      Type.Object({
+        arquivo: text('Nome do arquivo.', refusedExample!.arquivo),
+        motivo: text('Por que nada dele entrou.', refusedExample!.motivo),
+        em: instant('Quando.'),
+      }),
+      {
+        description: 'Arquivos de que nada entrou, no máximo 20.',
+        examples: [operationExample.importacoes.recusados],
+      },
+    ),
+    rejeicoes: Type.Array(
+      Type.Object({
+        arquivo: text('Nome do arquivo.', rejectedExample!.arquivo),
+        artigo: text('O que não se pôde ler nele.', rejectedExample!.artigo),
+        motivo: text('Por quê.', rejectedExample!.motivo),
+      }),
+      {
+        description: 'Artigos postos de lado, no máximo 20.',
+        examples: [operationExample.importacoes.rejeicoes],
+      },
+    ),
+  },
+  {
+    description: 'O que não pôde ser importado, do mais recente ao mais antigo.',
+    examples: [operationExample.importacoes],
+  },
+)
+
+const disco = Type.Object(
+  {
+    banco_bytes: count('Tamanho do banco de dados.', operationExample.disco.banco_bytes),
+    wal_bytes: count('Tamanho do registro do que foi escrito por último.', 4_120_032),
+    livre_bytes: count('Espaço livre no disco.', operationExample.disco.livre_bytes),
+    total_bytes: count('Tamanho do disco.', operationExample.disco.total_bytes),
+  },
+  { description: 'O espaço que o acervo ocupa e o que resta.', examples: [operationExample.disco] },
+)
+
+export const operacaoSchema = named(
+  'Operacao',
+  Type.Object(
+    {
+      versao: text('Versão do programa.', operationExample.versao),
+      acervo,
+      coletor: Type.Union([ref(coletorSchema), Type.Null()], {
+        description: 'O coletor e a fonte; `null` se ele nunca trabalhou neste acervo.',
+        examples: [operationExample.coletor],
+      }),
+      fila,
+      correio,
+      importacoes,
+      disco,
+    },
+    { description: 'Como vai a instalação.' },
+  ),
+)
+
+const inTheEnd = (description: string, example: number) =>
+  nullable(Type.Integer({ description: `${description}; \`null\` até lá.`, examples: [example] }))
+
+export const envioSchema = named(
+  'Envio',
+  Type.Object(
+    {
+      id: text('Identificador do envio.', uploadExample.id),
+      arquivo: text('Nome do arquivo.', uploadExample.arquivo),
+      bytes: count('Tamanho dele.', uploadExample.bytes),
+      estado: oneOf(['recebido', 'importado', 'recusado'], {
+        description:
+          '`recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou.',
+        examples: ['importado'],
+      }),
+      motivo: nullable(text('Por que foi recusado.', 'zip que não abre')),
+      publicacoes: inTheEnd('Publicações que tem', 1_316),
+      novas: inTheEnd('Quantas são novas', 1_316),
+      alteradas: inTheEnd('Quantas mudaram', 0),
+      rejeitados: inTheEnd('Artigos postos de lado', 0),
+      criado_em: instant('Quando foi recebido.'),
+      concluido_em: nullable(instant('Quando terminou a importação.')),
+    },
+    { description: 'Um zip enviado por quem administra a instalação.' },
+  ),
+)
+
+export const operationSchemas = [operacaoSchema, envioSchema]

@@ -1,0 +1,91 @@
+import { Type } from 'typebox'
+import { checkEmail, checkPassword } from '../../access/people/person.ts'
+import type { Api } from '../api.ts'
+import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
+import { personOf } from '../guard.ts'
+import { doneOf } from '../refusals.ts'
+import { provenOf } from './proof.ts'
+import type { PeopleApi } from './routes.ts'
+import {
+  ANYBODY,
+  ONLY_PEOPLE,
+  acceptedEnvelope,
+  acceptedExample,
+  bodyOf,
+  emailField,
+  newPasswordField,
+  passwordField,
+  tokenField,
+} from './schema.ts'
+
+/** POST /senha/pedir, /senha/definir and /pessoa/senha */
+export function passwordRoutes(api: Api, { commands }: PeopleApi): void {
+  api.route({
+    method: 'POST',
+    url: '/senha/pedir',
+    config: { access: 'public' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      ...ANYBODY,
+      operationId: 'pedirSenha',
+      summary: 'Pede uma senha nova',
+      description:
+        'Manda um link ao endereço, se ele é de alguém e foi confirmado; a resposta é a mesma se não é. O link vale uma hora, e um novo só se manda depois de um minuto.',
+      body: bodyOf('De quem é a senha.', { email: emailField }),
+      response: { 202: acceptedEnvelope('O pedido foi recebido.') },
+    },
+    handler: async (request, reply) => {
+      refuseBody([...schemaDetails(request), ...textDetails(request.body, { email: checkEmail })])
+      await commands.people.forgotPassword(request.body.email)
+      return reply.code(202).send(acceptedExample)
+    },
+  })
+
+  api.route({
+    method: 'POST',
+    url: '/senha/definir',
+    config: { access: 'public' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      ...ANYBODY,
+      operationId: 'definirSenha',
+      summary: 'Define a senha, com o link de um e-mail',
+      description: 'Todas as sessões da pessoa terminam; depois é preciso entrar.',
+      body: bodyOf('A senha nova.', { token: tokenField, senha: newPasswordField }),
+      response: { 204: Type.Null({ description: 'A senha foi definida.' }) },
+    },
+    handler: async (request, reply) => {
+      const details = textDetails(request.body, { senha: checkPassword })
+      refuseBody([...schemaDetails(request), ...details])
+      const { token, senha } = request.body
+      doneOf(await commands.people.resetPassword(token, senha))
+      return reply.code(204).send(null)
+    },
+  })
+
+  api.route({
+    method: 'POST',
+    url: '/pessoa/senha',
+    config: { access: 'pessoa' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      ...ONLY_PEOPLE,
+      operationId: 'trocarSenha',
+      summary: 'Troca a própria senha',
+      description: 'As outras sessões da pessoa terminam; a deste navegador continua.',
+      body: bodyOf('As duas senhas.', { senha_atual: passwordField, senha: newPasswordField }),
+      response: { 204: Type.Null({ description: 'A senha foi trocada.' }) },
+    },
+    handler: async (request, reply) => {
+      const details = textDetails(request.body, { senha: checkPassword })
+      refuseBody([...schemaDetails(request), ...details])
+      const { senha_atual, senha } = request.body
+      const proof = { senha: senha_atual }
+      provenOf(reply, await commands.people.changePassword(personOf(request), proof, senha))
+      return reply.code(204).send(null)
+    },
+  })
+}

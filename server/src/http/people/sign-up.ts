@@ -1,0 +1,70 @@
+import { Type } from 'typebox'
+import { checkEmail } from '../../access/people/person.ts'
+import type { Api } from '../api.ts'
+import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
+import { strictQuery } from '../query/strict-query.ts'
+import { refusal } from '../refusals.ts'
+import { envelope } from '../schemas/envelope.ts'
+import type { PeopleApi } from './routes.ts'
+import { ANYBODY, acceptedEnvelope, acceptedExample, bodyOf, emailField } from './schema.ts'
+
+/** GET /instalacao and POST /cadastro */
+export function signUpRoutes(api: Api, { commands, installation }: PeopleApi): void {
+  api.route({
+    method: 'GET',
+    url: '/instalacao',
+    config: { access: 'public' },
+    validatorCompiler: strictQuery(),
+    schema: {
+      ...ANYBODY,
+      operationId: 'obterInstalacao',
+      summary: 'Diz o que a página de entrada pode oferecer',
+      description: 'O que qualquer um pode saber desta instalação antes de entrar.',
+      querystring: Type.Object({}),
+      response: {
+        200: envelope(
+          'A instalação.',
+          Type.Object(
+            {
+              cadastro_aberto: Type.Boolean({
+                description: 'Se qualquer um pode pedir uma conta, em `/cadastro`.',
+                examples: [false],
+              }),
+              correio: Type.Boolean({
+                description:
+                  'Se a instalação manda e-mails; sem isso não há senha nova nem convite por e-mail.',
+                examples: [true],
+              }),
+            },
+            { description: 'O que ela oferece.' },
+          ),
+          { sucesso: true, dados: { cadastro_aberto: false, correio: true } },
+        ),
+      },
+    },
+    handler: async () => ({ sucesso: true as const, dados: installation }),
+  })
+
+  api.route({
+    method: 'POST',
+    url: '/cadastro',
+    config: { access: 'public' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      ...ANYBODY,
+      operationId: 'cadastrar',
+      summary: 'Pede uma conta',
+      description:
+        'Manda ao endereço um convite para uma conta própria; a quem já tem uma, um lembrete. A resposta é a mesma. 403 se o cadastro está fechado.',
+      body: bodyOf('Quem pede.', { email: emailField }),
+      response: { 202: acceptedEnvelope('O pedido foi recebido.') },
+    },
+    handler: async (request, reply) => {
+      refuseBody([...schemaDetails(request), ...textDetails(request.body, { email: checkEmail })])
+      if (!installation.cadastro_aberto) throw refusal('cadastro_fechado')
+      await commands.people.signUp(request.body.email)
+      return reply.code(202).send(acceptedExample)
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import type { CorrectedPassage, Relation, ToldRelation } from '../../gazette/publication-detail.ts'
+import { findPassages } from '../../gazette/relations/passages.ts'
+import { type Token, tokenize } from '../../search/analysis.ts'
+import type { ArchiveView } from './archive-store.ts'
+
+interface Act {
+  conteudo_completo: string
+}
+
+/** Rectifications of one act that are read for their words. */
+const MOST_READ = 20
+
+/** Adds to each rectification, from either side, what it says of the words of the rectified act. */
+export async function withPassages(
+  view: Pick<ArchiveView, 'publication'>,
+  act: Act,
+  relations: Relation[],
+): Promise<ToldRelation[]> {
+  let read = 0
+  const told: ToldRelation[] = []
+  for (const relation of relations) {
+    const isRead = relation.tipo === 'retifica' || relation.tipo === 'retificada_por'
+    const other = isRead && read++ < MOST_READ ? await view.publication(relation.id) : null
+    const passagens =
+      other === null
+        ? []
+        : relation.tipo === 'retifica'
+          ? correctedPassages(act, other)
+          : correctedPassages(other, act)
+    told.push({ ...relation, passagens })
+  }
+  return told
+}
+
+/** What one act says of the words of another: those that stand there once; if none does, all that it says. */
+function correctedPassages(correcting: Act, corrected: Act): CorrectedPassage[] {
+  const text = corrected.conteudo_completo
+  const tokens = tokenize(text)
+  const passages = findPassages(correcting.conteudo_completo).map((passage) => ({
+    ...passage,
+    posicao: placeOf(passage.onde_se_le, text, tokens),
+  }))
+  const placed = passages.filter(({ posicao }) => posicao !== null)
+  return placed.length > 0 ? placed : passages
+}
+
+/** Where the words stand in a text, in code points, whatever their accents and spaces; null unless just once. */
+function placeOf(words: string, text: string, tokens: Token[]): number | null {
+  const sought = tokenize(words).map((token) => token.text)
+  if (sought.length === 0) return null
+  const starts = tokens.filter((_, at) => sought.every((word, i) => tokens[at + i]?.text === word))
+  const [only] = starts
+  return only && starts.length === 1 ? Array.from(text.slice(0, only.start)).length : null
+}

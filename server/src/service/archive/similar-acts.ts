@@ -1,0 +1,64 @@
+import { inflects, tokenize } from '../../search/analysis.ts'
+import type { Query } from '../../search/query/tree.ts'
+import type { ArchiveView, FoundAct } from './archive-store.ts'
+
+/** Words by which acts are compared: the rarest of those that tell what an act is about. */
+const MOST_WORDS = 12
+/** Words whose rarity is asked for. */
+const MOST_ASKED = 40
+
+/**
+ * The acts of the same kind that are most about the same, best first, at most `limit`; null: there is no such act.
+ * They are those that a search for the rarest words of its abstract ranks first.
+ */
+export async function similarActs(
+  view: ArchiveView,
+  id: string,
+  limit: number,
+): Promise<FoundAct[] | null> {
+  const act = await view.publication(id)
+  const own = await view.keyOf(id)
+  if (!act) return null
+  const filters = { tipos_ato: [act.tipo_ato] }
+  const words = await rarest(view, wordsOf(`${act.ementa ?? ''} ${act.resumo}`), filters)
+  if (words.length === 0) return []
+  const { keys } = await view.index.search({
+    query: { kind: 'or', children: words },
+    filters,
+    order: 'relevancia',
+    offset: 0,
+    limit: limit + 1,
+  })
+  return await view.hits(keys.filter((key) => key !== own).slice(0, limit))
+}
+
+type Word = Extract<Query, { kind: 'word' }>
+
+/**
+ * The words of a text that say what it is about: no numbers, and no words in capitals, which are names, unless
+ * there are no others.
+ */
+function wordsOf(text: string): Word[] {
+  const tokens = tokenize(text).filter(({ text: word }) => word.length > 2 && inflects(word))
+  const small = tokens.filter(({ start, end }) => /\p{Ll}/u.test(text.slice(start, end)))
+  const chosen = new Set((small.length > 0 ? small : tokens).map(({ text: word }) => word))
+  return [...chosen].slice(0, MOST_ASKED).map((word) => ({ kind: 'word', field: null, word }))
+}
+
+/** Those that the fewest acts have, but some other act too. */
+async function rarest(
+  { index }: ArchiveView,
+  words: Word[],
+  filters: { tipos_ato: string[] },
+): Promise<Word[]> {
+  const counted: { word: Word; acts: number }[] = []
+  for (const word of words) {
+    const request = { query: word, filters, order: 'recentes', offset: 0, limit: 0 } as const
+    counted.push({ word, acts: (await index.search(request)).total })
+  }
+  return counted
+    .filter(({ acts }) => acts > 1)
+    .sort((a, b) => a.acts - b.acts)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word)
+}

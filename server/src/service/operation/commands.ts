@@ -1,0 +1,51 @@
+import { firstCollected } from '../../collector/timetable.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { brasiliaDate } from '../../lib/dates.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import type { Signals } from '../signals.ts'
+import type { OperationStore } from './operation-store.ts'
+import { type Upload, type UploadResult, ended, newUpload } from './upload.ts'
+
+type CollectRefusal =
+  /** There are no credentials of the source. */
+  | 'coletor_desligado'
+  /** Before the first date that is collected, or still to come. */
+  | 'data_fora_da_coleta'
+
+export interface OperationCommands {
+  /** Has the collector ask the source for a date again, as soon as the source may be asked. */
+  collectAgain(data: string): Promise<Outcome<null, CollectRefusal>>
+  /** Keeps that a file was received. */
+  received(file: Pick<Upload, 'id' | 'arquivo' | 'bytes'>): Promise<Upload>
+  /** Keeps what became of it. */
+  imported(upload: Upload, result: UploadResult): Promise<void>
+}
+
+export interface OperationCommandsDeps {
+  operation: OperationStore
+  /** `since`: the first date; null: some days back. Null: nothing is collected. */
+  collector: { since: string | null } | null
+  signals: Pick<Signals, 'announce'>
+  clock: Clock
+}
+
+export function createOperationCommands(deps: OperationCommandsDeps): OperationCommands {
+  const { operation, collector, signals, clock } = deps
+  return {
+    async collectAgain(data) {
+      if (collector === null) return { refused: 'coletor_desligado' }
+      const today = brasiliaDate(clock())
+      if (data > today || data < firstCollected(collector.since, today))
+        return { refused: 'data_fora_da_coleta' }
+      await operation.forgetDate(data)
+      signals.announce('collection')
+      return { done: null }
+    },
+    async received(file) {
+      const upload = newUpload(file, clock())
+      await operation.putUpload(upload)
+      return upload
+    },
+    imported: (upload, result) => operation.putUpload(ended(upload, result, clock())),
+  }
+}

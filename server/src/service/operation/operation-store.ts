@@ -1,0 +1,42 @@
+import type { SourceStatus } from '../../gazette/ledger.ts'
+import type { MailSummary } from '../../mail/mail.ts'
+import type { Backlog } from '../../webhooks/backlog.ts'
+import type { ArchiveSummary } from '../archive/archive-store.ts'
+import type { Upload } from './upload.ts'
+
+/** Files and articles that could not be imported, the most recent first. */
+export interface ImportFaults {
+  recusados: { arquivo: string; motivo: string; em: string }[]
+  rejeicoes: { arquivo: string; artigo: string; motivo: string }[]
+}
+
+/** What is kept of how the service fares; fulfilled by store/. */
+export interface OperationReader {
+  source(): Promise<SourceStatus | null>
+  backlog(now: Date): Promise<Backlog>
+  mail(): Promise<MailSummary>
+  /** At most `limit` of each. */
+  faults(limit: number): Promise<ImportFaults>
+  archive(): Promise<ArchiveSummary>
+  /** The most recent first. */
+  uploads(limit: number): Promise<Upload[]>
+  upload(id: string): Promise<Upload | null>
+}
+
+/** Each call is one transaction. */
+export interface OperationStore {
+  /** Forgets what is known of a date at the source, and when it was to be asked again. */
+  forgetDate(data: string): Promise<void>
+  putUpload(upload: Upload): Promise<void>
+}
+
+/** How much room there is, in bytes. */
+export interface DiskUse {
+  /** The database. */
+  banco_bytes: number
+  /** Its log of what was written last. */
+  wal_bytes: number
+  /** Of the disk that the data folder is on. */
+  livre_bytes: number
+  total_bytes: number
+}

@@ -1,0 +1,72 @@
+import type { SourceStatus } from '../../gazette/ledger.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { MailSummary } from '../../mail/mail.ts'
+import type { ArchiveSummary } from '../archive/archive-store.ts'
+import type { DiskUse, ImportFaults, OperationReader } from './operation-store.ts'
+import type { Upload } from './upload.ts'
+
+/** How the installation fares, for who runs it. */
+export interface OperationReport {
+  versao: string
+  acervo: ArchiveSummary
+  /** Null: no collector has ever worked on this archive. */
+  coletor: SourceStatus | null
+  fila: Queue
+  correio: MailSummary
+  importacoes: ImportFaults
+  disco: DiskUse
+}
+
+/** What waits in the push pipeline. */
+interface Queue {
+  /** Events that were not looked at yet. */
+  eventos: number
+  /** Deliveries with a next attempt. */
+  entregas: number
+  /** Since when the earliest of them has been due; null: none is overdue. */
+  mais_antiga_em: string | null
+}
+
+/** Faults shown of each kind. */
+const FAULTS = 20
+const UPLOADS = 50
+
+export interface OperationQueries {
+  report(): Promise<OperationReport>
+  /** The most recent first, at most 50. */
+  uploads(): Promise<Upload[]>
+  upload(id: string): Promise<Upload | null>
+}
+
+export interface OperationQueriesDeps {
+  operation: OperationReader
+  disk(): Promise<DiskUse>
+  version: string
+  clock: Clock
+}
+
+export function createOperationQueries(deps: OperationQueriesDeps): OperationQueries {
+  const { operation, disk, version, clock } = deps
+  return {
+    async report() {
+      const now = clock()
+      const { events, pending, overdue } = await operation.backlog(now)
+      const due = new Date(now.getTime() - overdue * 1_000)
+      return {
+        versao: version,
+        acervo: await operation.archive(),
+        coletor: await operation.source(),
+        fila: {
+          eventos: events,
+          entregas: pending,
+          mais_antiga_em: overdue > 0 ? due.toISOString() : null,
+        },
+        correio: await operation.mail(),
+        importacoes: await operation.faults(FAULTS),
+        disco: await disk(),
+      }
+    },
+    uploads: () => operation.uploads(UPLOADS),
+    upload: operation.upload,
+  }
+}

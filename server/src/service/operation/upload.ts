@@ -1,0 +1,54 @@
+/** A zip that somebody sent. */
+export interface Upload {
+  /** `env_…` */
+  id: string
+  /** Its name, which tells what it should hold. */
+  arquivo: string
+  bytes: number
+  /** `recebido`: it waits, or is being imported. */
+  estado: 'recebido' | 'importado' | 'recusado'
+  /** Why it was refused, in Portuguese. */
+  motivo: string | null
+  /** What came of it; null until it is imported. */
+  publicacoes: number | null
+  novas: number | null
+  alteradas: number | null
+  rejeitados: number | null
+  criado_em: string
+  concluido_em: string | null
+}
+
+/** What became of one. */
+export type UploadResult =
+  | { estado: 'recusado'; motivo: string }
+  | {
+      estado: 'importado'
+      publicacoes: number
+      novas: number
+      alteradas: number
+      rejeitados: number
+    }
+
+export function newUpload(
+  { id, arquivo, bytes }: Pick<Upload, 'id' | 'arquivo' | 'bytes'>,
+  now: Date,
+): Upload {
+  return {
+    id,
+    arquivo,
+    bytes,
+    estado: 'recebido',
+    motivo: null,
+    publicacoes: null,
+    novas: null,
+    alteradas: null,
+    rejeitados: null,
+    criado_em: now.toISOString(),
+    concluido_em: null,
+  }
+}
+
+/** The same, ended. */
+export function ended(upload: Upload, result: UploadResult, now: Date): Upload {
+  return { ...upload, ...result, concluido_em: now.toISOString() }
+}

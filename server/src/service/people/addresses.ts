@@ -1,0 +1,40 @@
+import { MAIL_PAUSE_MS, newPersonLink } from '../../access/people/person-link.ts'
+import { normalizeEmail } from '../../lib/email-address.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import { newToken } from '../../lib/token.ts'
+import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
+
+export interface AddressCommands {
+  /** Mails a link to an address, which becomes the person's when it is followed; null: the one they have. */
+  changeAddress(
+    pessoa_id: string,
+    proof: Proof,
+    email: string | null,
+  ): Promise<Proven<null, 'email_recente'>>
+  /** The address that this link proves. */
+  proveAddress(token: string): Promise<Outcome<string, 'link_invalido' | 'email_em_uso'>>
+  rename(pessoa_id: string, nome: string): Promise<void>
+}
+
+export function createAddressCommands(deps: PeopleDeps): AddressCommands {
+  const { people, clock } = deps
+  return {
+    async changeAddress(pessoa_id, proof, email) {
+      const proven = await proveAgain(pessoa_id, proof, deps, 'not_asked')
+      if (proven.kind !== 'done') return proven
+      const now = clock()
+      const address = (email && normalizeEmail(email.trim())) ?? proven.done.email
+      if (!(await people.mayMail(subjectOf(address), MAIL_PAUSE_MS, now)))
+        return { kind: 'refused', refused: 'email_recente' }
+      const link = newPersonLink({ pessoa_id, finalidade: 'email', email: address }, now)
+      const holder = await people.credentials(address)
+      // Whose address it is already learns of it; who asks does not.
+      if (holder !== null && holder.id !== pessoa_id)
+        await people.sendNote(address, { kind: 'already_known' }, now)
+      else await people.sendLink({ ...link, token: newToken() })
+      return { kind: 'done', done: null }
+    },
+    proveAddress: (token) => people.proveAddress(token, clock()),
+    rename: (pessoa_id, nome) => people.rename(pessoa_id, nome.trim()),
+  }
+}

@@ -1,0 +1,50 @@
+import { MAIL_PAUSE_MS, newPersonLink } from '../../access/people/person-link.ts'
+import type { PersonSession } from '../../access/caller.ts'
+import { normalizeEmail } from '../../lib/email-address.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import { newToken } from '../../lib/token.ts'
+import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
+
+export interface PasswordCommands {
+  /** Mails a link to whoever has this address, proven; nobody is told whether there is one. */
+  forgotPassword(email: string): Promise<void>
+  /** Sets the password of whom the link was sent to; all sessions end. */
+  resetPassword(token: string, senha: string): Promise<Outcome<null, 'link_invalido'>>
+  /** Sets a new password; the other sessions end. */
+  changePassword(session: PersonSession, proof: Proof, senha: string): Promise<Proven<null>>
+}
+
+export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
+  const { people, passwords, clock } = deps
+  return {
+    async forgotPassword(email) {
+      const now = clock()
+      const address = normalizeEmail(email.trim())
+      if (address === null || !(await people.mayMail(subjectOf(address), MAIL_PAUSE_MS, now)))
+        return
+      const person = await people.credentials(address)
+      // Mails to an address that nobody has proven could let a stranger in.
+      if (person === null || person.email_confirmado_em === null) return
+      const about = { pessoa_id: person.id, finalidade: 'senha', email: address } as const
+      await people.sendLink({ ...newPersonLink(about, now), token: newToken() })
+    },
+    async resetPassword(token, senha) {
+      const link = await people.linked(token, 'senha', clock())
+      if (link === null) return { refused: 'link_invalido' }
+      const hashed = await passwords.hash(senha)
+      // Asked again: while the hash was made the link may have been used.
+      if ((await people.linked(token, 'senha', clock())) === null)
+        return { refused: 'link_invalido' }
+      await people.setPassword(link.pessoa_id, hashed, null)
+      await people.sendNote(link.email, { kind: 'password_changed' }, clock())
+      return { done: null }
+    },
+    async changePassword({ id, pessoa_id }, proof, senha) {
+      const proven = await proveAgain(pessoa_id, proof, deps, 'not_asked')
+      if (proven.kind !== 'done') return proven
+      await people.setPassword(pessoa_id, await passwords.hash(senha), id)
+      await people.sendNote(proven.done.email, { kind: 'password_changed' }, clock())
+      return { kind: 'done', done: null }
+    },
+  }
+}

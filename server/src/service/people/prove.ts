@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto'
+import { counted, nextAttemptAt } from '../../access/people/back-off.ts'
+import type { Passwords } from '../../access/people/password.ts'
+import type { Credentials, PeopleStore } from '../../access/people/people-store.ts'
+import { recoveryCode, totpStep } from '../../access/people/second-factor.ts'
+import type { RandomBytes } from '../../access/keys.ts'
+import type { Clock } from '../../lib/clock.ts'
+
+/** What the parts of people's access need. */
+export interface PeopleDeps {
+  people: PeopleStore
+  passwords: Passwords
+  clock: Clock
+  random: RandomBytes
+}
+
+/** What somebody gives to show who they are. */
+export interface Proof {
+  senha: string
+  /** Of the authenticator app, or a recovery code. */
+  codigo?: string
+}
+
+/** Why nobody is known by it. */
+type Unproven =
+  /** Address or password is wrong; nobody is told which. */
+  | { kind: 'wrong' }
+  /** The password is right; the code is absent, or not `given` rightly. */
+  | { kind: 'code'; given: boolean }
+  /** There were too many wrong attempts; until then none is looked at. */
+  | { kind: 'wait'; seconds: number }
+
+/** What is done only for somebody who shows who they are. */
+export type Proven<T, Refusal extends string = never> =
+  | { kind: 'done'; done: T }
+  | { kind: 'refused'; refused: Refusal }
+  | Unproven
+
+const RULES = { next: nextAttemptAt, counted }
+
+/** By what attempts for this address are counted. */
+export function subjectOf(email: string): Uint8Array {
+  return hash('sha256', email, 'buffer')
+}
+
+/**
+ * Whether this is the person with that address; null: there is none, which takes as long. The attempt counts as
+ * a wrong one from its beginning to its end. `code`: whether one is asked for where the person has an app.
+ */
+export async function prove(
+  email: string,
+  person: Credentials | null,
+  { senha, codigo }: Proof,
+  { people, passwords, clock }: PeopleDeps,
+  code: 'asked' | 'not_asked',
+): Promise<Proven<Credentials>> {
+  const subject = subjectOf(email)
+  const now = clock()
+  const from = await people.countAttempt(subject, RULES, now)
+  if (from !== null) return { kind: 'wait', seconds: Math.ceil((from - now.getTime()) / 1_000) }
+  const isRight = await passwords.verify(senha, person && person.senha)
+  if (person === null || !isRight) return { kind: 'wrong' }
+  if (code === 'asked' && person.segundo_fator_em !== null) {
+    if (codigo === undefined) return { kind: 'code', given: false }
+    if (!(await codeWorks(person.id, codigo, people, now))) return { kind: 'code', given: true }
+  }
+  await people.forgetAttempts(subject)
+  return { kind: 'done', done: person }
+}
+
+/** Whether it is the person's code, of the app or for recovery, and was not used before; it is used up. */
+async function codeWorks(
+  pessoa_id: string,
+  codigo: string,
+  people: PeopleStore,
+  now: Date,
+): Promise<boolean> {
+  const secret = await people.totpSecret(pessoa_id)
+  const step = secret === null ? null : totpStep(secret, codigo, now)
+  if (step !== null) return await people.useStep(pessoa_id, step)
+  return await people.useRecoveryCode(pessoa_id, recoveryCode(codigo))
+}
+
+/** The same for somebody who has signed in. */
+export async function proveAgain(
+  pessoa_id: string,
+  proof: Proof,
+  deps: PeopleDeps,
+  code: 'asked' | 'not_asked',
+): Promise<Proven<Credentials>> {
+  const person = await deps.people.credentialsOf(pessoa_id)
+  return person === null ? { kind: 'wrong' } : prove(person.email, person, proof, deps, code)
+}

@@ -1,0 +1,76 @@
+import type { PersonSession } from '../../access/caller.ts'
+import {
+  newRecoveryCodes,
+  newTotpSecret,
+  recoveryCode,
+  totpStep,
+  totpUrl,
+} from '../../access/people/second-factor.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import { type PeopleDeps, type Proof, type Proven, proveAgain } from './prove.ts'
+
+/** What an authenticator app is to take in. */
+interface ProposedApp {
+  /** In base32, to be typed. */
+  segredo: string
+  /** `otpauth://…`, to be shown as a QR code. */
+  url: string
+}
+
+export interface SecondFactorCommands {
+  /** Nothing is asked for yet: the app has to show that it works. */
+  proposeApp(pessoa_id: string, proof: Proof): Promise<Proven<ProposedApp, 'segundo_fator_ligado'>>
+  /** From now on a code is asked for. Gives the recovery codes, told this once; the other sessions end. */
+  confirmApp(
+    session: PersonSession,
+    codigo: string,
+  ): Promise<Outcome<string[], 'codigo_errado' | 'segundo_fator_ligado' | 'sem_aplicativo'>>
+  /** Gives new recovery codes instead of the old ones. */
+  renewRecoveryCodes(
+    pessoa_id: string,
+    proof: Proof,
+  ): Promise<Proven<string[], 'segundo_fator_desligado'>>
+  dropApp(pessoa_id: string, proof: Proof): Promise<Proven<null>>
+}
+
+export function createSecondFactorCommands(deps: PeopleDeps): SecondFactorCommands {
+  const { people, clock, random } = deps
+  return {
+    async proposeApp(pessoa_id, proof) {
+      const proven = await proveAgain(pessoa_id, proof, deps, 'not_asked')
+      if (proven.kind !== 'done') return proven
+      const segredo = newTotpSecret(random)
+      if (!(await people.proposeTotp(pessoa_id, segredo)))
+        return { kind: 'refused', refused: 'segundo_fator_ligado' }
+      return { kind: 'done', done: { segredo, url: totpUrl(segredo, proven.done.email) } }
+    },
+    async confirmApp({ id, pessoa_id }, codigo) {
+      const now = clock()
+      const person = await people.credentialsOf(pessoa_id)
+      if (person?.segundo_fator_em) return { refused: 'segundo_fator_ligado' }
+      const secret = await people.totpSecret(pessoa_id)
+      if (secret === null) return { refused: 'sem_aplicativo' }
+      const step = totpStep(secret, codigo, now)
+      if (step === null || !(await people.useStep(pessoa_id, step)))
+        return { refused: 'codigo_errado' }
+      const codes = newRecoveryCodes(random)
+      await people.requireTotp(pessoa_id, codes.map(recoveryCode), id, now)
+      return { done: codes }
+    },
+    async renewRecoveryCodes(pessoa_id, proof) {
+      const proven = await proveAgain(pessoa_id, proof, deps, 'asked')
+      if (proven.kind !== 'done') return proven
+      if (proven.done.segundo_fator_em === null)
+        return { kind: 'refused', refused: 'segundo_fator_desligado' }
+      const codes = newRecoveryCodes(random)
+      await people.replaceRecoveryCodes(pessoa_id, codes.map(recoveryCode))
+      return { kind: 'done', done: codes }
+    },
+    async dropApp(pessoa_id, proof) {
+      const proven = await proveAgain(pessoa_id, proof, deps, 'asked')
+      if (proven.kind !== 'done') return proven
+      await people.dropTotp(pessoa_id)
+      return { kind: 'done', done: null }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { PeopleStore } from '../../../access/people/people-store.ts'
+import type { Sql } from '../../sql.ts'
+import { dropLink, findLink } from './passwords.ts'
+import { findCredentials } from './reader.ts'
+
+/** Names and addresses of people. */
+export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' | 'rename'> {
+  return {
+    proveAddress: (token, now) =>
+      sql.transaction(async (tx) => {
+        const link = await findLink(tx, token, 'email', now)
+        if (link === null) return { refused: 'link_invalido' }
+        const { pessoa_id, email } = link
+        const holder = await findCredentials(tx, email)
+        if (holder !== null && holder.id !== pessoa_id) return { refused: 'email_em_uso' }
+        await tx.run('UPDATE people SET email = $1, email_confirmado_em = $2 WHERE id = $3', [
+          email,
+          now.toISOString(),
+          pessoa_id,
+        ])
+        await dropLink(tx, pessoa_id, 'email')
+        // What was asked for at the former address is not for the new one.
+        await dropLink(tx, pessoa_id, 'senha')
+        return { done: email }
+      }),
+    rename: async (pessoa_id, nome) =>
+      void (await sql.run('UPDATE people SET nome = $1 WHERE id = $2', [nome, pessoa_id])),
+  }
+}

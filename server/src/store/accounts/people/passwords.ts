@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto'
+import type { LinkPurpose } from '../../../access/people/person-link.ts'
+import type { PeopleStore } from '../../../access/people/people-store.ts'
+import type { SecretBox } from '../../../lib/secret-box.ts'
+import { hashToken } from '../../../lib/token.ts'
+import { enqueueMail, enqueueSecret } from '../../mail/outbox.ts'
+import { placeholders, present, row, text, word } from '../../rows.ts'
+import type { Sql, SqlReader } from '../../sql.ts'
+import { endSessions } from './sessions.ts'
+
+const linkRow = row({
+  pessoa_id: text,
+  finalidade: word<LinkPurpose>(),
+  email: text,
+  criado_em: text,
+  expira_em: text,
+})
+
+const emailRow = row({ email: text })
+
+/** How many old rows one call deletes, so that no commit is long. */
+const FORGOTTEN_AT_ONCE = 50
+
+/** Passwords, and the mails that carry links to replace them. */
+export function createPasswordStore(
+  sql: Sql,
+  box: SecretBox,
+): Pick<PeopleStore, 'mayMail' | 'sendLink' | 'sendNote' | 'setPassword' | 'linked'> {
+  return {
+    mayMail: (subject, pause, now) =>
+      sql.transaction(async (tx) => {
+        const from = now.getTime() - pause
+        const recent = 'SELECT 1 FROM asked_mails WHERE subject = $1 AND asked_at > $2'
+        if ((await tx.one(present, recent, [subject, from])) !== null) return false
+        await tx.run(
+          `DELETE FROM asked_mails WHERE subject IN
+             (SELECT subject FROM asked_mails WHERE asked_at <= $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
+          [from],
+        )
+        await tx.run('INSERT INTO asked_mails (subject, asked_at) VALUES ($1, $2)', [
+          subject,
+          now.getTime(),
+        ])
+        return true
+      }),
+    sendLink: ({ token, ...link }) =>
+      sql.transaction(async (tx) => {
+        const { pessoa_id, finalidade, email, criado_em, expira_em } = link
+        await dropLink(tx, pessoa_id, finalidade)
+        await tx.run(
+          `INSERT INTO person_links (${linkRow.columns}, token_hash) VALUES (${placeholders(6)})`,
+          [pessoa_id, finalidade, email, criado_em, expira_em, hashToken(token)],
+        )
+        const kind = finalidade === 'senha' ? 'password_reset' : 'address_proof'
+        const once = `${kind} ${hashToken(token).toString('hex')}`
+        const mail = { once, para: email, message: { kind, token } } as const
+        await enqueueSecret(tx, box, mail, new Date(criado_em))
+      }),
+    sendNote: (para, message, now) =>
+      sql.transaction((tx) => {
+        const once = `${message.kind} ${hash('sha256', para)} ${now.toISOString()}`
+        return enqueueMail(tx, { once, para, message }, now)
+      }),
+    setPassword: (pessoa_id, senha, kept) =>
+      sql.transaction(async (tx) => {
+        await tx.run('UPDATE people SET senha = $1 WHERE id = $2', [senha, pessoa_id])
+        await endSessions(tx, pessoa_id, kept)
+        await dropLink(tx, pessoa_id, 'senha')
+        const person = await tx.one(emailRow, 'SELECT email FROM people WHERE id = $1', [pessoa_id])
+        if (person !== null)
+          await tx.run('DELETE FROM sign_in_attempts WHERE subject = $1', [
+            hash('sha256', person.email, 'buffer'),
+          ])
+      }),
+    linked: (token, finalidade, now) => findLink(sql, token, finalidade, now),
+  }
+}
+
+export function findLink(sql: SqlReader, token: string, finalidade: LinkPurpose, now: Date) {
+  return sql.one(
+    linkRow,
+    `SELECT ${linkRow.columns} FROM person_links
+     WHERE token_hash = $1 AND finalidade = $2 AND expira_em > $3`,
+    [hashToken(token), finalidade, now.toISOString()],
+  )
+}
+
+export async function dropLink(tx: Sql, pessoa_id: string, finalidade: LinkPurpose) {
+  await tx.run('DELETE FROM person_links WHERE pessoa_id = $1 AND finalidade = $2', [
+    pessoa_id,
+    finalidade,
+  ])
+}

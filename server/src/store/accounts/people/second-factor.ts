@@ -1,0 +1,77 @@
+import type { PeopleStore } from '../../../access/people/people-store.ts'
+import type { SecretBox } from '../../../lib/secret-box.ts'
+import { hashToken } from '../../../lib/token.ts'
+import { bytes, nullable, row } from '../../rows.ts'
+import type { Sql } from '../../sql.ts'
+import { endSessions } from './sessions.ts'
+
+const secretRow = row({ totp_secret: nullable(bytes) })
+
+/** Authenticator apps of people; their secrets lie sealed in `box`. */
+export function createSecondFactorStore(
+  sql: Sql,
+  box: SecretBox,
+): Pick<
+  PeopleStore,
+  | 'totpSecret'
+  | 'proposeTotp'
+  | 'requireTotp'
+  | 'useStep'
+  | 'useRecoveryCode'
+  | 'replaceRecoveryCodes'
+  | 'dropTotp'
+> {
+  return {
+    async totpSecret(pessoa_id) {
+      const select = 'SELECT totp_secret FROM people WHERE id = $1'
+      const sealed = (await sql.one(secretRow, select, [pessoa_id]))?.totp_secret
+      return sealed ? box.open(sealed, pessoa_id) : null
+    },
+    async proposeTotp(pessoa_id, secret) {
+      const proposed = await sql.run(
+        `UPDATE people SET totp_secret = $1, totp_step = NULL
+         WHERE id = $2 AND segundo_fator_em IS NULL`,
+        [box.seal(secret, pessoa_id), pessoa_id],
+      )
+      return proposed > 0
+    },
+    requireTotp: (pessoa_id, codes, kept, now) =>
+      sql.transaction(async (tx) => {
+        await tx.run('UPDATE people SET segundo_fator_em = $1 WHERE id = $2', [
+          now.toISOString(),
+          pessoa_id,
+        ])
+        await replaceCodes(tx, pessoa_id, codes)
+        await endSessions(tx, pessoa_id, kept)
+      }),
+    async useStep(pessoa_id, step) {
+      const use = `UPDATE people SET totp_step = $1
+                   WHERE id = $2 AND (totp_step IS NULL OR totp_step < $1)`
+      return (await sql.run(use, [step, pessoa_id])) > 0
+    },
+    async useRecoveryCode(pessoa_id, code) {
+      const use = 'DELETE FROM recovery_codes WHERE pessoa_id = $1 AND hash = $2'
+      return (await sql.run(use, [pessoa_id, hashToken(code)])) > 0
+    },
+    replaceRecoveryCodes: (pessoa_id, codes) =>
+      sql.transaction((tx) => replaceCodes(tx, pessoa_id, codes)),
+    dropTotp: (pessoa_id) =>
+      sql.transaction(async (tx) => {
+        await tx.run(
+          `UPDATE people SET totp_secret = NULL, totp_step = NULL, segundo_fator_em = NULL
+           WHERE id = $1`,
+          [pessoa_id],
+        )
+        await replaceCodes(tx, pessoa_id, [])
+      }),
+  }
+}
+
+async function replaceCodes(tx: Sql, pessoa_id: string, codes: string[]): Promise<void> {
+  await tx.run('DELETE FROM recovery_codes WHERE pessoa_id = $1', [pessoa_id])
+  for (const code of codes)
+    await tx.run('INSERT INTO recovery_codes (pessoa_id, hash) VALUES ($1, $2)', [
+      pessoa_id,
+      hashToken(code),
+    ])
+}

@@ -1,0 +1,19 @@
+import { workerData } from 'piscina'
+import type { Config } from '../config.ts'
+import { openArchive } from '../embedded/archive.ts'
+import type { UploadResult } from '../service/operation/upload.ts'
+import { importFiles } from './import-files.ts'
+
+const config = workerData as Config
+
+/** Imports one file that somebody sent; what is new becomes events, as when it is collected. */
+export default async function importUpload(path: string): Promise<UploadResult> {
+  using archive = openArchive(config.dataDir)
+  const { signal } = new AbortController() // ending the thread ends it between two transactions
+  const request = { paths: [path], notify: true, signal, onProgress() {} }
+  const { summary, refused } = await importFiles(archive, config, request)
+  const [fault] = refused
+  if (fault) return { estado: 'recusado', motivo: fault.motivo }
+  const { publicacoes, novas, alteradas, rejeitados } = summary
+  return { estado: 'importado', publicacoes, novas, alteradas, rejeitados }
+}
