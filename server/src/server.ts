@@ -19,6 +19,7 @@ import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
+import { VERSION } from './lib/version.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
@@ -64,6 +65,7 @@ export async function startServer(
   starting.use(startTidying(config, app))
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
+  app.log.info({ version: VERSION, node: process.version }, 'starting')
   await app.listen({ host: config.host, port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startPush(config, createPushMetrics(metrics), app.log))

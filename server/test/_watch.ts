@@ -46,6 +46,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
   })
 
   return {
+    db,
     alerts: alertsOf({ db, conta }, clock),
     /** Looks at everything that came in. */
     async look(): Promise<void> {

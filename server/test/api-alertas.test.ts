@@ -120,6 +120,9 @@ describe('an alert', () => {
   test('needs the scope alertas', async () => {
     const { status, json } = await ask('GET', '/alertas', undefined, api.chave)
     expect([status, json.erro.codigo]).toEqual([403, 'sem_permissao'])
+    expect(json.erro.detalhes[0]?.sugestao).toMatch(
+      /npx arauto chave alterar chv_\w+ --escopos consulta,alertas$/,
+    )
   })
 
   test('is one of at most as many as the account may have', async () => {

@@ -1,6 +1,7 @@
 import { Gauge, Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMetricsServer } from '../src/http/metrics/metrics-server.ts'
+import { VERSION } from '../src/lib/version.ts'
 import { TUESDAY, acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 
@@ -12,12 +13,12 @@ const get = (url: string) => api.send('GET', url)
 
 describe('for those who run the service', () => {
   test.each([
-    ['/saude', 'viva'],
-    ['/saude/', 'viva'],
-    ['/pronto', 'pronta'],
-  ])('GET %s, without a key', async (url, situacao) => {
+    ['/saude', { situacao: 'viva', versao: VERSION }],
+    ['/saude/', { situacao: 'viva', versao: VERSION }],
+    ['/pronto', { situacao: 'pronta' }],
+  ])('GET %s, without a key', async (url, dados) => {
     const { status, json } = await get(url)
-    expect([status, json]).toEqual([200, { sucesso: true, dados: { situacao } }])
+    expect([status, json]).toEqual([200, { sucesso: true, dados }])
   })
 
   test('an empty archive is ready too', async () => {
@@ -34,6 +35,7 @@ describe('for those who run the service', () => {
     expect(headers['content-type']).toContain('text/plain')
     const lastDay = Date.parse(TUESDAY) / 1_000
     for (const line of [
+      `arauto_build_info{version="${VERSION}"} 1`,
       `arauto_archive_publications ${acts.length}`,
       'arauto_archive_editions 3',
       `arauto_archive_last_day_timestamp_seconds ${lastDay}`,

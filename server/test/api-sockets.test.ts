@@ -64,8 +64,8 @@ describe('what never becomes a request is answered in the same envelope', () => 
       400,
     ],
     [
-      'an address that is not encoded',
-      'GET /api/v1/buscar?termo=educação HTTP/1.1\r\nHost: x\r\n\r\n',
+      'an address that is not encoded, with a body behind it',
+      'POST /api/v1/buscar?termo=educação HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n',
       400,
     ],
     [
@@ -98,7 +98,7 @@ describe('what never becomes a request is answered in the same envelope', () => 
   })
 
   test('an address that is not encoded is told how to be', async () => {
-    const { body } = await exchangeOne('GET /?termo=educação HTTP/1.1\r\nHost: x\r\n\r\n')
+    const { body } = await exchangeOne('POST /?termo=educação HTTP/1.1\r\nHost: x\r\n\r\n')
     expect(body).toContain('--data-urlencode')
   })
 
@@ -120,6 +120,24 @@ describe('what never becomes a request is answered in the same envelope', () => 
 })
 
 describe('forms of a request', () => {
+  test('an address as it was typed, which curl sends as it is', async () => {
+    const encoded = `/api/v1/buscar?termo=${encodeURIComponent('comitê OU saúde')}`
+    const typed = '/api/v1/buscar?termo=comitê+OU+saúde'
+    const [one, other] = [await exchangeOne(request(encoded)), await exchangeOne(request(typed))]
+    expect(one.status).toBe(200)
+    expect(JSON.parse(one.body).dados.total).toBeGreaterThan(0)
+    expect([other.status, other.body]).toEqual([200, one.body])
+    expect(other.headers['x-ratelimit-limit']).toBe(one.headers['x-ratelimit-limit'])
+    expect(other.headers['connection']).toBe('close')
+  })
+
+  test('bytes in an address that are no UTF-8 name the parameter', async () => {
+    const bytes = Buffer.from(request('/api/v1/buscar?termo=saúde'), 'latin1')
+    const { status, body } = await exchangeOne(bytes)
+    expect(status).toBe(400)
+    expect(JSON.parse(body).erro.detalhes).toMatchObject([{ campo: 'termo' }])
+  })
+
   test('Expect: 100-continue', async () => {
     const extra = 'Expect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n'
     const socket = connect(port, '127.0.0.1')

@@ -32,6 +32,7 @@ describe('POST /webhooks', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(record).toEqual({
       id: expect.stringMatching(/^wh_[0-9A-HJKMNP-TV-Z]{26}$/),
+      nome: null,
       ...WEBHOOK,
       filtros: { termos: [], secoes: [], orgaos: [] },
       leitura: 1,
@@ -47,6 +48,36 @@ describe('POST /webhooks', () => {
     expect((await api.call('GET', `/webhooks/${record.id}`)).json.dados).toEqual(record)
     expect((await api.call('GET', '/webhooks')).json.dados).toContainEqual(record)
     expect(readFileSync(databasePath(api.dataDir)).includes(secret)).toBe(false)
+  })
+
+  test('may bear a name, which can be changed and taken away', async () => {
+    const { id } = await api.create({ nome: 'Licitações' })
+    const nome = async () => (await api.call('GET', `/webhooks/${id}`)).json.dados.nome
+    expect(await nome()).toBe('Licitações')
+    await api.call('PATCH', `/webhooks/${id}`, { nome: 'Compras' })
+    expect(await nome()).toBe('Compras')
+    await api.call('PATCH', `/webhooks/${id}`, { ativo: false })
+    expect(await nome()).toBe('Compras')
+    await api.call('PATCH', `/webhooks/${id}`, { nome: null })
+    expect(await nome()).toBeNull()
+    expect(Object.keys(await problemsOf({ ...WEBHOOK, nome: '' }))).toEqual(['nome'])
+  })
+
+  test('recognises the address of a chat, and says what to do', async () => {
+    const url = 'https://hooks.slack.com/services/T000/B000/XXXX'
+    const { status, json } = await api.call('POST', '/webhooks', { ...WEBHOOK, url })
+    expect(status).toBe(400)
+    expect(json.erro.detalhes).toEqual([
+      {
+        campo: 'url',
+        posicao: null,
+        problema: 'é do Slack, que recusa o que não tem a forma dele',
+        sugestao: expect.stringContaining('endereço de e-mail do canal'),
+      },
+    ])
+    const { id } = await api.create()
+    const patch = { url: 'https://discord.com/api/webhooks/1/x' }
+    expect((await problemsOf(patch, `/webhooks/${id}`, 'PATCH')).url).toMatch(/^é do Discord/)
   })
 
   test('takes the client’s own secret, and does not repeat it', async () => {
@@ -75,7 +106,7 @@ describe('POST /webhooks', () => {
       filtros: { secoes: ['4'], termos: ['licitação', '(pregão', 7], orgaos: [''], cor: 'azul' },
       ativo: 'sim',
       secret: 'curto',
-      nome: 'x',
+      cor: 'azul',
     }
     expect(await problemsOf(wrong)).toEqual({
       url: 'deve começar com https://',
@@ -87,7 +118,7 @@ describe('POST /webhooks', () => {
       'filtros.cor': 'não é um campo conhecido',
       ativo: 'deve ser do tipo verdadeiro ou falso',
       secret: 'deve ter ao menos 8 caracteres',
-      nome: 'não é um campo conhecido',
+      cor: 'não é um campo conhecido',
     })
   })
 

@@ -154,6 +154,41 @@ describe('accounts and keys', () => {
     expect(JSON.stringify(rows(dataDir, 'SELECT * FROM api_keys'))).not.toContain(secret)
   })
 
+  test('keys and accounts can be changed', async () => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const conta = await json(
+      dataDir,
+      ...words('conta criar --nome Equipe --email e@exemplo.com.br'),
+    )
+    const key = await json(dataDir, ...words(`chave criar --conta ${conta.id} --nome principal`))
+    const changed = await json(
+      dataDir,
+      ...words(`chave alterar ${key.id} --escopos consulta,webhooks --limite 30`),
+    )
+    expect(changed).toMatchObject({
+      id: key.id,
+      nome: 'principal',
+      escopos: ['consulta', 'webhooks'],
+      limite: 30,
+    })
+    const wrong = await cli(dataDir, ...words(`chave alterar ${key.id} --escopos tudo`))
+    expect(wrong).toMatchObject({ code: 2, stdout: '' })
+    expect(wrong.stderr).toMatch(/^Erro: A chave não foi alterada\.\n {2}escopos: /)
+    const missing = await cli(dataDir, ...words('chave alterar chv_x --limite 1'))
+    expect(missing.stderr).toMatch(/^Erro: Não há chave com o id chv_x\./)
+
+    const moved = await cli(dataDir, ...words(`conta alterar ${conta.id} --email f@exemplo.com.br`))
+    expect(moved).toMatchObject({ code: 0, stdout: `Conta ${conta.id} alterada.\n` })
+    expect(await json(dataDir, 'conta', 'listar')).toMatchObject([
+      { id: conta.id, nome: 'Equipe', email: 'f@exemplo.com.br', chaves_ativas: 1, webhooks: 0 },
+    ])
+    expect((await cli(dataDir, 'conta', 'listar')).stdout).toContain('f@exemplo.com.br')
+    expect(await cli(dataDir, ...words('conta alterar cta_x --nome x'))).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Erro: Não há conta com o id cta_x\./),
+    })
+  })
+
   test('what is wrong is named, and nothing is made', async () => {
     const dataDir = join(temporaryFolder(), 'data')
     const account = await cli(dataDir, 'conta', 'criar', '--nome', 'Equipe', '--email', 'equipe')

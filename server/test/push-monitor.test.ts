@@ -248,7 +248,7 @@ test('an act that concerns thousands is told in short transactions, and once', a
   world.db.exec(`
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${webhooks})
     INSERT INTO webhooks SELECT w.id || i, conta_id, url, eventos, filtros, ativo, NULL, 0, 0, 0,
-      criado_em, atualizado_em, NULL, secret, NULL, NULL, NULL, 0
+      criado_em, atualizado_em, NULL, secret, NULL, NULL, NULL, 0, leitura
     FROM n, webhooks w WHERE w.id = '${id}'`)
   await importActs(world, manyArticles(3))
   const slices: number[] = []

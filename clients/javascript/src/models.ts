@@ -178,6 +178,8 @@ export interface Publicacao {
   entidades: Entidades
   /** 1 para o texto importado primeiro; cresce a cada reimportação que o muda. */
   versao: number
+  /** Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado. */
+  recebida_em: string | null
   /** Quando se confirmou que a fonte o retirou da edição; `null` se não o fez. */
   retirada_em: string | null
 }
@@ -190,6 +192,8 @@ export interface Relacao {
   id: string
   /** Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo. */
   confianca: number
+  /** Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha. */
+  passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[]
 }
 
 /** O que o texto nomeia, cada coisa uma vez, na ordem em que aparece; no máximo 100 de cada. CPFs nunca entram. */
@@ -346,6 +350,8 @@ export interface Filtros {
 export interface Webhook {
   /** Identificador do webhook. */
   id: string
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -373,6 +379,8 @@ export interface Webhook {
 export interface WebhookCriado {
   /** Identificador do webhook. */
   id: string
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -928,6 +936,11 @@ export interface ParametrosBuscar {
   histograma?: 'dia' | 'mes' | 'ano' | undefined
 }
 
+export interface ParametrosListarSemelhantes {
+  /** Quantos, no máximo. */
+  limite?: number | undefined
+}
+
 export interface ParametrosListarEdicoes {
   /** Um dia, AAAA-MM-DD. */
   data?: string | undefined
@@ -984,7 +997,7 @@ export interface ParametrosExportar {
   /** Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180). */
   formato?: 'jsonl' | 'csv' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
-  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em')[] | undefined
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
   /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
   bom?: boolean | undefined
   /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. */
@@ -992,6 +1005,8 @@ export interface ParametrosExportar {
 }
 
 export interface CorpoCriarWebhook {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url: string
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
@@ -1004,6 +1019,8 @@ export interface CorpoCriarWebhook {
 }
 
 export interface CorpoAlterarWebhook {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome?: string | null | undefined
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
   url?: string | undefined
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */

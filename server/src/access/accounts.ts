@@ -1,6 +1,6 @@
 import { newId } from '../lib/ids.ts'
 import { type Detail, Problem, detailOf } from '../lib/problem.ts'
-import type { Account, KeyStore } from './key-store.ts'
+import type { Account, AccountPatch, KeyStore } from './key-store.ts'
 import { checkEmail } from './people/person.ts'
 
 /** Longer than any name of a person or office; keeps lists readable. */
@@ -27,6 +27,28 @@ export async function createAccount(
   const account = newAccount({ nome, email }, now)
   await store.createAccount(account)
   return account
+}
+
+/**
+ * Changes an account.
+ * @throws Problem `parametro_invalido` naming every field that is wrong, `nao_encontrado`
+ */
+export async function changeAccount(
+  store: Pick<KeyStore, 'changeAccount'>,
+  id: string,
+  patch: AccountPatch,
+): Promise<void> {
+  const { nome, email } = patch
+  const detalhes = [
+    ...(nome === undefined ? [] : checkName('nome', nome)),
+    ...(email === undefined ? [] : checkEmail(email)),
+  ]
+  if (detalhes.length > 0)
+    throw new Problem('parametro_invalido', 'A conta não foi alterada.', detalhes)
+  if (await store.changeAccount(id, patch)) return
+  throw new Problem('nao_encontrado', `Não há conta com o id ${id}.`, [
+    detailOf('id', 'não existe', 'Liste as contas para ver os ids, que começam por cta_.'),
+  ])
 }
 
 /** An account that was not stored yet; the request has no faults. */

@@ -109,10 +109,34 @@ export async function revokeKey(
   now: Date,
 ): Promise<void> {
   const outcome = await store.changeKey(null, id, (key) => revoked(key, now))
-  if ('done' in outcome) return
-  throw new Problem('nao_encontrado', `Não há chave com o id ${id}.`, [
+  if ('refused' in outcome) throw unknownKey(id)
+}
+
+function unknownKey(id: string): Problem {
+  return new Problem('nao_encontrado', `Não há chave com o id ${id}.`, [
     detailOf('id', 'não existe', 'Liste as chaves para ver os ids, que começam por chv_.'),
   ])
+}
+
+/**
+ * Changes a key, from this moment on, in every process.
+ * @throws Problem `parametro_invalido` naming every field that is wrong, `nao_encontrado`, `conflito` for a key that
+ * was revoked
+ */
+export async function changeKey(
+  store: Pick<KeyStore, 'changeKey'>,
+  id: string,
+  patch: KeyPatch,
+  now: Date,
+): Promise<KeySummary> {
+  const detalhes = keyDetails(patch, now)
+  if (detalhes.length > 0)
+    throw new Problem('parametro_invalido', 'A chave não foi alterada.', detalhes)
+  const outcome = await store.changeKey(null, id, (key) => patchKey(key, patch))
+  if ('done' in outcome) return keySummary(outcome.done, now)
+  if (outcome.refused === 'chave_revogada')
+    throw new Problem('conflito', 'Uma chave revogada não muda mais; crie outra.')
+  throw unknownKey(id)
 }
 
 /**

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { type KeySummary, createKey, listKeys, revokeKey } from '../access/api-keys.ts'
+import {
+  type KeyPatch,
+  type KeySummary,
+  changeKey,
+  createKey,
+  listKeys,
+  revokeKey,
+} from '../access/api-keys.ts'
 import { SCOPES } from '../access/key-store.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { openDatabase } from '../store/sqlite/database.ts'
-import type { Command } from './command.ts'
+import type { Arguments, Command } from './command.ts'
+import { givenId } from './given-id.ts'
 import { table } from './table.ts'
 
 export const chaveCriar: Command = {
@@ -30,7 +37,7 @@ export const chaveCriar: Command = {
     const request = {
       conta: args.texto('conta') ?? '',
       nome: args.texto('nome') ?? '',
-      escopos: (args.texto('escopos') ?? 'consulta').split(',').map((escopo) => escopo.trim()),
+      escopos: listOf(args.texto('escopos') ?? 'consulta'),
       ...(limite === undefined ? {} : { limite: Number(limite) }),
       ...(expira === undefined ? {} : { expira }),
     }
@@ -76,11 +83,7 @@ export const chaveRevogar: Command = {
   posicionais: '<id>',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
-    const [id, ...others] = args.posicionais
-    if (id === undefined || others.length > 0)
-      throw new Problem('parametro_invalido', 'Diga o id de uma chave.', [
-        detailOf('id', 'esperado exatamente um', 'Por exemplo: npx arauto chave revogar chv_…'),
-      ])
+    const id = givenId(args, 'chave', 'chave revogar chv_…')
     using db = openDatabase(config.dataDir)
     await revokeKey(createKeyStore(createSqliteHandle(db)), id, new Date())
     console.log(
@@ -88,6 +91,42 @@ export const chaveRevogar: Command = {
     )
     return 0
   },
+}
+
+export const chaveAlterar: Command = {
+  nome: 'chave alterar',
+  resumo: 'Altera uma chave, com efeito imediato; o que não for dito fica como está.',
+  posicionais: '<id>',
+  opcoes: {
+    nome: { tipo: 'texto', descricao: 'Para que serve a chave' },
+    escopos: { tipo: 'texto', descricao: `Separados por vírgula: ${SCOPES.join(', ')}` },
+    limite: { tipo: 'texto', descricao: 'Requisições por minuto' },
+    expira: { tipo: 'texto', descricao: 'Último dia de uso, AAAA-MM-DD, ou nunca' },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
+  async executar(args, { config }) {
+    const id = givenId(args, 'chave', 'chave alterar chv_… --escopos consulta,webhooks')
+    using db = openDatabase(config.dataDir)
+    const store = createKeyStore(createSqliteHandle(db))
+    const key = await changeKey(store, id, patchIn(args), new Date())
+    console.log(args.chave('json') ? JSON.stringify(key) : keyTable([key]))
+    return 0
+  },
+}
+
+function patchIn(args: Arguments): KeyPatch {
+  const [nome, escopos] = [args.texto('nome'), args.texto('escopos')]
+  const [limite, expira] = [args.texto('limite'), args.texto('expira')]
+  return {
+    ...(nome === undefined ? {} : { nome }),
+    ...(escopos === undefined ? {} : { escopos: listOf(escopos) }),
+    ...(limite === undefined ? {} : { limite: Number(limite) }),
+    ...(expira === undefined ? {} : { expira: expira === 'nunca' ? null : expira }),
+  }
+}
+
+function listOf(text: string): string[] {
+  return text.split(',').map((item) => item.trim())
 }
 
 function keyTable(keys: KeySummary[]): string {

@@ -1,8 +1,8 @@
 import { backup } from './backup.ts'
-import { chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
+import { chaveAlterar, chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
 import { coletar } from './coletar.ts'
-import { contaCriar } from './conta.ts'
+import { contaAlterar, contaCriar, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
@@ -19,9 +19,12 @@ export const commands: Command[] = [
   coletar,
   situacao,
   contaCriar,
+  contaListar,
+  contaAlterar,
   pessoaConvidar,
   chaveCriar,
   chaveListar,
+  chaveAlterar,
   chaveRevogar,
   backup,
   reindexar,

@@ -1,8 +1,10 @@
-import { createAccount } from '../access/accounts.ts'
+import { changeAccount, createAccount } from '../access/accounts.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { openDatabase } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
+import { givenId } from './given-id.ts'
+import { table } from './table.ts'
 
 export const contaCriar: Command = {
   nome: 'conta criar',
@@ -26,9 +28,56 @@ export const contaCriar: Command = {
     else {
       console.log(`Conta criada: ${account.id}`)
       console.log(
-        `Agora crie uma chave: npx arauto chave criar --conta ${account.id} --nome principal`,
+        `Agora crie uma chave: npx arauto chave criar --conta ${account.id} --nome principal --escopos consulta,webhooks,alertas`,
       )
     }
+    return 0
+  },
+}
+
+export const contaListar: Command = {
+  nome: 'conta listar',
+  resumo: 'Lista as contas, com o que cada uma tem.',
+  posicionais: '',
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  async executar(args, { config }) {
+    using db = openDatabase(config.dataDir)
+    const accounts = await createKeyStore(createSqliteHandle(db)).listAccounts(new Date())
+    if (args.chave('json')) console.log(JSON.stringify(accounts))
+    else if (accounts.length === 0) console.log('Nenhuma conta.')
+    else
+      console.log(
+        table(
+          ['id', 'nome', 'e-mail', 'pessoas', 'chaves ativas', 'webhooks', 'alertas'],
+          accounts.map(({ id, nome, email, ...has }) => [
+            id,
+            nome,
+            email,
+            ...[has.pessoas, has.chaves_ativas, has.webhooks, has.alertas].map(String),
+          ]),
+        ),
+      )
+    return 0
+  },
+}
+
+export const contaAlterar: Command = {
+  nome: 'conta alterar',
+  resumo: 'Altera o nome ou o e-mail de uma conta.',
+  posicionais: '<id>',
+  opcoes: {
+    nome: { tipo: 'texto', descricao: 'Nome da pessoa ou equipe' },
+    email: { tipo: 'texto', descricao: 'E-mail para avisos da conta' },
+  },
+  async executar(args, { config }) {
+    const id = givenId(args, 'conta', 'conta alterar cta_… --email equipe@exemplo.com.br')
+    const [nome, email] = [args.texto('nome'), args.texto('email')]
+    using db = openDatabase(config.dataDir)
+    await changeAccount(createKeyStore(createSqliteHandle(db)), id, {
+      ...(nome === undefined ? {} : { nome }),
+      ...(email === undefined ? {} : { email }),
+    })
+    console.log(`Conta ${id} alterada.`)
     return 0
   },
 }

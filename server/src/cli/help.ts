@@ -12,7 +12,7 @@ export function programHelp(commands: Command[]): string {
     'Comandos:',
     ...commands.map((c) => columns(`${c.nome} ${c.posicionais}`.trim(), c.resumo)),
     '',
-    'Ajuda de um comando: npx arauto <comando> --ajuda',
+    'Ajuda de um comando: npx arauto <comando> --ajuda; a versão: npx arauto --versao',
     'A pasta de dados é a da variável ARAUTO_DATA_DIR; esta e as outras: npx arauto ajuda configuracao',
   ].join('\n')
 }

@@ -2,6 +2,7 @@ import { constants } from 'node:os'
 import { ConfigError, readConfig } from '../config.ts'
 import { SourceError } from '../gazette/errors.ts'
 import { Problem } from '../lib/problem.ts'
+import { VERSION } from '../lib/version.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
 import { type Command, readArguments } from './command.ts'
@@ -9,6 +10,8 @@ import { commandHelp, programHelp } from './help.ts'
 
 /** `--ajuda`, and what hands are used to. */
 const HELP = ['--ajuda', '--help', '-h']
+
+const VERSION_FLAGS = ['--versao', '--version', '-v']
 
 /** What the user must mend. */
 const USER_ERROR = 2
@@ -43,6 +46,10 @@ function findCommand(argv: string[]): Command | undefined {
 function noCommand(argv: string[]): number {
   if (argv.join(' ') === 'ajuda configuracao') {
     console.log(settingsHelp())
+    return 0
+  }
+  if (argv.length === 1 && VERSION_FLAGS.includes(argv[0]!)) {
+    console.log(VERSION)
     return 0
   }
   const askedForHelp = argv[0] === 'ajuda' || HELP.some((flag) => argv.includes(flag))

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { VERSION } from '../lib/version.ts'
 import { invitationUrl } from '../mail/links.ts'
 import type { RunningServer } from '../server.ts'
 import { settingsHelp } from '../settings/describe.ts'
@@ -35,7 +36,7 @@ export function firstAccess({ url, firstInvitation }: RunningServer): string[] {
 function welcome(server: RunningServer, collects: boolean): string {
   const { url, publicacoes } = server
   const banner = [
-    `Arauto no ar em ${url}`,
+    `Arauto ${VERSION} no ar em ${url}`,
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
     collects
@@ -52,7 +53,8 @@ function welcome(server: RunningServer, collects: boolean): string {
       : 'O acervo está vazio. Em outro terminal:',
     '  npx arauto importar <edicao.zip | pasta>          importa edições baixadas do INLABS',
     '  npx arauto conta criar --nome … --email …         cria uma conta',
-    '  npx arauto chave criar --conta cta_… --nome …     cria uma chave da API',
+    '  npx arauto chave criar --conta cta_… --nome … --escopos consulta,webhooks,alertas',
+    '                                                    cria uma chave da API',
     'Ou veja uma demonstração com dados de amostra: npm run demo',
   ].join('\n')
 }

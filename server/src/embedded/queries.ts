@@ -83,7 +83,7 @@ export function createQueries(
   return {
     archive,
     publications: createPublicationQueries(store),
-    catalog: createCatalogQueries({ store, changes }),
+    catalog: createCatalogQueries(store),
     exports: createExportQueries({ store, archive }),
     alerts: createAlertQueries({
       alerts: createAlertReader(sql),

@@ -3,6 +3,7 @@ import type { RateLimiter } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
 import { connectionErrors } from './connection-errors.ts'
 import { type LineStream, createLogStream } from './log-stream.ts'
+import { answerEncoded } from './raw-address.ts'
 import type { RawQuery } from './query/strict-query.ts'
 import { newId } from '../lib/ids.ts'
 
@@ -39,7 +40,8 @@ const SECRET_HEADERS = ['x-api-key', 'cookie', 'set-cookie']
 
 /** A bare Fastify server that reads requests, logs and answers errors in our way; it has no routes yet. */
 export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps): FastifyInstance {
-  return Fastify({
+  const refuse = connectionErrors({ clock, limiter })
+  const app: FastifyInstance = Fastify({
     ...TIMEOUTS,
     http: HTTP,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -64,12 +66,15 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
       maxParamLength: MAX_HEADER_BYTES,
       querystringParser: (raw): RawQuery & Record<string, string> => ({ raw }),
     },
-    clientErrorHandler: connectionErrors({ clock, limiter }),
+    clientErrorHandler(error, socket) {
+      if (!answerEncoded(app.server, socket, error)) refuse(error, socket)
+    },
     // While draining, requests on open connections are still answered; each closes its connection.
     return503OnClosing: false,
     // Report every fault of a body, and never change it to fit.
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
   })
+  return app
 }
 
 /**

@@ -112,7 +112,8 @@ async function callerOf(
   return token === null ? null : authenticator.bySession(token)
 }
 
-function requireAccess({ sessao, escopos }: Caller, access: Access): void {
+function requireAccess(caller: Caller, access: Access): void {
+  const { sessao, escopos } = caller
   if (access === 'public') return
   if (access === 'pessoa') {
     if (sessao === null) throw needsPerson()
@@ -120,7 +121,8 @@ function requireAccess({ sessao, escopos }: Caller, access: Access): void {
   }
   if (access === 'conta' && sessao !== null) return
   const scope = access === 'conta' ? 'administracao' : access
-  if (!escopos.includes(scope)) throw sessao === null ? lacksScope(scope) : notAdministrator()
+  if (escopos.includes(scope)) return
+  throw sessao === null ? lacksScope(scope, caller) : notAdministrator()
 }
 
 /** The headers of the rate limit, on every answer of the API. */

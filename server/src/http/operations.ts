@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type RateLimiter, clientNetwork } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
+import { VERSION } from '../lib/version.ts'
 import { refuse } from './guard.ts'
 import type { Registry } from 'prom-client'
 import { archiveUnavailable } from './problems.ts'
@@ -23,7 +24,7 @@ export function operations(app: FastifyInstance, deps: OperationsDeps): void {
   const { check, metrics, showsMetrics, limiter, clock } = deps
 
   /** Alive: the process answers, whatever the state of the archive. */
-  app.get('/saude', () => ({ sucesso: true, dados: { situacao: 'viva' } }))
+  app.get('/saude', () => ({ sucesso: true, dados: { situacao: 'viva', versao: VERSION } }))
 
   /** Ready to serve: the archive answers, even when it is empty. */
   app.get('/pronto', async () => {

@@ -1,3 +1,4 @@
+import type { Caller } from '../access/caller.ts'
 import type { Scope } from '../access/key-store.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 
@@ -16,8 +17,17 @@ export function notAuthenticated(): Problem {
   )
 }
 
-export function lacksScope(escopo: Scope): Problem {
-  return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`)
+/** `caller`: the key; null in the documentation. */
+export function lacksScope(escopo: Scope, caller: Pick<Caller, 'id' | 'escopos'> | null): Problem {
+  const { id, escopos } = caller ?? { id: 'chv_…', escopos: ['consulta'] }
+  const all = [...escopos, escopo].join(',')
+  return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`, [
+    detailOf(
+      'X-API-Key',
+      `tem só: ${escopos.join(', ')}`,
+      `Quem opera o serviço lho dá: npx arauto chave alterar ${id} --escopos ${all}`,
+    ),
+  ])
 }
 
 export function notAdministrator(): Problem {

@@ -107,7 +107,7 @@ export interface SearchReader {
   nearestWords(word: string, limit: number): Promise<WordCount[]>
   /** The terms that begin so, those of the most acts first. */
   commonest(of: TermKind, prefix: string, limit: number): Promise<WordCount[]>
-  /** All values that acts have, in no particular order. */
+  /** All values that acts have, in no particular order; the same list while the acts are the same. */
   values(facet: 'orgao' | 'tipo_ato'): Promise<ValueSpan[]>
 }
 

@@ -18,6 +18,7 @@ describe('a new webhook', () => {
   test('is active and lets everything through unless told otherwise', () => {
     expect(publicWebhook(webhook)).toEqual({
       id: 'wh_1',
+      nome: null,
       url: request.url,
       eventos: ['publicacao.nova'],
       filtros: { termos: [], secoes: [], orgaos: [] },

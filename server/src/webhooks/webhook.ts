@@ -14,6 +14,8 @@ export interface WebhookFilters {
 export interface Webhook {
   /** `wh_…` */
   id: string
+  /** What its owner calls it; null: nothing. */
+  nome: string | null
   url: string
   eventos: EventType[]
   filtros: WebhookFilters
@@ -51,6 +53,7 @@ export interface Owned {
 
 /** What a client may send on creation; what is absent has its default. */
 export interface WebhookRequest {
+  nome?: string | null
   url: string
   eventos: EventType[]
   filtros?: Partial<WebhookFilters>
@@ -60,6 +63,7 @@ export interface WebhookRequest {
 
 /** A merge patch (RFC 7396): objects merge, arrays are replaced, null means the default. */
 export interface WebhookPatch {
+  nome?: string | null
   url?: string
   eventos?: EventType[]
   filtros?: { [List in keyof WebhookFilters]?: WebhookFilters[List] | null } | null
@@ -74,12 +78,13 @@ export function newWebhook(
   request: WebhookRequest,
   made: { id: string; conta_id: string; secret: string; leitura: number; now: Date },
 ): StoredWebhook {
-  const { url, eventos, filtros, ativo = true } = request
+  const { nome = null, url, eventos, filtros, ativo = true } = request
   const { id, conta_id, secret, leitura, now } = made
   const criado_em = now.toISOString()
   return {
     id,
     conta_id,
+    nome,
     url,
     eventos: [...new Set(eventos)],
     filtros: { ...NO_FILTER, ...filtros },
@@ -106,9 +111,11 @@ export function patchWebhook(
   { leitura, now }: { leitura: number; now: Date },
 ): StoredWebhook {
   const { url = webhook.url, eventos = webhook.eventos, ativo = webhook.ativo, secret } = patch
+  const { nome = webhook.nome } = patch
   const filtros = patchFilters(webhook.filtros, patch.filtros)
   const changed: StoredWebhook = {
     ...webhook,
+    nome,
     url,
     eventos: [...new Set(eventos)],
     filtros,

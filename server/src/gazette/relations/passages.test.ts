@@ -18,6 +18,10 @@ test.each([
     'ONDE SE LÊ: Valor: R$ 10,00\n\nLEIA-SE: Valor: R$ 20,00\n\nFULANO DE TAL',
     [{ onde_se_le: 'Valor: R$ 10,00', leia_se: 'Valor: R$ 20,00' }],
   ],
+  [
+    'onde se lê "(...) Designar FULANO...", leia-se: "(...) Designar, a contar de 1º de maio, FULANO (...)".',
+    [{ onde_se_le: 'Designar FULANO', leia_se: 'Designar, a contar de 1º de maio, FULANO' }],
+  ],
   ['Onde se lê algo, sem o resto.', []],
   ['Nada a retificar.', []],
 ])('%s', (text, expected) => {

@@ -37,6 +37,9 @@ function quotedPart(text: string): string {
   return unquoted(closing === null ? begun : begun.slice(0, closing.index + 1))
 }
 
+/** Without quotation marks, and without the dots that stand for more of the text. */
 function unquoted(text: string): string {
-  return text.replace(/^[\s:,;.…"“”'‘’«–-]+/, '').replace(/[\s:,;…"“”'‘’»–-]+$/, '')
+  return text
+    .replace(/^(?:\(\.{3}\)|\.{3,}|[\s:,;…"“”'‘’«–-])+/, '')
+    .replace(/(?:\(\.{3}\)|\.{3,}|[\s:,;…"“”'‘’»–-])+$/, '')
 }

@@ -1,10 +1,17 @@
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { VERSION } from '../../lib/version.ts'
 import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
 
 /** A registry with the metrics of the process: memory, CPU, event loop. One for each process. */
 export function createMetrics(): Registry {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
+  new Gauge({
+    name: 'arauto_build_info',
+    help: 'Always 1; the label tells the version of the program',
+    labelNames: ['version'],
+    registers: [metrics],
+  }).set({ version: VERSION }, 1)
   return metrics
 }
 

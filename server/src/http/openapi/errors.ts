@@ -29,7 +29,10 @@ export const errorResponses = {
     'Chave de API ausente, desconhecida, expirada ou revogada.',
     notAuthenticated(),
   ),
-  SemPermissao: response('A chave não tem o escopo que a operação pede.', lacksScope('consulta')),
+  SemPermissao: response(
+    'A chave não tem o escopo que a operação pede.',
+    lacksScope('webhooks', null),
+  ),
   NaoEncontrado: response(
     'Não há nada com este identificador, ou é de outra conta.',
     unknownPublication(),

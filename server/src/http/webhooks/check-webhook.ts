@@ -1,6 +1,7 @@
 import { type Detail, detailOf } from '../../lib/problem.ts'
 import type { WebhookCommands } from '../../service/webhooks/commands.ts'
 import type { WebhookQueries } from '../../service/webhooks/queries.ts'
+import { chatServiceOf } from '../../webhooks/chat-service.ts'
 import { MAX_TERMO, MAX_VALUES } from './schema.ts'
 
 export interface WebhookChecks {
@@ -17,12 +18,11 @@ export async function webhookDetails(
   { queries, commands }: WebhookChecks,
 ): Promise<Detail[]> {
   const { url, filtros } = isObject(body) ? body : {}
-  const problem = typeof url === 'string' ? await commands.webhooks.urlProblem(url) : null
   const termos = readableTerms(isObject(filtros) ? filtros['termos'] : [])
   const faults =
     termos.length > 0 ? await queries.webhooks.termFaults(termos.map(([, termo]) => termo)) : []
   return [
-    ...(problem === null ? [] : [detailOf('url', problem, URL_HINT)]),
+    ...(typeof url === 'string' ? await urlDetails(url, commands.webhooks.urlProblem) : []),
     ...faults.map(({ index, detail }) => ({
       ...detail,
       campo: `filtros.termos[${termos[index]![0]}]`, // one of those that were asked about
@@ -30,6 +30,19 @@ export async function webhookDetails(
   ]
 }
 
+async function urlDetails(
+  url: string,
+  urlProblem: (url: string) => Promise<string | null>,
+): Promise<Detail[]> {
+  const chat = chatServiceOf(url)
+  if (chat !== null)
+    return [detailOf('url', `é do ${chat}, que recusa o que não tem a forma dele`, CHAT_HINT)]
+  const problem = await urlProblem(url)
+  return problem === null ? [] : [detailOf('url', problem, URL_HINT)]
+}
+
+const CHAT_HINT =
+  'Ponha entre os dois quem traduza (um fluxo do n8n, ou um programa seu de poucas linhas), ou dê a um alerta o endereço de e-mail do canal: veja “Slack, Teams e Discord” em docs/webhooks.md.'
 const URL_HINT = 'Por exemplo: https://receptor.exemplo.com.br/arauto.'
 
 /** The terms of a list that a schema lets through, each with its place. */

@@ -11,11 +11,13 @@ export const MAX_VALUES = 100
 /** As in a search. */
 export const MAX_TERMO = 4_000
 const MAX_ORGAO = 500
+const MAX_NOME = 100
 const MIN_SECRET = 8
 const MAX_SECRET = 512
 
 export const webhookExample: WebhookView = {
   id: 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+  nome: 'Licitações para o CRM',
   url: 'https://receptor.exemplo.com.br/arauto',
   eventos: ['publicacao.nova', 'edicao.publicada'],
   filtros: {
@@ -34,6 +36,14 @@ export const webhookExample: WebhookView = {
 }
 export const secretExample = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
 
+const nome = nullable(
+  Type.String({
+    minLength: 1,
+    maxLength: MAX_NOME,
+    description: 'Como você o chama, para o reconhecer entre outros; `null` se de nada.',
+    examples: ['Licitações para o CRM'],
+  }),
+)
 const url = Type.String({
   description:
     'Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha.',
@@ -100,6 +110,7 @@ const filtrosSchema = named(
 
 const record = {
   id: Type.String({ description: 'Identificador do webhook.', examples: [webhookExample.id] }),
+  nome,
   url,
   eventos,
   filtros: ref(filtrosSchema),
@@ -145,6 +156,7 @@ export const webhookCriadoSchema = named(
 /** The body of POST /webhooks. */
 export const newWebhookBody = Type.Object(
   {
+    nome: Type.Optional(nome),
     url,
     eventos,
     filtros: Type.Optional(Type.Partial(Type.Object(lists), STRICT)),
@@ -157,6 +169,7 @@ export const newWebhookBody = Type.Object(
 /** The body of PATCH /webhooks/{webhook_id}: a JSON merge patch. */
 export const webhookPatchBody = Type.Object(
   {
+    nome: Type.Optional(nome),
     url: Type.Optional(url),
     eventos: Type.Optional(eventos),
     filtros: Type.Optional(

@@ -20,7 +20,7 @@ import { nearestWords } from './query/nearest-words.ts'
 import { newestPage } from './query/page.ts'
 import { type Plan, planSearch } from './query/plan.ts'
 import { bestPage } from './query/relevance.ts'
-import { spanValues } from './query/value-spans.ts'
+import { KnownSpans } from './query/value-spans.ts'
 import { CacheBudget } from './read/cache.ts'
 import { type Snapshot, SegmentList } from './read/segment-list.ts'
 import type { SegmentStore } from './read/segment-store.ts'
@@ -46,6 +46,10 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
     secao: new FacetNames('secao'),
     tipo_ato: new FacetNames('tipo_ato'),
     orgao: new FacetNames('orgao'),
+  }
+  const spans = {
+    tipo_ato: new KnownSpans(facetNames.tipo_ato),
+    orgao: new KnownSpans(facetNames.orgao),
   }
 
   return {
@@ -88,8 +92,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
     commonest: (of, prefix, limit) =>
       store.onSnapshot(() => commonestTerms(list.current(), MARKS[of], prefix, limit)),
 
-    values: (facet) =>
-      store.onSnapshot(() => spanValues(list.current().segments, facetNames[facet])),
+    values: (facet) => store.onSnapshot(() => spans[facet].in(list.current().segments)),
   }
 
   function search(request: SearchRequest<IndexFilters>): SearchPage {

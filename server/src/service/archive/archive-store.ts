@@ -47,7 +47,7 @@ export interface ArchiveView {
   firstLedgerDate(): Promise<string | null>
   /** Null: no collector has ever worked on this archive. */
   sourceStatus(): Promise<SourceStatus | null>
-  /** Every body's path as acts bear it. */
+  /** Every body's path as acts bear it; the same list while there is no other. */
   bodyPaths(): Promise<string[]>
   /** Every body's path, its prefixes and the names of its levels. */
   bodies(): Promise<Set<string>>

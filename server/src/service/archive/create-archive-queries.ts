@@ -48,7 +48,7 @@ export interface ArchiveQueriesOptions {
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
   const { store, changes, clock } = options
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
-  const names = createValueNames(changes)
+  const names = createValueNames()
   const today = () => brasiliaDate(clock())
 
   return {

@@ -1,21 +1,14 @@
-import type { Changes } from '../../lib/changes.ts'
-import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import type { ValueSpan } from '../../search/search-index.ts'
 import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
 import { createValueNames } from '../archive/value-names.ts'
 import { type BodyCatalog, createBodyCatalog } from './body-catalog.ts'
 import type { CatalogQueries } from './catalog-queries.ts'
 import { suggestionsFor } from './suggestions.ts'
 
-export interface CatalogQueriesOptions {
-  store: ArchiveStore
-  /** Of what the store reads. */
-  changes: Changes
-}
-
 /** Answers what the archive has. */
-export function createCatalogQueries({ store, changes }: CatalogQueriesOptions): CatalogQueries {
-  const names = createValueNames(changes)
-  const known = createVersionedCache<BodyCatalog>(changes, 1)
+export function createCatalogQueries(store: ArchiveStore): CatalogQueries {
+  const names = createValueNames()
+  const known = new WeakMap<ValueSpan[], BodyCatalog>()
 
   return {
     bodies: (params) => store.read(async (view) => (await catalogOf(view)).list(params)),
@@ -38,9 +31,10 @@ export function createCatalogQueries({ store, changes }: CatalogQueriesOptions):
       store.read(async (view) => suggestionsFor(prefix, view.index, await catalogOf(view))),
   }
 
-  function catalogOf(view: ArchiveView): Promise<BodyCatalog> {
-    return known.get('', async () =>
-      createBodyCatalog(await view.index.values('orgao'), await names(view, 'orgao')),
-    )
+  async function catalogOf(view: ArchiveView): Promise<BodyCatalog> {
+    const spans = await view.index.values('orgao')
+    const catalog = known.get(spans) ?? createBodyCatalog(spans, await names(view, 'orgao'))
+    known.set(spans, catalog)
+    return catalog
   }
 }

@@ -1,11 +1,14 @@
-import { row, text } from '../rows.ts'
+import { int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 const valueRow = row({ value: text })
+const countRow = row({ count: int })
 
-/** The values that filters can take, for suggestions. */
+/** The values that filters can take. */
 export function createValueReader(sql: SqlReader) {
+  const bodyPaths = growingList(sql, 'bodies', 'orgao')
   return {
+    /** Every body's path as acts bear it; the same list while there is no other. */
     bodyPaths,
     /** Every body's path, its prefixes and the names of its levels. */
     async bodies(): Promise<Set<string>> {
@@ -19,15 +22,19 @@ export function createValueReader(sql: SqlReader) {
       }
       return names
     },
-    actTypes: () => valuesOf('SELECT tipo_ato AS value FROM act_types'),
+    actTypes: growingList(sql, 'act_types', 'tipo_ato'),
   }
+}
 
-  /** Every body's path as acts bear it. */
-  function bodyPaths(): Promise<string[]> {
-    return valuesOf('SELECT orgao AS value FROM bodies')
-  }
-
-  async function valuesOf(query: string): Promise<string[]> {
-    return (await sql.all(valueRow, query)).map(({ value }) => value)
+/** A column of a table of which no row is ever changed or deleted: as long as it is, it is the same. */
+function growingList(sql: SqlReader, table: string, column: string): () => Promise<string[]> {
+  let known: string[] | null = null
+  return async () => {
+    const { count } = (await sql.one(countRow, `SELECT count(*) AS count FROM ${table}`))! // an aggregate
+    if (known?.length !== count)
+      known = (await sql.all(valueRow, `SELECT ${column} AS value FROM ${table}`)).map(
+        ({ value }) => value,
+      )
+    return known
   }
 }

@@ -8,6 +8,7 @@ import type { Sql, SqlReader } from '../sql.ts'
 
 const SHOWN = {
   id: text,
+  nome: nullable(text),
   url: text,
   eventos: json<EventType[]>(),
   filtros: json<WebhookFilters>(),
@@ -133,6 +134,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
     const { secret, next } = webhook.secrets
     return [
       webhook.id,
+      webhook.nome,
       webhook.url,
       JSON.stringify(webhook.eventos),
       JSON.stringify(webhook.filtros),

@@ -23,8 +23,26 @@ class Spans {
   }
 }
 
+/** Remembers the values of a facet: acts seldom change, while the rest of the database always does. */
+export class KnownSpans {
+  readonly #names: FacetNames
+  #of = ''
+  #spans: ValueSpan[] = []
+
+  constructor(names: FacetNames) {
+    this.#names = names
+  }
+
+  in(segments: Segment[]): ValueSpan[] {
+    const of = segments.map(({ row }) => `${row.id} ${row.dead}`).join()
+    if (of !== this.#of) this.#spans = spanValues(segments, this.#names)
+    this.#of = of
+    return this.#spans
+  }
+}
+
 /** Every value of a facet, as facets count it, with the first and the last day of its acts. */
-export function spanValues(segments: Segment[], names: FacetNames): ValueSpan[] {
+function spanValues(segments: Segment[], names: FacetNames): ValueSpan[] {
   const numbers = segments.map((segment) => names.idsOf(segment)) // so that all are known
   const own = new Spans(names.size)
   for (const [i, segment] of segments.entries()) addActs(segment, numbers[i]!, names, own)

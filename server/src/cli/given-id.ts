@@ -1,0 +1,11 @@
+import { Problem, detailOf } from '../lib/problem.ts'
+import type { Arguments } from './command.ts'
+
+/** The one id that a command takes. @throws Problem; `example`: how it is called right. */
+export function givenId({ posicionais }: Arguments, what: string, example: string): string {
+  const [id, ...others] = posicionais
+  if (id !== undefined && others.length === 0) return id
+  throw new Problem('parametro_invalido', `Diga o id de uma ${what}.`, [
+    detailOf('id', 'esperado exatamente um', `Por exemplo: npx arauto ${example}`),
+  ])
+}

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { Duplex } from 'node:stream'
+
+/** The head of a request that has no body and nothing behind it. */
+const WHOLE_HEAD = /^(?:GET|HEAD) [^\r\n]* HTTP\/1\.1\r\n(?:[^\r\n]+\r\n)*\r\n$/
+const HAS_BODY = /\r\n(?:content-length|transfer-encoding|upgrade)[ \t]*:/i
+/** Bytes outside ASCII, as latin1 shows them. */
+const RAW_BYTES = /[\x80-\xff]/g
+
+/**
+ * A request as HTTP wants it, of one whose address has bytes as they were typed, such as `saúde`: curl sends them so.
+ * The connection is to end after it. Null: it is not that.
+ */
+export function encodeAddress(packet: Uint8Array): string | null {
+  const text = Buffer.from(packet).toString('latin1')
+  if (!WHOLE_HEAD.test(text) || HAS_BODY.test(text)) return null
+  const end = text.indexOf('\r\n')
+  const line = text.slice(0, end)
+  const encoded = line.replace(
+    RAW_BYTES,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  if (encoded === line) return null
+  const rest = text.slice(end).replace(/\r\nconnection[ \t]*:[^\r\n]*/gi, '')
+  return `${encoded}\r\nConnection: close${rest}`
+}
+
+/** Answers a request that Node's parser refused for such an address; false: it is not one. */
+export function answerEncoded(server: Server, socket: Socket, error: object): boolean {
+  const packet = 'rawPacket' in error ? error.rawPacket : null
+  const request = packet instanceof Uint8Array ? encodeAddress(packet) : null
+  if (request === null) return false
+  const again = new Duplex({
+    read() {}, // nothing comes after it, but an end would take the request back
+    write: (chunk: Uint8Array, _encoding, done) => void socket.write(chunk, done),
+    final: (done) => void socket.end(done),
+    destroy: (error, done) => {
+      socket.destroySoon()
+      done(error)
+    },
+  })
+  again.push(request, 'latin1')
+  socket.once('close', () => again.destroy())
+  server.emit('connection', Object.assign(again, { remoteAddress: socket.remoteAddress }))
+  return true
+}
