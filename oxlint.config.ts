@@ -257,6 +257,21 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { patterns: [noTests] }] },
     },
     {
+      // The page knows the service by its API alone.
+      files: ['web/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              noTests,
+              { regex: '(^|/)server(/|$)', message: 'The page imports nothing of the service.' },
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: [
         'server/src/cli/**',
         'bench/**',
@@ -272,10 +287,11 @@ export default defineConfig({
         'server/src/config.ts',
         '**/*.test.ts',
         'server/test/**',
+        'web/test/**',
         'bench/**',
         'scripts/**',
         'clients/**',
-        '*.config.ts',
+        '**/*.config.ts',
       ],
       rules: { 'no-restricted-properties': 'off' },
     },

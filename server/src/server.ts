@@ -12,6 +12,7 @@ import { type AppDeps, buildApp } from './http/app.ts'
 import { createMetrics } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
+import { readPage } from './http/page/files.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import type { Service } from './service/service.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
@@ -26,6 +27,9 @@ import { createMergePool } from './threads/merge-pool.ts'
 import { openThreadedService } from './threads/service.ts'
 import { startPush } from './threads/start-push.ts'
 import { startUploadImporter } from './threads/upload-importer.ts'
+
+/** Where the page is built (web/vite.config.ts). */
+const PAGE = join(import.meta.dirname, '../../web/dist')
 
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
@@ -57,7 +61,7 @@ export async function startServer(
   const service = starting.use(
     await openThreadedService(config, readersOf(config), exportersOf(config)),
   )
-  const { app, metrics } = starting.use(await openApi(config, service))
+  const { app, metrics } = starting.use(await openApi(config, service, { page: readPage(PAGE) }))
   const { publicacoes } = await service.queries.archive.summary()
   const firstInvitation = config.roles.has('api')
     ? await service.commands.people.firstInvitation(firstAccount)
@@ -97,13 +101,18 @@ export interface ApiOptions {
   surroundings?: Surroundings
   /** Where the lines of the log go; the standard output, when it is not said. */
   log?: AppDeps['log']
+  page?: AppDeps['page']
 }
 
 /** The API over a service that is open, with the loop that works on what it was asked for; it does not listen. */
 export async function openApi(
   config: Config,
   { queries, commands, signals }: Service,
-  { surroundings: { clock } = realSurroundings, log = { level: config.logLevel } }: ApiOptions = {},
+  {
+    surroundings: { clock } = realSurroundings,
+    log = { level: config.logLevel },
+    page = null,
+  }: ApiOptions = {},
 ): Promise<OpenApi> {
   await using opening = new AsyncDisposableStack()
   const { sql, changes } = opening.use(openArchive(config.dataDir))
@@ -148,6 +157,7 @@ export async function openApi(
     trustProxy: config.trustProxy,
     operationsOnly: !config.roles.has('api'),
     log,
+    page,
   })
   const flushing = setInterval(() => {
     authenticator.flushUses().catch(onError)

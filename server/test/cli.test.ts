@@ -19,6 +19,26 @@ async function json(dataDir: string, ...args: string[]) {
 
 const words = (line: string) => line.split(' ')
 
+describe('pessoa convidar', () => {
+  test('makes a link that works once, or mails it; what is wrong is named', async () => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const linked = await json(dataDir, 'pessoa', 'convidar', '--papel', 'administrador')
+    expect(linked).toMatchObject({ papel: 'administrador', email: null })
+    expect(linked.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/convite#[\w-]{43}$/)
+    const mailed = await json(dataDir, 'pessoa', 'convidar', '--email', 'Ana@Exemplo.com.br')
+    expect(mailed).toMatchObject({ papel: 'membro', email: 'ana@exemplo.com.br', url: null })
+
+    for (const [option, value] of [
+      ['papel', 'dono'],
+      ['email', 'ana'],
+      ['conta', 'cta_nada'],
+    ] as const) {
+      const { code, stderr } = await cli(dataDir, 'pessoa', 'convidar', `--${option}`, value)
+      expect([code, stderr]).toEqual([2, expect.stringContaining(option)])
+    }
+  })
+})
+
 describe('help', () => {
   test.each([[[]], [['--ajuda']], [['ajuda']]])('%j lists every command', async (args) => {
     const { code, stdout, stderr } = await cli(temporaryFolder(), ...args)

@@ -1,21 +1,42 @@
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { startCli, temporaryFolder } from './_cli.ts'
 
 const TYPES = ['publicacao.nova', 'edicao.publicada', 'alerta.match']
 
-test('the demonstration serves, and pushes an edition to a receiver that verifies it', async () => {
-  const demo = startCli(temporaryFolder(), ['demo'], { ARAUTO_PORT: '0' })
+/** Runs the demonstration until it has pushed what it shows. */
+async function demonstrate(folder: string) {
+  const demo = startCli(folder, ['demo'], { ARAUTO_PORT: '0' })
   const pushed: string[] = []
   for await (const line of createInterface(demo.process.stdout!)) {
     if (line.includes('assinatura')) pushed.push(line)
     if (TYPES.every((tipo) => pushed.some((text) => text.includes(tipo)))) break
   }
   demo.process.kill('SIGINT')
-  const { code, stdout, stderr } = await demo.ended
+  const ended = await demo.ended
+  return { ...ended, pushed: pushed.join('\n') }
+}
+
+test('the demonstration serves, and pushes an edition to a receiver that verifies it', async () => {
+  const folder = temporaryFolder()
+  const { code, stdout, stderr, pushed } = await demonstrate(folder)
   expect(stdout).toContain('X-API-Key: ar_')
-  expect(pushed.join('\n')).toMatch(/✔ assinatura confere {2}publicacao\.nova .*\(AMOSTRA\) \[/)
+  expect(pushed).toMatch(/✔ assinatura confere {2}publicacao\.nova .*\(AMOSTRA\) \[/)
   expect(stdout).not.toContain('NÃO CONFERE')
   expect(stderr).toBe('')
   expect(code).toBe(0)
-}, 60_000)
+
+  // Until somebody has followed the link, each start makes a new one; what was made before is there.
+  const again = await demonstrate(folder)
+  const links = [stdout, again.stdout].map((text) => /\/convite#([\w-]{43})\n/.exec(text)?.[1])
+  expect(new Set(links).size).toBe(2)
+  expect(links).not.toContain(undefined)
+  expect(again.stdout).not.toContain('NÃO CONFERE')
+  const archive = new DatabaseSync(join(folder, 'arauto.db'), { readOnly: true })
+  const counts = `SELECT (SELECT count(*) FROM accounts) AS accounts,
+                         (SELECT count(*) FROM webhooks) AS webhooks`
+  expect(archive.prepare(counts).get()).toEqual({ accounts: 1, webhooks: 1 })
+  archive.close()
+}, 120_000)

@@ -257,6 +257,23 @@ describe('the own address', () => {
   })
 })
 
+describe('a proven address', () => {
+  test('gets the alerts of its account without being asked again; another’s is asked', async () => {
+    const [rui, eva] = [await confirmed(), await confirmed()]
+    const create = async (email: string) => {
+      const body = { nome: 'x', consulta: 'x', canais: { emails: [email] } }
+      const { json } = await as(rui.headers, 'POST', '/alertas', body)
+      return [json.dados.enderecos[0].situacao, json.avisos]
+    }
+    expect(await create(rui.email)).toEqual(['confirmado', []])
+    expect(await takeMails(api)).toEqual([])
+    expect((await create(eva.email))[0]).toBe('pendente')
+    expect(await takeMails(api)).toMatchObject([
+      { para: eva.email, message: { kind: 'address_confirmation' } },
+    ])
+  })
+})
+
 describe('the second factor', () => {
   async function withApp() {
     const rui = await confirmed()

@@ -1,6 +1,14 @@
 import type { Static } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
+import type { CreatedKey, KeySummary } from '../src/access/api-keys.ts'
+import type { AccountSummary, DayUse } from '../src/access/key-store.ts'
+import type { Person } from '../src/access/people/person.ts'
+import type { contaSchema } from '../src/http/accounts/schema.ts'
 import type { eventoSchema } from '../src/http/events/schema.ts'
+import type { chaveCriadaSchema, chaveSchema, usoSchema } from '../src/http/keys/schema.ts'
+import type { envioSchema } from '../src/http/operation/schema.ts'
+import type { conviteSchema } from '../src/http/people/invitation-schema.ts'
+import type { convidadoSchema, membroSchema } from '../src/http/people/schema.ts'
 import type { avisoSchema } from '../src/http/schemas/notice.ts'
 import type { consultaSchema } from '../src/http/schemas/reading.ts'
 import type {
@@ -19,6 +27,8 @@ import type {
 import type { estatisticasSchema } from '../src/http/webhooks/statistics-schema.ts'
 import type { Notice } from '../src/lib/notice.ts'
 import type { SearchReading } from '../src/service/archive/archive-queries.ts'
+import type { Upload } from '../src/service/operation/upload.ts'
+import type { InvitationView, OpenInvitationView } from '../src/service/people/queries.ts'
 import type { PublicEvent } from '../src/service/events/queries.ts'
 import type { CreatedWebhook, RotatedSecret } from '../src/service/webhooks/commands.ts'
 import type { Delivery, DeliveryDetail, DeliveryPage } from '../src/webhooks/delivery.ts'
@@ -43,6 +53,14 @@ test('what the API says of a record is what the record is', () => {
   expectTypeOf<Static<typeof eventoSchema>>().toEqualTypeOf<PublicEvent>()
   expectTypeOf<Static<typeof consultaSchema>>().toEqualTypeOf<SearchReading>()
   expectTypeOf<Static<typeof avisoSchema>>().toEqualTypeOf<Notice>()
+  expectTypeOf<Static<typeof chaveSchema>>().toEqualTypeOf<Flat<KeySummary>>()
+  expectTypeOf<Static<typeof chaveCriadaSchema>>().toEqualTypeOf<Flat<CreatedKey>>()
+  expectTypeOf<Static<typeof usoSchema>>().toEqualTypeOf<DayUse>()
+  expectTypeOf<Static<typeof contaSchema>>().toEqualTypeOf<Flat<AccountSummary>>()
+  expectTypeOf<Static<typeof membroSchema>>().toEqualTypeOf<Person>()
+  expectTypeOf<Static<typeof convidadoSchema>>().toEqualTypeOf<Flat<InvitationView>>()
+  expectTypeOf<Static<typeof conviteSchema>>().toEqualTypeOf<Flat<OpenInvitationView>>()
+  expectTypeOf<Static<typeof envioSchema>>().toEqualTypeOf<Upload>()
 })
 
 test('what a client may send is what the service takes', () => {

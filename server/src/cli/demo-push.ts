@@ -50,27 +50,34 @@ async function subscribe(
   api: string,
   chave: string,
 ): Promise<void> {
-  const webhook = await post('/webhooks', {
+  // Of a demonstration before this one, whose receiver is gone.
+  const [former] = await call<{ id: string }[]>('GET', '/webhooks')
+  if (former) {
+    await call('PATCH', `/webhooks/${former.id}`, { url, secret, ativo: true })
+    return
+  }
+  const webhook = await call<{ id: string }>('POST', '/webhooks', {
     url,
     eventos: ['publicacao.nova', 'edicao.publicada', 'alerta.match'],
     filtros: { termos: ['portaria', 'titulo:resolução OU titulo:decreto'] },
     secret,
   })
-  await post('/alertas', {
+  await call('POST', '/alertas', {
     nome: 'Edições extras',
     consulta: '*',
     filtros: { secoes: ['extra'] },
     canais: { webhooks: [webhook.id] },
   })
 
-  async function post(path: string, body: object): Promise<{ id: string }> {
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(api + path, {
-      method: 'POST',
+      method,
       headers: { 'X-API-Key': chave, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
     })
-    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`)
-    return ((await response.json()) as { dados: { id: string } }).dados
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return ((await response.json()) as { dados: T }).dados
   }
 }
 

@@ -80,7 +80,7 @@ async function writeSample(folder: string): Promise<string[]> {
   return paths
 }
 
-/** Imports the sample; gives a fresh key of a fresh account. */
+/** Imports the sample; gives a fresh key of the demonstration's account. */
 async function fillArchive(config: Config, paths: string[], signal: AbortSignal) {
   using archive = openWithAnyIndex(config.dataDir)
   // A sample that another version of the program left.
@@ -94,7 +94,8 @@ async function fillArchive(config: Config, paths: string[], signal: AbortSignal)
   }).finally(progress.stop)
   const keys = createKeyStore(archive.sql)
   const owner = { nome: 'Demonstração', email: 'demo@exemplo.com.br' }
-  const { id } = await createAccount(keys, owner, systemClock())
+  const known = (await keys.listAccounts(systemClock())).find(({ email }) => email === owner.email)
+  const { id } = known ?? (await createAccount(keys, owner, systemClock()))
   const request = { conta: id, nome: 'demonstração', escopos: ['consulta', 'webhooks', 'alertas'] }
   const { chave } = await createKey(keys, request, systemClock(), randomBytes)
   return { conta: id, chave }

@@ -24,6 +24,8 @@ import { operationSchemas } from './operation/schema.ts'
 import { unknownAddress } from './problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
+import type { PageFiles } from './page/files.ts'
+import { page } from './page/routes.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { readingSchemas } from './schemas/reading.ts'
@@ -46,6 +48,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   check(): Promise<void>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
+  /** The page for people, as it was built; null: only the API is there. */
+  page?: PageFiles | null
   /** Whether /metricas is among the routes; else it has an address of its own. */
   showsMetrics: boolean
   /** Leaves the API out: this process does other work and only needs to be monitored. */
@@ -76,6 +80,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register((root, _options, done) => {
     operations(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)
+    if (!deps.operationsOnly && deps.page) page(root, deps.page)
     done()
   })
   if (deps.operationsOnly) return app

@@ -1,4 +1,5 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
+import { keepProvenMailbox } from '../../alerts/proven-mailbox.ts'
 import type { Sql } from '../../sql.ts'
 import { dropLink, findLink } from './passwords.ts'
 import { findCredentials } from './reader.ts'
@@ -18,6 +19,8 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
           now.toISOString(),
           pessoa_id,
         ])
+        const person = await findCredentials(tx, email)
+        if (person !== null) await keepProvenMailbox(tx, person, now)
         await dropLink(tx, pessoa_id, 'email')
         // What was asked for at the former address is not for the new one.
         await dropLink(tx, pessoa_id, 'senha')

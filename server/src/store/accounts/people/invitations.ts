@@ -2,6 +2,7 @@ import type { Invitation } from '../../../access/people/invitation.ts'
 import type { NewMember, PeopleStore, SecretOf } from '../../../access/people/people-store.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
+import { keepProvenMailbox } from '../../alerts/proven-mailbox.ts'
 import { insertAccount } from '../accounts.ts'
 import { enqueueSecret, withdrawMails } from '../../mail/outbox.ts'
 import { placeholders, present, row, text } from '../../rows.ts'
@@ -120,5 +121,7 @@ async function putMember(tx: Sql, { conta, pessoa, sessao }: NewMember): Promise
     pessoa.criado_em,
     pessoa.senha,
   ])
+  if (pessoa.email_confirmado_em !== null)
+    await keepProvenMailbox(tx, pessoa, new Date(pessoa.email_confirmado_em))
   await putSession(tx, sessao)
 }

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/* Builds the page when what it is made of has changed since, or when it was never built. */
+const WEB = join(import.meta.dirname, '../web')
+const STAMP = join(WEB, 'dist/stamp.txt')
+
+/** A digest of every file that the page is made of, and of the versions of its libraries. */
+function digest(): string {
+  const sources = ['src/**/*.*', 'public/*', 'index.html', 'vite.config.ts', '../package-lock.json']
+  const hash = createHash('sha256')
+  for (const file of globSync(sources, { cwd: WEB }).sort())
+    hash.update(file).update(readFileSync(join(WEB, file)))
+  return hash.digest('hex')
+}
+
+const wanted = digest()
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+  const vite = await import('vite').catch(() => null)
+  if (vite === null)
+    console.warn('A página não foi construída: falta o Vite (npm ci sem --omit=dev).')
+  else {
+    console.log('Construindo a página…')
+    await vite.build({ root: WEB, logLevel: 'warn' })
+    writeFileSync(STAMP, wanted)
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+
+/** A file of the page, with what was compressed of it when the page was built. */
+export interface PageFile {
+  type: string
+  /** Its name tells its content: it may be kept for good. */
+  immutable: boolean
+  plain: Buffer
+  br: Buffer | null
+  gzip: Buffer | null
+}
+
+export interface PageFiles {
+  /** index.html, with `__NONCE__` where the policy's word of each answer belongs. */
+  template: string
+  /** By path, such as `/assets/index-1a2b.js`. */
+  files: Map<string, PageFile>
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** What `npm run page:build` made, read once; null when the page has not been built. */
+export function readPage(folder: string): PageFiles | null {
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) return null
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.flatMap((name): [string, PageFile][] => {
+    const type = TYPES[extname(name)]
+    if (type === undefined) return []
+    const path = join(folder, name)
+    const immutable = name.startsWith(`assets${sep}`)
+    const file = {
+      type,
+      immutable,
+      plain: readFileSync(path),
+      br: readIfThere(`${path}.br`),
+      gzip: readIfThere(`${path}.gz`),
+    }
+    return [[`/${name.replaceAll(sep, '/')}`, file]]
+  })
+  return { template: readFileSync(index, 'utf8'), files: new Map(files) }
+}
+
+function readIfThere(path: string): Buffer | null {
+  return existsSync(path) ? readFileSync(path) : null
+}

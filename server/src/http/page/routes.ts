@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageFile, PageFiles } from './files.ts'
+
+/** The addresses of the page's screens: each can be opened, kept and sent to others. */
+const SCREENS = [
+  '/',
+  '/convite',
+  '/publicacao/:id',
+  '/edicoes',
+  '/alertas',
+  '/webhooks',
+  '/webhooks/:id',
+]
+
+const NONCE_BYTES = 16
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/** Nothing of another host, nothing inline but what shows the word of this answer. */
+function policyOf(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Serves the page: its screens from one template, its files as they were built. */
+export function page(app: FastifyInstance, { template, files }: PageFiles): void {
+  for (const url of SCREENS)
+    app.get(url, (_request, reply) => {
+      const nonce = randomBytes(NONCE_BYTES).toString('base64')
+      return reply
+        .headers({ 'Content-Security-Policy': policyOf(nonce), 'Cache-Control': 'no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(template.replaceAll('__NONCE__', nonce))
+    })
+  for (const [url, file] of files) app.get(url, (request, reply) => sendFile(request, reply, file))
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: PageFile): FastifyReply {
+  const accepted = new Set(
+    (request.headers['accept-encoding'] ?? '')
+      .split(',')
+      .map((coding) => coding.trim().toLowerCase())
+      .filter((coding) => !/;\s*q=0(\.0*)?$/.test(coding))
+      .map((coding) => coding.split(';')[0]),
+  )
+  const coding = (['br', 'gzip'] as const).find((name) => file[name] !== null && accepted.has(name))
+  if (coding) reply.header('Content-Encoding', coding)
+  return reply
+    .headers({
+      'Cache-Control': file.immutable ? FOR_GOOD : 'no-cache',
+      Vary: 'Accept-Encoding',
+    })
+    .type(file.type)
+    .send((coding && file[coding]) ?? file.plain)
+}

@@ -1,0 +1,21 @@
+import { newId } from '../../lib/ids.ts'
+import type { Sql } from '../sql.ts'
+
+/**
+ * Keeps, inside the caller's transaction, that a person of the account has proven this address to be theirs:
+ * alerts may go there and nobody is asked again. Who has left stays out.
+ */
+export async function keepProvenMailbox(
+  tx: Sql,
+  { conta_id, email }: { conta_id: string; email: string },
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO alert_addresses (id, conta_id, email, situacao, asked_at, confirmado_em)
+     VALUES ($1, $2, $3, 'confirmado', $4, $5)
+     ON CONFLICT (conta_id, email) DO UPDATE SET
+       situacao = excluded.situacao, confirmado_em = excluded.confirmado_em, token_hash = NULL
+     WHERE alert_addresses.situacao = 'pendente'`,
+    [newId('end', now.getTime()), conta_id, email, now.getTime(), now.toISOString()],
+  )
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApi, startApi } from './_api.ts'
+import { answerErrors, operations } from './_openapi.ts'
+import { PAGE, type SignedIn, firstPerson, member, signIn, signedIn } from './_people.ts'
+
+/** What only who runs the installation may do. */
+const ADMINISTRATION = [
+  'GET /contas',
+  'POST /contas',
+  'PATCH /contas/{id}',
+  'PATCH /pessoas/{id}',
+  'GET /operacao',
+  'POST /operacao/coletas',
+  'GET /operacao/envios',
+  'POST /operacao/envios',
+  'GET /operacao/envios/{id}',
+]
+
+let api: TestApi
+/** Something of each kind belongs to the owner; the stranger has another account. */
+let owner: SignedIn
+let stranger: SignedIn
+/** Of the owner's things, by the first part of their paths. */
+const owned: Record<string, string> = {}
+beforeAll(async () => {
+  api = await startApi()
+  await firstPerson(api)
+  owner = await member(api, 'dono@exemplo.com.br')
+  stranger = await member(api, 'estranho@exemplo.com.br')
+  const make = async (path: string, body: object) => {
+    const { json } = await api.send('POST', `/api/v1${path}`, owner.headers, body)
+    return json.dados.id as string
+  }
+  owned['webhooks'] = await make('/webhooks', {
+    url: 'https://receptor.exemplo.com.br/x',
+    eventos: ['publicacao.nova'],
+  })
+  owned['alertas'] = await make('/alertas', { nome: 'x', consulta: 'x' })
+  owned['chaves'] = await make('/chaves', { nome: 'x', escopos: ['consulta'] })
+  owned['convites'] = await make('/convites', {})
+  owned['pessoas'] = owner.dados.pessoa.id
+  owned['sessoes'] = owner.dados.sessao.id
+})
+afterAll(() => api[Symbol.asyncDispose]())
+
+const described = operations()
+const guarded = described.filter(({ operation }) => operation.security?.length !== 0)
+const unsafe = described.filter(({ method }) => method !== 'GET')
+
+type Described = (typeof described)[number]
+
+/** The address of the owner's thing; what is below it need not exist. */
+function addressOf({ path }: Described): string {
+  const [, kind = ''] = path.split('/')
+  return path.replace(/\{(id|webhook_id)\}/, owned[kind] ?? 'x').replaceAll(/\{\w+\}/g, 'dlv_x')
+}
+
+async function send(operation: Described, headers: Record<string, string>) {
+  api.time.now += 60_000 // nobody is held back by a limit
+  const path = addressOf(operation)
+  const { method } = operation
+  const isRead = method === 'GET' || method === 'DELETE'
+  const answer = await api.send(method as 'GET', `/api/v1${path}`, headers, isRead ? undefined : {})
+  expect(answerErrors(method, path, answer)).toEqual([])
+  return answer
+}
+
+test('there are as many as the document has, and not few', () => {
+  expect(guarded.length).toBeGreaterThan(60)
+  expect(described.filter((operation) => !guarded.includes(operation)).length).toBeGreaterThan(5)
+})
+
+describe('signed out', () => {
+  test.each(guarded)('$name: 401', async (operation) => {
+    expect((await send(operation, PAGE)).status).toBe(401)
+  })
+})
+
+describe('in a session that was ended elsewhere', () => {
+  test.each(guarded)('$name: 401', async (operation) => {
+    const gone = signedIn(await signIn(api, owner.email))
+    expect((await api.get('/sessao', gone.headers)).status).toBe(200)
+    await api.send('DELETE', `/api/v1/sessoes/${gone.dados.sessao.id}`, owner.headers)
+    expect((await send(operation, gone.headers)).status).toBe(401)
+  })
+})
+
+describe('from a page of another site', () => {
+  test.each(unsafe)(
+    '$name: 403, with the owner’s cookie and without our header',
+    async (operation) => {
+      const { Cookie = '' } = owner.headers
+      expect((await send(operation, { Cookie })).status).toBe(403)
+      const told = { Cookie, 'X-Requested-With': 'x', 'Sec-Fetch-Site': 'cross-site' }
+      expect((await send(operation, told)).status).toBe(403)
+    },
+  )
+})
+
+describe('as a member', () => {
+  test.each(guarded.filter(({ name }) => ADMINISTRATION.includes(name)))(
+    '$name: 403',
+    async (operation) => {
+      expect((await send(operation, owner.headers)).status).toBe(403)
+    },
+  )
+})
+
+describe('as somebody of another account', () => {
+  test.each(
+    guarded.filter(
+      ({ name, path }) =>
+        /^\/(webhooks|alertas|chaves|convites|pessoas|sessoes)\/\{/.test(path) &&
+        !ADMINISTRATION.includes(name),
+    ),
+  )('$name: 404, and the owner still has it', async (operation) => {
+    const { status } = await send(operation, stranger.headers)
+    // A body that has faults may be said to have them before anything is looked for.
+    expect([404, 400]).toContain(status)
+    if (status === 400) expect(operation.method).not.toBe('GET')
+    for (const kind of ['webhooks', 'alertas', 'chaves'] as const) {
+      const mine = await api.get(`/${kind}/${owned[kind]}`, owner.headers)
+      expect([kind, mine.status]).toEqual([kind, 200])
+    }
+    expect((await api.get('/sessao', owner.headers)).status).toBe(200)
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readPage } from '../src/http/page/files.ts'
+import { page } from '../src/http/page/routes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'arauto-page-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), '<script nonce="__NONCE__" src="/assets/a.js"></script>')
+writeFileSync(join(folder, 'sinal.svg'), '<svg/>')
+writeFileSync(join(folder, 'assets/a.js'), 'plain')
+writeFileSync(join(folder, 'assets/a.js.br'), 'brotli')
+writeFileSync(join(folder, 'assets/a.js.gz'), 'gzip')
+writeFileSync(join(folder, 'stamp.txt'), 'nobody asks for this')
+
+const app = Fastify()
+page(app, readPage(folder)!)
+
+async function get(url: string, encoding = '') {
+  const { statusCode, headers, body } = await app.inject({
+    url,
+    headers: { 'accept-encoding': encoding },
+  })
+  return { status: statusCode, headers, body }
+}
+
+describe('a screen of the page', () => {
+  test.each(['/', '/convite', '/publicacao/pub_X', '/edicoes'])('%s is the page', async (url) => {
+    const { headers, body } = await get(url)
+    const policy = String(headers['content-security-policy'])
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(body).toBe(`<script nonce="${nonce}" src="/assets/a.js"></script>`)
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(policy).toMatch(/default-src 'none'.*style-src-attr 'none'/)
+  })
+
+  test('has another word of its policy in every answer', async () => {
+    expect((await get('/')).body).not.toBe((await get('/')).body)
+  })
+})
+
+describe('a file of the page', () => {
+  test.each([
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip, deflate', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['', undefined, 'plain'],
+  ])('for a browser that reads “%s”', async (accepted, coding, body) => {
+    const answer = await get('/assets/a.js', accepted)
+    expect(answer.body).toBe(body)
+    expect(answer.headers['content-encoding']).toBe(coding)
+    expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding' })
+  })
+
+  test('may be kept for good when its name tells its content, and only then', async () => {
+    expect((await get('/assets/a.js')).headers['cache-control']).toMatch(/immutable/)
+    expect((await get('/sinal.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/stamp.txt', '/assets/a.js.br', '/assets/..%2findex.html', '/index.html'])(
+    '%s is none',
+    async (url) => expect((await get(url)).status).toBe(404),
+  )
+})
+
+test('a page that was never built is not there', () => {
+  expect(readPage(join(folder, 'nowhere'))).toBeNull()
+})

@@ -1,0 +1,98 @@
+import { ActionIcon, Button, CopyButton } from '@mantine/core'
+import {
+  IconArrowLeft,
+  IconChevronDown,
+  IconChevronUp,
+  IconCopy,
+  IconLink,
+  IconPrinter,
+  IconQuote,
+} from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Publicacao } from '../api/schema.ts'
+import { useShortcuts } from '../app/shortcuts.ts'
+import type { SearchState } from '../search/state.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './ActBar.module.css'
+import { useCitation } from './citation.ts'
+import { useNeighbours } from './neighbours.ts'
+
+/** Back to the list, the acts before and after it, and what can be done with this one. */
+export function ActBar({ act, state }: { act: Publicacao; state: SearchState }) {
+  const {
+    words: { act: said, common },
+    format,
+  } = useSpeech()
+  const navigate = useNavigate()
+  const { place, total, previous, next } = useNeighbours(act.id, state)
+  const citation = useCitation(act)
+  const open = (neighbour: typeof next) => () => {
+    if (neighbour)
+      void navigate({
+        to: '/publicacao/$id',
+        params: { id: neighbour.id },
+        search: neighbour.state,
+      })
+  }
+  const back = () => void navigate({ to: '/', search: state })
+  useShortcuts({
+    u: back,
+    Escape: back,
+    '[': open(previous),
+    ']': open(next),
+    c: () => void navigator.clipboard.writeText(citation),
+  })
+  return (
+    <div className={`${styles.bar} no-print`}>
+      <Link to="/" search={state} className={styles.back}>
+        <IconArrowLeft size={18} aria-hidden />
+        {total === null ? said.backPlain : common.acts(total, format.number(total))}
+      </Link>
+      {place !== null && (
+        <span className={styles.place}>{said.position(format.number(place))}</span>
+      )}
+      {place !== null && (
+        <>
+          <ActionIcon aria-label={said.previous} disabled={!previous} onClick={open(previous)}>
+            <IconChevronUp size={18} />
+          </ActionIcon>
+          <ActionIcon aria-label={said.next} disabled={!next} onClick={open(next)}>
+            <IconChevronDown size={18} />
+          </ActionIcon>
+        </>
+      )}
+      <div className={styles.tools}>
+        <Copy value={citation} icon={<IconQuote size={16} />} label={said.copyCitation} />
+        <Copy value={act.conteudo_completo} icon={<IconCopy size={16} />} label={said.copyText} />
+        <Button
+          variant="subtle"
+          leftSection={<IconPrinter size={16} />}
+          onClick={() => window.print()}
+        >
+          {said.print}
+        </Button>
+        <Copy
+          value={`${location.origin}/publicacao/${act.id}`}
+          icon={<IconLink size={16} />}
+          label={said.copyLink}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Copy({ value, icon, label }: { value: string; icon: ReactNode; label: string }) {
+  const {
+    words: { common },
+  } = useSpeech()
+  return (
+    <CopyButton value={value} timeout={2_000}>
+      {({ copied, copy }) => (
+        <Button variant="subtle" leftSection={icon} onClick={copy}>
+          <span aria-live="polite">{copied ? common.copied : label}</span>
+        </Button>
+      )}
+    </CopyButton>
+  )
+}

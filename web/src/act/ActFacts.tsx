@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import {
+  IconBuilding,
+  IconExternalLink,
+  IconFolder,
+  IconGavel,
+  IconUser,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Fragment, useState } from 'react'
+import type { Publicacao } from '../api/schema.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './ActFacts.module.css'
+import { RelatedActs } from './RelatedActs.tsx'
+import { mentionsOf } from './mentions.ts'
+
+/** Beside the text: the official one, what is known of the act, and what it belongs to. */
+export function ActFacts({ act }: { act: Publicacao }) {
+  const {
+    words: { act: said },
+  } = useSpeech()
+  return (
+    <aside className={`${styles.facts} no-print`}>
+      <section>
+        <h3>{said.onlyCertified}</h3>
+        <p className="muted small">{said.copyForReading}</p>
+        <Button
+          component="a"
+          href={act.url_original}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink size={16} />}
+          mt={10}
+        >
+          {said.certifiedPage}
+        </Button>
+      </section>
+      <Metadata act={act} />
+      {act.relacoes.length > 0 && <RelatedActs relations={act.relacoes} />}
+      <Mentions act={act} />
+    </aside>
+  )
+}
+
+function Metadata({ act }: { act: Publicacao }) {
+  const {
+    words: { act: said },
+    format,
+  } = useSpeech()
+  const levels = act.orgao.split('/')
+  return (
+    <dl className={styles.list}>
+      <dt>{said.body}</dt>
+      <dd>
+        {levels.map((name, at) => (
+          <Fragment key={at}>
+            {at > 0 && ' › '}
+            <Link to="/" search={{ orgao: [levels.slice(0, at + 1).join('/')] }}>
+              {name}
+            </Link>
+          </Fragment>
+        ))}
+      </dd>
+      <dt>{said.type}</dt>
+      <dd>
+        <Link to="/" search={{ tipo_ato: [act.tipo_ato] }}>
+          {act.tipo_ato}
+        </Link>
+      </dd>
+      {act.assinatura && (
+        <>
+          <dt>{said.signs}</dt>
+          <dd>{act.assinatura}</dd>
+        </>
+      )}
+      {act.versao > 1 && (
+        <>
+          <dt>{said.version}</dt>
+          <dd>{format.number(act.versao)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const ICONS = { norm: IconGavel, company: IconBuilding, process: IconFolder, person: IconUser }
+const FEW = 8
+
+function Mentions({ act }: { act: Publicacao }) {
+  const {
+    words: { act: said },
+  } = useSpeech()
+  const [isWhole, setWhole] = useState(false)
+  const mentions = mentionsOf(act.entidades)
+  if (mentions.length === 0) return null
+  return (
+    <section>
+      <h3>{said.named}</h3>
+      <ul className={styles.named}>
+        {mentions.slice(0, isWhole ? undefined : FEW).map(({ kind, name, termo }) => {
+          const Picture = ICONS[kind]
+          return (
+            <li key={termo}>
+              <Picture size={16} aria-hidden />
+              <Link to="/" search={{ termo }}>
+                {name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      {!isWhole && mentions.length > FEW && (
+        <button type="button" className="link small" onClick={() => setWhole(true)}>
+          {said.more(mentions.length - FEW)}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconFileTypePdf, IconQuote, IconShare2 } from '@tabler/icons-react'
+import type { Publicacao } from '../api/schema.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './PhoneBar.module.css'
+import { useCitation } from './citation.ts'
+
+/** Under the thumb: the official page, the citation, and sending it to somebody. */
+export function PhoneBar({ act }: { act: Publicacao }) {
+  const {
+    words: { act: said },
+  } = useSpeech()
+  const citation = useCitation(act)
+  const url = `${location.origin}/publicacao/${act.id}`
+  // Whoever closes the sheet of the system has not failed.
+  const send = () => navigator.share({ title: act.titulo, url }).catch(() => {})
+  return (
+    <div className={`${styles.bar} no-print`} role="toolbar" aria-label={act.titulo}>
+      <a href={act.url_pdf} target="_blank" rel="noreferrer">
+        <IconFileTypePdf size={22} aria-hidden />
+        {said.officialPdf}
+      </a>
+      <button type="button" onClick={() => void navigator.clipboard.writeText(citation)}>
+        <IconQuote size={22} aria-hidden />
+        {said.cite}
+      </button>
+      {'share' in navigator && (
+        <button type="button" onClick={() => void send()}>
+          <IconShare2 size={22} aria-hidden />
+          {said.send}
+        </button>
+      )}
+    </div>
+  )
+}

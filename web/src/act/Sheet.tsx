@@ -1,0 +1,169 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment, type Ref, useMemo } from 'react'
+import type { Publicacao } from '../api/schema.ts'
+import type { Needle } from '../lib/needles.ts'
+import { Marked } from '../ui/Marked.tsx'
+import { SectionSign } from '../ui/SectionSign.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { ActTable } from './ActTable.tsx'
+import styles from './Sheet.module.css'
+import { type MentionSpan, mentionFinder, mentionsOf } from './mentions.ts'
+import type { Block } from './typeset.ts'
+
+interface SheetProps {
+  act: Publicacao
+  blocks: Block[]
+  needles: Needle[]
+  ref: Ref<HTMLElement>
+}
+
+/** The act as it was published, set to be read. */
+export function Sheet({ act, blocks, needles, ref }: SheetProps) {
+  const find = useMemo(() => mentionFinder(mentionsOf(act.entidades)), [act])
+  const isVoid = !['publicada', 'retificada', 'republicada'].includes(act.situacao)
+  const hasTitle = blocks[0]?.kind === 'title'
+  return (
+    <article ref={ref} className={styles.sheet} lang="pt-BR" data-void={isVoid || undefined}>
+      <Head act={act} />
+      {!hasTitle && (
+        <h1 tabIndex={-1} className={styles.title}>
+          {act.titulo}
+        </h1>
+      )}
+      {blocks.map((block, at) => (
+        <Part
+          key={at}
+          id={`p${at}`}
+          block={block}
+          needles={needles}
+          find={find}
+          place={tableAt(blocks, at)}
+        />
+      ))}
+      <Foot act={act} />
+    </article>
+  )
+}
+
+/** The how-manieth table of the act this block is. */
+function tableAt(blocks: Block[], at: number): number {
+  return blocks.slice(0, at + 1).filter(({ kind }) => kind === 'table').length
+}
+
+function Head({ act }: { act: Publicacao }) {
+  const {
+    words: { act: said, common },
+    format,
+  } = useSpeech()
+  return (
+    <header className={styles.head}>
+      <SectionSign section={act.secao} narrow />
+      <b>{common.section[act.secao]}</b>
+      <span className={styles.long}>{format.longDate(act.data_publicacao)}</span>
+      <span className={styles.short}>{format.date(act.data_publicacao)}</span>
+      <span className={styles.place}>
+        <span>{said.edition(act.edicao)}</span> <span>{said.page(act.pagina)}</span>
+      </span>
+    </header>
+  )
+}
+
+/** Only on paper: what this copy is, and where the official one is. */
+function Foot({ act }: { act: Publicacao }) {
+  const {
+    words: { act: said },
+    format,
+  } = useSpeech()
+  return (
+    <footer className={styles.foot}>
+      {said.unofficial} {act.url_original}.{' '}
+      {said.printedOn(format.moment(new Date().toISOString()))}.
+    </footer>
+  )
+}
+
+interface TextProps {
+  text: string
+  needles: Needle[]
+  find(text: string): MentionSpan[]
+}
+
+interface PartProps extends Omit<TextProps, 'text'> {
+  id: string
+  block: Block
+  place: number
+}
+
+function Part({ id, block, place, ...marks }: PartProps) {
+  switch (block.kind) {
+    case 'title':
+      return (
+        <h1 id={id} tabIndex={-1} className={styles.title}>
+          <Marked text={block.text} needles={marks.needles} />
+        </h1>
+      )
+    case 'heading':
+    case 'subtitle':
+      return (
+        <h2 id={id} className={styles[block.kind]}>
+          <Marked text={block.text} needles={marks.needles} />
+        </h2>
+      )
+    case 'article':
+      return (
+        <p id={id}>
+          <b>{block.label}</b>
+          <Text text={block.text.slice(block.label.length)} {...marks} />
+        </p>
+      )
+    case 'item':
+      return (
+        <p id={id} className={block.depth === 1 ? styles.item : styles.letter}>
+          <span className={styles.label}>{block.label} </span>
+          <span>
+            <Text text={block.text} {...marks} />
+          </span>
+        </p>
+      )
+    case 'signature':
+      return (
+        <p id={id} className={styles.signature}>
+          <b>
+            <Marked text={block.name} needles={marks.needles} />
+          </b>
+          {block.role && <span>{block.role}</span>}
+        </p>
+      )
+    case 'table':
+      return <ActTable id={id} table={block} place={place} needles={marks.needles} />
+    default:
+      return (
+        <p id={id} className={styles[block.kind]}>
+          <Text text={block.text} {...marks} />
+        </p>
+      )
+  }
+}
+
+/** A text with what it names as quiet links, and what was sought marked. */
+function Text({ text, needles, find }: TextProps) {
+  let end = 0
+  const parts = find(text).map(({ start, end: stop, mention }) => {
+    const before = text.slice(end, start)
+    end = stop
+    return (
+      <Fragment key={start}>
+        <Marked text={before} needles={needles} />
+        <Link to="/" search={{ termo: mention.termo }} className={styles.mention}>
+          <Marked text={text.slice(start, stop)} needles={needles} />
+        </Link>
+      </Fragment>
+    )
+  })
+  return (
+    <>
+      {parts}
+      <Marked text={text.slice(end)} needles={needles} />
+    </>
+  )
+}

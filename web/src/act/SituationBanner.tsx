@@ -1,0 +1,50 @@
+import { IconBan, IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { publicationOptions } from '../api/archive.ts'
+import type { Publicacao, Relacao } from '../api/schema.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './SituationBanner.module.css'
+
+/** Which relation makes an act what it is now. */
+const MADE_BY: Record<string, Relacao['tipo'][]> = {
+  retificada: ['retificada_por'],
+  republicada: ['republicada_por'],
+  revogada: ['revogada_por'],
+  sem_efeito: ['sem_efeito_por', 'anulada_por'],
+}
+
+/** Below this the link is a guess, and said as one. */
+const SURE = 0.8
+
+/** What happened to an act since it was published, above its text. */
+export function SituationBanner({ act }: { act: Publicacao }) {
+  const {
+    words: { act: said },
+    format,
+  } = useSpeech()
+  const by = act.relacoes.find(({ tipo }) => MADE_BY[act.situacao]?.includes(tipo))
+  const { data: other } = useQuery({
+    ...publicationOptions(by?.id ?? ''),
+    enabled: by !== undefined,
+  })
+  if (act.situacao === 'publicada') return null
+  const isVoid = ['revogada', 'sem_efeito', 'retirada'].includes(act.situacao)
+  const Picture = isVoid ? IconBan : IconPencil
+  const isSure = by === undefined || by.confianca >= SURE
+  const date = format.date(other?.data_publicacao ?? act.data_publicacao)
+  return (
+    <div className={`${styles.banner} ${isVoid ? styles.bad : styles.warn}`} role="note">
+      <Picture size={20} aria-hidden />
+      <p>
+        <b>{isSure ? said.banner[act.situacao]?.(date) : said.bannerDoubt[act.situacao]}</b>{' '}
+        {said.bannerText(format.dayMonth(act.data_publicacao))}
+      </p>
+      {by && (
+        <Link to="/publicacao/$id" params={{ id: by.id }}>
+          {said.openCorrection[act.situacao]}
+        </Link>
+      )}
+    </div>
+  )
+}

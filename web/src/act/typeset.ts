@@ -1,0 +1,171 @@
+import type { Publicacao } from '../api/schema.ts'
+
+/**
+ * The parts of an act, as they are set. The archive keeps texts without their markup, so each part is told by what is
+ * printed: nothing is added, left out or put elsewhere.
+ */
+export type Block =
+  | {
+      kind: 'title' | 'heading' | 'subtitle' | 'ementa' | 'paragraph' | 'note' | 'date'
+      text: string
+    }
+  /** `Art. 2º`, `§ 1º`: `label` is the beginning of `text`. */
+  | { kind: 'article'; label: string; text: string }
+  /** `II -`, `a)`: hangs, deeper for letters than for numerals. */
+  | { kind: 'item'; label: string; text: string; depth: number }
+  | { kind: 'signature'; name: string; role: string | null }
+  | { kind: 'table'; rows: string[][]; numeric: boolean[]; hasHead: boolean }
+
+const ARTICLE =
+  /^(?:Art\.?\s*\d+[\w-]*\s*[º°o.]*|§+\s*\d+[\w-]*\s*[º°o.]*|Parágrafo único[.:]?)(?=\s|$)/i
+const NUMERAL = /^[IVXLCDM]{1,8}\s*[-–—.)]\s*/
+const LETTER = /^[a-z]{1,2}\)\s*/
+const HEADING =
+  /^(?:ANEXO|CAPÍTULO|TÍTULO|SEÇÃO|SUBSEÇÃO|LIVRO|PARTE)(?:\s+[\dIVXLCDM]+[-\w]*|\s+ÚNICO)?(?:\s*[-–—:].*)?$/
+const DATE = /^[\p{L}\s./-]+,\s+(?:em\s+)?\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+\d{4}\.?$/iu
+/** Cells of numbers: money, dates, counts. */
+const NUMBER = /^[-+−(]?(?:R\$\s*)?[\d.,/%\s-]*\d[\d.,/%)-]*$/
+/** Of a column that is set to the right. */
+const MOSTLY = 0.8
+const SHORT = 160
+
+export function typeset({
+  titulo,
+  ementa,
+  assinatura,
+  conteudo_completo,
+}: Pick<Publicacao, 'titulo' | 'ementa' | 'assinatura' | 'conteudo_completo'>): Block[] {
+  const signers = signersOf(assinatura)
+  const paragraphs = conteudo_completo.split('\n\n')
+  const blocks: Block[] = []
+  for (let at = 0; at < paragraphs.length; at++) {
+    const text = paragraphs[at] ?? ''
+    const role = roleAfter(text, paragraphs[at + 1], signers)
+    if (role !== undefined) {
+      blocks.push({ kind: 'signature', name: text, role })
+      if (role !== null) at++
+    } else blocks.push(blockOf(text, { titulo, ementa, isFirst: blocks.length === 0 }))
+  }
+  return blocks
+}
+
+interface Known {
+  titulo: string
+  ementa: string | null
+  isFirst: boolean
+}
+
+function blockOf(text: string, { titulo, ementa, isFirst }: Known): Block {
+  if (isFirst && text === titulo) return { kind: 'title', text }
+  if (ementa !== null && text === ementa) return { kind: 'ementa', text }
+  if (text.includes('\t') || text.includes('\n')) return table(text)
+  const article = ARTICLE.exec(text)?.[0]
+  if (article) return { kind: 'article', label: article, text }
+  const label = (NUMERAL.exec(text) ?? LETTER.exec(text))?.[0]
+  if (label && label.length < text.length)
+    return {
+      kind: 'item',
+      label: label.trim(),
+      text: text.slice(label.length),
+      depth: depthOf(label),
+    }
+  if (HEADING.test(text) && text.length < SHORT) return { kind: 'heading', text }
+  if (DATE.test(text)) return { kind: 'date', text }
+  if (isTitle(text)) return { kind: 'subtitle', text }
+  return { kind: 'paragraph', text }
+}
+
+function depthOf(label: string): number {
+  return LETTER.test(label) ? 2 : 1
+}
+
+/** A line in capitals that names another act, or a part: `RETIFICAÇÃO`, `EXTRATO DE CONTRATO Nº 3/2026`. */
+function isTitle(text: string): boolean {
+  return (
+    text.length < SHORT &&
+    /\p{Lu}{3}/u.test(text) &&
+    text === text.toLocaleUpperCase('pt-BR') &&
+    !/[.;:]$/.test(text)
+  )
+}
+
+function table(text: string): Block {
+  const rows = text.split('\n').map((line) => line.split('\t'))
+  const columns = Math.max(...rows.map((row) => row.length))
+  const head = rows[0] ?? []
+  const hasHead =
+    rows.length > 2 && head.length === columns && head.every((cell) => isShout(cell)) && columns > 1
+  const body = hasHead ? rows.slice(1) : rows
+  const numeric = Array.from({ length: columns }, (_, column) => {
+    const cells = body.map((row) => row[column] ?? '').filter((cell) => cell !== '')
+    const numbers = cells.filter((cell) => NUMBER.test(cell)).length
+    return cells.length > 0 && numbers / cells.length >= MOSTLY
+  })
+  return { kind: 'table', rows, numeric, hasHead }
+}
+
+/** All capitals, as a first row of names often is; numbers alone are not. */
+function isShout(cell: string): boolean {
+  return /\p{L}/u.test(cell) && cell === cell.toLocaleUpperCase('pt-BR')
+}
+
+interface Signer {
+  name: string
+  role: string | null
+}
+
+/** `NOME - Cargo; NOME` */
+function signersOf(line: string): Signer[] {
+  return line
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', ...role] = part.split(' - ')
+      return { name, role: role.length > 0 ? role.join(' - ') : null }
+    })
+}
+
+/** The signer's office when it is the next line, null when none is, undefined when nobody signs here. */
+function roleAfter(
+  text: string,
+  next: string | undefined,
+  signers: Signer[],
+): string | null | undefined {
+  const signer = signers.find(({ name, role }) => text === name || text === `${name} - ${role}`)
+  if (!signer) return undefined
+  return signer.role !== null && next === signer.role ? next : null
+}
+
+/** An entry of the outline: where it leads, and what stands there. */
+export interface Entry {
+  block: number
+  kind: 'ementa' | 'preamble' | 'article' | 'heading' | 'signature'
+  text: string
+}
+
+export function outlineOf(blocks: Block[]): Entry[] {
+  return blocks.flatMap((block, at): Entry[] => {
+    switch (block.kind) {
+      case 'ementa':
+        return [{ block: at, kind: 'ementa', text: '' }]
+      case 'paragraph':
+        return /resolve[m]?\s*:?$/i.test(block.text)
+          ? [{ block: at, kind: 'preamble', text: '' }]
+          : []
+      case 'article':
+        return /^Art/i.test(block.label)
+          ? [{ block: at, kind: 'article', text: block.label.trim() }]
+          : []
+      case 'heading':
+      case 'subtitle':
+        return [{ block: at, kind: 'heading', text: block.text }]
+      case 'signature': {
+        const isFirst = blocks.findIndex(({ kind }) => kind === 'signature') === at
+        return isFirst ? [{ block: at, kind: 'signature', text: '' }] : []
+      }
+      default:
+        return []
+    }
+  })
+}

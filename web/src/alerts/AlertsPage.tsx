@@ -1,0 +1,143 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots, IconMail, IconWebhook } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { alertsOptions } from '../api/alerts.ts'
+import { call } from '../api/client.ts'
+import type { Alerta } from '../api/schema.ts'
+import { usePageTitle } from '../app/title.ts'
+import { Confirm } from '../ui/Confirm.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Failure } from '../ui/Failure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { useSpeech } from '../words/words.tsx'
+import styles from './AlertsPage.module.css'
+import { FollowDialog, type Followed } from './FollowDialog.tsx'
+
+export function AlertsPage() {
+  const {
+    words: { alerts: said, common },
+  } = useSpeech()
+  const { data, error, refetch } = useQuery(alertsOptions)
+  usePageTitle(said.title)
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton sentence={common.loading} />
+  const begin = (
+    <Button variant="filled" component={Link} to="/">
+      {said.beginSearch}
+    </Button>
+  )
+  if (data.length === 0)
+    return (
+      <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
+        {begin}
+      </Empty>
+    )
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{said.title}</h1>
+        {begin}
+      </header>
+      <ul>
+        {data.map((alert) => (
+          <Row key={alert.id} alert={alert} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The search that an alert follows. */
+function searchOf({ consulta, filtros: { secoes, orgaos, tipos_ato } }: Alerta): Followed {
+  return {
+    ...(consulta === '*' ? {} : { termo: consulta }),
+    ...(secoes.length > 0 ? { secao: secoes } : {}),
+    ...(orgaos.length > 0 ? { orgao: orgaos } : {}),
+    ...(tipos_ato.length > 0 ? { tipo_ato: tipos_ato } : {}),
+  }
+}
+
+function Row({ alert }: { alert: Alerta }) {
+  const {
+    words: { alerts: said, common },
+    format,
+  } = useSpeech()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const path = { id: alert.id }
+  const onSettled = () => queries.invalidateQueries({ queryKey: alertsOptions.queryKey })
+  const switching = useMutation({
+    mutationFn: () => call('PATCH /alertas/{id}', { path, body: { ativo: !alert.ativo } }),
+    onSettled,
+  })
+  const deleting = useMutation({
+    mutationFn: () => call('DELETE /alertas/{id}', { path }),
+    onSettled,
+  })
+  const receipt = alert.conferido_ate
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>{alert.nome}</b>
+        {!alert.ativo && <Tag tone="plain">{said.off}</Tag>}
+        <p>
+          <Link to="/" search={searchOf(alert)} className={styles.query}>
+            {alert.consulta}
+          </Link>
+        </p>
+      </div>
+      <ul className={styles.channels}>
+        {alert.enderecos.map(({ email, situacao }) => (
+          <li key={email}>
+            <IconMail size={15} aria-hidden /> {email}
+            {situacao !== 'confirmado' && (
+              <span className={styles.waits}>{said.addressStates[situacao]}</span>
+            )}
+          </li>
+        ))}
+        {alert.canais.webhooks.map((id) => (
+          <li key={id}>
+            <IconWebhook size={15} aria-hidden />
+            <Link to="/webhooks/$id" params={{ id }}>
+              {said.webhook}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="small muted">
+        {said.frequencies[alert.frequencia]}
+        <br />
+        {receipt && said.checked(format.moment(receipt.em))}
+      </div>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={said.actions(alert.nome)}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpen('edit')}>{common.edit}</Menu.Item>
+          <Menu.Item onClick={() => switching.mutate()}>
+            {alert.ativo ? said.pause : said.resume}
+          </Menu.Item>
+          <Menu.Item onClick={() => setOpen('delete')}>{common.delete}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'edit' && (
+        <FollowDialog alert={alert} search={searchOf(alert)} onClose={() => setOpen(null)} />
+      )}
+      <Confirm
+        opened={open === 'delete'}
+        title={said.deleteTitle}
+        sentence={said.deleteHelp}
+        action={common.delete}
+        error={deleting.error}
+        onConfirm={() => deleting.mutate()}
+        onClose={() => setOpen(null)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { simulationOptions } from '../api/alerts.ts'
+import type { FiltrosAlerta } from '../api/schema.ts'
+import { SectionSign } from '../ui/SectionSign.tsx'
+import { Sparkline } from '../ui/charts/Sparkline.tsx'
+import { useSpeech } from '../words/words.tsx'
+import styles from './FollowDialog.module.css'
+import { estimateOf } from './estimate.ts'
+
+const PAUSE_MS = 400
+/** More a working day than anybody reads. */
+const MUCH = 50
+const EXAMPLES = 3
+
+/** What an alert would have sent in the last 90 days. */
+export function EstimatePanel({ consulta, filtros }: { consulta: string; filtros: FiltrosAlerta }) {
+  const {
+    words: { alerts: said, common },
+    format,
+  } = useSpeech()
+  const [asked] = useDebouncedValue(consulta, PAUSE_MS)
+  const { data, error } = useQuery({
+    ...simulationOptions({ consulta: asked || '*', filtros }),
+    placeholderData: (before) => before,
+  })
+  const estimate = data && estimateOf(data)
+  return (
+    <aside
+      className={styles.estimate}
+      aria-live="polite"
+      data-much={(estimate && estimate.perWorkday > MUCH) || undefined}
+    >
+      <h3>{said.wouldHave}</h3>
+      {error && <p className="muted">{error.message}</p>}
+      {data && estimate && (
+        <>
+          <p className={styles.figure}>
+            <b>{common.acts(estimate.perWorkday, format.number(estimate.perWorkday))}</b>{' '}
+            {said.perWorkday}
+          </p>
+          <p className="muted small">
+            {said.inAll(format.number(data.total))}{' '}
+            {estimate.fullest &&
+              said.fullest(
+                format.dayMonth(estimate.fullest.day),
+                format.number(estimate.fullest.total),
+              )}
+          </p>
+          {estimate.perWorkday > MUCH && <p className="small">{said.tooMuch}</p>}
+          <div className={styles.chart}>
+            <Sparkline
+              values={estimate.days.map(({ total }) => total)}
+              label={said.inAll(format.number(data.total))}
+              height={72}
+            />
+          </div>
+          <p className={styles.ends}>
+            <span>{format.dayMonth(data.desde)}</span>
+            <span>{format.dayMonth(data.ate)}</span>
+          </p>
+          {data.exemplos.length > 0 && <h3 className={styles.latest}>{said.latest}</h3>}
+          <ul className={styles.examples}>
+            {data.exemplos
+              .slice(0, EXAMPLES)
+              .map(({ id, secao, titulo, data_publicacao, orgao }) => (
+                <li key={id}>
+                  <SectionSign section={secao} narrow />
+                  <div>
+                    <Link to="/publicacao/$id" params={{ id }} target="_blank">
+                      {titulo}
+                    </Link>
+                    <small>
+                      {format.dayMonth(data_publicacao)}, {orgao.split('/').at(-1)}
+                    </small>
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,222 @@
+import { Button, Modal, MultiSelect, Radio, TagsInput, TextInput } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { alertsOptions } from '../api/alerts.ts'
+import { call } from '../api/client.ts'
+import type { Alerta } from '../api/schema.ts'
+import { webhooksOptions } from '../api/webhooks.ts'
+import { useSession } from '../app/session.tsx'
+import type { SearchState } from '../search/state.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { useFault } from '../ui/fault.ts'
+import { shortAddress } from '../webhooks/health.ts'
+import { useSpeech } from '../words/words.tsx'
+import { EstimatePanel } from './EstimatePanel.tsx'
+import styles from './FollowDialog.module.css'
+
+const FREQUENCIES: Alerta['frequencia'][] = ['imediata', 'edicao', 'diaria']
+
+export type Followed = Pick<SearchState, 'termo' | 'secao' | 'orgao' | 'tipo_ato'>
+
+interface FollowDialogProps {
+  onClose(): void
+  /** What is to be followed. */
+  search: Followed
+  /** What is changed; without it an alert is created. */
+  alert?: Alerta
+}
+
+/** Turns a search into an alert: every field has a default, and the estimate stands beside. */
+export function FollowDialog({ onClose, search, alert }: FollowDialogProps) {
+  const {
+    words: { alerts: said, common },
+  } = useSpeech()
+  const { person } = useSession()
+  const queries = useQueryClient()
+  const webhooks = useQuery(webhooksOptions)
+  const [nome, setName] = useState(alert?.nome ?? nameFor(search.termo, said.everything))
+  const [consulta, setQuery] = useState(alert?.consulta ?? search.termo ?? '*')
+  const [emails, setEmails] = useState(alert?.canais.emails ?? [person.email])
+  const [chosen, setChosen] = useState(alert?.canais.webhooks ?? [])
+  const [frequencia, setFrequency] = useState<Alerta['frequencia']>(alert?.frequencia ?? 'edicao')
+  const filtros = {
+    secoes: search.secao ?? [],
+    orgaos: search.orgao ?? [],
+    tipos_ato: search.tipo_ato ?? [],
+  }
+  const saving = useMutation({
+    mutationFn: async () => {
+      const body = { nome, consulta, filtros, canais: { emails, webhooks: chosen }, frequencia }
+      return alert
+        ? await call('PATCH /alertas/{id}', { path: { id: alert.id }, body })
+        : await call('POST /alertas', { body })
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: alertsOptions.queryKey }),
+  })
+  const fault = useFault(saving.error)
+  const saved = saving.data?.dados
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={920}
+      padding={0}
+      title={
+        <span className={styles.title}>
+          {alert ? said.editTitle : said.followTitle}
+          <code>{consulta}</code>
+        </span>
+      }
+      classNames={{ header: styles.header ?? '' }}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      {saved ? (
+        <Saved
+          alert={saved}
+          isNew={alert === undefined}
+          notices={(saving.data?.avisos ?? []).map(({ mensagem }) => mensagem)}
+          onClose={onClose}
+        />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            saving.mutate()
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saving.mutate()
+          }}
+        >
+          <div className={styles.columns}>
+            <div className={styles.fields}>
+              {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+              <TextInput
+                label={said.name}
+                description={said.nameHelp}
+                value={nome}
+                onChange={(event) => setName(event.currentTarget.value)}
+                error={fault?.of('nome')}
+                data-autofocus
+              />
+              {alert && (
+                <TextInput
+                  label={said.query}
+                  value={consulta}
+                  onChange={(event) => setQuery(event.currentTarget.value)}
+                  error={fault?.of('consulta')}
+                />
+              )}
+              <TagsInput
+                label={said.channels}
+                description={said.emailHelp}
+                placeholder={said.emailPlaceholder}
+                value={emails}
+                onChange={setEmails}
+                acceptValueOnBlur
+                error={fault?.of('canais')}
+              />
+              {(webhooks.data?.length ?? 0) > 0 && (
+                <MultiSelect
+                  label={said.webhooks}
+                  description={said.webhooksHelp}
+                  data={(webhooks.data ?? []).map(({ id, url }) => ({
+                    value: id,
+                    label: shortAddress(url),
+                  }))}
+                  value={chosen}
+                  onChange={setChosen}
+                />
+              )}
+              <Radio.Group
+                label={said.when}
+                value={frequencia}
+                onChange={(value) =>
+                  setFrequency(FREQUENCIES.find((one) => one === value) ?? 'edicao')
+                }
+              >
+                {FREQUENCIES.map((value) => (
+                  <Radio
+                    key={value}
+                    value={value}
+                    label={said.frequencies[value]}
+                    description={said.frequencyHelp[value]}
+                    mt={12}
+                  />
+                ))}
+              </Radio.Group>
+            </div>
+            <EstimatePanel consulta={consulta} filtros={filtros} />
+          </div>
+          <footer className={styles.foot}>
+            <span className="muted small">{filterWords(filtros, common.section, said.all)}</span>
+            <Button variant="subtle" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button
+              type="submit"
+              variant="filled"
+              leftSection={<IconBellPlus size={16} />}
+              loading={saving.isPending}
+            >
+              {alert ? common.save : said.create}
+            </Button>
+          </footer>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+interface SavedProps {
+  alert: Alerta
+  isNew: boolean
+  notices: string[]
+  onClose(): void
+}
+
+function Saved({ alert, isNew, notices, onClose }: SavedProps) {
+  const {
+    words: { alerts: said, common },
+    format,
+  } = useSpeech()
+  const receipt = alert.conferido_ate
+  return (
+    <div className={styles.saved} role="status">
+      <p>
+        <b>{isNew ? said.created : said.saved}</b>{' '}
+        {receipt && said.checked(format.moment(receipt.em))}
+      </p>
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warn">
+          {notice}
+        </Notice>
+      ))}
+      <Button variant="filled" onClick={onClose}>
+        {common.close}
+      </Button>
+    </div>
+  )
+}
+
+/** A name from the query: its words, without its operators. */
+function nameFor(termo: string | undefined, everything: string): string {
+  const words = (termo ?? '').replaceAll(/["()*]|\b(?:OU|OR|E|AND)\b|(?:^|\s)-\S+/g, ' ')
+  const name = words.replaceAll(/\s+/g, ' ').trim()
+  return name === '' ? everything : name.charAt(0).toUpperCase() + name.slice(1, 100)
+}
+
+function filterWords(
+  {
+    secoes,
+    orgaos,
+    tipos_ato,
+  }: { secoes: (keyof SectionNames)[]; orgaos: string[]; tipos_ato: string[] },
+  names: SectionNames,
+  all: string,
+): string {
+  const said = [...secoes.map((section) => names[section]), ...orgaos, ...tipos_ato]
+  return said.length > 0 ? said.join(' · ') : all
+}
+
+type SectionNames = Record<'1' | '2' | '3' | 'extra', string>

@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query'
+import { without } from '../lib/without.ts'
+import { call } from './client.ts'
+import type { Operations } from './schema.ts'
+
+export type SearchQuery = Operations['GET /buscar']['query']
+
+const MINUTE = 60_000
+
+export const searchOptions = (query: SearchQuery) =>
+  queryOptions({
+    queryKey: ['buscar', query],
+    queryFn: async ({ signal }) => (await call('GET /buscar', { query, signal })).dados,
+    staleTime: MINUTE,
+  })
+
+export const publicationOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['publicacao', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /publicacao/{id}', { path: { id }, signal })).dados,
+    staleTime: 10 * MINUTE,
+  })
+
+export const editionsOptions = (query: Operations['GET /edicoes']['query'] = {}) =>
+  queryOptions({
+    queryKey: ['edicoes', query],
+    queryFn: async ({ signal }) => (await call('GET /edicoes', { query, signal })).dados,
+    staleTime: MINUTE,
+  })
+
+export const sourcesOptions = (query: Operations['GET /fontes']['query'] = {}) =>
+  queryOptions({
+    queryKey: ['fontes', query],
+    queryFn: async ({ signal }) => await call('GET /fontes', { query, signal }),
+    staleTime: MINUTE,
+  })
+
+/** The facets of a search; they do not depend on its order and page. */
+export const countsOptions = (search: SearchQuery) => {
+  const query = without(search, 'ordem', 'pagina')
+  return queryOptions({
+    queryKey: ['contagens', query],
+    queryFn: async ({ signal }) => {
+      const asked = { ...query, limite: 1, facetas: [...FACETS] }
+      return (await call('GET /buscar', { query: asked, signal })).dados
+    },
+    staleTime: MINUTE,
+  })
+}
+
+const FACETS = ['secao', 'orgao', 'tipo_ato'] as const
+
+/** How many acts of each day a search finds, whatever its period. */
+export const daysOptions = (query: SearchQuery) => {
+  const sought = without(query, 'ordem', 'pagina', 'data_inicio', 'data_fim')
+  return queryOptions({
+    queryKey: ['dias', sought],
+    queryFn: async ({ signal }) => {
+      const asked = { ...sought, limite: 1, histograma: 'dia' as const }
+      return (await call('GET /buscar', { query: asked, signal })).dados.histograma ?? []
+    },
+    staleTime: MINUTE,
+  })
+}
+
+export const totalOptions = (query: SearchQuery) =>
+  queryOptions({
+    queryKey: ['total', query],
+    queryFn: async ({ signal }) =>
+      (await call('GET /buscar', { query: { ...query, limite: 1 }, signal })).dados.total,
+    staleTime: MINUTE,
+  })

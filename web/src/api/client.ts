@@ -1,0 +1,89 @@
+import type { Detalhe, Erro, Operations, RespostaErro } from './schema.ts'
+
+/** The API refused, in its own words; `requestId` is what its operators look for. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: Erro['codigo']
+  readonly details: Detalhe[]
+  readonly requestId: string
+
+  constructor(status: number, { erro, request_id }: RespostaErro) {
+    super(erro.mensagem)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = erro.codigo
+    this.details = erro.detalhes
+    this.requestId = request_id
+  }
+}
+
+/** No answer came: no network, or the service is down. */
+class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
+
+type Value = string | number | boolean | readonly (string | number)[] | undefined
+
+type Input<K extends keyof Operations> = {
+  signal?: AbortSignal
+  /** Values of the `{…}` of the operation's path. */
+  path?: Record<string, string>
+} & (Record<string, never> extends Operations[K]['query']
+  ? { query?: Operations[K]['query'] }
+  : { query: Operations[K]['query'] }) &
+  (Operations[K]['body'] extends undefined ? { body?: undefined } : { body: Operations[K]['body'] })
+
+/**
+ * Calls an operation by its name in spec/openapi.json, such as `GET /buscar`.
+ * @throws ApiError for every refusal, Unreachable when nothing answered.
+ */
+export async function call<K extends keyof Operations>(
+  operation: K,
+  { path = {}, query, body, signal }: Input<K>,
+): Promise<Operations[K]['answer']> {
+  const [method = 'GET', template = ''] = operation.split(' ')
+  const address = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  )
+  const answer = await send(`/api/v1${address}${queryString(query ?? {})}`, {
+    method,
+    headers: {
+      // What no form of another site can add: the service asks it of whoever changes something.
+      'X-Requested-With': 'arauto',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+  const json: unknown = answer.status === 204 ? undefined : await answer.json()
+  if (!answer.ok) throw new ApiError(answer.status, json as RespostaErro)
+  return json as Operations[K]['answer']
+}
+
+/** Where the browser itself fetches what an operation answers, such as a file to be saved. */
+export function addressOf<K extends `GET ${string}` & keyof Operations>(
+  operation: K,
+  query: Operations[K]['query'],
+): string {
+  return `/api/v1${operation.slice('GET '.length)}${queryString(query)}`
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new Unreachable('', { cause: error })
+  }
+}
+
+/** A list becomes a repeated parameter; what is absent or empty is left out. */
+function queryString(query: Record<string, Value>): string {
+  const parts = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== '') parts.append(name, String(one))
+  const text = parts.toString()
+  return text === '' ? '' : `?${text}`
+}

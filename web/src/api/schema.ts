@@ -1,0 +1,192 @@
+/* Made from spec/openapi.json by `npm run openapi`. */
+
+export type Detalhe = { campo: string; problema: string; sugestao: string | null; posicao: number | null }
+
+export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'conflito' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'; mensagem: string; detalhes: (Detalhe)[] }
+
+export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
+
+export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
+
+export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla'; escrito: string; tambem: (string)[]; acrescenta: number }
+
+export type Consulta = { leitura: number; ampliacoes: (Ampliacao)[] }
+
+export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; trechos: (Trecho)[] | null }
+
+export type Trecho = { campo: 'titulo' | 'conteudo_completo'; segmentos: ({ texto: string; marcado: boolean })[]; termos: (string)[] }
+
+export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; consulta: Consulta; resultados: (ResultadoBusca)[]; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
+
+export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
+
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; versao: number; recebida_em: string | null; retirada_em: string | null }
+
+export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'; id: string; confianca: number; passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[] }
+
+export type Entidades = { cnpjs: (string)[]; processos: (string)[]; uasgs: (string)[]; contratos: (string)[]; licitacoes: (string)[]; valores: (number)[]; normas: (string)[]; normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: 'federal' | 'estadual' | 'distrital' | 'municipal' | null })[]; pessoas: ({ nome: string; cargo: string | null })[] }
+
+export type Secao = { codigo: '1' | '2' | '3' | 'extra'; nome: string; descricao: string }
+
+export type Edicao = { numero: string; data: string; tipo: 'normal' | 'extra'; secoes: ('1' | '2' | '3' | 'extra')[]; total_publicacoes: number }
+
+export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; artigos: number; publicacoes: number; rejeitados: number; ausentes: number; retiradas: number; arquivo: string | null; sha256: string | null; tentativas: number; primeira_em: string | null; ultima_em: string | null }
+
+export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: number; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; proxima_tentativa_em: string | null }
+
+export type Orgao = { orgao: string; nome: string; sigla: string | null; total: number; primeira_data: string; ultima_data: string; subordinados: number }
+
+export type TipoAto = { tipo_ato: string; total: number; primeira_data: string; ultima_data: string }
+
+export type Sugestao = { tipo: 'palavra' | 'orgao' | 'norma'; texto: string; termo: string | null; orgao: string | null; total: number }
+
+export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[] }
+
+export type Webhook = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
+
+export type WebhookCriado = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null; secret: string | null }
+
+export type TrocaSegredo = { webhook_id: string; secret: string | null; vigente_em: string }
+
+export type Tentativa = { numero: number; iniciada_em: string; duracao_ms: number; status_http: number | null; erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; ip: string | null; resposta: string | null }
+
+export type RequisicaoEntrega = { cabecalhos: Record<string, string>; corpo: string }
+
+export type Entrega = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null }
+
+export type EntregaDetalhe = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null; historico: (Tentativa)[]; requisicao: RequisicaoEntrega }
+
+export type PaginaEntregas = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (Entrega)[] }
+
+export type ContagemEntregas = { entregues: number; falhas: number; taxa_sucesso: number | null }
+
+export type ContagemTentativas = { sucessos: number; falhas: number; taxa_sucesso: number | null }
+
+export type TempoResposta = { media_ms: number | null; p95_ms: number | null }
+
+export type HoraEstatisticas = { hora: string; entregas: ContagemEntregas; tentativas: ContagemTentativas; tempo_resposta: TempoResposta }
+
+export type ErrosRecentes = { erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede'; quantidade: number; ultimo_em: string; ultimo_status_http: number | null; ultima_entrega_id: string }
+
+export type Estatisticas = { webhook_id: string; periodo: '24h' | '7d' | '30d'; desde: string; ate: string; entregas: ContagemEntregas; tentativas: ContagemTentativas; tempo_resposta: TempoResposta; horas: (HoraEstatisticas)[]; erros_recentes: (ErrosRecentes)[] }
+
+export type Reenvio = { id: string; webhook_id: string; status: 'pendente' | 'concluido' | 'cancelado'; desde: string; ate: string; eventos: number; examinados: number; criadas: number; criado_em: string; concluido_em: string | null }
+
+export type Evento = { id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; criado_em: string; dados: Record<string, unknown> }
+
+export type PaginaEventos = { limite: number; resultados: (Evento)[]; proximo: string; tem_mais: boolean; avisos: (Aviso)[] }
+
+export type Endereco = { email: string; situacao: 'pendente' | 'confirmado' | 'descadastrado'; confirmado_em: string | null }
+
+export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[] }
+
+export type Canais = { webhooks: (string)[]; emails: (string)[] }
+
+export type Alerta = { id: string; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; filtros: FiltrosAlerta; leitura: number; canais: Canais; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
+
+export type Simulacao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[] }
+
+export type Execucao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[]; entregues: number | null; ja_entregues: number | null }
+
+export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_uso_em: string | null; agente: string | null }
+
+export type Pessoa = { id: string; nome: string; email: string; papel: 'administrador' | 'membro'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
+
+export type Membro = { id: string; nome: string; email: string; papel: 'administrador' | 'membro'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string; conta_id: string }
+
+export type ContaResumida = { id: string; nome: string }
+
+export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] }
+
+export type ConviteAberto = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null }
+
+export type Convite = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string }
+
+export type ConviteCriado = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
+
+export type Chave = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; situacao: 'ativa' | 'expirada' | 'revogada' }
+
+export type ChaveCriada = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; situacao: 'ativa' | 'expirada' | 'revogada'; chave: string }
+
+export type UsoDiario = { data: string; requisicoes: number; limitadas: number }
+
+export type Conta = { id: string; nome: string; email: string; criado_em: string; pessoas: number; chaves_ativas: number; webhooks: number; alertas: number }
+
+export type Operacao = { versao: string; acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }; coletor: Coletor | null; fila: { eventos: number; entregas: number; mais_antiga_em: string | null }; correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }; importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }; disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number } }
+
+export type Envio = { id: string; arquivo: string; bytes: number; estado: 'recebido' | 'importado' | 'recusado'; motivo: string | null; publicacoes: number | null; novas: number | null; alteradas: number | null; rejeitados: number | null; criado_em: string; concluido_em: string | null }
+
+/** Every operation of the API: its query, its body, and what it answers when it succeeds. */
+export interface Operations {
+  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
+  'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Publicacao } }
+  'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: { sucesso: true; dados: (ResultadoBusca)[] } }
+  'GET /secoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Secao)[] } }
+  'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] } }
+  'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null } }
+  'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: { sucesso: true; dados: (Orgao)[] } }
+  'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (TipoAto)[] } }
+  'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: { sucesso: true; dados: (Sugestao)[] } }
+  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
+  'POST /webhooks': { query: Record<string, never>; body: { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
+  'GET /webhooks': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Webhook)[] } }
+  'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Webhook } }
+  'PATCH /webhooks/{webhook_id}': { query: Record<string, never>; body: { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: Webhook; avisos: (Aviso)[] } }
+  'DELETE /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'POST /webhooks/{webhook_id}/secret': { query: Record<string, never>; body: { secret?: string; carencia_horas?: number } | null; answer: { sucesso: true; dados: TrocaSegredo } }
+  'POST /webhooks/{webhook_id}/test': { query: Record<string, never>; body: { tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' }; answer: { sucesso: true; dados: Entrega } }
+  'POST /webhooks/{webhook_id}/reenviar': { query: Record<string, never>; body: { desde: string; ate: string }; answer: { sucesso: true; dados: Reenvio; avisos: (Aviso)[] } }
+  'GET /webhooks/{webhook_id}/reenvios': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Reenvio)[] } }
+  'GET /webhooks/{webhook_id}/deliveries': { query: { status?: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; desde?: string; ate?: string; pagina?: number; limite?: number }; body: undefined; answer: { sucesso: true; dados: PaginaEntregas } }
+  'GET /webhooks/{webhook_id}/deliveries/{delivery_id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: EntregaDetalhe } }
+  'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Entrega } }
+  'GET /webhooks/{webhook_id}/estatisticas': { query: { periodo?: '24h' | '7d' | '30d' }; body: undefined; answer: { sucesso: true; dados: Estatisticas } }
+  'GET /eventos': { query: { tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; apos?: string; limite?: number }; body: undefined; answer: { sucesso: true; dados: PaginaEventos } }
+  'GET /alertas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Alerta)[] } }
+  'POST /alertas': { query: Record<string, never>; body: { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
+  'GET /alertas/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Alerta } }
+  'PATCH /alertas/{id}': { query: Record<string, never>; body: { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
+  'DELETE /alertas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'POST /alertas/simular': { query: Record<string, never>; body: { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] } }; answer: { sucesso: true; dados: Simulacao } }
+  'POST /alertas/{id}/executar': { query: Record<string, never>; body: { desde: string; ate: string; entregar?: boolean }; answer: { sucesso: true; dados: Execucao } }
+  'GET /sessao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: SessaoAberta } }
+  'POST /sessao': { query: Record<string, never>; body: { email: string; senha: string; codigo?: string }; answer: { sucesso: true; dados: SessaoAberta } }
+  'DELETE /sessao': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /sessoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Sessao)[] } }
+  'DELETE /sessoes': { query: Record<string, never>; body: undefined; answer: undefined }
+  'DELETE /sessoes/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'POST /convites/consultar': { query: Record<string, never>; body: { token: string }; answer: { sucesso: true; dados: ConviteAberto } }
+  'POST /convites/aceitar': { query: Record<string, never>; body: { token: string; nome: string; senha: string; email?: string; conta?: string }; answer: { sucesso: true; dados: SessaoAberta } }
+  'GET /convites': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Convite)[] } }
+  'POST /convites': { query: Record<string, never>; body: { email?: string; papel?: 'administrador' | 'membro'; conta?: string | null }; answer: { sucesso: true; dados: ConviteCriado } }
+  'DELETE /convites/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /instalacao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean } } }
+  'POST /cadastro': { query: Record<string, never>; body: { email: string }; answer: { sucesso: true; dados: null } }
+  'POST /senha/pedir': { query: Record<string, never>; body: { email: string }; answer: { sucesso: true; dados: null } }
+  'POST /senha/definir': { query: Record<string, never>; body: { token: string; senha: string }; answer: undefined }
+  'POST /pessoa/senha': { query: Record<string, never>; body: { senha_atual: string; senha: string }; answer: undefined }
+  'PATCH /pessoa': { query: Record<string, never>; body: { nome: string }; answer: { sucesso: true; dados: SessaoAberta } }
+  'POST /pessoa/email': { query: Record<string, never>; body: { senha: string; email?: string }; answer: { sucesso: true; dados: null } }
+  'POST /email/confirmar': { query: Record<string, never>; body: { token: string }; answer: { sucesso: true; dados: { email: string } } }
+  'POST /pessoa/segundo_fator': { query: Record<string, never>; body: { senha: string }; answer: { sucesso: true; dados: { segredo: string; url: string } } }
+  'POST /pessoa/segundo_fator/confirmar': { query: Record<string, never>; body: { codigo: string }; answer: { sucesso: true; dados: { codigos: (string)[] } } }
+  'POST /pessoa/segundo_fator/codigos': { query: Record<string, never>; body: { senha: string; codigo?: string }; answer: { sucesso: true; dados: { codigos: (string)[] } } }
+  'POST /pessoa/segundo_fator/desligar': { query: Record<string, never>; body: { senha: string; codigo?: string }; answer: undefined }
+  'GET /pessoas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Membro)[] } }
+  'PATCH /pessoas/{id}': { query: Record<string, never>; body: { papel: 'administrador' | 'membro' }; answer: { sucesso: true; dados: Membro } }
+  'DELETE /pessoas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /chaves': { query: { conta?: string }; body: undefined; answer: { sucesso: true; dados: (Chave)[] } }
+  'POST /chaves': { query: Record<string, never>; body: { nome: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string; conta?: string }; answer: { sucesso: true; dados: ChaveCriada } }
+  'GET /chaves/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Chave } }
+  'PATCH /chaves/{id}': { query: Record<string, never>; body: { nome?: string; escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string | null }; answer: { sucesso: true; dados: Chave } }
+  'DELETE /chaves/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: { sucesso: true; dados: (UsoDiario)[] } }
+  'GET /contas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Conta)[] } }
+  'POST /contas': { query: Record<string, never>; body: { nome: string; email: string }; answer: { sucesso: true; dados: Conta } }
+  'PATCH /contas/{id}': { query: Record<string, never>; body: { nome?: string; email?: string }; answer: { sucesso: true; dados: Conta } }
+  'GET /operacao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Operacao } }
+  'POST /operacao/coletas': { query: Record<string, never>; body: { data: string }; answer: { sucesso: true; dados: null } }
+  'GET /operacao/envios': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Envio)[] } }
+  'POST /operacao/envios': { query: { nome: string }; body: undefined; answer: { sucesso: true; dados: Envio } }
+  'GET /operacao/envios/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Envio } }
+}

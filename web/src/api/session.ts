@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, call } from './client.ts'
+import type { SessaoAberta } from './schema.ts'
+
+/** Who has signed in; null: nobody. */
+export const sessionOptions = queryOptions({
+  queryKey: ['sessao'],
+  queryFn: async ({ signal }): Promise<SessaoAberta | null> => {
+    try {
+      return (await call('GET /sessao', { signal })).dados
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,175 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import {
+  IconBell,
+  IconCalendar,
+  IconDots,
+  IconHelp,
+  IconMoon,
+  IconSearch,
+  IconSun,
+  IconUserCircle,
+  IconWebhook,
+} from '@tabler/icons-react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useSpeech } from '../words/words.tsx'
+import { Freshness } from './Freshness.tsx'
+import styles from './Frame.module.css'
+import { OfflineLine } from './OfflineLine.tsx'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { Sign } from './Sign.tsx'
+import { useSession } from './session.tsx'
+import { useShortcuts } from './shortcuts.ts'
+
+/** The pages of every day; `g` and the key lead there. */
+const PAGES = [
+  { name: 'search', to: '/', key: 'b', Picture: IconSearch },
+  { name: 'editions', to: '/edicoes', key: 'e', Picture: IconCalendar },
+  { name: 'alerts', to: '/alertas', key: 'a', Picture: IconBell },
+  { name: 'webhooks', to: '/webhooks', key: 'w', Picture: IconWebhook },
+] as const
+
+/** Bar, page, and on the phone the tabs below. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { words } = useSpeech()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const navigate = useNavigate()
+  useShortcuts({
+    ...Object.fromEntries(PAGES.map(({ key, to }) => [`g ${key}`, () => void navigate({ to })])),
+    '?': () => setHelpOpen(true),
+  })
+  return (
+    <>
+      <a href="#conteudo" className={styles.skip}>
+        {words.frame.skipToContent}
+      </a>
+      <OfflineLine />
+      <header className={`${styles.bar} no-print`}>
+        <Link to="/" className={styles.brand}>
+          <Sign />
+          {words.frame.product}
+        </Link>
+        <Pages />
+        <div className={styles.right}>
+          <Freshness />
+          <Tools onHelp={() => setHelpOpen(true)} />
+        </div>
+      </header>
+      <main id="conteudo" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Tabs />
+      <ShortcutsDialog opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  )
+}
+
+const EXACT = { exact: true, includeSearch: false }
+
+/** An act belongs to the search; every other page begins with its own address. */
+function isWithin(pathname: string, to: string): boolean {
+  return to === '/'
+    ? pathname === '/' || pathname.startsWith('/publicacao')
+    : pathname.startsWith(to)
+}
+
+function Pages() {
+  const {
+    words: { frame },
+  } = useSpeech()
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.pages} aria-label={frame.main}>
+      {PAGES.map(({ name, to }) => (
+        <Link
+          key={to}
+          to={to}
+          activeOptions={EXACT}
+          {...(isWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
+        >
+          {frame[name]}
+        </Link>
+      ))}
+      <span className={styles.divider} />
+      <a href="/referencia">{frame.reference}</a>
+    </nav>
+  )
+}
+
+function Tools({ onHelp }: { onHelp: () => void }) {
+  const { words, speak, language } = useSpeech()
+  const { setColorScheme } = useMantineColorScheme()
+  const scheme = useComputedColorScheme('light')
+  const { person, signOut } = useSession()
+  const other = scheme === 'dark' ? 'light' : 'dark'
+  const {
+    frame: { help, account, signOut: leave, language: otherLanguage },
+  } = words
+  return (
+    <>
+      <ActionIcon aria-label={help} onClick={onHelp} className={styles.wide}>
+        <IconHelp size={18} />
+      </ActionIcon>
+      <ActionIcon
+        aria-label={words.frame[other]}
+        onClick={() => setColorScheme(other)}
+        className={styles.wide}
+      >
+        {scheme === 'dark' ? <IconSun size={18} /> : <IconMoon size={18} />}
+      </ActionIcon>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <ActionIcon aria-label={account} size={36}>
+            <IconUserCircle size={22} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{person.nome}</Menu.Label>
+          <Menu.Item onClick={() => speak(language === 'pt' ? 'en' : 'pt')}>
+            {otherLanguage}
+          </Menu.Item>
+          <Menu.Item onClick={() => setColorScheme(other)}>{words.frame[other]}</Menu.Item>
+          <Menu.Item onClick={onHelp}>{help}</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item onClick={() => void signOut()}>{leave}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  )
+}
+
+function Tabs() {
+  const {
+    words: { frame },
+  } = useSpeech()
+  const { pathname } = useLocation()
+  return (
+    <nav className={`${styles.tabs} no-print`} aria-label={frame.main}>
+      {PAGES.map(({ name, to, Picture }) => (
+        <Link
+          key={to}
+          to={to}
+          activeOptions={EXACT}
+          {...(isWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
+        >
+          <Picture size={22} aria-hidden />
+          {frame[name]}
+        </Link>
+      ))}
+      <Menu position="top-end">
+        <Menu.Target>
+          <button type="button">
+            <IconDots size={22} aria-hidden />
+            {frame.more}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component="a" href="/referencia">
+            {frame.reference}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </nav>
+  )
+}

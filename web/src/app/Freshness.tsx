@@ -1,0 +1,81 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClock,
+  IconCloudOff,
+  IconDatabaseOff,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { editionsOptions, sourcesOptions } from '../api/archive.ts'
+import { today } from '../lib/dates.ts'
+import { type Freshness as State, freshnessOf } from '../lib/freshness.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './Frame.module.css'
+
+const ICONS = {
+  whole: <IconCircleCheck size={16} color="var(--ok)" aria-hidden />,
+  part: <IconAlertTriangle size={16} color="var(--warn)" aria-hidden />,
+  awaited: <IconClock size={16} color="var(--warn)" aria-hidden />,
+  silent: <IconCloudOff size={16} color="var(--bad)" aria-hidden />,
+  empty: <IconDatabaseOff size={16} color="var(--ink3)" aria-hidden />,
+}
+
+/** What the newest edition of the archive is, on every page; leads to that day. */
+export function Freshness() {
+  const editions = useQuery(editionsOptions())
+  const newest = editions.data?.reduce((day, { data }) => (data > day ? data : day), '') || today()
+  const sources = useQuery(
+    sourcesOptions({ desde: newest, ate: newest > today() ? newest : today() }),
+  )
+  if (!editions.data || !sources.data) return null
+  const { dados, coletor } = sources.data
+  const state = freshnessOf(editions.data, dados, coletor, today())
+  const day = 'day' in state ? state.day : null
+  return (
+    <Link
+      to="/edicoes"
+      search={day ? { ano: Number(day.slice(0, 4)), dia: day } : {}}
+      className={styles.freshness}
+    >
+      {ICONS[state.state]}
+      <Sentence state={state} />
+      {day && <ShortDay day={day} />}
+    </Link>
+  )
+}
+
+function ShortDay({ day }: { day: string }) {
+  const { format } = useSpeech()
+  return (
+    <span className={styles.short} aria-hidden>
+      {format.dayMonth(day)}
+    </span>
+  )
+}
+
+function Sentence({ state }: { state: State }) {
+  const {
+    words: { frame },
+    format,
+  } = useSpeech()
+  switch (state.state) {
+    case 'empty':
+      return <span>{frame.noEdition}</span>
+    case 'silent':
+      return (
+        <span className={styles.long}>
+          {state.since ? frame.silent(format.moment(state.since)) : frame.silentAlways}
+        </span>
+      )
+    case 'awaited':
+      return <span className={styles.long}>{frame.awaited(state.sections.join(', '))}</span>
+    default:
+      return (
+        <span className={styles.long}>
+          {frame.lastEdition} <b>{format.weekdayDate(state.day)}</b>,{' '}
+          {state.state === 'whole' ? frame.whole : frame.inPart}
+        </span>
+      )
+  }
+}

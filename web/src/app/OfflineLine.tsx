@@ -1,0 +1,31 @@
+import { IconWifiOff } from '@tabler/icons-react'
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useSpeech } from '../words/words.tsx'
+import styles from './Frame.module.css'
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  )
+}
+
+export function OfflineLine() {
+  const {
+    words: { common },
+  } = useSpeech()
+  const isOnline = useIsOnline()
+  return (
+    <div role="status" className="no-print">
+      {!isOnline && (
+        <p className={styles.offline}>
+          <IconWifiOff size={16} aria-hidden />
+          <span>
+            <b>{common.offline}</b> {common.offlineKeeps}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

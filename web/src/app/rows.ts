@@ -1,0 +1,19 @@
+import type { RefObject } from 'react'
+import { useShortcuts } from './shortcuts.ts'
+
+/** j, k and the arrows walk through the links of a list that carry `data-row`; `o` opens one in a new tab. */
+export function useRows(list: RefObject<HTMLElement | null>): void {
+  const move = (step: number) => () => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const at = rows.indexOf(document.activeElement as HTMLElement)
+    const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]
+    next?.focus()
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+  const openBeside = () => {
+    const row = document.activeElement
+    if (row instanceof HTMLAnchorElement && list.current?.contains(row))
+      window.open(row.href, '_blank', 'noopener')
+  }
+  useShortcuts({ j: move(1), k: move(-1), ArrowDown: move(1), ArrowUp: move(-1), o: openBeside })
+}

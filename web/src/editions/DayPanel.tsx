@@ -1,0 +1,132 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconMinus,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { countsOptions } from '../api/archive.ts'
+import type { Edicao, Fonte } from '../api/schema.ts'
+import { type Day, weekdayOf } from '../lib/dates.ts'
+import { SectionSign } from '../ui/SectionSign.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { useSpeech } from '../words/words.tsx'
+import styles from './EditionsPage.module.css'
+import type { CalendarDay } from './year.ts'
+
+const LOOKS = {
+  completa: { tone: 'ok', Picture: IconCircleCheck },
+  parcial: { tone: 'warn', Picture: IconAlertTriangle },
+  pendente: { tone: 'warn', Picture: IconClock },
+  falha: { tone: 'bad', Picture: IconCircleX },
+  sem_edicao: { tone: 'plain', Picture: IconMinus },
+  ausente: { tone: 'plain', Picture: IconMinus },
+} as const
+
+interface DayPanelProps {
+  day: Day
+  editions: Edicao[]
+  found: CalendarDay | undefined
+}
+
+/** A day by section: what came, what did not, and why. */
+export function DayPanel({ day, editions, found }: DayPanelProps) {
+  const {
+    words: { dates, editions: said },
+    format,
+  } = useSpeech()
+  const numbers = editions.filter(({ data }) => data === day).map(({ numero }) => numero)
+  return (
+    <section aria-live="polite">
+      <p className="muted small">{dates.weekdays[weekdayOf(day)]}</p>
+      <p className={styles.titled}>
+        <b className={styles.day}>{format.date(day)}</b>
+        {found && (found.state === 'part' || found.state === 'missing') && (
+          <Tag tone={found.state === 'part' ? 'warn' : 'bad'} icon={IconAlertTriangle}>
+            {said.states[found.state]}
+          </Tag>
+        )}
+      </p>
+      {numbers.length > 0 && <p className="muted small">{said.numbers(numbers.join(', '))}</p>}
+      {found && found.sources.length > 0 ? (
+        <ul className={styles.rows}>
+          {found.sources
+            .toSorted((a, b) => a.secao.localeCompare(b.secao))
+            .map((source) => (
+              <Row key={`${source.secao} ${source.secao_base}`} source={source} />
+            ))}
+        </ul>
+      ) : (
+        <p>{said.nothing}</p>
+      )}
+      {found && found.acts > 0 && <Contents day={day} />}
+    </section>
+  )
+}
+
+function Row({ source }: { source: Fonte }) {
+  const {
+    words: { common, editions: said },
+    format,
+  } = useSpeech()
+  const { tone, Picture } = LOOKS[source.estado]
+  return (
+    <li>
+      <div className={styles.row}>
+        <SectionSign section={source.secao} narrow />
+        <span>{common.acts(source.publicacoes, format.number(source.publicacoes))}</span>
+        <span className={styles.state} data-tone={tone}>
+          <Picture size={16} aria-hidden />
+          {said.sourceStates[source.estado]}
+        </span>
+      </div>
+      {source.mensagem && (
+        <p className={styles.reason}>
+          {source.mensagem}{' '}
+          {source.tentativas > 0 && source.estado !== 'completa' && said.tried(source.tentativas)}{' '}
+          {source.ultima_em &&
+            source.estado !== 'completa' &&
+            said.lastTry(format.moment(source.ultima_em))}
+        </p>
+      )}
+      {source.rejeitados > 0 && <p className={styles.reason}>{said.aside(source.rejeitados)}</p>}
+    </li>
+  )
+}
+
+const FEW = 8
+
+/** The table of contents of a day: its bodies, most acts first. */
+function Contents({ day }: { day: Day }) {
+  const {
+    words: { editions: said },
+    format,
+  } = useSpeech()
+  const [isWhole, setWhole] = useState(false)
+  const { data } = useQuery(countsOptions({ termo: '*', data_inicio: day, data_fim: day }))
+  const bodies = (data?.facetas?.orgao?.valores ?? []).filter(({ valor }) => !valor.includes('/'))
+  if (bodies.length === 0) return null
+  return (
+    <div className={styles.block}>
+      <h3>{said.contents}</h3>
+      <ul className={styles.contents}>
+        {bodies.slice(0, isWhole ? undefined : FEW).map(({ valor, total }) => (
+          <li key={valor}>
+            <Link to="/" search={{ orgao: [valor], data_inicio: day, data_fim: day }}>
+              {valor}
+            </Link>
+            <span className="figures muted">{format.number(total)}</span>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && bodies.length > FEW && (
+        <button type="button" className="link small" onClick={() => setWhole(true)}>
+          {said.allBodies(format.number(bodies.length))}
+        </button>
+      )}
+    </div>
+  )
+}

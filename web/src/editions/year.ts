@@ -1,0 +1,70 @@
+import type { Edicao, Fonte } from '../api/schema.ts'
+import { type Day, addDays, weekdayOf } from '../lib/dates.ts'
+
+export interface CalendarDay {
+  day: Day
+  acts: number
+  /** 1 to 5, by quintile of the year's days; 0: no act. */
+  heat: number
+  hasExtra: boolean
+  /**
+   * `whole`, `part`: what is in the archive; `missing`: known to exist, and not there; `holiday`: no edition was
+   * published; `unknown`: never asked for; `none`: weekend or future.
+   */
+  state: 'whole' | 'part' | 'missing' | 'holiday' | 'unknown' | 'none'
+  sources: Fonte[]
+}
+
+export interface Year {
+  days: Map<Day, CalendarDay>
+  /** The highest number of acts of each step but the last. */
+  bounds: number[]
+  most: number
+}
+
+const LACKING = new Set<Fonte['estado']>(['parcial', 'falha', 'pendente'])
+
+/** What the archive has of each day of a year. */
+export function calendarOf(year: number, editions: Edicao[], sources: Fonte[]): Year {
+  const byDay = Map.groupBy(editions, ({ data }) => data)
+  const ledger = Map.groupBy(sources, ({ data }) => data)
+  const totals = [...byDay.values()].map(sum).sort((a, b) => a - b)
+  const bounds = [1, 2, 3, 4].map((step) => totals[Math.ceil((totals.length * step) / 5) - 1] ?? 0)
+  const days = new Map<Day, CalendarDay>()
+  for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
+    const inside = byDay.get(day) ?? []
+    const acts = sum(inside)
+    days.set(day, {
+      day,
+      acts,
+      heat: acts === 0 ? 0 : 1 + bounds.filter((bound) => acts > bound).length,
+      hasExtra: inside.some(({ tipo }) => tipo === 'extra'),
+      state: stateOf(day, acts, ledger.get(day) ?? []),
+      sources: ledger.get(day) ?? [],
+    })
+  }
+  return { days, bounds, most: totals.at(-1) ?? 0 }
+}
+
+function stateOf(day: Day, acts: number, rows: Fonte[]): CalendarDay['state'] {
+  const lacks = rows.some(({ estado }) => LACKING.has(estado))
+  if (acts > 0) return lacks ? 'part' : 'whole'
+  if (lacks) return 'missing'
+  if (rows.length > 0 && rows.every(({ estado }) => estado === 'sem_edicao')) return 'holiday'
+  const isWorkday = weekdayOf(day) > 0 && weekdayOf(day) < 6
+  return isWorkday && rows.length > 0 ? 'unknown' : 'none'
+}
+
+function sum(editions: Edicao[]): number {
+  return editions.reduce((total, { total_publicacoes }) => total + total_publicacoes, 0)
+}
+
+/** The weeks of a month, Monday first; null: a day of another month. */
+export function weeksOf(year: number, month: number): (Day | null)[][] {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`
+  const cells: (Day | null)[] = Array.from({ length: (weekdayOf(first) + 6) % 7 }, () => null)
+  for (let day = first; day.slice(0, 7) === first.slice(0, 7); day = addDays(day, 1))
+    cells.push(day)
+  while (cells.length % 7 > 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}

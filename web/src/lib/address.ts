@@ -1,0 +1,29 @@
+/** The part of the page's address after `?`: plain names and values, a list as a repeated name. */
+export type Address = Record<string, string | string[]>
+
+export function parseAddress(text: string): Address {
+  const found: Address = {}
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = found[name]
+    found[name] = before === undefined ? value : [before, value].flat()
+  }
+  return found
+}
+
+export function writeAddress(values: Record<string, unknown>): string {
+  const parts = new URLSearchParams()
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat())
+      if (typeof one === 'string' || typeof one === 'number') parts.append(name, String(one))
+  const text = parts.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The values of a name, however it was written. */
+export function listOf(value: unknown): string[] {
+  return [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[]
+}
+
+export function textOf(value: unknown): string | undefined {
+  return listOf(value)[0]
+}

@@ -1,0 +1,58 @@
+import '@mantine/core/styles.layer.css'
+import './app/fonts.css'
+import './app/tokens.css'
+import './app/base.css'
+import './app/mantine.css'
+import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ApiError } from './api/client.ts'
+import { sessionOptions } from './api/session.ts'
+import { theme, variables } from './app/theme.ts'
+import { router } from './router.tsx'
+import { SpeechProvider } from './words/words.tsx'
+
+/** Of this answer of the server: what puts styles into the page must show it. */
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+setNonce(nonce)
+
+const colours = localStorageColorSchemeManager({ key: 'arauto-aparencia' })
+
+function lookAgain(error: Error): void {
+  if (error instanceof ApiError && error.status === 401)
+    void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+}
+
+const queries = new QueryClient({
+  // Another device, or time, has ended the session: whoever asks again is told so.
+  queryCache: new QueryCache({ onError: lookAgain }),
+  mutationCache: new MutationCache({ onError: lookAgain }),
+  defaultOptions: {
+    queries: {
+      // What was refused will be refused again; what did not answer may.
+      retry: (count, error) => !(error instanceof ApiError && error.status < 500) && count < 2,
+      refetchOnWindowFocus: false,
+    },
+  },
+})
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      colorSchemeManager={colours}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queries}>
+        <SpeechProvider>
+          <RouterProvider router={router} />
+        </SpeechProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

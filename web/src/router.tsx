@@ -1,0 +1,96 @@
+import {
+  Outlet,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { Frame } from './app/Frame.tsx'
+import { NotFoundPage } from './app/NotFoundPage.tsx'
+import { SessionGate } from './app/session.tsx'
+import { parseAddress, textOf, writeAddress } from './lib/address.ts'
+import { SearchPage } from './search/SearchPage.tsx'
+import { readSearch } from './search/state.ts'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
+
+/** Everything that asks who the visitor is. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: () => (
+    <SessionGate>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </SessionGate>
+  ),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/convite',
+  component: lazyRouteComponent(() => import('./account/InvitationPage.tsx'), 'InvitationPage'),
+})
+
+const search = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  validateSearch: readSearch,
+  component: SearchPage,
+})
+
+const act = createRoute({
+  getParentRoute: () => inside,
+  path: '/publicacao/$id',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(() => import('./act/ActPage.tsx'), 'ActPage'),
+})
+
+const editions = createRoute({
+  getParentRoute: () => inside,
+  path: '/edicoes',
+  validateSearch: (values): { ano?: number; dia?: string } => {
+    const year = Number(textOf(values['ano']))
+    const day = textOf(values['dia'])
+    return { ...(year > 0 ? { ano: year } : {}), ...(day ? { dia: day } : {}) }
+  },
+  component: lazyRouteComponent(() => import('./editions/EditionsPage.tsx'), 'EditionsPage'),
+})
+
+const webhooks = createRoute({
+  getParentRoute: () => inside,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('./webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => inside,
+  path: '/webhooks/$id',
+  component: lazyRouteComponent(() => import('./webhooks/WebhookPage.tsx'), 'WebhookPage'),
+})
+
+const alerts = createRoute({
+  getParentRoute: () => inside,
+  path: '/alertas',
+  component: lazyRouteComponent(() => import('./alerts/AlertsPage.tsx'), 'AlertsPage'),
+})
+
+const routeTree = root.addChildren([
+  invitation,
+  inside.addChildren([search, act, editions, alerts, webhooks, webhook]),
+])
+
+export const router = createRouter({
+  routeTree,
+  parseSearch: parseAddress,
+  stringifySearch: writeAddress,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

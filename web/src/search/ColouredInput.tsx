@@ -1,0 +1,88 @@
+import { type Ref, useRef } from 'react'
+import styles from './ColouredInput.module.css'
+
+interface ColouredInputProps {
+  value: string
+  onChange(value: string): void
+  /** Where the query is wrong, in code points; null: it is not. */
+  faultAt: number | null
+  label: string
+  placeholder: string
+  describedBy: string | undefined
+  ref: Ref<HTMLInputElement>
+}
+
+/** An input whose phrases and operators are coloured: a text of the same shape lies behind it. */
+export function ColouredInput({
+  value,
+  onChange,
+  faultAt,
+  label,
+  placeholder,
+  describedBy,
+  ref,
+}: ColouredInputProps) {
+  const paint = useRef<HTMLDivElement>(null)
+  const follow = (left: number) => {
+    if (paint.current) paint.current.scrollLeft = left
+  }
+  return (
+    <div className={styles.frame}>
+      <div ref={paint} className={styles.paint} aria-hidden>
+        {faultAt === null ? <Painted text={value} /> : <Faulty text={value} at={faultAt} />}
+      </div>
+      <input
+        ref={ref}
+        type="search"
+        name="termo"
+        className={styles.input}
+        aria-label={label}
+        aria-invalid={faultAt !== null}
+        aria-describedby={describedBy}
+        placeholder={placeholder}
+        value={value}
+        maxLength={4000}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onScroll={(event) => follow(event.currentTarget.scrollLeft)}
+      />
+    </div>
+  )
+}
+
+const TOKENS =
+  /("[^"]*"(?:~\d+)?)|((?<=^|\s)-(?=\S)|\b(?:OU|OR|E|AND|NAO|NOT)\b|\bNÃO(?=\s))|(\b\p{L}+:(?=\S))/gu
+
+function Painted({ text }: { text: string }) {
+  let end = 0
+  const parts = [...text.matchAll(TOKENS)].map((match) => {
+    const [all, phrase, operator] = match
+    const before = text.slice(end, match.index)
+    end = match.index + all.length
+    const name = phrase ? styles.phrase : operator ? styles.operator : styles.field
+    return [
+      before,
+      <span key={match.index} className={name}>
+        {all}
+      </span>,
+    ]
+  })
+  return [...parts, text.slice(end)]
+}
+
+/** The word at the place of the fault, or the room after the last, underlined. */
+function Faulty({ text, at }: { text: string; at: number }) {
+  const points = Array.from(text)
+  const length = points.slice(at).join('').match(/^\S+/)?.[0].length ?? 0
+  const fault = points.slice(at).join('').slice(0, length)
+  return (
+    <>
+      {points.slice(0, at).join('')}
+      <span className={styles.fault}>{fault || '  '}</span>
+      {points.slice(at).join('').slice(length)}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Checkbox } from '@mantine/core'
+import { SectionSign } from '../ui/SectionSign.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { BodyFilter } from './BodyFilter.tsx'
+import styles from './Filters.module.css'
+import { PeriodFilter } from './PeriodFilter.tsx'
+import { TypeFilter } from './TypeFilter.tsx'
+import { type FiltersProps, toggled } from './filter.ts'
+import { SECTIONS, type Section, hasFilters } from './state.ts'
+
+export function Filters({ state, counts, onChange }: FiltersProps) {
+  const {
+    words: { search },
+  } = useSpeech()
+  return (
+    <>
+      <PeriodFilter state={state} onChange={onChange} />
+      <SectionFilter state={state} counts={counts} onChange={onChange} />
+      <BodyFilter state={state} counts={counts} onChange={onChange} />
+      <TypeFilter state={state} counts={counts} onChange={onChange} />
+      {hasFilters(state) && (
+        <button
+          type="button"
+          className="link"
+          onClick={() =>
+            onChange({
+              data_inicio: undefined,
+              data_fim: undefined,
+              secao: undefined,
+              orgao: undefined,
+              tipo_ato: undefined,
+            })
+          }
+        >
+          {search.clearFilters}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A short fixed set: those without an act stay, in grey. */
+export function SectionFilter({ state, counts, onChange }: FiltersProps) {
+  const {
+    words: { common, search },
+    format,
+  } = useSpeech()
+  const chosen = state.secao ?? []
+  const totals = new Map(counts?.secao?.valores.map(({ valor, total }) => [valor, total]))
+  return (
+    <fieldset className={styles.group}>
+      <legend>{search.section}</legend>
+      {SECTIONS.map((section) => {
+        const total = totals.get(section) ?? 0
+        return (
+          <div
+            key={section}
+            className={styles.choice}
+            data-empty={counts && total === 0 ? true : undefined}
+          >
+            <Checkbox
+              size="xs"
+              checked={chosen.includes(section)}
+              onChange={() =>
+                onChange({ secao: toggled(chosen, section) as Section[] | undefined })
+              }
+              label={
+                <span className={styles.section}>
+                  <SectionSign section={section} />
+                  <span className={styles.name}>{common.sectionHolds[section]}</span>
+                </span>
+              }
+            />
+            {counts && <span className="figures">{format.number(total)}</span>}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { Aviso } from '../api/schema.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { readableDates } from './readable-dates.ts'
+
+/** What the numbers below do not hold, because the archive does not. */
+export function GapNotice({ avisos }: { avisos: Aviso[] }) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  const incomplete = avisos.filter(({ codigo }) => codigo === 'edicoes_incompletas')
+  const absent = avisos.filter(({ codigo }) => codigo === 'edicoes_ausentes')
+  const list = (some: Aviso[]) =>
+    some.map(({ mensagem }) => <p key={mensagem}>{readableDates(mensagem, format.date)}</p>)
+  if (incomplete.length + absent.length === 0) return null
+  return (
+    <Notice tone="warn">
+      <b>{incomplete.length > 0 ? search.incomplete : search.gaps}</b> {search.notCounted}{' '}
+      <Link to="/edicoes">{search.seeCalendar}</Link>
+      {list(incomplete)}
+      {absent.length > 0 && (
+        <details>
+          <summary>{search.whichMissing}</summary>
+          {list(absent)}
+        </details>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { daysOptions, editionsOptions, sourcesOptions } from '../api/archive.ts'
+import { coverageIn } from '../lib/coverage.ts'
+import { addDays, daysBetween, today } from '../lib/dates.ts'
+import { Histogram } from '../ui/charts/Histogram.tsx'
+import { type Bar, type Step, barsOf, barsWithin, stepFor } from '../ui/charts/bars.ts'
+import type { Format } from '../words/format.ts'
+import { useSpeech } from '../words/words.tsx'
+import { type SearchState, queryOf } from './state.ts'
+
+/** As far as the ledger answers at once. */
+const LEDGER_DAYS = 365
+
+interface PeriodChartProps {
+  state: SearchState
+  onChange(changed: Partial<SearchState>): void
+}
+
+/** When the acts were published, over all that the archive has; sets the period. */
+export function PeriodChart({ state, onChange }: PeriodChartProps) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  const query = queryOf(state)
+  const days = useQuery({ ...daysOptions(query), placeholderData: (before) => before })
+  const editions = useQuery(editionsOptions())
+  const dates = (editions.data ?? []).map(({ data }) => data).sort()
+  const [first, last] = [dates[0] ?? today(), dates.at(-1) ?? today()]
+  const desde = daysBetween(first, last) > LEDGER_DAYS ? addDays(last, -LEDGER_DAYS) : first
+  const sources = useQuery({
+    ...sourcesOptions({ desde, ate: last }),
+    enabled: dates.length > 0,
+  })
+  if (!days.data || !editions.data || dates.length === 0) return null
+  const step = stepFor(first, last)
+  const coverage = coverageIn(editions.data, sources.data?.dados ?? [])
+  const bars = barsOf(days.data, { first, last, step }, coverage)
+  const [from, to] = barsWithin(bars, state.data_inicio ?? first, state.data_fim ?? last)
+  return (
+    <Histogram
+      bars={bars}
+      chosen={from < 0 || to < from ? [0, bars.length - 1] : [from, to]}
+      caption={search.actsBy[step]}
+      name={(bar) => nameOf(bar, step, format)}
+      label={(bar) => labelOf(bar, step, format)}
+      onChoose={([begin, end]) => {
+        const isAll = begin === 0 && end === bars.length - 1
+        onChange({
+          data_inicio: isAll ? undefined : bars[begin]?.first,
+          data_fim: isAll ? undefined : bars[end]?.last,
+        })
+      }}
+    />
+  )
+}
+
+function nameOf({ first, last }: Bar, step: Step, format: Format): string {
+  return step === 'day' ? format.date(first) : `${format.dayMonth(first)} – ${format.date(last)}`
+}
+
+function labelOf({ first }: Bar, step: Step, format: Format): string {
+  if (step === 'day') return format.dayMonth(first)
+  return step === 'year' || step === 'quarter' ? first.slice(0, 4) : format.month(first)
+}

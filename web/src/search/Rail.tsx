@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import {
+  IconBellPlus,
+  IconCalendarOff,
+  IconCircleCheck,
+  IconCirclePlus,
+  IconAlertTriangle,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { estimateOf } from '../alerts/estimate.ts'
+import { simulationOptions } from '../api/alerts.ts'
+import { editionsOptions, sourcesOptions } from '../api/archive.ts'
+import { lookedThrough } from '../lib/coverage.ts'
+import { addDays, daysBetween, today } from '../lib/dates.ts'
+import { Sparkline } from '../ui/charts/Sparkline.tsx'
+import { useSpeech } from '../words/words.tsx'
+import styles from './Rail.module.css'
+import type { SearchState } from './state.ts'
+
+const LEDGER_DAYS = 365
+
+export function Rail({ state, onFollow }: { state: SearchState; onFollow: () => void }) {
+  return (
+    <aside className={`${styles.rail} no-print`}>
+      {state.termo && <NextOnes state={state} onFollow={onFollow} />}
+      <LookedThrough state={state} />
+    </aside>
+  )
+}
+
+/** The editions that were searched, and what of them is missing. */
+function LookedThrough({ state }: { state: SearchState }) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  const editions = useQuery(editionsOptions())
+  const dates = (editions.data ?? []).map(({ data }) => data).sort()
+  const first = state.data_inicio ?? dates[0] ?? today()
+  const last = state.data_fim ?? dates.at(-1) ?? today()
+  const desde = daysBetween(first, last) > LEDGER_DAYS ? addDays(last, -LEDGER_DAYS) : first
+  const sources = useQuery({
+    ...sourcesOptions({ desde, ate: last }),
+    enabled: editions.data !== undefined && first <= last,
+  })
+  if (!editions.data || !sources.data) return null
+  const looked = lookedThrough(editions.data, sources.data.dados, first, last)
+  const files = looked.missing.length
+  return (
+    <section className={styles.block}>
+      <h3>{search.lookedThrough}</h3>
+      <ul className={styles.facts}>
+        <li>
+          <IconCircleCheck size={16} color="var(--ok)" aria-hidden />
+          {search.editions(looked.editions, format.number(looked.editions))}
+        </li>
+        {looked.extras > 0 && (
+          <li>
+            <IconCirclePlus size={16} color="var(--ink2)" aria-hidden />
+            {search.extras(looked.extras, format.number(looked.extras))}
+          </li>
+        )}
+        {files > 0 && (
+          <li>
+            <IconAlertTriangle size={16} color="var(--warn)" aria-hidden />
+            <Link to="/edicoes">{search.filesMissing(files, format.number(files))}</Link>
+          </li>
+        )}
+        {looked.holidays > 0 && (
+          <li>
+            <IconCalendarOff size={16} color="var(--ink2)" aria-hidden />
+            {search.holidays(looked.holidays, format.number(looked.holidays))}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** What an alert on this search would have sent, and the way to have it. */
+function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => void }) {
+  const {
+    words: { alerts: said, common },
+    format,
+  } = useSpeech()
+  const filtros = {
+    secoes: state.secao ?? [],
+    orgaos: state.orgao ?? [],
+    tipos_ato: state.tipo_ato ?? [],
+  }
+  const { data } = useQuery(simulationOptions({ consulta: state.termo ?? '*', filtros }))
+  const estimate = data && estimateOf(data)
+  return (
+    <section className={`${styles.block} ${styles.follow}`}>
+      <h3>{said.railTitle}</h3>
+      {data && estimate && (
+        <>
+          <p>
+            {said.railText}
+            <b>
+              {said.railActs(common.acts(estimate.perWorkday, format.number(estimate.perWorkday)))}
+            </b>
+            {estimate.fullest ? said.railFullest(format.number(estimate.fullest.total)) : '.'}
+          </p>
+          {estimate.fullest && (
+            <>
+              <Sparkline
+                values={estimate.days.map(({ total }) => total)}
+                label={said.inAll(format.number(data.total))}
+              />
+              <p className={styles.ends}>
+                <span>{format.dayMonth(data.desde)}</span>
+                <span>{format.dayMonth(data.ate)}</span>
+              </p>
+            </>
+          )}
+        </>
+      )}
+      <Button variant="filled" leftSection={<IconBellPlus size={16} />} onClick={onFollow}>
+        {said.follow}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { PaginaResultados } from '../api/schema.ts'
+import { useRows } from '../app/rows.ts'
+import type { Needle } from '../lib/needles.ts'
+import { without } from '../lib/without.ts'
+import { Key } from '../ui/Key.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { Hit } from './Hit.tsx'
+import styles from './ResultList.module.css'
+import type { SearchState } from './state.ts'
+
+interface ResultListProps {
+  state: SearchState
+  page: PaginaResultados
+  needles: Needle[]
+}
+
+export function ResultList({ state, page, needles }: ResultListProps) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  const list = useRef<HTMLOListElement>(null)
+  useRows(list)
+  const first = (page.pagina - 1) * page.limite + 1
+  return (
+    <>
+      <ol ref={list} start={first}>
+        {page.resultados.map((hit) => (
+          <li key={hit.id}>
+            <Hit hit={hit} state={state} needles={needles} />
+          </li>
+        ))}
+      </ol>
+      <div className={`${styles.foot} no-print`}>
+        <span className="figures">
+          {search.range(
+            format.number(first),
+            format.number(first + page.resultados.length - 1),
+            format.number(page.total),
+          )}
+        </span>
+        <Pages state={state} current={page.pagina} last={page.total_paginas} />
+        <p className={styles.keys}>
+          <Key>J</Key> <Key>K</Key> {search.browse} <Key>Enter</Key> {search.openKey}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Pages({ state, current, last }: { state: SearchState; current: number; last: number }) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  if (last < 2) return null
+  const to = (pagina: number) => (pagina > 1 ? { ...state, pagina } : without(state, 'pagina'))
+  return (
+    <nav aria-label={search.pages} className={styles.pages}>
+      {current > 1 && (
+        <Link to="/" search={to(current - 1)} rel="prev">
+          {search.previousPage}
+        </Link>
+      )}
+      <span aria-current="page">{search.pageOf(format.number(current), format.number(last))}</span>
+      {current < last && (
+        <Link to="/" search={to(current + 1)} rel="next">
+          {search.nextPage}
+        </Link>
+      )}
+    </nav>
+  )
+}

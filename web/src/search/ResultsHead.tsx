@@ -1,0 +1,82 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useSpeech } from '../words/words.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import styles from './ResultsHead.module.css'
+import { ORDERS, type SearchState, orderOf } from './state.ts'
+
+interface ResultsHeadProps {
+  state: SearchState
+  total: number
+  onChange(changed: Partial<SearchState>): void
+  onFollow(): void
+}
+
+/** The exact count, the days that it is of, and the order. */
+export function ResultsHead({ state, total, onChange, onFollow }: ResultsHeadProps) {
+  const {
+    words: { common, search, alerts },
+    format,
+  } = useSpeech()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state.termo)
+  useEffect(() => {
+    if (before.current !== state.termo) heading.current?.focus({ preventScroll: true })
+    before.current = state.termo
+  }, [state.termo])
+  return (
+    <header className={styles.head}>
+      <h2 ref={heading} tabIndex={-1} className={styles.count} aria-live="polite">
+        {common.acts(total, format.number(total))}
+      </h2>
+      <PeriodWords state={state} />
+      {total > 0 && (
+        <div className={`${styles.tools} no-print`}>
+          <span className={styles.label} id="ordem">
+            {search.order}
+          </span>
+          <SegmentedControl
+            aria-labelledby="ordem"
+            value={orderOf(state)}
+            onChange={(ordem) => onChange({ ordem })}
+            data={ORDERS.filter((order) => order !== 'relevancia' || state.termo).map((value) => ({
+              value,
+              label: search.orders[value],
+            }))}
+          />
+          <ExportMenu state={state} total={total} />
+          <Button
+            variant="filled"
+            className={styles.follow}
+            leftSection={<IconBellPlus size={18} />}
+            onClick={onFollow}
+          >
+            {alerts.followShort}
+          </Button>
+        </div>
+      )}
+    </header>
+  )
+}
+
+function PeriodWords({ state: { data_inicio, data_fim } }: { state: SearchState }) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  if (data_inicio && data_fim)
+    return (
+      <span className="muted">
+        {search.inPeriod(
+          data_inicio.slice(0, 4) === data_fim.slice(0, 4)
+            ? format.dayMonth(data_inicio)
+            : format.date(data_inicio),
+          format.date(data_fim),
+        )}
+      </span>
+    )
+  if (data_inicio) return <span className="muted">{search.since(format.date(data_inicio))}</span>
+  if (data_fim) return <span className="muted">{search.upTo(format.date(data_fim))}</span>
+  return null
+}

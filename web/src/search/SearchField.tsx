@@ -1,0 +1,87 @@
+import { Button, Popover } from '@mantine/core'
+import { IconAlertCircle, IconSearch } from '@tabler/icons-react'
+import { type FormEvent, type Ref, useEffect, useId, useState } from 'react'
+import type { ApiError } from '../api/client.ts'
+import { Key } from '../ui/Key.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { ColouredInput } from './ColouredInput.tsx'
+import styles from './SearchField.module.css'
+
+interface SearchFieldProps {
+  value: string
+  /** Why the query was not understood, and where. */
+  fault: ApiError | null
+  onSearch(termo: string): void
+  ref: Ref<HTMLInputElement>
+}
+
+export function SearchField({ value, fault, onSearch, ref }: SearchFieldProps) {
+  const {
+    words: { search },
+  } = useSpeech()
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const message = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  const detail = fault?.details[0]
+  const isFaulty = fault !== null && text === value
+  return (
+    <form role="search" className={`${styles.form} no-print`} onSubmit={submit}>
+      <div className={styles.field} data-fault={isFaulty || undefined}>
+        <IconSearch size={20} className={styles.icon} aria-hidden />
+        <ColouredInput
+          ref={ref}
+          value={text}
+          onChange={setText}
+          faultAt={isFaulty ? (detail?.posicao ?? null) : null}
+          label={search.field}
+          placeholder={search.placeholder}
+          describedBy={isFaulty ? message : undefined}
+        />
+        <Syntax />
+        <Key>/</Key>
+      </div>
+      <Button type="submit" variant="filled" className={styles.submit}>
+        {search.submit}
+      </Button>
+      {isFaulty && (
+        <div id={message} role="alert" className={styles.fault}>
+          <p>
+            <IconAlertCircle size={16} aria-hidden /> <b>{fault.message}</b>
+          </p>
+          {detail?.sugestao && <p className="muted">{detail.sugestao}</p>}
+        </div>
+      )}
+    </form>
+  )
+}
+
+function Syntax() {
+  const {
+    words: { search },
+  } = useSpeech()
+  return (
+    <Popover width={460} position="bottom-end" trapFocus withRoles>
+      <Popover.Target>
+        <button type="button" className={styles.how}>
+          {search.howToWrite}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={search.howToWrite}>
+        <dl className={styles.syntax} tabIndex={-1}>
+          {search.syntax.map(([example, meaning]) => (
+            <div key={example}>
+              <dt>
+                <code>{example}</code>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

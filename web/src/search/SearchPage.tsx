@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense, lazy, useRef, useState } from 'react'
+import { countsOptions, searchOptions } from '../api/archive.ts'
+import { ApiError } from '../api/client.ts'
+import { useShortcuts } from '../app/shortcuts.ts'
+import { useLast } from '../app/last.ts'
+import { usePageTitle } from '../app/title.ts'
+import { needlesOf } from '../lib/needles.ts'
+import { Failure } from '../ui/Failure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { Filters } from './Filters.tsx'
+import { FiltersSheet } from './FiltersSheet.tsx'
+import { GapNotice } from './GapNotice.tsx'
+import { PeriodChart } from './PeriodChart.tsx'
+import { Rail } from './Rail.tsx'
+import { ResultList } from './ResultList.tsx'
+import { ResultsHead } from './ResultsHead.tsx'
+import { SearchField } from './SearchField.tsx'
+import styles from './SearchPage.module.css'
+import { ZeroResults } from './ZeroResults.tsx'
+import { type SearchState, queryOf } from './state.ts'
+
+/** With its selects and tags it weighs as much as the list; it comes when it is asked for. */
+const FollowDialog = lazy(async () => ({
+  default: (await import('../alerts/FollowDialog.tsx')).FollowDialog,
+}))
+
+export function SearchPage() {
+  const state = useSearch({ from: '/inside/' })
+  const navigate = useNavigate({ from: '/' })
+  const {
+    words: { search },
+  } = useSpeech()
+  usePageTitle(state.termo)
+  const query = queryOf(state)
+  const found = useQuery({ ...searchOptions(query), placeholderData: (before) => before })
+  const counts = useQuery({ ...countsOptions(query), placeholderData: (before) => before })
+  const field = useRef<HTMLInputElement>(null)
+
+  /** Whatever else changes, the list begins at its first page again. */
+  const change = (changed: Partial<SearchState>) =>
+    void navigate({ search: { ...state, pagina: undefined, ...changed } })
+  const [isFollowing, setFollowing] = useState(false)
+  const follow = () => setFollowing(true)
+  useShortcuts({ '/': () => field.current?.focus(), a: follow })
+
+  const fault =
+    found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
+  // A query that cannot be read takes nothing away.
+  const results = useLast(found.data)
+  const needles = needlesOf(state.termo ?? '')
+  return (
+    <div className={styles.page}>
+      <h1 className="hidden">{search.title}</h1>
+      <SearchField
+        ref={field}
+        value={state.termo ?? ''}
+        fault={fault}
+        onSearch={(termo) => change({ termo })}
+      />
+      <FiltersSheet
+        state={state}
+        counts={counts.data?.facetas ?? null}
+        total={results?.total ?? 0}
+        onChange={change}
+      />
+      <aside className={styles.filters} aria-label={search.filters}>
+        <Filters state={state} counts={counts.data?.facetas ?? null} onChange={change} />
+      </aside>
+      <section className={styles.results} aria-label={search.results} aria-busy={found.isFetching}>
+        <PeriodChart state={state} onChange={change} />
+        {results && <GapNotice avisos={results.avisos} />}
+        {found.error && !fault && (
+          <Failure
+            error={found.error}
+            title={search.failed}
+            keeps={search.keeps}
+            onRetry={() => void found.refetch()}
+          />
+        )}
+        {!results && found.isPending && <Skeleton rows={5} sentence={search.searching} />}
+        {results && (
+          <div className={found.isPlaceholderData || found.error ? styles.old : undefined}>
+            <ResultsHead state={state} total={results.total} onChange={change} onFollow={follow} />
+            {results.total === 0 ? (
+              <ZeroResults
+                state={state}
+                avisos={results.avisos}
+                onChange={change}
+                onFollow={follow}
+              />
+            ) : (
+              <ResultList state={state} page={results} needles={needles} />
+            )}
+          </div>
+        )}
+      </section>
+      <Rail state={state} onFollow={follow} />
+      {isFollowing && (
+        <Suspense>
+          <FollowDialog search={state} onClose={() => setFollowing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

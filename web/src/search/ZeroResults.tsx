@@ -1,0 +1,158 @@
+import {
+  IconAbc,
+  IconAlertTriangle,
+  IconBellPlus,
+  IconCalendarSearch,
+  IconFilterOff,
+  IconQuote,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { totalOptions } from '../api/archive.ts'
+import type { Aviso } from '../api/schema.ts'
+import { useSpeech } from '../words/words.tsx'
+import { readableDates } from './readable-dates.ts'
+import { type SearchState, queryOf } from './state.ts'
+import styles from './ZeroResults.module.css'
+
+interface ZeroResultsProps {
+  state: SearchState
+  avisos: Aviso[]
+  onChange(changed: Partial<SearchState>): void
+  onFollow(): void
+}
+
+/** Why nothing was found: every reason with its count, and a link that does something about it. */
+export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsProps) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  const said = avisos.filter(({ codigo }) => !codigo.startsWith('edicoes_'))
+  const isPartial = avisos.some(({ codigo }) => codigo.startsWith('edicoes_'))
+  return (
+    <div className={styles.zero}>
+      <h2>{search.nothing}</h2>
+      <ul className={styles.reasons}>
+        {said.map((aviso) => (
+          <Reason key={aviso.mensagem} icon={<IconAbc size={18} color="var(--bad)" aria-hidden />}>
+            {readableDates(aviso.mensagem, format.date)}
+            <Suggestions aviso={aviso} state={state} onChange={onChange} />
+          </Reason>
+        ))}
+        <Without
+          icon={<IconQuote size={18} color="var(--link)" aria-hidden />}
+          isOffered={state.termo?.includes('"') ?? false}
+          state={{ ...state, termo: state.termo?.replaceAll('"', '') }}
+          say={search.withoutQuotes}
+          act={search.dropQuotes}
+          onChange={onChange}
+        />
+        <Without
+          icon={<IconFilterOff size={18} color="var(--link)" aria-hidden />}
+          isOffered={Boolean(state.secao ?? state.orgao ?? state.tipo_ato)}
+          state={{ ...state, secao: undefined, orgao: undefined, tipo_ato: undefined }}
+          say={search.withoutFilters}
+          act={search.dropFilters}
+          onChange={onChange}
+        />
+        <Without
+          icon={<IconCalendarSearch size={18} color="var(--link)" aria-hidden />}
+          isOffered={Boolean(state.data_inicio ?? state.data_fim)}
+          state={{ ...state, data_inicio: undefined, data_fim: undefined }}
+          say={search.outsidePeriod}
+          act={search.dropPeriod}
+          onChange={onChange}
+        />
+        {isPartial && (
+          <Reason
+            icon={<IconAlertTriangle size={18} color="var(--warn)" aria-hidden />}
+            action={<Link to="/edicoes">{search.seeCalendar}</Link>}
+          >
+            {search.perhapsMissing}
+          </Reason>
+        )}
+        <Reason
+          icon={<IconBellPlus size={18} color="var(--ink2)" aria-hidden />}
+          action={
+            <button type="button" className="link" onClick={onFollow}>
+              {search.followKey}
+            </button>
+          }
+        >
+          {search.notYet}
+        </Reason>
+      </ul>
+    </div>
+  )
+}
+
+function Suggestions({
+  aviso,
+  state,
+  onChange,
+}: { aviso: Aviso } & Omit<ZeroResultsProps, 'avisos' | 'onFollow'>) {
+  const field = aviso.campo as 'termo' | 'orgao' | 'tipo_ato'
+  const wrong = /"([^"]+)"/.exec(aviso.mensagem)?.[1]
+  return aviso.sugestoes.map((suggestion) => (
+    <button
+      key={suggestion}
+      type="button"
+      className={`link ${styles.suggestion}`}
+      onClick={() =>
+        onChange(
+          field === 'termo'
+            ? { termo: wrong ? state.termo?.replace(wrong, suggestion) : suggestion }
+            : { [field]: [suggestion] },
+        )
+      }
+    >
+      {suggestion}
+    </button>
+  ))
+}
+
+interface WithoutProps {
+  icon: ReactNode
+  isOffered: boolean
+  state: SearchState
+  say(count: number, shown: string): string
+  act: string
+  onChange(changed: Partial<SearchState>): void
+}
+
+/** What the same search finds without one of its limits; silent when that is nothing, too. */
+function Without({ icon, isOffered, state, say, act, onChange }: WithoutProps) {
+  const { format } = useSpeech()
+  const { data: total } = useQuery({ ...totalOptions(queryOf(state)), enabled: isOffered })
+  if (!isOffered || !total) return null
+  return (
+    <Reason
+      icon={icon}
+      action={
+        <button type="button" className="link" onClick={() => onChange(state)}>
+          {act}
+        </button>
+      }
+    >
+      {say(total, format.number(total))}
+    </Reason>
+  )
+}
+
+interface ReasonProps {
+  icon: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Reason({ icon, action, children }: ReasonProps) {
+  return (
+    <li className={styles.reason}>
+      {icon}
+      <span>{children}</span>
+      {action}
+    </li>
+  )
+}

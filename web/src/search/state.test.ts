@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { parseAddress, writeAddress } from '../lib/address.ts'
+import { queryOf, readSearch } from './state.ts'
+
+describe('a search in the address', () => {
+  it('comes back as it was', () => {
+    const state = readSearch({
+      termo: '"pregão" -x',
+      secao: ['3', 'extra'],
+      orgao: ['A/B'],
+      data_inicio: '2026-09-01',
+      ordem: 'antigas',
+      pagina: '3',
+    })
+    expect(readSearch(parseAddress(writeAddress(state as Record<string, unknown>)))).toEqual(state)
+  })
+
+  it('loses only what nobody can mean', () => {
+    expect(
+      readSearch({ termo: 'x', secao: '9', data_fim: '2026-02-30', ordem: 'azul', pagina: '-1' }),
+    ).toEqual({ termo: 'x' })
+  })
+
+  it('asks for everything, newest first, when nothing is typed', () => {
+    expect(queryOf({})).toEqual({ termo: '*', ordem: 'recentes', limite: 20 })
+    expect(queryOf({ termo: 'x' })).toMatchObject({ termo: 'x', ordem: 'relevancia' })
+  })
+})

@@ -1,0 +1,78 @@
+import type { SearchQuery } from '../api/archive.ts'
+import { listOf, textOf } from '../lib/address.ts'
+import { isDay } from '../lib/dates.ts'
+import { without } from '../lib/without.ts'
+
+export const SECTIONS = ['1', '2', '3', 'extra'] as const
+export type Section = (typeof SECTIONS)[number]
+export const ORDERS = ['relevancia', 'recentes', 'antigas'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** A search, as it stands in the address: the same names as in the API. What is absent does not filter. */
+export interface SearchState {
+  termo?: string
+  data_inicio?: string
+  data_fim?: string
+  secao?: Section[]
+  orgao?: string[]
+  tipo_ato?: string[]
+  ordem?: Order
+  pagina?: number
+}
+
+const PAGE_SIZE = 20
+
+/** Reads an address; what cannot be meant is left out, so that an old link still opens. */
+export function readSearch(values: Record<string, unknown>): SearchState {
+  const page = Number(textOf(values['pagina']))
+  const sections = SECTIONS.filter((section) => listOf(values['secao']).includes(section))
+  const bodies = listOf(values['orgao'])
+  const types = listOf(values['tipo_ato'])
+  const order = ORDERS.find((order) => order === textOf(values['ordem']))
+  return {
+    ...optional('termo', textOf(values['termo'])),
+    ...optional('data_inicio', dayOf(values['data_inicio'])),
+    ...optional('data_fim', dayOf(values['data_fim'])),
+    ...(sections.length > 0 ? { secao: sections } : {}),
+    ...(bodies.length > 0 ? { orgao: bodies } : {}),
+    ...(types.length > 0 ? { tipo_ato: types } : {}),
+    ...(order ? { ordem: order } : {}),
+    ...(Number.isInteger(page) && page > 1 ? { pagina: page } : {}),
+  }
+}
+
+function dayOf(value: unknown): string | undefined {
+  const text = textOf(value)
+  return text !== undefined && isDay(text) ? text : undefined
+}
+
+function optional<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> {
+  return value === undefined ? {} : ({ [key]: value } as Record<K, string>)
+}
+
+/** Nothing typed finds everything, the newest first. */
+export function orderOf({ termo, ordem }: SearchState): Order {
+  return ordem ?? (termo ? 'relevancia' : 'recentes')
+}
+
+export function queryOf(state: SearchState): SearchQuery {
+  const { pagina } = state
+  return {
+    ...without(state, 'pagina', 'ordem'),
+    termo: state.termo ?? '*',
+    ordem: orderOf(state),
+    limite: PAGE_SIZE,
+    ...(pagina ? { pagina } : {}),
+  }
+}
+
+/** What is sought and among what, without order and page: what an alert keeps. */
+export function hasFilters({
+  data_inicio,
+  data_fim,
+  secao,
+  orgao,
+  tipo_ato,
+}: SearchState): boolean {
+  return [data_inicio, data_fim, secao, orgao, tipo_ato].some((value) => value !== undefined)
+}

@@ -1,0 +1,51 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useSpeech } from '../words/words.tsx'
+import { Notice } from './Notice.tsx'
+import { useFault } from './fault.ts'
+
+interface ConfirmProps {
+  opened: boolean
+  title: string
+  /** What follows from it. */
+  sentence: string
+  action: string
+  error: Error | null
+  onConfirm(): void
+  onClose(): void
+  /** A milder way out. */
+  children?: ReactNode
+}
+
+export function Confirm({
+  opened,
+  title,
+  sentence,
+  action,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmProps) {
+  const {
+    words: { common },
+  } = useSpeech()
+  const fault = useFault(error)
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      <p>{sentence}</p>
+      {fault && <Notice tone="bad">{fault.message}</Notice>}
+      <Button.Group mt={20}>
+        {children}
+        <Button variant="filled" onClick={onConfirm}>
+          {action}
+        </Button>
+      </Button.Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { ApiError } from '../api/client.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './Failure.module.css'
+
+interface FailureProps {
+  error: Error
+  title?: string
+  keeps?: string
+  onRetry?: () => void
+}
+
+/** What the API said, the number of the request to copy, and another try; nothing that was typed is lost. */
+export function Failure({ error, title, keeps, onRetry }: FailureProps) {
+  const {
+    words: { common },
+    format,
+  } = useSpeech()
+  const isApi = error instanceof ApiError
+  const facts = isApi
+    ? `${error.requestId} · ${error.status} ${error.code} · ${format.moment(new Date().toISOString())}`
+    : null
+  return (
+    <div className={styles.failure} role="alert">
+      <h2>{title ?? common.failed}</h2>
+      <p className="muted">
+        {isApi ? error.message : common.unreachable} {keeps}
+      </p>
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button variant="filled" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
+            {common.retry}
+          </Button>
+        )}
+        {facts && (
+          <Button variant="subtle" onClick={() => void navigator.clipboard.writeText(facts)}>
+            {common.copyDetails}
+          </Button>
+        )}
+      </div>
+      {facts && <code className={styles.facts}>{facts}</code>}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ResultadoBusca } from '../api/schema.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './SectionSign.module.css'
+
+interface SectionSignProps {
+  section: ResultadoBusca['secao']
+  /** Only 20 px are there: an extra edition is an E. */
+  narrow?: boolean
+}
+
+/** Digit, shape and colour of a section; each alone tells it. */
+export function SectionSign({ section, narrow = false }: SectionSignProps) {
+  const {
+    words: { common },
+  } = useSpeech()
+  const text = section === 'extra' ? (narrow ? 'E' : common.extraSign) : section
+  return (
+    <span className={styles[`s${section}`]} role="img" aria-label={common.section[section]}>
+      <span aria-hidden>{text}</span>
+    </span>
+  )
+}

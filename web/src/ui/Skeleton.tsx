@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import styles from './Skeleton.module.css'
+
+/** Before this nobody notices a wait; a flash of grey they would. */
+const PATIENCE_MS = 300
+
+/** Rows as high as those that come, with one sentence; nothing at all for the first moment. */
+export function Skeleton({ rows = 3, sentence }: { rows?: number; sentence: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return <div className={styles.room} />
+  return (
+    <div className={styles.room} aria-busy="true">
+      <p role="status" className="muted">
+        {sentence}
+      </p>
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className={styles.row} aria-hidden>
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '../api/client.ts'
+import { useSpeech } from '../words/words.tsx'
+
+/** Why something was refused, for a form. */
+export interface Fault {
+  message: string
+  /** What is wrong with a field, and the way out; undefined: nothing. */
+  of(field: string): string | undefined
+  /** Whether every reason stands at a field. */
+  isOfFields: boolean
+}
+
+export function useFault(error: Error | null): Fault | null {
+  const {
+    words: { common },
+  } = useSpeech()
+  if (error === null) return null
+  const details = error instanceof ApiError ? error.details : []
+  return {
+    message: error instanceof ApiError ? error.message : common.unreachable,
+    isOfFields: details.length > 0,
+    of(field) {
+      const said = details.filter(
+        ({ campo }) =>
+          campo === field || campo.startsWith(`${field}.`) || campo.startsWith(`${field}[`),
+      )
+      if (said.length === 0) return undefined
+      return said.map(({ problema, sugestao }) => sentence(problema, sugestao)).join(' ')
+    },
+  }
+}
+
+function sentence(problem: string, suggestion: string | null): string {
+  const said = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`
+  return suggestion === null ? said : `${said} ${suggestion}`
+}

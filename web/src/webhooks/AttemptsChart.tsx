@@ -1,0 +1,122 @@
+import { useElementSize } from '@mantine/hooks'
+import { useId, useState } from 'react'
+import type { Estatisticas } from '../api/schema.ts'
+import { inBrasilia } from '../lib/dates.ts'
+import { ChartTable } from '../ui/charts/ChartTable.tsx'
+import { gridlines } from '../ui/charts/bars.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './WebhookPage.module.css'
+import { slotsOf } from './health.ts'
+
+const HEIGHT = 88
+const AXIS = 20
+
+/** Attempts over time: those that arrived, and hatched on top those that failed. */
+export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
+  const {
+    words: { webhooks: said, common },
+    format,
+  } = useSpeech()
+  const { ref, width } = useElementSize<HTMLDivElement>()
+  const [isTable, setTable] = useState(false)
+  const id = useId()
+  const slots = slotsOf(statistics)
+  const highest = Math.max(1, ...slots.map(({ sucessos, falhas }) => sucessos + falhas))
+  const step = width / slots.length
+  const y = (count: number) => HEIGHT - ((HEIGHT - 10) * count) / highest
+  const name = (first: string) => format.moment(first)
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <b id={id}>{said.attemptsBy[statistics.periodo]}</b>
+        <Key className={styles.good} label={said.good} />
+        <Key className={styles.failed} label={said.bad} />
+        <button type="button" className="link" onClick={() => setTable(!isTable)}>
+          {isTable ? common.asChart : common.asTable}
+        </button>
+      </figcaption>
+      {isTable ? (
+        <ChartTable
+          head={[said.when, said.good, said.bad]}
+          rows={slots.map(({ first, sucessos, falhas }) => [
+            name(first),
+            format.number(sucessos),
+            format.number(falhas),
+          ])}
+        />
+      ) : (
+        <div ref={ref}>
+          <svg width={width} height={HEIGHT + AXIS} role="img" aria-labelledby={id}>
+            <defs>
+              <pattern
+                id="hatch"
+                width="5"
+                height="5"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <line y2="5" className={styles.hatch} />
+              </pattern>
+            </defs>
+            {gridlines(highest).map((line) => (
+              <g key={line}>
+                <line x2={width} y1={y(line)} y2={y(line)} className={styles.grid} />
+                <text y={y(line) - 3} className={styles.tick}>
+                  {format.number(line)}
+                </text>
+              </g>
+            ))}
+            <line x2={width} y1={HEIGHT} y2={HEIGHT} className={styles.grid} />
+            {slots.map(({ first, sucessos, falhas }, at) => (
+              <g key={first}>
+                <title>{said.slot(name(first), sucessos, falhas)}</title>
+                <rect
+                  x={at * step + 0.5}
+                  y={y(sucessos)}
+                  width={Math.max(1, step - 1)}
+                  height={HEIGHT - y(sucessos)}
+                  className={styles.good}
+                />
+                {falhas > 0 && (
+                  <rect
+                    x={at * step + 0.5}
+                    y={y(sucessos + falhas)}
+                    width={Math.max(1, step - 1)}
+                    height={y(sucessos) - y(sucessos + falhas)}
+                    className={styles.failed}
+                  />
+                )}
+              </g>
+            ))}
+            {slots.map(({ first }, at) => {
+              const { day, hour } = inBrasilia(first)
+              const isNew = at === 0 || inBrasilia(slots[at - 1]?.first ?? first).day !== day
+              const isShown =
+                statistics.periodo === '24h'
+                  ? at % 4 === 0
+                  : statistics.periodo === '7d'
+                    ? isNew
+                    : at % 5 === 0
+              return isShown ? (
+                <text key={first} x={at * step} y={HEIGHT + 14} className={styles.tick}>
+                  {statistics.periodo === '24h' ? `${hour}h` : format.dayMonth(day)}
+                </text>
+              ) : null
+            })}
+          </svg>
+        </div>
+      )}
+    </figure>
+  )
+}
+
+function Key({ className, label }: { className: string | undefined; label: string }) {
+  return (
+    <span className={styles.key}>
+      <svg width="12" height="12" aria-hidden="true">
+        <rect x="0.5" y="0.5" width="11" height="11" className={className} />
+      </svg>
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,163 @@
+import { Button, CopyButton, Modal, Tabs } from '@mantine/core'
+import { IconCode, IconKey } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import type { ErrosRecentes, Webhook } from '../api/schema.ts'
+import { Confirm } from '../ui/Confirm.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { Secret } from './WebhookForm.tsx'
+import styles from './WebhookPage.module.css'
+import { VERIFYING } from './verifying.ts'
+
+/** Beside the deliveries: what went wrong in plain words, what it receives, and its secret. */
+export function Receives({ webhook, errors }: { webhook: Webhook; errors: ErrosRecentes[] }) {
+  const {
+    words: { webhooks: said, common },
+    format,
+  } = useSpeech()
+  const { termos, secoes, orgaos } = webhook.filtros
+  const receipt = webhook.conferido_ate
+  return (
+    <aside className={styles.side}>
+      <section>
+        <h3>{said.recentErrors}</h3>
+        {errors.length === 0 && <p className="muted small">{said.noErrors}</p>}
+        <ul className={styles.errors}>
+          {errors.map(({ erro, quantidade, ultimo_em, ultimo_status_http }) => (
+            <li key={`${erro} ${ultimo_status_http}`}>
+              <div>
+                <b>
+                  {erro === 'status_http'
+                    ? said.status(ultimo_status_http ?? 0)
+                    : said.errorNames[erro]}
+                </b>
+                <span className="figures">{format.number(quantidade)}</span>
+              </div>
+              <p className="muted">
+                {said.errors[erro]} {said.last(format.moment(ultimo_em))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{said.receives}</h3>
+        <ul>
+          {webhook.eventos.map((event) => (
+            <li key={event}>
+              <code>{event}</code>
+            </li>
+          ))}
+        </ul>
+        <dl>
+          <dt>{said.terms}</dt>
+          <dd>
+            {termos.length > 0 ? termos.map((term) => <code key={term}>{term} </code>) : said.any}
+          </dd>
+          <dt>{said.sections}</dt>
+          <dd>
+            {secoes.length > 0 ? secoes.map((one) => common.section[one]).join(', ') : said.any}
+          </dd>
+          <dt>{said.bodies}</dt>
+          <dd>{orgaos.length > 0 ? orgaos.join('; ') : said.any}</dd>
+        </dl>
+      </section>
+      <SecretSection webhook={webhook} />
+      {receipt && (
+        <section>
+          <h3>{said.checked}</h3>
+          <p className="small">
+            {said.checkedUntil(format.moment(receipt.em))}{' '}
+            {receipt.edicao &&
+              said.checkedEdition(receipt.edicao.numero, format.date(receipt.edicao.data))}
+          </p>
+        </section>
+      )}
+    </aside>
+  )
+}
+
+function SecretSection({ webhook }: { webhook: Webhook }) {
+  const {
+    words: { webhooks: said, common },
+    format,
+  } = useSpeech()
+  const [open, setOpen] = useState<'rotate' | 'code' | null>(null)
+  const rotating = useMutation({
+    mutationFn: async () => {
+      const path = { webhook_id: webhook.id }
+      return (await call('POST /webhooks/{webhook_id}/secret', { path, body: {} })).dados
+    },
+    onSuccess: () => setOpen(null),
+  })
+  return (
+    <section>
+      <h3>{said.secret}</h3>
+      <p className="muted small">{said.secretHelp}</p>
+      <Button.Group mt={10}>
+        <Button leftSection={<IconKey size={16} />} onClick={() => setOpen('rotate')}>
+          {said.rotate}
+        </Button>
+        <Button
+          variant="subtle"
+          leftSection={<IconCode size={16} />}
+          onClick={() => setOpen('code')}
+        >
+          {said.code}
+        </Button>
+      </Button.Group>
+      <Confirm
+        opened={open === 'rotate'}
+        title={said.rotateTitle}
+        sentence={said.rotateHelp}
+        action={said.rotate}
+        error={rotating.error}
+        onConfirm={() => rotating.mutate()}
+        onClose={() => setOpen(null)}
+      />
+      <Modal
+        opened={Boolean(rotating.data?.secret)}
+        onClose={() => rotating.reset()}
+        title={said.secretTitle}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        {rotating.data?.secret && (
+          <>
+            <p className="small muted">{said.validFrom(format.moment(rotating.data.vigente_em))}</p>
+            <Secret secret={rotating.data.secret} onDone={() => rotating.reset()} />
+          </>
+        )}
+      </Modal>
+      <Modal
+        opened={open === 'code'}
+        onClose={() => setOpen(null)}
+        title={said.code}
+        size={720}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Tabs defaultValue="JavaScript">
+          <Tabs.List>
+            {Object.keys(VERIFYING).map((language) => (
+              <Tabs.Tab key={language} value={language}>
+                {language}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {Object.entries(VERIFYING).map(([language, code]) => (
+            <Tabs.Panel key={language} value={language} pt={12}>
+              <pre className={styles.code} tabIndex={0}>
+                {code}
+              </pre>
+              <CopyButton value={code}>
+                {({ copied, copy }) => (
+                  <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>
+                )}
+              </CopyButton>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Modal>
+    </section>
+  )
+}

@@ -1,0 +1,196 @@
+import { Button, Checkbox, CopyButton, Modal, TagsInput, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import type { Webhook } from '../api/schema.ts'
+import { EVENTS, type EventType } from '../api/webhooks.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { SectionSign } from '../ui/SectionSign.tsx'
+import { useFault } from '../ui/fault.ts'
+import { SECTIONS, type Section } from '../search/state.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './WebhookForm.module.css'
+import { WouldReceive } from './WouldReceive.tsx'
+import { chatOf } from './health.ts'
+
+interface WebhookFormProps {
+  opened: boolean
+  onClose(): void
+  /** What is changed; without it one is created. */
+  webhook?: Webhook
+}
+
+interface Draft {
+  url: string
+  eventos: EventType[]
+  termos: string[]
+  secoes: Section[]
+  orgaos: string[]
+}
+
+const draftOf = (webhook?: Webhook): Draft => ({
+  url: webhook?.url ?? '',
+  eventos: webhook?.eventos ?? ['publicacao.nova'],
+  termos: webhook?.filtros.termos ?? [],
+  secoes: webhook?.filtros.secoes ?? [],
+  orgaos: webhook?.filtros.orgaos ?? [],
+})
+
+/** Creates or changes a webhook: fields at the left, what they would have brought at the right. */
+export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
+  const {
+    words: { webhooks: said, common },
+  } = useSpeech()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(() => draftOf(webhook))
+  const [made, setMade] = useState<{ id: string; secret: string } | null>(null)
+  const { url, eventos, ...filtros } = draft
+  const saving = useMutation({
+    mutationFn: async () => {
+      const body = { url, eventos, filtros }
+      if (!webhook) return (await call('POST /webhooks', { body })).dados
+      const path = { webhook_id: webhook.id }
+      const { dados } = await call('PATCH /webhooks/{webhook_id}', { path, body })
+      return { ...dados, secret: null }
+    },
+    onSuccess({ id, secret }) {
+      void queries.invalidateQueries({ queryKey: ['webhooks'] })
+      if (secret === null) onClose()
+      else setMade({ id, secret })
+    },
+  })
+  const fault = useFault(saving.error)
+  const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }))
+  const close = () => {
+    onClose()
+    if (made) void navigate({ to: '/webhooks/$id', params: { id: made.id } })
+  }
+  const chat = chatOf(url)
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={made ? said.secretTitle : webhook ? said.editTitle : said.createTitle}
+      size={made ? 560 : 920}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      {made ? (
+        <Secret secret={made.secret} onDone={close} />
+      ) : (
+        <form
+          className={styles.columns}
+          onSubmit={(event) => {
+            event.preventDefault()
+            saving.mutate()
+          }}
+        >
+          <div className={styles.fields}>
+            {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+            <TextInput
+              label={said.address}
+              description={said.addressHelp}
+              placeholder="https://"
+              type="url"
+              required
+              withAsterisk={false}
+              value={url}
+              onChange={(event) => set({ url: event.currentTarget.value })}
+              error={fault?.of('url')}
+              data-autofocus
+            />
+            {chat && <Notice tone="warn">{said.chat(chat)}</Notice>}
+            <Checkbox.Group
+              label={said.events}
+              value={eventos}
+              onChange={(chosen) =>
+                set({ eventos: EVENTS.filter((event) => chosen.includes(event)) })
+              }
+              error={fault?.of('eventos')}
+            >
+              {EVENTS.map((event) => (
+                <Checkbox
+                  key={event}
+                  value={event}
+                  label={said.eventNames[event]}
+                  description={<code>{event}</code>}
+                  mt={8}
+                />
+              ))}
+            </Checkbox.Group>
+            <TagsInput
+              label={said.terms}
+              description={said.termsHelp}
+              value={draft.termos}
+              onChange={(termos) => set({ termos })}
+              splitChars={[]}
+              acceptValueOnBlur
+              error={fault?.of('filtros.termos')}
+            />
+            <Checkbox.Group
+              label={said.sections}
+              description={said.sectionsHelp}
+              value={draft.secoes}
+              onChange={(chosen) => set({ secoes: SECTIONS.filter((one) => chosen.includes(one)) })}
+            >
+              <div className={styles.sections}>
+                {SECTIONS.map((section) => (
+                  <Checkbox
+                    key={section}
+                    value={section}
+                    label={
+                      <span className={styles.section}>
+                        <SectionSign section={section} /> {common.sectionHolds[section]}
+                      </span>
+                    }
+                  />
+                ))}
+              </div>
+            </Checkbox.Group>
+            <TagsInput
+              label={said.bodies}
+              description={said.bodiesHelp}
+              value={draft.orgaos}
+              onChange={(orgaos) => set({ orgaos })}
+              splitChars={[]}
+              acceptValueOnBlur
+              error={fault?.of('filtros.orgaos')}
+            />
+          </div>
+          <WouldReceive termos={draft.termos} secoes={draft.secoes} orgaos={draft.orgaos} />
+          <footer className={styles.foot}>
+            <Button variant="subtle" onClick={close}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" variant="filled" loading={saving.isPending}>
+              {webhook ? common.save : said.create}
+            </Button>
+          </footer>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+export function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const {
+    words: { webhooks: said, common },
+  } = useSpeech()
+  return (
+    <div className={styles.fields}>
+      <p className="muted">{said.secretOnce}</p>
+      <div className={styles.secret}>
+        <code>{secret}</code>
+        <CopyButton value={secret}>
+          {({ copied, copy }) => (
+            <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>
+          )}
+        </CopyButton>
+      </div>
+      <Button variant="filled" onClick={onDone}>
+        {said.secretKept}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Webhook } from '../api/schema.ts'
+import { statisticsOptions, webhooksOptions } from '../api/webhooks.ts'
+import { usePageTitle } from '../app/title.ts'
+import { Empty } from '../ui/Empty.tsx'
+import { Failure } from '../ui/Failure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Sparkline } from '../ui/charts/Sparkline.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { HealthTag } from './HealthTag.tsx'
+import { WebhookForm } from './WebhookForm.tsx'
+import styles from './WebhooksPage.module.css'
+import { BY_NEED, healthOf, shortAddress, slotsOf } from './health.ts'
+
+export function WebhooksPage() {
+  const {
+    words: { webhooks: said, common },
+  } = useSpeech()
+  const { data, error, refetch } = useQuery(webhooksOptions)
+  const [isCreating, setCreating] = useState(false)
+  usePageTitle(said.title)
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton sentence={common.loading} />
+  const create = (
+    <Button variant="filled" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
+      {said.create}
+    </Button>
+  )
+  const need = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
+  return (
+    <>
+      {data.length === 0 ? (
+        <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
+          {create}
+        </Empty>
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h1>{said.title}</h1>
+            {create}
+          </header>
+          <ul className={styles.list}>
+            {data
+              .toSorted((a, b) => need(a) - need(b))
+              .map((webhook) => (
+                <Row key={webhook.id} webhook={webhook} />
+              ))}
+          </ul>
+        </>
+      )}
+      <WebhookForm opened={isCreating} onClose={() => setCreating(false)} />
+    </>
+  )
+}
+
+function Row({ webhook }: { webhook: Webhook }) {
+  const {
+    words: { webhooks: said },
+    format,
+  } = useSpeech()
+  const { data } = useQuery(statisticsOptions(webhook.id, '7d'))
+  const rate = data?.entregas.taxa_sucesso ?? null
+  return (
+    <li className={styles.row}>
+      <div>
+        <Link to="/webhooks/$id" params={{ id: webhook.id }} className={styles.name} data-row>
+          {shortAddress(webhook.url)}
+        </Link>
+        <p className="muted small">{webhook.eventos.join(', ')}</p>
+      </div>
+      <HealthTag webhook={webhook} />
+      <div className={styles.spark}>
+        {data && (
+          <Sparkline
+            values={slotsOf(data).map(({ sucessos, falhas }) => sucessos + falhas)}
+            label={said.attemptsInWeek(data.tentativas.sucessos + data.tentativas.falhas)}
+            height={24}
+          />
+        )}
+      </div>
+      <span className="figures muted">
+        {rate === null ? said.nothingSent : said.arrived(format.percent(rate))}
+      </span>
+    </li>
+  )
+}

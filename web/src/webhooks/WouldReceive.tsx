@@ -1,0 +1,64 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { editionsOptions, searchOptions } from '../api/archive.ts'
+import type { Section } from '../search/state.ts'
+import { SectionSign } from '../ui/SectionSign.tsx'
+import { useSpeech } from '../words/words.tsx'
+import styles from './WebhookForm.module.css'
+
+const PAUSE_MS = 400
+const EXAMPLES = 4
+
+/** What these filters find in the newest edition: what the webhook would have received that day. */
+export function WouldReceive(filters: { termos: string[]; secoes: Section[]; orgaos: string[] }) {
+  const {
+    words: { webhooks: said, common },
+    format,
+  } = useSpeech()
+  const [{ termos, secoes, orgaos }] = useDebouncedValue(filters, PAUSE_MS)
+  const editions = useQuery(editionsOptions())
+  const day = (editions.data ?? [])
+    .map(({ data }) => data)
+    .sort()
+    .at(-1)
+  const query = {
+    termo: termos.length > 1 ? termos.map((one) => `(${one})`).join(' OU ') : (termos[0] ?? '*'),
+    limite: EXAMPLES,
+    ...(secoes.length > 0 ? { secao: secoes } : {}),
+    ...(orgaos.length > 0 ? { orgao: orgaos } : {}),
+    ...(day ? { data_inicio: day, data_fim: day } : {}),
+  }
+  const found = useQuery({
+    ...searchOptions(query),
+    enabled: day !== undefined,
+    placeholderData: (before) => before,
+  })
+  if (!day) return null
+  return (
+    <aside className={styles.would} aria-live="polite">
+      <h3>{said.would(format.date(day))}</h3>
+      {found.error && <p className="muted">{found.error.message}</p>}
+      {found.data && (
+        <>
+          <p className={styles.figure}>
+            {common.acts(found.data.total, format.number(found.data.total))}
+          </p>
+          <ul className={styles.examples}>
+            {found.data.resultados.map(({ id, secao, titulo, orgao }) => (
+              <li key={id}>
+                <SectionSign section={secao} narrow />
+                <span>
+                  <Link to="/publicacao/$id" params={{ id }} target="_blank">
+                    {titulo}
+                  </Link>
+                  <small>{orgao.split('/').at(-1)}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Estatisticas, Webhook } from '../api/schema.ts'
+
+export type Health = 'ok' | 'failing' | 'inactive' | 'off'
+
+/** Sick ones first, as they are listed. */
+export const BY_NEED: Health[] = ['inactive', 'failing', 'ok', 'off']
+
+export function healthOf({ ativo, motivo_inativacao, falhas_consecutivas }: Webhook): Health {
+  if (!ativo) return motivo_inativacao === 'falhas' ? 'inactive' : 'off'
+  return falhas_consecutivas > 0 ? 'failing' : 'ok'
+}
+
+/** Host and path: what an address is recognised by. */
+export function shortAddress(url: string): string {
+  const { host, pathname } = new URL(url)
+  return pathname === '/' ? host : host + pathname
+}
+
+/** Chat services that expect another form and will refuse ours. */
+export function chatOf(url: string): 'Slack' | 'Teams' | 'Discord' | null {
+  const host = URL.parse(url)?.hostname ?? ''
+  if (host === 'hooks.slack.com') return 'Slack'
+  if (/(^|\.)(webhook\.office\.com|logic\.azure\.com)$/.test(host)) return 'Teams'
+  return /(^|\.)discord(app)?\.com$/.test(host) ? 'Discord' : null
+}
+
+export interface Slot {
+  first: string
+  sucessos: number
+  falhas: number
+}
+
+const HOUR_MS = 3_600_000
+/** Hours in a bar, so that a chart has at most 60. */
+const WIDTH: Record<Estatisticas['periodo'], number> = { '24h': 1, '7d': 4, '30d': 24 }
+
+/** Attempts in equal stretches of time, the empty ones included. */
+export function slotsOf({ periodo, desde, ate, horas }: Estatisticas): Slot[] {
+  const width = WIDTH[periodo] * HOUR_MS
+  const start = Math.floor(Date.parse(desde) / HOUR_MS) * HOUR_MS
+  const count = Math.max(1, Math.ceil((Date.parse(ate) - start) / width))
+  const slots = Array.from({ length: count }, (_, at) => ({
+    first: new Date(start + at * width).toISOString(),
+    sucessos: 0,
+    falhas: 0,
+  }))
+  for (const { hora, tentativas } of horas) {
+    const slot = slots[Math.floor((Date.parse(hora) - start) / width)]
+    if (!slot) continue
+    slot.sucessos += tentativas.sucessos
+    slot.falhas += tentativas.falhas
+  }
+  return slots
+}

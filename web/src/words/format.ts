@@ -1,0 +1,82 @@
+import { type Day, inBrasilia, weekdayOf } from '../lib/dates.ts'
+
+/** The names that dates are written with. */
+export interface DateWords {
+  months: string[]
+  monthsShort: string[]
+  /** Sunday first. */
+  weekdays: string[]
+  weekdaysShort: string[]
+  /** `9 de novembro de 2026` */
+  long(day: number, month: string, year: string): string
+  /** `19 nov, 8h12` */
+  clock(hour: number, minute: string): string
+}
+
+export interface Format {
+  /** `19 nov 2026` */
+  date(day: Day): string
+  /** `19 nov` */
+  dayMonth(day: Day): string
+  /** `qui 19 nov` */
+  weekdayDate(day: Day): string
+  /** `segunda-feira, 9 de novembro de 2026` */
+  longDate(day: Day): string
+  /** `nov` or `jan 26` */
+  month(day: Day): string
+  /** `19 nov, 8h12`, in Brasília; with the year when it is not this one. */
+  moment(iso: string): string
+  /** `8h12` */
+  time(iso: string): string
+  /** `1.284` */
+  number(value: number): string
+  /** `99,8 %`, of a share between 0 and 1. */
+  percent(share: number): string
+  /** `R$ 4.812.600,00` */
+  money(value: number): string
+  /** `184 ms`, `2,4 s` */
+  duration(ms: number): string
+}
+
+export function createFormat(locale: string, words: DateWords): Format {
+  const numbers = new Intl.NumberFormat(locale)
+  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const reais = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
+  const parts = (day: Day) => {
+    const [year = '', month = '1', date = '1'] = day.split('-')
+    return { year, month: Number(month) - 1, date: Number(date) }
+  }
+  const dayMonth = (day: Day) => {
+    const { date, month } = parts(day)
+    return `${date} ${words.monthsShort[month]}`
+  }
+  const date = (day: Day) => `${dayMonth(day)} ${parts(day).year}`
+  const time = (iso: string) => {
+    const { hour, minute } = inBrasilia(iso)
+    return words.clock(hour, String(minute).padStart(2, '0'))
+  }
+  return {
+    date,
+    dayMonth,
+    weekdayDate: (day) => `${words.weekdaysShort[weekdayOf(day)]} ${dayMonth(day)}`,
+    longDate(day) {
+      const { date, month, year } = parts(day)
+      return `${words.weekdays[weekdayOf(day)]}, ${words.long(date, words.months[month] ?? '', year)}`
+    },
+    month(day) {
+      const { month, year } = parts(day)
+      const name = words.monthsShort[month] ?? ''
+      return month === 0 ? `${name} ${year.slice(2)}` : name
+    },
+    moment(iso) {
+      const { day } = inBrasilia(iso)
+      const isThisYear = day.slice(0, 4) === inBrasilia(new Date().toISOString()).day.slice(0, 4)
+      return `${isThisYear ? dayMonth(day) : date(day)}, ${time(iso)}`
+    },
+    time,
+    number: (value) => numbers.format(value),
+    percent: (share) => `${tenths.format(share * 100)} %`,
+    money: (value) => reais.format(value),
+    duration: (ms) => (ms < 1_000 ? `${numbers.format(ms)} ms` : `${tenths.format(ms / 1_000)} s`),
+  }
+}

@@ -1,0 +1,15 @@
+export const account = {
+  enter: 'Entrar',
+  email: 'E-mail',
+  password: 'Senha',
+  newPassword: 'Senha nova',
+  passwordHelp: 'Pelo menos 10 caracteres. Quatro palavras que não se esquecem servem bem.',
+  name: 'Seu nome',
+  accountName: 'Nome da conta',
+  accountHelp: 'Da equipe ou do escritório; sem ele, fica o seu nome.',
+  accept: 'Criar e entrar',
+  firstTitle: 'Crie a conta de quem administra',
+  inviteTitle: 'Aceite o convite',
+  joins: (account: string) => `Você entra na conta “${account}”.`,
+  expired: 'A sessão terminou. Entre de novo para continuar.',
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ARAUTO = join(ROOT, 'server/bin/arauto.js')
+const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/dou')
+
+/** Three days of two sections, and an extra edition: quick to import, and enough for every screen. */
+const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(
+  (name) => join(EDITIONS, `${name}.zip`),
+)
+
+export interface Service extends AsyncDisposable {
+  url: string
+  /** The link of a fresh installation, which makes who looks after it; it holds once. */
+  firstLink: string
+  /** Of whoever has followed the link. */
+  email: string
+  password: string
+}
+
+/** The real service with real editions, on a data folder and a port of its own. */
+export async function startService(): Promise<Service> {
+  const missing = NAMES.find((path) => !existsSync(path))
+  if (missing) throw new Error(`${missing} is missing: REAL_EDITIONS names the folder of editions`)
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-web-'))
+  const env = { ...process.env, ARAUTO_DATA_DIR: folder, ARAUTO_PORT: '0' }
+  await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...NAMES], { env })
+  const child = spawn(process.execPath, [ARAUTO, 'servir'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const { url, firstLink } = await started(child)
+  return {
+    url,
+    firstLink,
+    email: 'pessoa@exemplo.com.br',
+    password: 'quatro palavras bem diferentes',
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What the service prints once it listens; what it says later is read, too, or its pipe would fill. */
+async function started(child: ChildProcess): Promise<Pick<Service, 'url' | 'firstLink'>> {
+  let said = ''
+  return await new Promise((found, failed) => {
+    child.stderr!.on('data', (part) => {
+      said = (said + String(part)).slice(-8_000)
+      const url = /Arauto no ar em (http:\S+)/.exec(said)?.[1]
+      const firstLink = /(http:\S+\/convite#\S+)/.exec(said)?.[1]
+      if (url && firstLink) found({ url, firstLink })
+    })
+    child.once('exit', () => failed(new Error(`the service ended before it listened: ${said}`)))
+  })
+}

@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Service, startService } from './service.ts'
+
+interface Fixtures {
+  /** A page whose visitor is signed in; it fails the test when its policy or a script was violated. */
+  visitor: Page
+}
+
+/** The stories' `test`: one service for all of a worker. */
+export const test = base.extend<Fixtures, { service: Service }>({
+  service: [
+    async ({ browser }, use) => {
+      await using service = await startService()
+      const page = await browser.newPage()
+      await acceptFirst(page, service)
+      await page.close()
+      await use(service)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ service }, use) => await use(service.url),
+  visitor: async ({ page, service }, use) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (line) => {
+      if (/Content.Security.Policy/i.test(line.text())) faults.push(line.text())
+    })
+    await page.goto('/')
+    await signIn(page, service)
+    await use(page)
+    expect(faults).toEqual([])
+  },
+})
+
+/** Follows the link that a fresh installation prints. */
+async function acceptFirst(page: Page, { firstLink, email, password }: Service): Promise<void> {
+  await page.goto(firstLink)
+  await expect(page.getByRole('heading', { name: 'Crie a conta de quem administra' })).toBeVisible()
+  await page.getByLabel('Seu nome').fill('Pessoa de Exemplo')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Nome da conta').fill('Escritório de Exemplo')
+  await page.getByLabel('Senha nova').fill(password)
+  await page.getByRole('button', { name: 'Criar e entrar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
+}
+
+async function signIn(page: Page, { email, password }: Service): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
+}
+
+export { expect }

@@ -1,0 +1,41 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { type Plugin, defineConfig } from 'vite'
+
+/** The service puts a new one in its place in every answer (server/src/http/page). */
+const NONCE = '__NONCE__'
+
+/** Writes a .br and a .gz beside every text file, so that the service compresses nothing while it serves. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const names = await readdir(dir, { recursive: true })
+      const texts = names.filter((name) => /\.(js|css|svg)$/.test(name))
+      await Promise.all(texts.map((name) => compress(join(dir, name))))
+    },
+  }
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes))
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), compressed()],
+  html: { cspNonce: NONCE },
+  build: {
+    target: 'es2023',
+    // Fonts and pictures stay files of their own: a data: URL is what the policy refuses.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+  server: { proxy: { '/api': process.env['ARAUTO_URL'] ?? 'http://127.0.0.1:8080' } },
+})
