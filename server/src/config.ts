@@ -50,6 +50,7 @@ function compose(read: Read) {
     metrics: composeMetrics(read),
     /** No slash at the end; empty without ARAUTO_PUBLIC_URL. */
     publicUrl: read(SETTINGS.publicUrl) ?? '',
+    corsOrigins: read(SETTINGS.corsOrigins),
     /** Whether anybody may ask for an account. */
     signUp: read(SETTINGS.signUp),
     roles: read(SETTINGS.roles),

@@ -141,6 +141,7 @@ export async function openApi(
   const app = buildApp({
     queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
     commands,
+    corsOrigins: config.corsOrigins,
     exporting: {
       slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
       stallMs: config.exports.stallMs,

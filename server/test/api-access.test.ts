@@ -86,7 +86,7 @@ describe('who asks', () => {
   test('any method asks who; only GET and HEAD lead somewhere', async () => {
     expect((await api.send('POST', '/api/v1/secoes')).status).toBe(401)
     const headers = { 'X-API-Key': api.chave }
-    expect((await api.send('POST', '/api/v1/secoes', headers)).status).toBe(404)
+    expect((await api.send('POST', '/api/v1/secoes', headers)).status).toBe(405)
     const head = await api.send('HEAD', '/api/v1/secoes', headers)
     expect([head.status, head.text]).toEqual([200, ''])
     limits(head)

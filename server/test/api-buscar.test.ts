@@ -49,6 +49,7 @@ test('an answer is the envelope of the contract, whole', async () => {
       histograma: null,
       avisos: [],
     },
+    avisos: [],
   })
 })
 

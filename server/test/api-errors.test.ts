@@ -82,6 +82,7 @@ describe('bodies', () => {
       queries: unusedPart,
       commands: unusedPart,
       check: unusedPart,
+      corsOrigins: new Set(),
       exporting: { slots: unusedPart, stallMs: 0 },
       authenticator: {
         byKey: async () => null,

@@ -1,3 +1,4 @@
+import { parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACT_FIELDS, HIT_FIELDS } from '../src/gazette/publication-detail.ts'
 import { LONG_PATH, TUESDAY, acts } from './_acts.ts'
@@ -116,6 +117,30 @@ describe('CSV', () => {
     const { text } = await api.get('/exportar?formato=csv&termo=nada_disso')
     expect(text).toBe(`${HIT_FIELDS.join()}\r\n`)
   })
+})
+
+test('Parquet says the same as JSON Lines', async () => {
+  const query = `termo=contrato&campos=${ACT_FIELDS.join()}`
+  const { rawPayload, headers } = await api.app.inject({
+    url: `/api/v1/exportar?formato=parquet&${query}`,
+    headers: { 'x-api-key': api.chave, 'accept-encoding': 'gzip' },
+  })
+  expect(headers['content-type']).toBe('application/vnd.apache.parquet')
+  expect(headers['content-encoding']).toBeUndefined()
+  const file = new Uint8Array(rawPayload).buffer
+  const rows = await parquetReadObjects({ file })
+  const expected = await exported(`?${query}`)
+  expect(rows).toEqual(
+    expected.map((row) => ({
+      ...Object.fromEntries(
+        ACT_FIELDS.map((field) => {
+          const value = row[field]
+          return [field, typeof value === 'object' && value ? JSON.stringify(value) : value]
+        }),
+      ),
+      data_publicacao: new Date(String(row['data_publicacao'])),
+    })),
+  )
 })
 
 function cellOf(value: unknown): string {

@@ -127,8 +127,8 @@ describe('every answer', () => {
     })
   })
 
-  test('of the API is kept by no cache', async () => {
-    for (const url of ['/api/v1/secoes', '/api/v1/openapi.json', '/api/v1/nada'])
+  test('of the API that is a refusal is kept by no cache', async () => {
+    for (const url of ['/api/v1/secoes', '/api/v1/nada'])
       expect((await get(url)).headers['cache-control']).toBe('no-store')
   })
 

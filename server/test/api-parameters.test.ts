@@ -36,6 +36,7 @@ const PARAMETERS: [path: string, name: string, right: string][] = [
   ['/buscar?termo=x', 'ordem', 'recentes'],
   ['/buscar?termo=x', 'pagina', '1'],
   ['/buscar?termo=x', 'limite', '20'],
+  ['/publicacoes', 'ids', 'pub_0'],
   ['/edicoes', 'data', '2024-03-18'],
   ['/edicoes', 'mes', '2024-03'],
   ['/edicoes', 'ano', '2024'],

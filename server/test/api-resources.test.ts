@@ -53,6 +53,7 @@ describe('GET /publicacao/{id}', () => {
         },
         versao: 1,
         retirada_em: null,
+        recebida_em: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     })
   })

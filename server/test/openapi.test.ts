@@ -39,6 +39,7 @@ describe('the committed document', () => {
     expect(operations().map(({ name }) => name)).toEqual([
       'GET /buscar',
       'GET /publicacao/{id}',
+      'GET /publicacoes',
       'GET /publicacao/{id}/semelhantes',
       'GET /secoes',
       'GET /edicoes',
@@ -174,10 +175,15 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         ...(status === success && path === '/exportar' ? ['X-Total', 'X-Avisos'] : []),
         ...(status === '429' ? ['Retry-After'] : []),
         ...(status === success && isRepeatable(method, operation) ? ['Idempotent-Replayed'] : []),
+        ...(status === '201' ? ['Location'] : []),
       ])
       if (status === '204') expect(content).toBeUndefined()
       else if (status === success && path === '/exportar')
-        expect(Object.keys(content!)).toEqual(['application/x-ndjson', 'text/csv'])
+        expect(Object.keys(content!)).toEqual([
+          'application/x-ndjson',
+          'text/csv',
+          'application/vnd.apache.parquet',
+        ])
       else {
         const { schema, example } = content!['application/json']!
         expect(schemaErrors(schema, example)).toEqual([])
@@ -198,7 +204,11 @@ describe.each(operations().filter(({ path, method }) => method === 'GET' && isQu
     test('answers as it says, to the example and to a mistake', async () => {
       const { json } = await api.get('/buscar?termo=comit%C3%AA')
       const [{ id }] = json.dados.resultados
-      const query = path === '/buscar' ? '?termo=documentos&limite=2' : ''
+      const queries: Record<string, string> = {
+        '/buscar': '?termo=documentos&limite=2',
+        '/publicacoes': `?ids=${id},pub_0`,
+      }
+      const query = queries[path] ?? ''
       const address = path.replace('{id}', id) + query
       const right = await api.get(address)
       expect(right.status).toBe(200)
@@ -212,5 +222,7 @@ describe.each(operations().filter(({ path, method }) => method === 'GET' && isQu
 )
 
 function isQuery(path: string): boolean {
-  return ['buscar', 'publicacao', 'secoes', 'edicoes', 'fontes'].includes(path.split('/')[1] ?? '')
+  return ['buscar', 'publicacao', 'publicacoes', 'secoes', 'edicoes', 'fontes'].includes(
+    path.split('/')[1] ?? '',
+  )
 }

@@ -132,5 +132,6 @@ function search(termo: string): SearchParams {
     trechos: false,
     facetas: null,
     histograma: null,
+    campos: null,
   }
 }

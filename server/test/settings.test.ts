@@ -23,6 +23,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   dataDir: '/srv/arauto',
   host: '0.0.0.0',
   port: '9090',
+  corsOrigins: 'https://painel.exemplo.br',
   trustProxy: '10.0.0.0/8, ::1',
   metricsHost: '0.0.0.0',
   metricsPort: '9464',

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { coletar } from './coletar.ts'
 import { contaAlterar, contaCriar, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
+import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
 import { pessoaConvidar } from './pessoa.ts'
@@ -27,6 +28,7 @@ export const commands: Command[] = [
   chaveAlterar,
   chaveRevogar,
   backup,
+  exportar,
   reindexar,
   inlabsSimulado,
 ]

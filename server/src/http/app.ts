@@ -10,8 +10,13 @@ import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
 import { readBodies } from './body/bodies.ts'
 import { exportActs } from './export/export.ts'
+import { answerUnchanged } from './caching.ts'
+import { compressAnswers } from './compress.ts'
+import { type CorsOrigins, allowOrigins } from './cors.ts'
+import { otherMethods } from './methods.ts'
 import { handleError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
+import { payloadSchemas } from './events/payload-schema.ts'
 import { eventSchemas } from './events/schema.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
 import { type GuardDeps, guard } from './guard.ts'
@@ -42,6 +47,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   commands: Commands
   /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
   exporting: { slots: Slots; stallMs: number }
+  /** Pages of other origins that may use the API. */
+  corsOrigins: CorsOrigins
   installation: Installation
   uploads: OperationApi['uploads']
   /** Throws when the database cannot answer; for readiness. */
@@ -72,6 +79,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     reply.headers(SECURITY_HEADERS).header('X-Request-Id', request.id)
     done()
   })
+  allowOrigins(app, deps.corsOrigins)
   observeRequests(app, deps.metrics)
   measureArchive(deps.queries.archive, deps.metrics)
   measureSource(deps.queries.archive, deps.metrics)
@@ -96,6 +104,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
 function apiRoutes(api: Api, deps: AppDeps): void {
   guard(api, deps)
+  answerUnchanged(api)
+  compressAnswers(api)
   readBodies(api)
   honourOnce(api, deps.queries.once)
   api.setNotFoundHandler(notFound)
@@ -107,6 +117,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...catalogSchemas,
     ...webhookSchemas,
     ...eventSchemas,
+    ...payloadSchemas,
     ...alertSchemas,
     ...peopleSchemas,
     ...keySchemas,
@@ -114,6 +125,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...operationSchemas,
   ])
     api.addSchema(schema)
+  const refuseOthers = otherMethods(api)
   archiveRoutes(api, deps)
   catalogRoutes(api, deps.queries.catalog)
   exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
@@ -125,6 +137,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   accountRoutes(api, deps)
   operationRoutes(api, deps)
   contract(api)
+  api.register(refuseOthers)
 }
 
 function notFound(): never {

@@ -12,6 +12,7 @@ const STATUS: Record<ErrorCode, number> = {
   nao_autenticado: 401,
   sem_permissao: 403,
   nao_encontrado: 404,
+  metodo_nao_permitido: 405,
   conflito: 409,
   corpo_grande_demais: 413,
   tipo_nao_suportado: 415,

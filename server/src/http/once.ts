@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Once, OnceAnswer, OnceReader, OnceRequest } from '../access/once.ts'
 import { detailOf } from '../lib/problem.ts'
+import { created } from './created.ts'
 import { parameterProblem } from './query/strict-query.ts'
 import { refusal } from './refusals.ts'
 
@@ -49,11 +50,18 @@ export function onceOf(request: FastifyRequest, status: number, beside: object =
 }
 
 function answerAgain(reply: FastifyReply, { status, body }: OnceAnswer): FastifyReply {
+  if (status === 201) created(reply, madeIn(body))
   return reply
     .code(status)
     .header('Idempotent-Replayed', 'true')
     .type('application/json; charset=utf-8')
     .send(body)
+}
+
+/** The id of what was made, from the answer to the first request. */
+function madeIn(body: string): string {
+  const { dados } = JSON.parse(body) as { dados: { id: string } }
+  return dados.id
 }
 
 /** The parsed body: differences in white space do not matter. */

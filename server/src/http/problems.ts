@@ -74,9 +74,13 @@ export function unknownStart(): Problem {
 }
 
 export function unknownAddress(): Problem {
+  return new Problem('nao_encontrado', 'Este endereço não existe. A lista está em /referencia.')
+}
+
+export function methodNotAllowed(method: string, allow: string): Problem {
   return new Problem(
-    'nao_encontrado',
-    'Este endereço não existe ou não aceita este método. A lista está em /referencia.',
+    'metodo_nao_permitido',
+    `Este endereço não aceita ${method}; aceita ${allow.replaceAll(', ', ' e ')}.`,
   )
 }
 

@@ -30,6 +30,13 @@ export function yearOfDay(day: number): number {
   return new Date(EPOCH_MS + day * DAY_MS).getUTCFullYear()
 }
 
+/** The day before the first of the month after; `month` is YYYY-MM. */
+export function lastDayOfMonth(month: string): string {
+  const afterIt = new Date(`${month}-01T00:00:00Z`)
+  afterIt.setUTCMonth(afterIt.getUTCMonth() + 1, 0)
+  return afterIt.toISOString().slice(0, 10)
+}
+
 const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /** The calendar date in Brasília at `now`; the UTC date would ask for tomorrow after 21:00. */

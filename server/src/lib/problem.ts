@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'nao_autenticado'
   | 'sem_permissao'
   | 'nao_encontrado'
+  | 'metodo_nao_permitido'
   | 'conflito'
   | 'corpo_grande_demais'
   | 'tipo_nao_suportado'

@@ -100,6 +100,13 @@ export const hosts = list<ReadonlySet<string>>(
   (items) => new Set(items.map((host) => host.toLowerCase())),
 )
 
+/** As browsers send them. */
+export const origins = list<ReadonlySet<string>>(
+  '* ou uma origem como https://painel.exemplo.br (ou várias, com vírgulas)',
+  (item) => item === '*' || URL.parse(item)?.origin === item,
+  (items) => new Set(items),
+)
+
 /** IP addresses, or networks as `10.0.0.0/8`. */
 export const networks = list<string[]>(
   'um endereço IP ou uma rede como 10.0.0.0/8 (ou vários, com vírgulas)',

@@ -12,6 +12,7 @@ import {
   networks,
   oneOf,
   optional,
+  origins,
   ports,
   retrySchedule,
   secretKey,
@@ -111,6 +112,13 @@ export const SETTINGS = {
     group: 'Serviço',
     kind: optional(baseUrl),
     meaning: 'Endereço pelo qual as pessoas chegam ao serviço: para lá levam os links dos e-mails.',
+  },
+  corsOrigins: {
+    name: 'ARAUTO_CORS_ORIGINS',
+    group: 'Serviço',
+    kind: origins,
+    meaning:
+      'Páginas de outras origens que podem usar a API num navegador, com uma chave; * são todas. Sem ela, nenhuma.',
   },
   signUp: {
     name: 'ARAUTO_SIGN_UP',

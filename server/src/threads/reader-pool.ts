@@ -27,6 +27,9 @@ const SUBJECTS = [
 /** How much longer than its deadline a thread may go on that does not look at it; then it is ended. */
 const GRACE_MS = 500
 
+/** How long a thread that is not always there stays without a question; to start one takes longer than most. */
+const IDLE_MS = 60_000
+
 export interface ReaderPoolOptions {
   settings: QuerySettings
   threads: number
@@ -66,6 +69,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     filename: file.href,
     minThreads,
     maxThreads: threads,
+    idleTimeout: IDLE_MS,
     workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })

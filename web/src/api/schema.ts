@@ -2,7 +2,7 @@
 
 export type Detalhe = { campo: string; problema: string; sugestao: string | null; posicao: number | null }
 
-export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'conflito' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'; mensagem: string; detalhes: (Detalhe)[] }
+export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo_invalido' | 'nao_autenticado' | 'sem_permissao' | 'nao_encontrado' | 'metodo_nao_permitido' | 'conflito' | 'corpo_grande_demais' | 'tipo_nao_suportado' | 'limite_excedido' | 'erro_interno' | 'indisponivel'; mensagem: string; detalhes: (Detalhe)[] }
 
 export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
@@ -21,6 +21,8 @@ export type PaginaResultados = { total: number; pagina: number; limite: number; 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
 export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; versao: number; recebida_em: string | null; retirada_em: string | null }
+
+export type Publicacoes = { publicacoes: (Publicacao)[]; inexistentes: (string)[] }
 
 export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'; id: string; confianca: number; passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[] }
 
@@ -76,6 +78,16 @@ export type Evento = { id: string; tipo: 'publicacao.nova' | 'publicacao.atualiz
 
 export type PaginaEventos = { limite: number; resultados: (Evento)[]; proximo: string; tem_mais: boolean; avisos: (Aviso)[] }
 
+export type PublicacaoDoEvento = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; termos_correspondentes: (string)[]; trechos: (Trecho)[] }
+
+export type EventoPublicacaoNova = { id: string; tipo: 'publicacao.nova'; criado_em: string; webhook_id: string; dados: { publicacao: PublicacaoDoEvento; teste?: true } }
+
+export type EventoPublicacaoAtualizada = { id: string; tipo: 'publicacao.atualizada'; criado_em: string; webhook_id: string; dados: { publicacao: PublicacaoDoEvento; versao: number; campos_alterados: (string)[]; motivo: string; por: string | null; retificada_por: string | null; teste?: true } }
+
+export type EventoEdicaoPublicada = { id: string; tipo: 'edicao.publicada'; criado_em: string; webhook_id: string; dados: { edicao: Edicao; teste?: true } }
+
+export type EventoAlertaMatch = { id: string; tipo: 'alerta.match'; criado_em: string; webhook_id: string; dados: { alerta: { id: string; nome: string }; publicacao: PublicacaoDoEvento; teste?: true } }
+
 export type Endereco = { email: string; situacao: 'pendente' | 'confirmado' | 'descadastrado'; confirmado_em: string | null }
 
 export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[] }
@@ -116,77 +128,258 @@ export type Operacao = { versao: string; acervo: { publicacoes: number; edicoes:
 
 export type Envio = { id: string; arquivo: string; bytes: number; estado: 'recebido' | 'importado' | 'recusado'; motivo: string | null; publicacoes: number | null; novas: number | null; alteradas: number | null; rejeitados: number | null; criado_em: string; concluido_em: string | null }
 
+export type BuscarResposta = { sucesso: true; dados: PaginaResultados; avisos: (Aviso)[] }
+
+export type ObterPublicacaoResposta = { sucesso: true; dados: Publicacao }
+
+export type ObterPublicacoesResposta = { sucesso: true; dados: Publicacoes }
+
+export type ListarSemelhantesResposta = { sucesso: true; dados: (ResultadoBusca)[] }
+
+export type ListarSecoesResposta = { sucesso: true; dados: (Secao)[] }
+
+export type ListarEdicoesResposta = { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] }
+
+export type ListarFontesResposta = { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null }
+
+export type ListarOrgaosResposta = { sucesso: true; dados: (Orgao)[] }
+
+export type ListarTiposAtoResposta = { sucesso: true; dados: (TipoAto)[] }
+
+export type SugerirResposta = { sucesso: true; dados: (Sugestao)[] }
+
+export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }
+
+export type CriarWebhookResposta = { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] }
+
+export type ListarWebhooksResposta = { sucesso: true; dados: (Webhook)[] }
+
+export type ObterWebhookResposta = { sucesso: true; dados: Webhook }
+
+export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }
+
+export type AlterarWebhookResposta = { sucesso: true; dados: Webhook; avisos: (Aviso)[] }
+
+export type TrocarSegredoCorpo = { secret?: string; carencia_horas?: number } | null
+
+export type TrocarSegredoResposta = { sucesso: true; dados: TrocaSegredo }
+
+export type TestarWebhookCorpo = { tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' }
+
+export type TestarWebhookResposta = { sucesso: true; dados: Entrega }
+
+export type ReenviarEventosCorpo = { desde: string; ate: string }
+
+export type ReenviarEventosResposta = { sucesso: true; dados: Reenvio; avisos: (Aviso)[] }
+
+export type ListarReenviosResposta = { sucesso: true; dados: (Reenvio)[] }
+
+export type ListarEntregasResposta = { sucesso: true; dados: PaginaEntregas }
+
+export type ObterEntregaResposta = { sucesso: true; dados: EntregaDetalhe }
+
+export type RepetirEntregaResposta = { sucesso: true; dados: Entrega }
+
+export type ObterEstatisticasResposta = { sucesso: true; dados: Estatisticas }
+
+export type ListarEventosResposta = { sucesso: true; dados: PaginaEventos; avisos: (Aviso)[] }
+
+export type ListarAlertasResposta = { sucesso: true; dados: (Alerta)[] }
+
+export type CriarAlertaCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
+
+export type CriarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
+
+export type ObterAlertaResposta = { sucesso: true; dados: Alerta }
+
+export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
+
+export type AlterarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
+
+export type SimularAlertaCorpo = { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] } }
+
+export type SimularAlertaResposta = { sucesso: true; dados: Simulacao; avisos: (Aviso)[] }
+
+export type ExecutarAlertaCorpo = { desde: string; ate: string; entregar?: boolean }
+
+export type ExecutarAlertaResposta = { sucesso: true; dados: Execucao; avisos: (Aviso)[] }
+
+export type ObterSessaoResposta = { sucesso: true; dados: SessaoAberta }
+
+export type EntrarCorpo = { email: string; senha: string; codigo?: string }
+
+export type EntrarResposta = { sucesso: true; dados: SessaoAberta }
+
+export type ListarSessoesResposta = { sucesso: true; dados: (Sessao)[] }
+
+export type ConsultarConviteCorpo = { token: string }
+
+export type ConsultarConviteResposta = { sucesso: true; dados: ConviteAberto }
+
+export type AceitarConviteCorpo = { token: string; nome: string; senha: string; email?: string; conta?: string }
+
+export type AceitarConviteResposta = { sucesso: true; dados: SessaoAberta }
+
+export type ListarConvitesResposta = { sucesso: true; dados: (Convite)[] }
+
+export type ConvidarCorpo = { email?: string; papel?: 'administrador' | 'membro'; conta?: string | null }
+
+export type ConvidarResposta = { sucesso: true; dados: ConviteCriado }
+
+export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean } }
+
+export type CadastrarCorpo = { email: string }
+
+export type CadastrarResposta = { sucesso: true; dados: null }
+
+export type PedirSenhaCorpo = { email: string }
+
+export type PedirSenhaResposta = { sucesso: true; dados: null }
+
+export type DefinirSenhaCorpo = { token: string; senha: string }
+
+export type TrocarSenhaCorpo = { senha_atual: string; senha: string }
+
+export type AlterarPessoaCorpo = { nome: string }
+
+export type AlterarPessoaResposta = { sucesso: true; dados: SessaoAberta }
+
+export type TrocarEmailCorpo = { senha: string; email?: string }
+
+export type TrocarEmailResposta = { sucesso: true; dados: null }
+
+export type ConfirmarEmailCorpo = { token: string }
+
+export type ConfirmarEmailResposta = { sucesso: true; dados: { email: string } }
+
+export type ProporSegundoFatorCorpo = { senha: string }
+
+export type ProporSegundoFatorResposta = { sucesso: true; dados: { segredo: string; url: string } }
+
+export type ConfirmarSegundoFatorCorpo = { codigo: string }
+
+export type ConfirmarSegundoFatorResposta = { sucesso: true; dados: { codigos: (string)[] } }
+
+export type RenovarCodigosRecuperacaoCorpo = { senha: string; codigo?: string }
+
+export type RenovarCodigosRecuperacaoResposta = { sucesso: true; dados: { codigos: (string)[] } }
+
+export type DesligarSegundoFatorCorpo = { senha: string; codigo?: string }
+
+export type ListarPessoasResposta = { sucesso: true; dados: (Membro)[] }
+
+export type AlterarPapelCorpo = { papel: 'administrador' | 'membro' }
+
+export type AlterarPapelResposta = { sucesso: true; dados: Membro }
+
+export type ListarChavesResposta = { sucesso: true; dados: (Chave)[] }
+
+export type CriarChaveCorpo = { nome: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string; conta?: string }
+
+export type CriarChaveResposta = { sucesso: true; dados: ChaveCriada }
+
+export type ObterChaveResposta = { sucesso: true; dados: Chave }
+
+export type AlterarChaveCorpo = { nome?: string; escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string | null }
+
+export type AlterarChaveResposta = { sucesso: true; dados: Chave }
+
+export type ObterUsoChaveResposta = { sucesso: true; dados: (UsoDiario)[] }
+
+export type ListarContasResposta = { sucesso: true; dados: (Conta)[] }
+
+export type CriarContaCorpo = { nome: string; email: string }
+
+export type CriarContaResposta = { sucesso: true; dados: Conta }
+
+export type AlterarContaCorpo = { nome?: string; email?: string }
+
+export type AlterarContaResposta = { sucesso: true; dados: Conta }
+
+export type ObterOperacaoResposta = { sucesso: true; dados: Operacao }
+
+export type ColetarDeNovoCorpo = { data: string }
+
+export type ColetarDeNovoResposta = { sucesso: true; dados: null }
+
+export type ListarEnviosResposta = { sucesso: true; dados: (Envio)[] }
+
+export type EnviarZipResposta = { sucesso: true; dados: Envio }
+
+export type ObterEnvioResposta = { sucesso: true; dados: Envio }
+
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
-  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: { sucesso: true; dados: PaginaResultados } }
-  'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Publicacao } }
-  'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: { sucesso: true; dados: (ResultadoBusca)[] } }
-  'GET /secoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Secao)[] } }
-  'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] } }
-  'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null } }
-  'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: { sucesso: true; dados: (Orgao)[] } }
-  'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (TipoAto)[] } }
-  'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: { sucesso: true; dados: (Sugestao)[] } }
-  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
-  'POST /webhooks': { query: Record<string, never>; body: { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] } }
-  'GET /webhooks': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Webhook)[] } }
-  'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Webhook } }
-  'PATCH /webhooks/{webhook_id}': { query: Record<string, never>; body: { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }; answer: { sucesso: true; dados: Webhook; avisos: (Aviso)[] } }
+  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
+  'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: ObterPublicacaoResposta }
+  'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] }; body: undefined; answer: ObterPublicacoesResposta }
+  'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }
+  'GET /secoes': { query: Record<string, never>; body: undefined; answer: ListarSecoesResposta }
+  'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: ListarEdicoesResposta }
+  'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarFontesResposta }
+  'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: ListarOrgaosResposta }
+  'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: ListarTiposAtoResposta }
+  'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: SugerirResposta }
+  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv' | 'parquet'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
+  'POST /webhooks': { query: Record<string, never>; body: CriarWebhookCorpo; answer: CriarWebhookResposta }
+  'GET /webhooks': { query: Record<string, never>; body: undefined; answer: ListarWebhooksResposta }
+  'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: ObterWebhookResposta }
+  'PATCH /webhooks/{webhook_id}': { query: Record<string, never>; body: AlterarWebhookCorpo; answer: AlterarWebhookResposta }
   'DELETE /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: undefined }
-  'POST /webhooks/{webhook_id}/secret': { query: Record<string, never>; body: { secret?: string; carencia_horas?: number } | null; answer: { sucesso: true; dados: TrocaSegredo } }
-  'POST /webhooks/{webhook_id}/test': { query: Record<string, never>; body: { tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' }; answer: { sucesso: true; dados: Entrega } }
-  'POST /webhooks/{webhook_id}/reenviar': { query: Record<string, never>; body: { desde: string; ate: string }; answer: { sucesso: true; dados: Reenvio; avisos: (Aviso)[] } }
-  'GET /webhooks/{webhook_id}/reenvios': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Reenvio)[] } }
-  'GET /webhooks/{webhook_id}/deliveries': { query: { status?: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; desde?: string; ate?: string; pagina?: number; limite?: number }; body: undefined; answer: { sucesso: true; dados: PaginaEntregas } }
-  'GET /webhooks/{webhook_id}/deliveries/{delivery_id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: EntregaDetalhe } }
-  'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Entrega } }
-  'GET /webhooks/{webhook_id}/estatisticas': { query: { periodo?: '24h' | '7d' | '30d' }; body: undefined; answer: { sucesso: true; dados: Estatisticas } }
-  'GET /eventos': { query: { tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; apos?: string; limite?: number }; body: undefined; answer: { sucesso: true; dados: PaginaEventos } }
-  'GET /alertas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Alerta)[] } }
-  'POST /alertas': { query: Record<string, never>; body: { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
-  'GET /alertas/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Alerta } }
-  'PATCH /alertas/{id}': { query: Record<string, never>; body: { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }; answer: { sucesso: true; dados: Alerta; avisos: (Aviso)[] } }
+  'POST /webhooks/{webhook_id}/secret': { query: Record<string, never>; body: TrocarSegredoCorpo; answer: TrocarSegredoResposta }
+  'POST /webhooks/{webhook_id}/test': { query: Record<string, never>; body: TestarWebhookCorpo; answer: TestarWebhookResposta }
+  'POST /webhooks/{webhook_id}/reenviar': { query: Record<string, never>; body: ReenviarEventosCorpo; answer: ReenviarEventosResposta }
+  'GET /webhooks/{webhook_id}/reenvios': { query: Record<string, never>; body: undefined; answer: ListarReenviosResposta }
+  'GET /webhooks/{webhook_id}/deliveries': { query: { status?: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; desde?: string; ate?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarEntregasResposta }
+  'GET /webhooks/{webhook_id}/deliveries/{delivery_id}': { query: Record<string, never>; body: undefined; answer: ObterEntregaResposta }
+  'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry': { query: Record<string, never>; body: undefined; answer: RepetirEntregaResposta }
+  'GET /webhooks/{webhook_id}/estatisticas': { query: { periodo?: '24h' | '7d' | '30d' }; body: undefined; answer: ObterEstatisticasResposta }
+  'GET /eventos': { query: { tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; apos?: string; limite?: number }; body: undefined; answer: ListarEventosResposta }
+  'GET /alertas': { query: Record<string, never>; body: undefined; answer: ListarAlertasResposta }
+  'POST /alertas': { query: Record<string, never>; body: CriarAlertaCorpo; answer: CriarAlertaResposta }
+  'GET /alertas/{id}': { query: Record<string, never>; body: undefined; answer: ObterAlertaResposta }
+  'PATCH /alertas/{id}': { query: Record<string, never>; body: AlterarAlertaCorpo; answer: AlterarAlertaResposta }
   'DELETE /alertas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
-  'POST /alertas/simular': { query: Record<string, never>; body: { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] } }; answer: { sucesso: true; dados: Simulacao } }
-  'POST /alertas/{id}/executar': { query: Record<string, never>; body: { desde: string; ate: string; entregar?: boolean }; answer: { sucesso: true; dados: Execucao } }
-  'GET /sessao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: SessaoAberta } }
-  'POST /sessao': { query: Record<string, never>; body: { email: string; senha: string; codigo?: string }; answer: { sucesso: true; dados: SessaoAberta } }
+  'POST /alertas/simular': { query: Record<string, never>; body: SimularAlertaCorpo; answer: SimularAlertaResposta }
+  'POST /alertas/{id}/executar': { query: Record<string, never>; body: ExecutarAlertaCorpo; answer: ExecutarAlertaResposta }
+  'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }
+  'POST /sessao': { query: Record<string, never>; body: EntrarCorpo; answer: EntrarResposta }
   'DELETE /sessao': { query: Record<string, never>; body: undefined; answer: undefined }
-  'GET /sessoes': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Sessao)[] } }
+  'GET /sessoes': { query: Record<string, never>; body: undefined; answer: ListarSessoesResposta }
   'DELETE /sessoes': { query: Record<string, never>; body: undefined; answer: undefined }
   'DELETE /sessoes/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
-  'POST /convites/consultar': { query: Record<string, never>; body: { token: string }; answer: { sucesso: true; dados: ConviteAberto } }
-  'POST /convites/aceitar': { query: Record<string, never>; body: { token: string; nome: string; senha: string; email?: string; conta?: string }; answer: { sucesso: true; dados: SessaoAberta } }
-  'GET /convites': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Convite)[] } }
-  'POST /convites': { query: Record<string, never>; body: { email?: string; papel?: 'administrador' | 'membro'; conta?: string | null }; answer: { sucesso: true; dados: ConviteCriado } }
+  'POST /convites/consultar': { query: Record<string, never>; body: ConsultarConviteCorpo; answer: ConsultarConviteResposta }
+  'POST /convites/aceitar': { query: Record<string, never>; body: AceitarConviteCorpo; answer: AceitarConviteResposta }
+  'GET /convites': { query: Record<string, never>; body: undefined; answer: ListarConvitesResposta }
+  'POST /convites': { query: Record<string, never>; body: ConvidarCorpo; answer: ConvidarResposta }
   'DELETE /convites/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
-  'GET /instalacao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean } } }
-  'POST /cadastro': { query: Record<string, never>; body: { email: string }; answer: { sucesso: true; dados: null } }
-  'POST /senha/pedir': { query: Record<string, never>; body: { email: string }; answer: { sucesso: true; dados: null } }
-  'POST /senha/definir': { query: Record<string, never>; body: { token: string; senha: string }; answer: undefined }
-  'POST /pessoa/senha': { query: Record<string, never>; body: { senha_atual: string; senha: string }; answer: undefined }
-  'PATCH /pessoa': { query: Record<string, never>; body: { nome: string }; answer: { sucesso: true; dados: SessaoAberta } }
-  'POST /pessoa/email': { query: Record<string, never>; body: { senha: string; email?: string }; answer: { sucesso: true; dados: null } }
-  'POST /email/confirmar': { query: Record<string, never>; body: { token: string }; answer: { sucesso: true; dados: { email: string } } }
-  'POST /pessoa/segundo_fator': { query: Record<string, never>; body: { senha: string }; answer: { sucesso: true; dados: { segredo: string; url: string } } }
-  'POST /pessoa/segundo_fator/confirmar': { query: Record<string, never>; body: { codigo: string }; answer: { sucesso: true; dados: { codigos: (string)[] } } }
-  'POST /pessoa/segundo_fator/codigos': { query: Record<string, never>; body: { senha: string; codigo?: string }; answer: { sucesso: true; dados: { codigos: (string)[] } } }
-  'POST /pessoa/segundo_fator/desligar': { query: Record<string, never>; body: { senha: string; codigo?: string }; answer: undefined }
-  'GET /pessoas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Membro)[] } }
-  'PATCH /pessoas/{id}': { query: Record<string, never>; body: { papel: 'administrador' | 'membro' }; answer: { sucesso: true; dados: Membro } }
+  'GET /instalacao': { query: Record<string, never>; body: undefined; answer: ObterInstalacaoResposta }
+  'POST /cadastro': { query: Record<string, never>; body: CadastrarCorpo; answer: CadastrarResposta }
+  'POST /senha/pedir': { query: Record<string, never>; body: PedirSenhaCorpo; answer: PedirSenhaResposta }
+  'POST /senha/definir': { query: Record<string, never>; body: DefinirSenhaCorpo; answer: undefined }
+  'POST /pessoa/senha': { query: Record<string, never>; body: TrocarSenhaCorpo; answer: undefined }
+  'PATCH /pessoa': { query: Record<string, never>; body: AlterarPessoaCorpo; answer: AlterarPessoaResposta }
+  'POST /pessoa/email': { query: Record<string, never>; body: TrocarEmailCorpo; answer: TrocarEmailResposta }
+  'POST /email/confirmar': { query: Record<string, never>; body: ConfirmarEmailCorpo; answer: ConfirmarEmailResposta }
+  'POST /pessoa/segundo_fator': { query: Record<string, never>; body: ProporSegundoFatorCorpo; answer: ProporSegundoFatorResposta }
+  'POST /pessoa/segundo_fator/confirmar': { query: Record<string, never>; body: ConfirmarSegundoFatorCorpo; answer: ConfirmarSegundoFatorResposta }
+  'POST /pessoa/segundo_fator/codigos': { query: Record<string, never>; body: RenovarCodigosRecuperacaoCorpo; answer: RenovarCodigosRecuperacaoResposta }
+  'POST /pessoa/segundo_fator/desligar': { query: Record<string, never>; body: DesligarSegundoFatorCorpo; answer: undefined }
+  'GET /pessoas': { query: Record<string, never>; body: undefined; answer: ListarPessoasResposta }
+  'PATCH /pessoas/{id}': { query: Record<string, never>; body: AlterarPapelCorpo; answer: AlterarPapelResposta }
   'DELETE /pessoas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
-  'GET /chaves': { query: { conta?: string }; body: undefined; answer: { sucesso: true; dados: (Chave)[] } }
-  'POST /chaves': { query: Record<string, never>; body: { nome: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string; conta?: string }; answer: { sucesso: true; dados: ChaveCriada } }
-  'GET /chaves/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Chave } }
-  'PATCH /chaves/{id}': { query: Record<string, never>; body: { nome?: string; escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string | null }; answer: { sucesso: true; dados: Chave } }
+  'GET /chaves': { query: { conta?: string }; body: undefined; answer: ListarChavesResposta }
+  'POST /chaves': { query: Record<string, never>; body: CriarChaveCorpo; answer: CriarChaveResposta }
+  'GET /chaves/{id}': { query: Record<string, never>; body: undefined; answer: ObterChaveResposta }
+  'PATCH /chaves/{id}': { query: Record<string, never>; body: AlterarChaveCorpo; answer: AlterarChaveResposta }
   'DELETE /chaves/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
-  'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: { sucesso: true; dados: (UsoDiario)[] } }
-  'GET /contas': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Conta)[] } }
-  'POST /contas': { query: Record<string, never>; body: { nome: string; email: string }; answer: { sucesso: true; dados: Conta } }
-  'PATCH /contas/{id}': { query: Record<string, never>; body: { nome?: string; email?: string }; answer: { sucesso: true; dados: Conta } }
-  'GET /operacao': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Operacao } }
-  'POST /operacao/coletas': { query: Record<string, never>; body: { data: string }; answer: { sucesso: true; dados: null } }
-  'GET /operacao/envios': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: (Envio)[] } }
-  'POST /operacao/envios': { query: { nome: string }; body: undefined; answer: { sucesso: true; dados: Envio } }
-  'GET /operacao/envios/{id}': { query: Record<string, never>; body: undefined; answer: { sucesso: true; dados: Envio } }
+  'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: ObterUsoChaveResposta }
+  'GET /contas': { query: Record<string, never>; body: undefined; answer: ListarContasResposta }
+  'POST /contas': { query: Record<string, never>; body: CriarContaCorpo; answer: CriarContaResposta }
+  'PATCH /contas/{id}': { query: Record<string, never>; body: AlterarContaCorpo; answer: AlterarContaResposta }
+  'GET /operacao': { query: Record<string, never>; body: undefined; answer: ObterOperacaoResposta }
+  'POST /operacao/coletas': { query: Record<string, never>; body: ColetarDeNovoCorpo; answer: ColetarDeNovoResposta }
+  'GET /operacao/envios': { query: Record<string, never>; body: undefined; answer: ListarEnviosResposta }
+  'POST /operacao/envios': { query: { nome: string }; body: undefined; answer: EnviarZipResposta }
+  'GET /operacao/envios/{id}': { query: Record<string, never>; body: undefined; answer: ObterEnvioResposta }
 }

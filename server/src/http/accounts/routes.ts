@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { checkName } from '../../access/accounts.ts'
 import { checkEmail } from '../../access/people/person.ts'
 import type { Api } from '../api.ts'
+import { created } from '../created.ts'
 import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
 import type { KeyApi } from '../keys/routes.ts'
 import { onceOf } from '../once.ts'
@@ -60,7 +61,7 @@ export function accountRoutes(api: Api, { queries, commands }: Omit<KeyApi, 'clo
     handler: async (request, reply) => {
       refuseBody([...schemaDetails(request), ...textDetails(request.body, CHECKS)])
       const account = doneOf(await commands.keys.createAccount(request.body, onceOf(request, 201)))
-      return reply.code(201).send({ sucesso: true as const, dados: account })
+      return created(reply, account.id).send({ sucesso: true as const, dados: account })
     },
   })
 

@@ -4,10 +4,11 @@ import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { accountOf } from '../guard.ts'
+import { created } from '../created.ts'
 import { onceOf } from '../once.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf } from '../refusals.ts'
-import { envelope, savedEnvelope } from '../schemas/envelope.ts'
+import { envelope, noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { alertDetails, namedWebhooks, withKeptAddresses } from './check.ts'
 import { alertNotices } from './notices.ts'
@@ -53,7 +54,7 @@ export function alertCollection(api: Api, { queries, commands }: AlertApi): void
         'Salva uma consulta que avisa do que encontra: webhooks da conta na hora, endereços de e-mail na frequência escolhida, depois que confirmarem. Experimente-a antes em `/alertas/simular`.',
       body: newAlertBody,
       response: {
-        201: savedEnvelope('O alerta criado.', ref(alertaSchema), {
+        201: noticedEnvelope('O alerta criado.', ref(alertaSchema), {
           sucesso: true,
           dados: alertExample,
           avisos: [],
@@ -70,7 +71,7 @@ export function alertCollection(api: Api, { queries, commands }: AlertApi): void
       const avisos = alertNotices(canais, known, ofFilters)
       const once = onceOf(request, 201, { avisos })
       const dados = doneOf(await commands.alerts.create(conta_id, alert, once))
-      return reply.code(201).send({ sucesso: true as const, dados, avisos })
+      return created(reply, dados.id).send({ sucesso: true as const, dados, avisos })
     },
   })
 }

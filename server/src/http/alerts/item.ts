@@ -4,7 +4,7 @@ import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bo
 import { accountOf } from '../guard.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf, refusal } from '../refusals.ts'
-import { envelope, savedEnvelope } from '../schemas/envelope.ts'
+import { envelope, noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { alertDetails, namedWebhooks, withKeptAddresses } from './check.ts'
 import { alertNotices } from './notices.ts'
@@ -51,7 +51,7 @@ export function alertItem(api: Api, { queries, commands }: AlertApi): void {
       params: alertParams,
       body: alertPatchBody,
       response: {
-        200: savedEnvelope('O alerta alterado.', ref(alertaSchema), {
+        200: noticedEnvelope('O alerta alterado.', ref(alertaSchema), {
           sucesso: true,
           dados: alertExample,
           avisos: [],

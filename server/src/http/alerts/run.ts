@@ -8,7 +8,7 @@ import { bodyProblem, refuseBody, schemaDetails, withoutQuery } from '../body/bo
 import { accountOf } from '../guard.ts'
 import { onceOf } from '../once.ts'
 import { doneOf, refusal } from '../refusals.ts'
-import { envelope } from '../schemas/envelope.ts'
+import { noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { textDetails } from './check.ts'
 import { MOST_NOTICES } from './notices.ts'
@@ -43,9 +43,10 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
         'Quantos atos, dia a dia, um alerta com esta consulta e estes filtros teria encontrado nos últimos 90 dias do acervo. Nada é salvo nem enviado.',
       body: simulationBody,
       response: {
-        200: envelope('O que teria encontrado.', ref(simulacaoSchema), {
+        200: noticedEnvelope('O que teria encontrado.', ref(simulacaoSchema), {
           sucesso: true,
           dados: simulationExample,
+          avisos: [],
         }),
       },
     },
@@ -54,7 +55,7 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
       const { consulta, filtros = {} } = request.body
       const alert = { consulta, filtros, leitura: READING_VERSION }
       const dados = await simulate(paramsOf(alert, null))
-      return { sucesso: true as const, dados }
+      return { sucesso: true as const, dados, avisos: dados.avisos }
     },
   })
 
@@ -72,9 +73,10 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
       params: alertParams,
       body: runBody,
       response: {
-        200: envelope('O que encontra.', ref(execucaoSchema), {
+        200: noticedEnvelope('O que encontra.', ref(execucaoSchema), {
           sucesso: true,
           dados: { ...simulationExample, entregues: null, ja_entregues: null },
+          avisos: [],
         }),
       },
     },
@@ -88,15 +90,16 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
       const found = await simulate(params)
       if (!entregar) {
         const dados = { ...found, entregues: null, ja_entregues: null }
-        return { sucesso: true as const, dados }
+        return { sucesso: true as const, dados, avisos: dados.avisos }
       }
       if (!alert.ativo) throw refusal('alerta_inativo')
       if (found.total > MOST_DELIVERED) throw tooMany(found.total)
       const acts = await queries.archive.matching(params, MOST_DELIVERED)
-      const once = onceOf(request, 200)
+      const { avisos } = found
+      const once = onceOf(request, 200, { avisos })
       const handed = await commands.alerts.handOver(conta_id, alert.id, acts, found, once)
       const dados = doneOf(handed)
-      return { sucesso: true as const, dados }
+      return { sucesso: true as const, dados, avisos }
     },
   })
 

@@ -160,8 +160,19 @@ export const alertaSchema = named(
   ),
 )
 
+const FILTERS = {
+  ...STRICT,
+  description: 'Que publicações interessam; o que falta não filtra.',
+  examples: [alertExample.filtros],
+}
+const CHANNELS = {
+  ...STRICT,
+  description: 'A quem o alerta avisa.',
+  examples: [{ webhooks: alertExample.canais.webhooks }],
+}
+
 /** The filters of an alert, in a body. */
-export const alertFilters = Type.Partial(Type.Object(filterLists), STRICT)
+export const alertFilters = Type.Partial(Type.Object(filterLists), FILTERS)
 
 /** The body of POST /alertas. */
 export const newAlertBody = Type.Object(
@@ -169,7 +180,7 @@ export const newAlertBody = Type.Object(
     nome: alertFields.nome,
     consulta: alertFields.consulta,
     filtros: Type.Optional(alertFilters),
-    canais: Type.Optional(Type.Partial(Type.Object(channelLists), STRICT)),
+    canais: Type.Optional(Type.Partial(Type.Object(channelLists), CHANNELS)),
     frequencia: Type.Optional(alertFields.frequencia),
     hora: Type.Optional(alertFields.hora),
     avisar_vazio: Type.Optional(alertFields.avisar_vazio),
@@ -191,7 +202,7 @@ export const alertPatchBody = Type.Object(
             orgaos: Type.Optional(nullable(filterLists.orgaos)),
             tipos_ato: Type.Optional(nullable(filterLists.tipos_ato)),
           },
-          STRICT,
+          FILTERS,
         ),
       ),
     ),
@@ -202,7 +213,7 @@ export const alertPatchBody = Type.Object(
             webhooks: Type.Optional(nullable(channelLists.webhooks)),
             emails: Type.Optional(nullable(channelLists.emails)),
           },
-          STRICT,
+          CHANNELS,
         ),
       ),
     ),

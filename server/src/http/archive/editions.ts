@@ -2,9 +2,8 @@ import { Type } from 'typebox'
 import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
 import { strictQuery } from '../query/strict-query.ts'
-import { avisoSchema } from '../schemas/notice.ts'
 import { edicaoSchema } from './edition-schema.ts'
-import { envelope } from '../schemas/envelope.ts'
+import { noticedEnvelope } from '../schemas/envelope.ts'
 import { date, ref } from '../schemas/field.ts'
 
 const parameters = Type.Object({
@@ -53,7 +52,7 @@ export function editions(api: Api, archive: Pick<ArchiveQueries, 'editions'>): v
   api.route({
     method: 'GET',
     url: '/edicoes',
-    config: { access: 'consulta' },
+    config: { access: 'consulta', fresh: 'revalidate' },
     validatorCompiler: strictQuery(),
     schema: {
       operationId: 'listarEdicoes',
@@ -63,15 +62,10 @@ export function editions(api: Api, archive: Pick<ArchiveQueries, 'editions'>): v
         'As edições do acervo, da mais recente à mais antiga. `data`, `mes` e `ano` se combinam por E; sem nenhum, vêm as 100 mais recentes.',
       querystring: parameters,
       response: {
-        200: envelope(
+        200: noticedEnvelope(
           'As edições que atendem a todos os filtros.',
           Type.Array(ref(edicaoSchema), { description: 'As edições.' }),
           example,
-          {
-            avisos: Type.Array(ref(avisoSchema), {
-              description: 'O que se deve saber sobre a resposta; vazio se nada.',
-            }),
-          },
         ),
       },
     },

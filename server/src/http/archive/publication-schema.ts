@@ -189,7 +189,8 @@ export const relacaoSchema = named(
   ),
 )
 
-const hit = {
+/** What an event tells of an act, and a search too. */
+export const toldFields = {
   id: Type.String(
     about('id', 'Identificador da publicação: o mesmo em toda instalação e reimportação.'),
   ),
@@ -223,6 +224,10 @@ const hit = {
       'O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir.',
     ),
   ),
+}
+
+const hit = {
+  ...toldFields,
   sha256: Type.String(
     about(
       'sha256',
@@ -231,7 +236,7 @@ const hit = {
   ),
 }
 
-const excerptExample = {
+export const excerptExample = {
   campo: 'conteudo_completo' as const,
   segmentos: [
     { texto: '…sobre a ', marcado: false },

@@ -24,7 +24,7 @@ export function publication(api: Api, publications: PublicationQueries): void {
   api.route({
     method: 'GET',
     url: '/publicacao/:id',
-    config: { access: 'consulta' },
+    config: { access: 'consulta', fresh: 'revalidate' },
     validatorCompiler: strictQuery(),
     schema: {
       operationId: 'obterPublicacao',

@@ -12,6 +12,7 @@ import {
 } from './publication-schema.ts'
 import { publication } from './publication.ts'
 import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
+import { publicacoesSchema, severalPublications } from './publications.ts'
 import { search } from './search.ts'
 import { secaoSchema } from './section-schema.ts'
 import { sections } from './sections.ts'
@@ -31,6 +32,7 @@ export const archiveSchemas = [
   paginaResultadosSchema,
   facetaSchema,
   publicacaoSchema,
+  publicacoesSchema,
   relacaoSchema,
   entidadesSchema,
   secaoSchema,
@@ -43,6 +45,7 @@ export const archiveSchemas = [
 export function archiveRoutes(api: Api, { queries, clock }: ArchiveApi): void {
   search(api, queries.archive)
   publication(api, queries.publications)
+  severalPublications(api, queries.publications)
   similar(api, queries.publications)
   sections(api)
   editions(api, queries.archive)

@@ -3,6 +3,7 @@ import { FACET_FIELDS, HISTOGRAM_STEPS } from '../../service/archive/facets.ts'
 import { avisoSchema } from '../schemas/notice.ts'
 import { consultaSchema } from '../schemas/reading.ts'
 import { named, oneOf, ref } from '../schemas/field.ts'
+import { fieldsParameter } from '../schemas/fields.ts'
 import { pageParameters } from '../schemas/paging.ts'
 import { filterParameters } from './filters.ts'
 import { resultadoBuscaSchema } from './publication-schema.ts'
@@ -10,6 +11,9 @@ import { resultadoBuscaSchema } from './publication-schema.ts'
 /** Query parameters of GET /buscar: section 4.1 of the contract, with `edicao` and `ordem`. */
 export const searchParameters = Type.Object({
   ...filterParameters,
+  campos: fieldsParameter(
+    'Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`.',
+  ),
   ordem: Type.Optional(
     oneOf(['relevancia', 'recentes', 'antigas', 'valor'], {
       default: 'relevancia',

@@ -1,15 +1,17 @@
 import type { FastifyReply } from 'fastify'
+import { type Problem, detailOf } from '../../lib/problem.ts'
 import type {
   ArchiveQueries,
   SearchAnswer,
   SearchParams,
 } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
-import { strictQuery } from '../query/strict-query.ts'
+import type { QueryValues } from '../query/read-query.ts'
+import { parameterProblem, strictQuery } from '../query/strict-query.ts'
 import { checkFilters, readFilters } from './filters.ts'
 import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
-import { envelope } from '../schemas/envelope.ts'
+import { noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { readingExample } from '../schemas/reading.ts'
 import { sendJson } from './send-json.ts'
@@ -34,6 +36,7 @@ const example = {
     histograma: [{ periodo: '2024-03', total: 1 }],
     avisos: [],
   },
+  avisos: [],
 }
 
 /** GET /buscar */
@@ -41,8 +44,8 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
   api.route({
     method: 'GET',
     url: '/buscar',
-    config: { access: 'consulta' },
-    validatorCompiler: strictQuery(checkFilters),
+    config: { access: 'consulta', fresh: 'revalidate' },
+    validatorCompiler: strictQuery((values) => [...checkFilters(values), ...checkTogether(values)]),
     schema: {
       operationId: 'buscar',
       tags: ['Consulta'],
@@ -51,7 +54,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
         'Procura no título e no texto integral. O total é exato e qualquer página pode ser pedida. Filtro com valor que não existe no acervo, ou período com edições ausentes, é dito em `avisos`.',
       querystring: searchParameters,
       response: {
-        200: envelope(
+        200: noticedEnvelope(
           'Os resultados, do mais relevante ao menos, ou na ordem pedida.',
           ref(paginaResultadosSchema),
           example,
@@ -73,7 +76,8 @@ function sendPage(
   { pagina, limite }: SearchParams,
 ): FastifyReply {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite), consulta }
-  return sendJson(reply, `{${members(place)},"resultados":${resultados},${members(others)}}`)
+  const dados = `{${members(place)},"resultados":${resultados},${members(others)}}`
+  return sendJson(reply, dados, others.avisos)
 }
 
 /** An object as JSON, without its braces. */
@@ -83,6 +87,14 @@ function members(object: object): string {
 
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
-  const { trechos = false, facetas = null, histograma = null } = values
-  return { ...readFilters(values), order: ordem, pagina, limite, trechos, facetas, histograma }
+  const { trechos = false, facetas = null, histograma = null, campos = null } = values
+  const page = { order: ordem, pagina, limite }
+  return { ...readFilters(values), ...page, trechos, facetas, histograma, campos }
+}
+
+/** An act with fields of one's choice is no hit, and has no excerpts. */
+function checkTogether({ campos, trechos }: QueryValues): Problem[] {
+  if (campos === undefined || trechos !== true) return []
+  const sugestao = 'Peça um ou outro.'
+  return [parameterProblem([detailOf('trechos', 'não se combina com campos', sugestao)])]
 }

@@ -35,7 +35,7 @@ export function sections(api: Api): void {
   api.route({
     method: 'GET',
     url: '/secoes',
-    config: { access: 'consulta' },
+    config: { access: 'consulta', fresh: 'hour' },
     validatorCompiler: strictQuery(),
     schema: {
       operationId: 'listarSecoes',

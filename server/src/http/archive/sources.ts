@@ -57,7 +57,7 @@ export function sources(api: Api, archive: Pick<ArchiveQueries, 'sources'>, cloc
   api.route({
     method: 'GET',
     url: '/fontes',
-    config: { access: 'consulta' },
+    config: { access: 'consulta', fresh: 'revalidate' },
     validatorCompiler: strictQuery((values) => checkRange(values, clock)),
     schema: {
       operationId: 'listarFontes',
@@ -70,7 +70,12 @@ export function sources(api: Api, archive: Pick<ArchiveQueries, 'sources'>, cloc
           'As datas e seções do período.',
           Type.Array(ref(fonteSchema), { description: 'Uma linha por data e seção.' }),
           example,
-          { coletor: Type.Union([ref(coletorSchema), Type.Null()]) },
+          {
+            coletor: Type.Union([ref(coletorSchema), Type.Null()], {
+              description: 'Como vai a coleta; `null` se não há coletor.',
+              examples: [null],
+            }),
+          },
         ),
       },
     },

@@ -5,7 +5,7 @@ import { accountOf } from '../guard.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { parameterProblem, strictQuery } from '../query/strict-query.ts'
 import { DEFAULT_LIMIT } from '../schemas/paging.ts'
-import { envelope } from '../schemas/envelope.ts'
+import { noticedEnvelope } from '../schemas/envelope.ts'
 import { eventExample, eventParameters, paginaEventosSchema } from './schema.ts'
 import { ref } from '../schemas/field.ts'
 
@@ -18,6 +18,7 @@ const example = {
     tem_mais: false,
     avisos: [],
   },
+  avisos: [],
 }
 
 /** GET /eventos */
@@ -36,7 +37,7 @@ export function eventRoutes(api: Api, events: EventQueries): void {
       description:
         'Os eventos na ordem em que entraram no acervo, guardados por 90 dias, para quem prefere perguntar a receber, ou quer conferir. Guarde `proximo` e peça a partir dele. `alerta.match`, só os da própria conta.',
       querystring: eventParameters,
-      response: { 200: envelope('Os eventos.', ref(paginaEventosSchema), example) },
+      response: { 200: noticedEnvelope('Os eventos.', ref(paginaEventosSchema), example) },
     },
     handler: async (request) => {
       const { tipo = null, apos, limite = DEFAULT_LIMIT } = request.query
@@ -44,7 +45,7 @@ export function eventRoutes(api: Api, events: EventQueries): void {
       const conta_id = accountOf(request)
       const { last, ...page } = await events.list({ conta_id, tipo, after, limite })
       const dados = { limite, ...page, proximo: writeCursor(last) }
-      return { sucesso: true as const, dados }
+      return { sucesso: true as const, dados, avisos: page.avisos }
     },
   })
 }

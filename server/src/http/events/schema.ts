@@ -7,12 +7,17 @@ import { limitParameter } from '../schemas/paging.ts'
 
 /** An event tells of an act as it was then; its digest is read with the act. */
 const { sha256: _digest, ...actOfEvent } = hitExample
+export const actOfEventExample = {
+  ...actOfEvent,
+  termos_correspondentes: [] as string[],
+  trechos: [] as object[],
+}
 
 export const eventExample = {
   id: 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ',
   tipo: 'publicacao.nova' as const,
   criado_em: '2024-03-15T12:00:00.000Z',
-  dados: { publicacao: { ...actOfEvent, termos_correspondentes: [], trechos: [] } },
+  dados: { publicacao: actOfEventExample },
 }
 const cursorExample = 'MS40MjEw'
 

@@ -17,6 +17,7 @@ import { exportStream } from './stream.ts'
 const MEDIA: Record<ExportFormatName, string> = {
   jsonl: 'application/x-ndjson; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
+  parquet: 'application/vnd.apache.parquet',
 }
 
 /** A guess: most exports end within a minute. */
@@ -50,6 +51,7 @@ export function exportActs(api: Api, { exports, slots, stallMs }: ExportApi): vo
           content: {
             'application/x-ndjson': { schema: fileSchema },
             'text/csv': { schema: fileSchema },
+            'application/vnd.apache.parquet': { schema: fileSchema },
           },
           headers: fileHeaders,
         },

@@ -15,7 +15,8 @@ export const exportParameters = Type.Object({
   formato: Type.Optional(
     oneOf(EXPORT_FORMATS, {
       default: 'jsonl',
-      description: 'Forma do arquivo: `jsonl` (um objeto JSON por linha) ou `csv` (RFC 4180).',
+      description:
+        'Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`.',
       examples: ['csv'],
     }),
   ),

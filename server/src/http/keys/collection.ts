@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { detailOf } from '../../lib/problem.ts'
 import type { Api } from '../api.ts'
+import { created } from '../created.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { onceOf } from '../once.ts'
 import { parameterProblem, strictQuery } from '../query/strict-query.ts'
@@ -80,7 +81,7 @@ export function keyCollection(api: Api, { queries, commands, clock }: KeyApi): v
       const conta = namedAccount(request, request.body.conta)
       const once = onceOf(request, 201)
       const dados = doneOf(await commands.keys.create({ ...request.body, conta }, once))
-      return reply.code(201).send({ sucesso: true as const, dados })
+      return created(reply, dados.id).send({ sucesso: true as const, dados })
     },
   })
 }

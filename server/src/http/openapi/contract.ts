@@ -6,7 +6,7 @@ export function contract(api: Api): void {
   api.route({
     method: 'GET',
     url: '/openapi.json',
-    config: { access: 'public' },
+    config: { access: 'public', fresh: 'revalidate' },
     schema: { hide: true },
     handler: (_request, reply) => {
       document ??= JSON.stringify(api.swagger())

@@ -27,6 +27,11 @@ export const headers = {
     schema: integer,
     example: 37,
   },
+  Location: {
+    description: 'Onde está o que foi criado.',
+    schema: { type: 'string' } as const,
+    example: '/api/v1/webhooks/wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+  },
   'Idempotent-Replayed': {
     description: '`true` se a requisição já tinha sido feita e esta é a resposta de então.',
     schema: { type: 'string' } as const,

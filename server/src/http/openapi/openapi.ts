@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { API_PREFIX } from '../api.ts'
 import { errorResponses } from './errors.ts'
 import { headers } from './headers.ts'
+import { nameBodies } from './name-bodies.ts'
+import { describeWebhooks } from './webhooks.ts'
 import { completeOperations } from './operations.ts'
 
 const DESCRIPTION = `Busca e leitura das publicações do Diário Oficial da União.
 
 Toda requisição leva a chave de API no cabeçalho \`X-API-Key\`; as do painel, o cookie da sessão de uma pessoa. Toda resposta é JSON: \`sucesso\` diz se deu certo e \`dados\` traz o que foi pedido; nos erros, \`erro\` diz o que houve e como resolver. Cada resposta diz em cabeçalhos quanto resta do limite de requisições por minuto.
+
+As respostas de consulta trazem \`ETag\`: quem o devolve em \`If-None-Match\` recebe 304 se nada mudou. Corpos são comprimidos para quem aceita \`br\` ou \`gzip\`. Método que o endereço não tem recebe 405, com \`Allow\`. O que se deve saber de uma resposta vem em \`avisos\`, ao lado de \`dados\`.
 
 Respostas podem ganhar campos novos; os que existem não mudam de nome nem de sentido. Só a versão certificada pela Imprensa Nacional tem valor legal: cada publicação traz o endereço dela.`
 
@@ -31,6 +35,7 @@ export function describeApi(app: FastifyInstance): void {
         { name: 'Operação', description: 'O que faz quem administra a instalação.' },
         { name: 'Pessoas', description: 'Quem entra no painel, e como.' },
       ],
+      webhooks: describeWebhooks(),
       security: [{ chave: [] }, { sessao: [] }],
       components: {
         securitySchemes: {
@@ -60,7 +65,7 @@ export function describeApi(app: FastifyInstance): void {
     },
     transformObject: (document) =>
       'openapiObject' in document
-        ? completeOperations(document.openapiObject)
+        ? nameBodies(completeOperations(document.openapiObject))
         : document.swaggerObject,
   })
 }

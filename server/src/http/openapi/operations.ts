@@ -30,9 +30,12 @@ export function completeOperations<Document extends Described>(document: Documen
     for (const [method, operation] of Object.entries(item ?? {}) as [string, Operation][]) {
       // As http/once.ts has it: a session, or the way to one, is nothing to be answered again.
       const isRepeatable = method === 'post' && operation.security === undefined
-      for (const response of Object.values(operation.responses))
+      for (const [status, response] of Object.entries(operation.responses))
         response.headers = {
-          ...headerRefs(...(isRepeatable ? (['Idempotent-Replayed'] as const) : [])),
+          ...headerRefs(
+            ...(isRepeatable ? (['Idempotent-Replayed'] as const) : []),
+            ...(status === '201' ? (['Location'] as const) : []),
+          ),
           ...response.headers,
         }
       // An answer without a body has no content, not even null.

@@ -3,6 +3,7 @@ import { checkEmail } from '../../access/people/person.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { invitationUrl } from '../../mail/links.ts'
 import type { Api } from '../api.ts'
+import { created } from '../created.ts'
 import {
   refuseBody,
   schemaDetails,
@@ -105,7 +106,7 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
       const { pessoa_id: _who, inicial: _initial, ...shown } = invitation
       const url = guest.email === null ? invitationUrl(publicUrl, token) : null
       const dados = { ...shown, conta: account?.nome ?? null, url }
-      return reply.code(201).send({ sucesso: true as const, dados })
+      return created(reply, dados.id).send({ sucesso: true as const, dados })
     },
   })
 

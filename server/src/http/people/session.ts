@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Opened } from '../../service/people/sign-in.ts'
-import type { Api } from '../api.ts'
+import { API_PREFIX, type Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
 import { personOf } from '../guard.ts'
 import { notAuthenticated } from '../problems.ts'
@@ -107,7 +107,8 @@ export async function answerOpened(
   const dados = await queries.people.session(sessao_id)
   if (dados === null) throw notAuthenticated()
   setSessionCookie(reply, token, publicUrl)
-  return reply.code(201).send({ sucesso: true as const, dados })
+  reply.code(201).header('Location', `${API_PREFIX}/sessao`)
+  return reply.send({ sucesso: true as const, dados })
 }
 
 /** What the browser calls itself. */

@@ -14,7 +14,7 @@ export function envelope<Data extends TSchema, Extra extends Record<string, TSch
 ) {
   return Type.Object(
     {
-      sucesso: Type.Literal(true, { description: 'Sempre `true`.' }),
+      sucesso: Type.Literal(true, { description: 'Sempre `true`.', examples: [true] }),
       dados,
       ...extra,
     },
@@ -22,15 +22,16 @@ export function envelope<Data extends TSchema, Extra extends Record<string, TSch
   )
 }
 
-/** The same, with what the user should know of what was saved. */
-export function savedEnvelope<Data extends TSchema>(
+/** The same, with what the user should know of the answer: always in this place. */
+export function noticedEnvelope<Data extends TSchema>(
   description: string,
   dados: Data,
   example: object,
 ) {
   return envelope(description, dados, example, {
     avisos: Type.Array(ref(avisoSchema), {
-      description: 'O que se deve saber sobre o que foi salvo, no máximo 10; vazio se nada.',
+      description:
+        'O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada.',
     }),
   })
 }

@@ -43,6 +43,7 @@ const erroSchema = named(
           'nao_autenticado',
           'sem_permissao',
           'nao_encontrado',
+          'metodo_nao_permitido',
           'conflito',
           'corpo_grande_demais',
           'tipo_nao_suportado',

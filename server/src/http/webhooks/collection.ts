@@ -4,11 +4,12 @@ import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { webhookDetails } from './check-webhook.ts'
 import type { WebhookDeps } from './deps.ts'
+import { created } from '../created.ts'
 import { onceOf } from '../once.ts'
 import { doneOf } from '../refusals.ts'
 import { accountOf } from '../guard.ts'
 import { strictQuery } from '../query/strict-query.ts'
-import { envelope, savedEnvelope } from '../schemas/envelope.ts'
+import { envelope, noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import {
   newWebhookBody,
@@ -34,7 +35,7 @@ export function webhookCollection(api: Api, { queries, commands }: WebhookDeps):
         'A partir daí, cada evento que os filtros deixam passar é enviado ao endereço, assinado. Sem `secret`, criamos um e o mostramos só nesta resposta. Órgão que nenhuma publicação tem e seções sem `extra` são ditos em `avisos`.',
       body: newWebhookBody,
       response: {
-        201: savedEnvelope('O webhook criado.', ref(webhookCriadoSchema), {
+        201: noticedEnvelope('O webhook criado.', ref(webhookCriadoSchema), {
           sucesso: true,
           dados: { ...webhookExample, secret: secretExample },
           avisos: [],
@@ -50,7 +51,7 @@ export function webhookCollection(api: Api, { queries, commands }: WebhookDeps):
       const avisos = await queries.webhooks.filterNotices(body.filtros ?? {}, READING_VERSION)
       const once = onceOf(request, 201, { avisos })
       const dados = doneOf(await commands.webhooks.create(accountOf(request), body, once))
-      return reply.code(201).send({ sucesso: true as const, dados, avisos })
+      return created(reply, dados.id).send({ sucesso: true as const, dados, avisos })
     },
   })
 

@@ -9,7 +9,7 @@ import { ownedOf, refuseOwnedBody } from './owned.ts'
 import { periodDetails, readPeriod } from '../period.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf } from '../refusals.ts'
-import { envelope, savedEnvelope } from '../schemas/envelope.ts'
+import { envelope, noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { reenvioSchema, replayBody, replayExample } from './replay-schema.ts'
 import { webhookParams } from './schema.ts'
@@ -36,7 +36,7 @@ export function replays(api: Api, deps: WebhookDeps & { clock: Clock }): void {
       params: webhookParams,
       body: replayBody,
       response: {
-        202: savedEnvelope('O reenvio, que segue em segundo plano.', ref(reenvioSchema), {
+        202: noticedEnvelope('O reenvio, que segue em segundo plano.', ref(reenvioSchema), {
           sucesso: true,
           dados: replayExample,
           avisos: [],

@@ -153,13 +153,20 @@ export const webhookCriadoSchema = named(
   ),
 )
 
+/** The filters of a webhook, in a body. */
+const FILTERS = {
+  ...STRICT,
+  description: 'Que publicações interessam; o que falta não filtra.',
+  examples: [webhookExample.filtros],
+}
+
 /** The body of POST /webhooks. */
 export const newWebhookBody = Type.Object(
   {
     nome: Type.Optional(nome),
     url,
     eventos,
-    filtros: Type.Optional(Type.Partial(Type.Object(lists), STRICT)),
+    filtros: Type.Optional(Type.Partial(Type.Object(lists), FILTERS)),
     ativo: Type.Optional(ativo),
     secret: Type.Optional(secret),
   },
@@ -180,7 +187,7 @@ export const webhookPatchBody = Type.Object(
             secoes: Type.Optional(nullable(lists.secoes)),
             orgaos: Type.Optional(nullable(lists.orgaos)),
           },
-          STRICT,
+          FILTERS,
         ),
       ),
     ),

@@ -6,7 +6,7 @@ import type { WebhookDeps } from './deps.ts'
 import { ownedOf, refuseOwnedBody } from './owned.ts'
 import { doneOf, refusal } from '../refusals.ts'
 import { strictQuery } from '../query/strict-query.ts'
-import { envelope, savedEnvelope } from '../schemas/envelope.ts'
+import { envelope, noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { webhookExample, webhookParams, webhookPatchBody, webhookSchema } from './schema.ts'
 
@@ -50,7 +50,7 @@ export function webhook(api: Api, { queries, commands }: WebhookDeps): void {
       params: webhookParams,
       body: webhookPatchBody,
       response: {
-        200: savedEnvelope('O webhook alterado.', ref(webhookSchema), {
+        200: noticedEnvelope('O webhook alterado.', ref(webhookSchema), {
           sucesso: true,
           dados: webhookExample,
           avisos: [],

@@ -1,5 +1,6 @@
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { SourceStatus } from '../../gazette/ledger.ts'
+import type { ActField } from '../../gazette/publication-detail.ts'
 import type { SectionReport } from '../../gazette/source-report.ts'
 import type { Ampliacao } from '../../search/reading/applied.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
@@ -18,6 +19,8 @@ export interface SearchParams extends AskedSearch {
   /** What all matches are counted by; null: nothing. */
   facetas: FacetField[] | null
   histograma: HistogramStep | null
+  /** The fields of each act of the page; without them, those of a hit. */
+  campos?: readonly ActField[] | null
 }
 
 /** How a search was read, under the names of the wire. */
@@ -37,7 +40,8 @@ export interface SearchAnswer {
   total: number
   consulta: SearchReading
   /**
-   * The page, a JSON array of `FoundAct`: nobody reads it before it is sent. Text and not a buffer:
+   * The page, a JSON array of `FoundAct`, or of acts with the fields asked for: nobody reads it before it
+   * is sent. Text and not a buffer:
    * buffers lie outside V8's heap, and this many make V8 search the whole heap for dead ones, twice a
    * second.
    */

@@ -3,14 +3,16 @@ import { lateSections } from '../../gazette/punctuality.ts'
 import { reportSources } from '../../gazette/source-report.ts'
 import type { Changes } from '../../lib/changes.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/dates.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
-import type { SearchFilters } from '../../search/search-index.ts'
+import type { Query } from '../../search/query/tree.ts'
+import type { ActKey, SearchFilters } from '../../search/search-index.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type {
   ArchiveQueries,
   Period,
+  SearchParams,
   SearchReading,
   Simulation,
   SimulationParams,
@@ -28,6 +30,7 @@ import {
 import { countMatches } from './facets.ts'
 import { foundActs } from './found-acts.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
+import { actsAsJson } from './read-acts.ts'
 import { createValueNames } from './value-names.ts'
 
 /** Date ranges whose gaps are cached: computing them reads years of the ledger. */
@@ -71,9 +74,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         return {
           total,
           consulta: await describeReading(view, asked, read, total),
-          resultados: asked.trechos
-            ? JSON.stringify(await foundActs(view, keys, read.query))
-            : await view.hitsAsJson(keys),
+          resultados: await pageOf(view, keys, asked, read.query),
           ...(await countMatches(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }
@@ -190,6 +191,17 @@ async function describeReading(
   return { leitura, ampliacoes }
 }
 
+/** The acts of a page as JSON, with what was asked of them. */
+async function pageOf(
+  view: ArchiveView,
+  keys: ActKey[],
+  { campos, trechos }: Pick<SearchParams, 'campos' | 'trechos'>,
+  query: Query,
+): Promise<string> {
+  if (campos) return await actsAsJson(view, keys, campos)
+  return trechos ? JSON.stringify(await foundActs(view, keys, query)) : await view.hitsAsJson(keys)
+}
+
 function daysBetween(first: string, last: string): string[] {
   const from = dayNumber(first)
   return Array.from({ length: dayNumber(last) - from + 1 }, (_, i) => dateOfDay(from + i))
@@ -201,11 +213,4 @@ function datesOf({ data, mes, ano }: EditionFilter): SearchFilters {
   if (mes !== undefined) return { data_inicio: `${mes}-01`, data_fim: lastDayOfMonth(mes) }
   if (ano !== undefined) return { data_inicio: `${ano}-01-01`, data_fim: `${ano}-12-31` }
   return {}
-}
-
-/** The day before the first of the month after. */
-function lastDayOfMonth(mes: string): string {
-  const afterIt = new Date(`${mes}-01T00:00:00Z`)
-  afterIt.setUTCMonth(afterIt.getUTCMonth() + 1, 0)
-  return afterIt.toISOString().slice(0, 10)
 }

@@ -1,15 +1,24 @@
+import type { ActField } from '../../gazette/publication-detail.ts'
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveStore, FoundAct } from './archive-store.ts'
-import { detailOf } from './read-acts.ts'
+import { actsAsJson, detailOf } from './read-acts.ts'
 import { similarActs } from './similar-acts.ts'
 
 /** Whole acts. */
 export interface PublicationQueries {
   /** A `PublicationDetail` as JSON, because nobody reads it before it is sent; null: there is none. */
   read(id: string): Promise<string | null>
+  /** Acts with these fields, a JSON array in the order of `ids`, and which of these there are not. */
+  readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
   /** Acts of the same kind that are most about the same, best first; null: there is no such act. */
   similar(id: string, limit: number): Promise<FoundAct[] | null>
+}
+
+interface SeveralActs {
+  publicacoes: string
+  inexistentes: string[]
 }
 
 export function createPublicationQueries(store: ArchiveStore): PublicationQueries {
@@ -18,6 +27,18 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       store.read(async (view) => {
         const act = await view.publication(id)
         return act && JSON.stringify(await detailOf(view, act))
+      }),
+
+    readMany: (ids, fields) =>
+      store.read(async (view) => {
+        const keys: ActKey[] = []
+        const inexistentes: string[] = []
+        for (const id of ids) {
+          const key = await view.keyOf(id)
+          if (key === null) inexistentes.push(id)
+          else keys.push(key)
+        }
+        return { publicacoes: await actsAsJson(view, keys, fields), inexistentes }
       }),
     similar: (id, limit) => store.read((view) => similarActs(view, id, limit)),
   }
@@ -30,11 +51,11 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read, similar }: PublicationQueries,
+  { read, readMany, similar }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
-  return { read: (id) => acts.get(id, () => read(id)), similar }
+  return { read: (id) => acts.get(id, () => read(id)), readMany, similar }
 }
 
 /** At the most: two bytes a character. */

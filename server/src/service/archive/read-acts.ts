@@ -13,6 +13,8 @@ import { withPassages } from './corrected-passages.ts'
 /** An act with some of its fields. */
 export type ActRecord = Partial<PublicationDetail>
 
+type ActReader = Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf' | 'publication'>
+
 /** Fields that this program reads in an act's text now, so that they are never older than the program. */
 const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades'])
 /** Fields that take a look at other acts. */
@@ -28,7 +30,7 @@ export async function detailOf(
 
 /** Acts in the order of keys, with at least these fields, as cheaply as these fields allow. */
 export async function readActs(
-  view: Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf' | 'publication'>,
+  view: ActReader,
   keys: ActKey[],
   fields: readonly ActField[],
 ): Promise<ActRecord[]> {
@@ -48,6 +50,24 @@ export async function readActs(
       ...(derived.amongOthers && (await amongOthers(view, act))),
     })
   return records
+}
+
+/** Acts in the order of `keys` as a JSON array, each with these fields. */
+export async function actsAsJson(
+  view: ActReader,
+  keys: ActKey[],
+  fields: readonly ActField[],
+): Promise<string> {
+  const acts: string[] = []
+  for (const key of keys)
+    for (const act of await readActs(view, [key], fields))
+      acts.push(JSON.stringify(only(fields, act)))
+  return `[${acts.join()}]`
+}
+
+/** These fields of an act, in this order. */
+export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
+  return Object.fromEntries(fields.map((field) => [field, act[field]]))
 }
 
 function inTheText(act: ArchivedPublication) {

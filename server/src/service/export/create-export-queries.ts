@@ -7,6 +7,7 @@ import { type ActRecord, readActs } from '../archive/read-acts.ts'
 import type { ExportParams, ExportPlace, ExportQueries } from './export-queries.ts'
 import type { ExportFormat } from './format.ts'
 import { csv } from './formats/csv.ts'
+import { parquet } from './formats/parquet.ts'
 import { jsonl } from './formats/jsonl.ts'
 import { createWindows } from './windows.ts'
 
@@ -32,8 +33,9 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
       if (after === null) return null
       const { query, filters } = readSearch(params)
       const order = 'antigas' as const
-      const page = { order, pagina: 1, limite: 1, trechos: false, facetas: null, histograma: null }
-      const { avisos } = await archive.search({ ...params, ...page })
+      const page = { order, pagina: 1, limite: 1, trechos: false }
+      const more = { facetas: null, histograma: null, campos: null }
+      const { avisos } = await archive.search({ ...params, ...page, ...more })
       const { total } = await store.read((view) =>
         view.index.search({ query, filters, order, after, offset: 0, limit: 1 }),
       )
@@ -91,5 +93,7 @@ function formatOf({ format, bom }: ExportParams): ExportFormat {
       return jsonl
     case 'csv':
       return csv({ forSpreadsheets: bom })
+    case 'parquet':
+      return parquet
   }
 }

@@ -3,7 +3,7 @@ import type { Notice } from '../../lib/notice.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { ActKey } from '../../search/search-index.ts'
 
-export const EXPORT_FORMATS = ['jsonl', 'csv'] as const
+export const EXPORT_FORMATS = ['jsonl', 'csv', 'parquet'] as const
 export type ExportFormatName = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportParams extends AskedSearch {

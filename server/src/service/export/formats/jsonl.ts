@@ -1,5 +1,4 @@
-import type { ActField } from '../../../gazette/publication-detail.ts'
-import type { ActRecord } from '../../archive/read-acts.ts'
+import { only } from '../../archive/read-acts.ts'
 import { type ExportFormat, NOTHING } from '../format.ts'
 
 /** JSON Lines: an object a line, whatever its texts hold. */
@@ -11,8 +10,4 @@ export const jsonl: ExportFormat = {
     note: null,
   }),
   tail: () => NOTHING,
-}
-
-function only(fields: readonly ActField[], act: ActRecord): object {
-  return Object.fromEntries(fields.map((field) => [field, act[field]]))
 }

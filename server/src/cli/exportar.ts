@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { openQueries } from '../embedded/queries.ts'
+import { ACT_FIELDS } from '../gazette/publication-detail.ts'
+import { lastDayOfMonth } from '../lib/dates.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import {
+  EXPORT_FORMATS,
+  type ExportParams,
+  type ExportQueries,
+} from '../service/export/export-queries.ts'
+import { databasePath } from '../store/sqlite/database.ts'
+import type { Arguments, Command } from './command.ts'
+import { exportOptions, readExportOptions, readFormats } from './export-options.ts'
+import { createProgress } from './progress.ts'
+import { type WrittenExport, writeExport } from './write-export.ts'
+
+/** A file to write. */
+interface Order {
+  file: string
+  params: ExportParams
+}
+
+export const exportar: Command = {
+  nome: 'exportar',
+  resumo: 'Grava num arquivo tudo o que uma busca encontra, ou um mês inteiro.',
+  posicionais: '<arquivo | pasta>',
+  opcoes: {
+    ...exportOptions,
+    formato: { tipo: 'texto', descricao: 'jsonl, csv ou parquet (padrão: jsonl; do mês, os três)' },
+    mensal: {
+      tipo: 'texto',
+      descricao: 'Um mês, AAAA-MM: numa pasta, todos os campos e o SHA-256 de cada arquivo',
+    },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
+  interrompido: 'O arquivo que estava sendo gravado não foi deixado pela metade.',
+  async executar(args, { config, signal }) {
+    const [place, ...others] = args.posicionais
+    if (place === undefined || others.length > 0) throw oneFile()
+    if (!existsSync(databasePath(config.dataDir))) throw noArchive(config.dataDir)
+    const month = args.texto('mensal')
+    const orders = month === undefined ? [singleFile(args, place)] : monthly(args, place, month)
+    if (month !== undefined) await mkdir(place, { recursive: true })
+    using opened = openQueries(config)
+    const files: WrittenExport[] = []
+    for (const order of orders) files.push(await write(opened.queries.exports, order, signal))
+    if (month !== undefined) await writeSums(join(place, `dou-${month}.sha256`), files)
+    for (const aviso of new Set(files.flatMap(({ avisos }) => avisos)))
+      console.error(`Aviso: ${aviso}`)
+    console.log(args.chave('json') ? JSON.stringify({ arquivos: files }) : describe(files))
+    return 0
+  },
+}
+
+function singleFile(args: Arguments, file: string): Order {
+  const [format = 'jsonl', ...more] = readFormats(args.texto('formato'), ['jsonl'])
+  if (more.length > 0) throw oneFile()
+  return { file, params: readExportOptions(args, format) }
+}
+
+function monthly(args: Arguments, folder: string, month: string): Order[] {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+    throw new Problem('parametro_invalido', `--mensal: "${month}" não é um mês AAAA-MM.`, [
+      detailOf('--mensal', 'não é um mês', 'Por exemplo: --mensal 2024-03'),
+    ])
+  return readFormats(args.texto('formato'), [...EXPORT_FORMATS]).map((format) => {
+    const params = readExportOptions(args, format)
+    const dates = { data_inicio: `${month}-01`, data_fim: lastDayOfMonth(month) }
+    const fields = args.texto('campos') === undefined ? ACT_FIELDS : params.fields
+    return {
+      file: join(folder, `dou-${month}.${format}`),
+      params: { ...params, fields, filters: { ...params.filters, ...dates } },
+    }
+  })
+}
+
+async function write(
+  exports: ExportQueries,
+  { file, params }: Order,
+  signal: AbortSignal,
+): Promise<WrittenExport> {
+  const progress = createProgress(`Exportando ${basename(file)}`, 'publicações')
+  return await writeExport(exports, params, file, {
+    signal,
+    onProgress: progress.update,
+  }).finally(progress.stop)
+}
+
+/** In the form that `sha256sum --check` reads. */
+async function writeSums(file: string, files: WrittenExport[]): Promise<void> {
+  const lines = files.map(({ sha256, arquivo }) => `${sha256}  ${basename(arquivo)}\n`)
+  await writeFile(file, lines.join(''))
+}
+
+function describe(files: WrittenExport[]): string {
+  return files
+    .map(
+      ({ arquivo, publicacoes, bytes, sha256 }) =>
+        `${arquivo}: ${publicacoes} publicações, ${(bytes / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`,
+    )
+    .join('\n')
+}
+
+function oneFile(): Problem {
+  return new Problem('parametro_invalido', 'Diga o nome de um arquivo, de uma só forma.', [
+    detailOf('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto exportar atos.jsonl'),
+  ])
+}
+
+function noArchive(dataDir: string): Problem {
+  return new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
+    detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+  ])
+}

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * How long what a GET answers holds. `revalidate`: it may be kept, and asked for again with its ETag.
+     * Without this, nobody keeps it.
+     */
+    fresh?: 'revalidate' | 'hour'
+  }
+}
+
+const CACHE_CONTROL = { revalidate: 'no-cache', hour: 'max-age=3600' }
+
+/** Gives answers that may be kept their ETag and Cache-Control, and answers 304 to who has them already. */
+export function answerUnchanged(api: FastifyInstance): void {
+  api.addHook('onSend', async (request, reply, payload) => {
+    const { fresh, access } = request.routeOptions.config
+    if (fresh === undefined || reply.statusCode !== 200 || typeof payload !== 'string')
+      return payload
+    const etag = etagOf(payload)
+    const whose = access === 'public' ? 'public' : 'private'
+    reply.headers({ ETag: etag, 'Cache-Control': `${whose}, ${CACHE_CONTROL[fresh]}` })
+    return has(request, etag) ? notModified(reply) : payload
+  })
+}
+
+/** Of the words of an answer, however they are compressed: that is what `W/` says. */
+function etagOf(payload: string): string {
+  return `W/"${hash('sha256', payload, 'base64url').slice(0, 22)}"`
+}
+
+function has({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']
+  if (known === undefined) return false
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
+  return known.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag))
+}
+
+function notModified(reply: FastifyReply): null {
+  reply.code(304).removeHeader('Content-Type').removeHeader('Content-Length')
+  return null
+}

@@ -1,0 +1,66 @@
+import { Readable, pipeline } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Below this, in characters, an answer fits one packet anyhow. */
+const WORTH_IT = 1_400
+/** Quick ones: these sizes gain little from the others. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const GZIP = { level: 4 }
+
+const squeeze = {
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text: string) => promisify(gzip)(text, GZIP),
+}
+/** The best first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
+/**
+ * Compresses what GET answers, where the client takes it, in zlib's threads. Not what other methods answer:
+ * there are secrets among that. An export is compressed as it flows.
+ */
+export function compressAnswers(api: FastifyInstance): void {
+  api.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200) return payload
+    if (reply.hasHeader('Content-Encoding') || !isText(reply.getHeader('Content-Type')))
+      return payload
+    const takes = accepted(request.headers['accept-encoding'])
+    if (payload instanceof Readable) {
+      addVary(reply)
+      if (!takes('gzip')) return payload
+      reply.header('Content-Encoding', 'gzip')
+      return pipeline(payload, createGzip(GZIP), () => {}) // a fault ends the answer, which tells it
+    }
+    if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload
+    addVary(reply)
+    const encoding = ENCODINGS.find(takes)
+    if (encoding === undefined) return payload
+    reply.header('Content-Encoding', encoding).removeHeader('Content-Length')
+    return await squeeze[encoding](payload)
+  })
+}
+
+/** Whether a client takes an encoding: `gzip;q=0` refuses it. */
+function accepted(header = ''): (encoding: string) => boolean {
+  const offers = header.split(',').map((offer) =>
+    offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  )
+  return (encoding) =>
+    offers.some(([coding, q = '']) => coding === encoding && !/^q=0(\.0*)?$/.test(q))
+}
+
+function isText(type: unknown): boolean {
+  return /^(application\/(json|x-ndjson)|text\/)/.test(String(type))
+}
+
+function addVary(reply: FastifyReply): void {
+  const others = reply.getHeader('Vary')
+  reply.header(
+    'Vary',
+    others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`,
+  )
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { API_PREFIX } from './api.ts'
+
+/** Pages of other origins that may ask from a browser: these, or all. They send a key, never a cookie. */
+export type CorsOrigins = ReadonlySet<string>
+const ANY_ORIGIN = '*'
+
+/** How long a browser may remember what is allowed, in seconds. */
+const MAX_AGE_S = 600
+
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, If-None-Match, X-API-Key',
+  'Access-Control-Max-Age': String(MAX_AGE_S),
+}
+
+/** What scripts may read of an answer besides its body. */
+const EXPOSED =
+  'Allow, Content-Disposition, ETag, Idempotent-Replayed, Location, Retry-After, X-Avisos, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Total'
+
+/** Lets pages of these origins use the API; without any, no page of another origin can. */
+export function allowOrigins(app: FastifyInstance, origins: CorsOrigins): void {
+  if (origins.size === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(`${API_PREFIX}/`)) return
+    const allowed = allowedOrigin(request, origins)
+    if (!origins.has(ANY_ORIGIN)) reply.header('Vary', 'Origin')
+    if (allowed === null) return
+    reply.header('Access-Control-Allow-Origin', allowed)
+    if (isPreflight(request)) return reply.code(204).headers(PREFLIGHT).send()
+    reply.header('Access-Control-Expose-Headers', EXPOSED)
+  })
+}
+
+function allowedOrigin({ headers }: FastifyRequest, origins: CorsOrigins): string | null {
+  const { origin } = headers
+  if (origin === undefined) return null
+  if (origins.has(ANY_ORIGIN)) return ANY_ORIGIN
+  return origins.has(origin) ? origin : null
+}
+
+/** A browser asks, without a key, whether a page may ask. */
+function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+}

@@ -1,0 +1,154 @@
+import { type TSchema, Type } from 'typebox'
+import type { EventType } from '../../webhooks/delivery-request.ts'
+import { edicaoSchema } from '../archive/edition-schema.ts'
+import { excerptExample, toldFields, trechoSchema } from '../archive/publication-schema.ts'
+import { instant, named, nullable, ref } from '../schemas/field.ts'
+import { webhookExample } from '../webhooks/schema.ts'
+import { actOfEventExample, eventExample } from './schema.ts'
+
+const terms = ['"pregão eletrônico"']
+const actExample = {
+  ...actOfEventExample,
+  termos_correspondentes: terms,
+  trechos: [excerptExample],
+}
+
+const publicacaoDoEventoSchema = named(
+  'PublicacaoDoEvento',
+  Type.Object(
+    {
+      ...toldFields,
+      termos_correspondentes: Type.Array(Type.String(), {
+        description:
+          'Os termos do filtro que a encontraram, como foram escritos; vazio se o filtro não tem termos.',
+        examples: [terms],
+      }),
+      trechos: Type.Array(ref(trechoSchema), {
+        description: 'Onde estão; vazio se o filtro não tem termos.',
+      }),
+    },
+    { description: 'A publicação de que um evento trata, como era quando aconteceu.' },
+  ),
+)
+
+const publicacao = ref(publicacaoDoEventoSchema)
+
+/** What `dados` holds besides, in a delivery that was asked for as a test. */
+const teste = Type.Optional(
+  Type.Literal(true, { description: 'Só nos envios de teste.', examples: [true] }),
+)
+
+const alertaDoEvento = Type.Object(
+  {
+    id: Type.String({ description: 'O alerta.', examples: ['alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'] }),
+    nome: Type.String({ description: 'Como ele se chama.', examples: ['Pregões'] }),
+  },
+  { description: 'O alerta que encontrou a publicação.' },
+)
+
+const change = {
+  versao: Type.Integer({ description: 'A versão do texto.', examples: [1] }),
+  campos_alterados: Type.Array(Type.String(), {
+    description: 'Os campos de que o evento trata.',
+    examples: [['situacao']],
+  }),
+  motivo: Type.String({
+    description: 'Por que o ato é contado de novo. Outros motivos podem vir a existir.',
+    examples: ['retificacao'],
+  }),
+  por: nullable(
+    Type.String({
+      description: 'A publicação que a corrige; `null` se não há.',
+      examples: ['pub_0A1B2C3D4E5F6G7H'],
+    }),
+  ),
+  retificada_por: nullable(
+    Type.String({
+      description: 'O mesmo que `por`, quando retifica.',
+      examples: ['pub_0A1B2C3D4E5F6G7H'],
+    }),
+  ),
+}
+
+/** The body of a delivery, section 6.2 of the contract, with an example of its `dados`. */
+function payload(
+  name: string,
+  tipo: EventType,
+  description: string,
+  fields: Record<string, TSchema>,
+  dados: object,
+) {
+  const schema = Type.Object(
+    {
+      id: Type.String({
+        description: 'O evento: o mesmo em toda entrega dele.',
+        examples: [eventExample.id],
+      }),
+      tipo: Type.Literal(tipo, { description: 'O que houve.', examples: [tipo] }),
+      criado_em: instant('Quando houve.'),
+      webhook_id: Type.String({
+        description: 'O webhook que o recebe.',
+        examples: [webhookExample.id],
+      }),
+      dados: Type.Object(
+        { ...fields, teste },
+        { description: 'De que o evento trata.', examples: [dados] },
+      ),
+    },
+    { description },
+  )
+  return { schema: named(name, schema), description, dados }
+}
+
+/** What a webhook receives. */
+export const payloads = {
+  'publicacao.nova': payload(
+    'EventoPublicacaoNova',
+    'publicacao.nova',
+    'Uma publicação nova que os filtros do webhook deixam passar.',
+    { publicacao },
+    { publicacao: actExample },
+  ),
+  'publicacao.atualizada': payload(
+    'EventoPublicacaoAtualizada',
+    'publicacao.atualizada',
+    'Uma publicação mudou, ou outro ato a corrigiu.',
+    { publicacao, ...change },
+    changeExample(),
+  ),
+  'edicao.publicada': payload(
+    'EventoEdicaoPublicada',
+    'edicao.publicada',
+    'Uma edição está no acervo.',
+    { edicao: ref(edicaoSchema) },
+    { edicao: editionExample() },
+  ),
+  'alerta.match': payload(
+    'EventoAlertaMatch',
+    'alerta.match',
+    'Um alerta da conta encontrou uma publicação.',
+    { alerta: alertaDoEvento, publicacao },
+    alertExample(),
+  ),
+} satisfies Record<EventType, object>
+
+function changeExample() {
+  const por = 'pub_0A1B2C3D4E5F6G7H'
+  const what = { versao: 1, campos_alterados: ['situacao'], motivo: 'retificacao' }
+  return { publicacao: actExample, ...what, por, retificada_por: por }
+}
+
+function editionExample() {
+  const publicacoes = { secoes: ['extra'], total_publicacoes: 3 }
+  return { numero: '52-A', data: '2024-03-15', tipo: 'extra', ...publicacoes }
+}
+
+function alertExample() {
+  const alerta = { id: 'alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC', nome: 'Pregões' }
+  return { alerta, publicacao: actExample }
+}
+
+export const payloadSchemas = [
+  publicacaoDoEventoSchema,
+  ...Object.values(payloads).map(({ schema }) => schema),
+]

@@ -1,0 +1,72 @@
+import { deserialize, serialize } from 'node:v8'
+import { type SchemaElement, ByteWriter, ParquetWriter } from 'hyparquet-writer'
+import type { ActField } from '../../../gazette/publication-detail.ts'
+import type { ActRecord } from '../../archive/read-acts.ts'
+import type { ExportFormat } from '../format.ts'
+
+type RowGroups = ParquetWriter['row_groups']
+
+const NULLABLE = new Set<ActField>(['ementa', 'retirada_em'])
+
+const MAGIC = 'PAR1'
+/** A date is so many days since 1970. */
+const DAY_MS = 86_400_000
+
+/**
+ * Parquet, a row group a piece. The schema is written, never inferred: texts, the date of publication as a
+ * date, `versao` as a number; lists and objects are JSON.
+ */
+export const parquet: ExportFormat = {
+  // Groups of some thousand acts without their texts, of some hundreds with them: what a reader holds at once.
+  pieceLength: 2 * 1_024 * 1_024,
+  head: () => Buffer.from(MAGIC),
+  body(fields, acts, offset) {
+    if (acts.length === 0) return { bytes: new Uint8Array(), note: null }
+    const { bytes, writer } = writerAt(fields, offset)
+    const columnData = fields.map((name) => ({
+      name,
+      data: columnOf(name, acts),
+      offsetIndex: false,
+    }))
+    void writer.write({ columnData, rowGroupSize: acts.length }) // to memory: at once
+    return { bytes: bytes.getBytes(), note: serialize(writer.row_groups) }
+  },
+  tail(fields, notes, offset) {
+    const { bytes, writer } = writerAt(fields, offset)
+    writer.row_groups = notes.flatMap((note): RowGroups => deserialize(note))
+    writer.num_rows = writer.row_groups.reduce((sum, group) => sum + group.num_rows, 0n)
+    void writer.finish()
+    return bytes.getBytes()
+  },
+}
+
+/** A writer that goes on after so many bytes, of which only what it adds is in `bytes`. */
+function writerAt(fields: readonly ActField[], offset: number) {
+  const bytes = new ByteWriter()
+  const writer = new ParquetWriter({ writer: bytes, schema: schemaOf(fields), createdBy: 'arauto' })
+  // It begins with the magic bytes; the head has them.
+  bytes.index = 0
+  bytes.offset = offset
+  return { bytes, writer }
+}
+
+function schemaOf(fields: readonly ActField[]): SchemaElement[] {
+  return [{ name: 'publicacoes', num_children: fields.length }, ...fields.map(elementOf)]
+}
+
+function elementOf(name: ActField): SchemaElement {
+  const repetition_type = NULLABLE.has(name) ? 'OPTIONAL' : 'REQUIRED'
+  const column = { name, repetition_type } as const
+  if (name === 'versao') return { ...column, type: 'INT32' }
+  if (name === 'data_publicacao')
+    return { ...column, type: 'INT32', converted_type: 'DATE', logical_type: { type: 'DATE' } }
+  return { ...column, type: 'BYTE_ARRAY', converted_type: 'UTF8', logical_type: { type: 'STRING' } }
+}
+
+function columnOf(name: ActField, acts: ActRecord[]): (string | number | null)[] {
+  return acts.map((act) => {
+    if (name === 'data_publicacao') return Date.parse(act[name]!) / DAY_MS // an act without is none
+    const value = act[name] ?? null
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+  })
+}

@@ -1,0 +1,27 @@
+import type { ExportParams, ExportPlace, ExportQueries, ExportStart } from './export-queries.ts'
+import { NOTHING } from './format.ts'
+
+/**
+ * The bytes of an export, each piece asked for when the one before is taken, with how many acts are in it. The
+ * head goes with the first: until that is read, a fault can still be told.
+ */
+export async function* exportPieces(
+  exports: Pick<ExportQueries, 'piece' | 'tail'>,
+  params: ExportParams,
+  { head, place }: Pick<ExportStart, 'head' | 'place'>,
+): AsyncGenerator<{ bytes: Uint8Array; acts: number }> {
+  const notes: Uint8Array[] = []
+  let before = head
+  let { offset } = place
+  for (let next: ExportPlace | null = place; next !== null;) {
+    const piece = await exports.piece(params, next)
+    if (piece.note) notes.push(piece.note)
+    offset += piece.bytes.length
+    const bytes = before.length > 0 ? Buffer.concat([before, piece.bytes]) : piece.bytes
+    before = NOTHING
+    if (bytes.length > 0) yield { bytes, acts: piece.acts }
+    next = piece.next
+  }
+  const tail = await exports.tail(params, notes, offset)
+  if (tail.length > 0) yield { bytes: tail, acts: 0 }
+}

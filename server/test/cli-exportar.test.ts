@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parquetReadObjects } from 'hyparquet'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HIT_FIELDS } from '../src/gazette/publication-detail.ts'
+import { readCsv } from '../src/service/export/formats/_read-csv.ts'
+import { acts } from './_acts.ts'
+import { type TestApi, startApi } from './_api.ts'
+import { cli, temporaryFolder } from './_cli.ts'
+
+let api: TestApi
+beforeAll(async () => void (api = await startApi(acts)))
+afterAll(() => api[Symbol.asyncDispose]())
+
+/** Runs `exportar`, which must end well; what it says as JSON. */
+async function exportar(...args: string[]) {
+  const { code, stdout, stderr } = await cli(api.dataDir, 'exportar', ...args, '--json')
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  return { ...JSON.parse(stdout), stderr }
+}
+
+test('a file is what the API sends', async () => {
+  const file = join(temporaryFolder(), 'atos.csv')
+  const { arquivos } = await exportar(file, '--formato', 'csv', '--termo', 'contrato')
+  const { text } = await api.get('/exportar?formato=csv&termo=contrato')
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  expect(arquivos).toMatchObject([
+    { arquivo: file, publicacoes: 45, bytes: Buffer.byteLength(text) },
+  ])
+})
+
+test('every filter, and the fields asked for', async () => {
+  const file = join(temporaryFolder(), 'atos.jsonl')
+  const campos = ['--campos', 'id,versao']
+  const filters = ['--secao', '1,extra', '--tipo_ato', 'decreto', '--data_fim', '2024-03-18']
+  await exportar(file, ...campos, ...filters)
+  const { text } = await api.get(
+    '/exportar?campos=id,versao&secao=1,extra&tipo_ato=decreto&data_fim=2024-03-18',
+  )
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  expect(text.split('\n')).toHaveLength(2)
+})
+
+test('a month: each form whole, sums that sha256sum reads, what is missing said', async () => {
+  const folder = join(temporaryFolder(), 'marco')
+  const { arquivos, stderr } = await exportar(folder, '--mensal', '2024-03')
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'dou-2024-03.csv',
+    'dou-2024-03.jsonl',
+    'dou-2024-03.parquet',
+    'dou-2024-03.sha256',
+  ])
+  const sums = readFileSync(join(folder, 'dou-2024-03.sha256'), 'utf8')
+  const expected = ['jsonl', 'csv', 'parquet'].map((form) => {
+    const name = `dou-2024-03.${form}`
+    return `${hash('sha256', readFileSync(join(folder, name)))}  ${name}\n`
+  })
+  expect(sums).toBe(expected.join(''))
+  expect(arquivos).toHaveLength(3)
+  expect(stderr).toContain('Aviso: Seção 1 sem edição')
+
+  const read = (form: string) => readFileSync(join(folder, `dou-2024-03.${form}`))
+  const lines = read('jsonl').toString().split('\n').slice(0, -1)
+  const objects = lines.map((line): Record<string, unknown> => JSON.parse(line))
+  expect(objects).toHaveLength(acts.length)
+  const [names, ...rows] = readCsv(read('csv').toString())
+  const column = (name: string) => rows.map((row) => row[names!.indexOf(name)])
+  const groups = await parquetReadObjects({ file: new Uint8Array(read('parquet')).buffer })
+  for (const field of ['sha256', 'conteudo_completo', 'titulo']) {
+    expect(column(field)).toEqual(objects.map((act) => act[field]))
+    expect(groups.map((act) => act[field])).toEqual(objects.map((act) => act[field]))
+  }
+})
+
+test.each([
+  [[], 'falta <arquivo | pasta>'],
+  [['a', 'b'], 'Diga o nome de um arquivo'],
+  [['a', '--formato', 'xls'], '--formato: "xls" não é um valor aceito'],
+  [['a', '--formato', 'csv,jsonl'], 'Diga o nome de um arquivo'],
+  [['a', '--campos', 'id,tituIo'], `você quis dizer titulo?`],
+  [['a', '--secao', '4'], '--secao: "4" não é um valor aceito'],
+  [['a', '--data_inicio', '15/03/2024'], '--data_inicio: "15/03/2024" não é uma data'],
+  [['a', '--termo', '"aberta'], 'aspas'],
+  [['a', '--mensal', '2024-13'], '--mensal: "2024-13" não é um mês AAAA-MM'],
+  [['nenhuma/pasta/a'], 'Não foi possível gravar nenhuma/pasta/a'],
+])('%j ends with code 2 and says why', async (args, message) => {
+  const { code, stderr } = await cli(api.dataDir, 'exportar', ...args)
+  expect(code).toBe(2)
+  expect(stderr.toLowerCase()).toContain(message.toLowerCase())
+})
+
+test('the help tells the fields', async () => {
+  const { stdout } = await cli(api.dataDir, 'exportar', '--ajuda')
+  for (const field of HIT_FIELDS) expect(stdout).toContain(field)
+})
