@@ -57,6 +57,7 @@ function compose(read: Read) {
     logLevel: read(SETTINGS.logLevel),
     searchThreads: read(SETTINGS.searchThreads),
     searchQueue: read(SETTINGS.searchQueue),
+    stopGraceMs: read(SETTINGS.stopGraceMs),
     searchTimeoutMs: read(SETTINGS.searchTimeoutMs),
     exports: {
       threads: read(SETTINGS.exportThreads),

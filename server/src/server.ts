@@ -9,17 +9,20 @@ import type { Config } from './config.ts'
 import { openArchive } from './embedded/archive.ts'
 import { type Surroundings, realSurroundings } from './embedded/surroundings.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
+import { closeWithin } from './http/close-within.ts'
 import { createMetrics } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPage } from './http/page/files.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import type { Service } from './service/service.ts'
+import { createReadiness } from './service/readiness.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
+import { readAuthorities } from './lib/authorities.ts'
 import { VERSION } from './lib/version.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
@@ -36,6 +39,19 @@ const FLUSH_MS = 10_000
 
 /** What a piece of an export may take. */
 const EXPORT_PIECE_MS = 60_000
+
+/** The search that shows whether there can be any. */
+const EVERYTHING = {
+  termo: '*',
+  leitura: 0,
+  filters: {},
+  order: 'recentes',
+  pagina: 1,
+  limite: 1,
+  trechos: false,
+  facetas: null,
+  histograma: null,
+} as const
 
 export interface RunningServer extends AsyncDisposable {
   /** `http://127.0.0.1:8080` */
@@ -57,6 +73,8 @@ export async function startServer(
   { firstAccount = null }: { firstAccount?: string | null } = {},
 ): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
+  // The thread that needs it would fail over and over.
+  if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
   starting.use(lockDataDir(config.dataDir))
   const service = starting.use(
     await openThreadedService(config, readersOf(config), exportersOf(config)),
@@ -146,7 +164,12 @@ export async function openApi(
       slots: createSlots({ client: config.exports.perKey, all: config.exports.all }),
       stallMs: config.exports.stallMs,
     },
-    check: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
+    check: createReadiness({
+      read: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
+      write: commands.operation.probe,
+      search: async () => void (await queries.archive.search(EVERYTHING)),
+      clock,
+    }),
     authenticator,
     limiter: createRateLimiter(clock),
     clock,
@@ -168,7 +191,7 @@ export async function openApi(
   opening.use(
     startReplayLoop({ queries: queries.replays, commands: commands.replays, signals, onError }),
   )
-  opening.defer(() => app.close())
+  opening.defer(() => closeWithin(app, config.stopGraceMs))
   await app.ready()
   const opened = opening.move()
   return { app, metrics, [Symbol.asyncDispose]: () => opened.disposeAsync() }

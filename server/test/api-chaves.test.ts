@@ -175,6 +175,16 @@ describe('nobody', () => {
   })
 })
 
+test('members do not touch a key that may administer, though it is of their account', async () => {
+  const clara = await member(api, 'clara@exemplo.com.br', admin.dados.conta.id)
+  const { id } = (await create(admin, { escopos: ['administracao'] })).json.dados
+  const path = `/chaves/${id}`
+  expect((await as(clara.headers, 'PATCH', path, { expira: null })).status).toBe(403)
+  expect((await as(clara.headers, 'DELETE', path)).status).toBe(403)
+  expect((await as(admin.headers, 'GET', path)).json.dados.situacao).toBe('ativa')
+  expect((await as(admin.headers, 'DELETE', path)).status).toBe(204)
+})
+
 describe('who runs the installation', () => {
   test('sees and changes the keys of every account', async () => {
     const { id } = (await create(anna)).json.dados

@@ -36,8 +36,8 @@ async function as(
 }
 
 /** POST of a zip, as the dashboard sends it. */
-async function upload(nome: string, zip: Buffer | string, headers = admin.headers) {
-  const url = `/api/v1/operacao/envios?nome=${encodeURIComponent(nome)}`
+async function upload(nome: string, zip: Buffer | string, headers = admin.headers, more = '') {
+  const url = `/api/v1/operacao/envios?nome=${encodeURIComponent(nome)}${more}`
   const sent = { ...headers, 'content-type': 'application/zip' }
   const answer = await api.app.inject({ method: 'POST', url, headers: sent, payload: zip })
   return { status: answer.statusCode, json: answer.json(), text: answer.body }
@@ -46,6 +46,7 @@ async function upload(nome: string, zip: Buffer | string, headers = admin.header
 /** Resolves when the upload has ended. */
 async function ended(id: string) {
   for (;;) {
+    api.time.now += 1_000 // however often it asks, no limit holds it back
     const { json } = await as(admin.headers, 'GET', `/operacao/envios/${id}`)
     if (json.dados.estado !== 'recebido') return json.dados
     await new Promise((resolve) => setImmediate(resolve))
@@ -147,6 +148,22 @@ describe('a zip', () => {
     expect(json.dados.acervo.publicacoes).toBeGreaterThan(0)
     const listed = await as(admin.headers, 'GET', '/operacao/envios')
     expect(listed.json.dados[0].id).toBe(id)
+  })
+
+  test('makes events only when asked, so that the past is filled in silently', async () => {
+    using archive = openArchive(api.dataDir)
+    const events = async () =>
+      (await archive.sql.all((row) => String(row['tipo']), 'SELECT tipo FROM events')).filter(
+        (tipo) => tipo === 'publicacao.nova',
+      ).length
+    const [first, ...others] = acts
+    const silent = await upload('velho.zip', zipOf([{ ...first!, idMateria: '901' }], 'velho.zip'))
+    expect(await ended(silent.json.dados.id)).toMatchObject({ novas: 1, notificar: false })
+    expect(await events()).toBe(0)
+    const zip = zipOf([{ ...others[0]!, idMateria: '902' }], 'novo.zip')
+    const told = await upload('novo.zip', zip, admin.headers, '&notificar=true')
+    expect(await ended(told.json.dados.id)).toMatchObject({ novas: 1, notificar: true })
+    expect(await events()).toBe(1)
   })
 
   test('that is none is refused, with the reason, and nothing of it is kept', async () => {

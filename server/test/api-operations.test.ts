@@ -1,6 +1,7 @@
 import { Gauge, Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMetricsServer } from '../src/http/metrics/metrics-server.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { VERSION } from '../src/lib/version.ts'
 import { TUESDAY, acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
@@ -19,6 +20,25 @@ describe('for those who run the service', () => {
   ])('GET %s, without a key', async (url, dados) => {
     const { status, json } = await get(url)
     expect([status, json]).toEqual([200, { sucesso: true, dados }])
+  })
+
+  test('GET /pronto, where nothing can be written, and where it can again', async () => {
+    await using own = await startApi(acts)
+    const ready = async () => {
+      own.time.now += 10_000
+      const { status, json } = await own.send('GET', '/pronto')
+      return [status, json.erro?.mensagem]
+    }
+    const harm = (sql: string) => {
+      using archive = openArchive(own.dataDir)
+      archive.db.exec(sql)
+    }
+    expect(await ready()).toEqual([200, undefined])
+    harm(`CREATE TRIGGER full BEFORE UPDATE ON monitor_progress
+          BEGIN SELECT raise(ABORT, 'disk full'); END`)
+    expect(await ready()).toEqual([503, expect.stringMatching(/não aceita escrita/)])
+    harm('DROP TRIGGER full')
+    expect(await ready()).toEqual([200, undefined])
   })
 
   test('an empty archive is ready too', async () => {

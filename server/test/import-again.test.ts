@@ -236,6 +236,26 @@ describe('events of what is new', () => {
     for (const id of ulids) expect(id).toMatch(/^evt_[0-9A-HJKMNP-TV-Z]{26}$/)
   })
 
+  test('what happens again after a restore has the ids that it had; what happens twice has two', async () => {
+    const act: TestArticle = { idMateria: '1', texto: '<p>um</p>' }
+    const changed = { ...act, texto: '<p>dois</p>' }
+    const history = async () => {
+      const { dataDir, importZip } = createArchive()
+      await importZip(EDITION, [act, { idMateria: '2' }], '--notificar')
+      await importZip(EDITION, [changed, { idMateria: '2' }], '--notificar')
+      return rows(dataDir, 'SELECT id FROM events ORDER BY seq').map(({ id }) => String(id))
+    }
+    const first = await history()
+    expect(new Set(first).size).toBe(4)
+    expect(await history()).toEqual(first)
+
+    const { dataDir, importZip } = createArchive()
+    await importZip(EDITION, [changed, { idMateria: '2' }], '--notificar')
+    const [other, ...same] = rows(dataDir, 'SELECT id FROM events ORDER BY seq')
+    expect(first).not.toContain(other?.id) // another text is another event
+    expect(first).toEqual(expect.arrayContaining(same.map(({ id }) => id)))
+  })
+
   test('an edition that came in silence is never announced later', async () => {
     const { importZip, events } = createArchive()
     await importZip(EDITION, [{ idMateria: '1' }])

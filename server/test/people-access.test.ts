@@ -400,6 +400,18 @@ describe('the people of an account', () => {
     expect(unknown.status).toBe(404)
   })
 
+  test('are not removed by a member when they run the installation', async () => {
+    const rui = await member(api, newAddress(), admin.dados.conta.id)
+    const other = await confirmed()
+    await as(admin.headers, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, {
+      papel: 'administrador',
+    })
+    const refused = await as(rui.headers, 'DELETE', `/pessoas/${admin.dados.pessoa.id}`)
+    expect([refused.status, refused.json.erro.codigo]).toEqual([403, 'sem_permissao'])
+    expect(await isIn(admin)).toBe(true)
+    await as(admin.headers, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, { papel: 'membro' })
+  })
+
   test('somebody always runs the installation', async () => {
     const path = `/pessoas/${admin.dados.pessoa.id}`
     expect((await as(admin.headers, 'PATCH', path, { papel: 'membro' })).status).toBe(409)

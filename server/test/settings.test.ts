@@ -33,6 +33,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   logLevel: 'debug',
   searchThreads: '64',
   searchQueue: '5',
+  stopGraceMs: '5000',
   searchTimeoutMs: '100',
   exportThreads: '64',
   exportsPerKey: '5',

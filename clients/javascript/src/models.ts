@@ -887,6 +887,8 @@ export interface Envio {
   arquivo: string
   /** Tamanho dele. */
   bytes: number
+  /** Se o que é novo virou evento. */
+  notificar: boolean
   /** `recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou. */
   estado: Aberto<'recebido' | 'importado' | 'recusado'>
   /** Por que foi recusado. */
@@ -1628,4 +1630,6 @@ export interface CorpoColetarDeNovo {
 export interface ParametrosEnviarZip {
   /** Nome do arquivo como a fonte o dá: é dele que se sabe o que deve conter. */
   nome: string
+  /** Se o que for novo vira evento, e chega a webhooks e alertas; sem isso, o passado entra em silêncio. */
+  notificar?: boolean | undefined
 }

@@ -56,6 +56,7 @@ export interface DayUse {
 export type KeyRefusal =
   | 'chave_inexistente'
   | 'chave_revogada'
+  | 'chave_administra'
   | 'conta_desconhecida'
   | 'limite_chaves'
 

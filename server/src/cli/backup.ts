@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
-import { databasePath, openReader } from '../store/sqlite/database.ts'
+import { hasArchive, openReader } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 
@@ -17,7 +17,7 @@ export const backup: Command = {
       throw new Problem('parametro_invalido', 'Diga o nome do arquivo da cópia.', [
         detailOf('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto backup arauto.bak'),
       ])
-    if (!existsSync(databasePath(config.dataDir)))
+    if (!hasArchive(config.dataDir))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
         detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
       ])

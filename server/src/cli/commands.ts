@@ -9,8 +9,10 @@ import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
 import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
+import { segredosDescartar } from './segredos.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
+import { verificar } from './verificar.ts'
 
 /** Every command, in the order of the help. */
 export const commands: Command[] = [
@@ -28,6 +30,8 @@ export const commands: Command[] = [
   chaveAlterar,
   chaveRevogar,
   backup,
+  verificar,
+  segredosDescartar,
   exportar,
   reindexar,
   inlabsSimulado,

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
-import { databasePath } from '../store/sqlite/database.ts'
+import { hasArchive } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
 
@@ -12,7 +11,7 @@ export const reindexar: Command = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'O mesmo comando continua de onde parou; até o fim, vale o índice de antes.',
   async executar(args, { config, signal }) {
-    if (!existsSync(databasePath(config.dataDir)))
+    if (!hasArchive(config.dataDir))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
         detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
       ])

@@ -6,6 +6,7 @@ import { VERSION } from '../lib/version.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
 import { type Command, readArguments } from './command.ts'
+import { troubleOf } from './trouble.ts'
 import { commandHelp, programHelp } from './help.ts'
 
 /** `--ajuda`, and what hands are used to. */
@@ -78,6 +79,11 @@ function report(error: unknown): number {
   }
   if (error instanceof ConfigError || error instanceof SourceError) {
     console.error(error.message)
+    return USER_ERROR
+  }
+  const trouble = troubleOf(error)
+  if (trouble !== null) {
+    console.error(`Erro: ${trouble.what}\n  ${trouble.wayOut}`)
     return USER_ERROR
   }
   console.error('Falha inesperada do Arauto:', error)

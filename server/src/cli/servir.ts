@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { VERSION } from '../lib/version.ts'
 import { invitationUrl } from '../mail/links.ts'
+import type { Config } from '../config.ts'
 import type { RunningServer } from '../server.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import type { Command } from './command.ts'
@@ -9,9 +10,16 @@ export const servir: Command = {
   nome: 'servir',
   resumo: 'Serve a API (e, no futuro, o painel) até Ctrl-C.',
   posicionais: '',
-  opcoes: {},
+  opcoes: {
+    'sem-entregas': {
+      tipo: 'chave',
+      descricao:
+        'Não envia webhooks nem e-mails: para olhar uma cópia restaurada ao lado do original',
+    },
+  },
   complemento: settingsHelp,
-  async executar(_args, { config, signal }) {
+  async executar(args, { config: given, signal }) {
+    const config = args.chave('sem-entregas') ? withoutDeliveries(given) : given
     // Loaded here, so that no other command waits for it.
     const { startServer } = await import('../server.ts')
     await using server = await startServer(config)
@@ -20,6 +28,10 @@ export const servir: Command = {
     console.error('Encerrando: terminando os pedidos em andamento…')
     return 0
   },
+}
+
+function withoutDeliveries(config: Config): Config {
+  return { ...config, roles: new Set([...config.roles].filter((role) => role !== 'entregador')) }
 }
 
 /** What lets the first person in; nothing once there is one. */

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { LedgerRow, SourceStatus } from '../gazette/ledger.ts'
 import type { PermalinkReport } from '../gazette/portal/permalink-report.ts'
 import { type SectionReport, reportSources } from '../gazette/source-report.ts'
 import { systemClock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import type { MailSummary } from '../mail/mail.ts'
-import { databasePath, openDatabase } from '../store/sqlite/database.ts'
+import { hasArchive, openDatabase } from '../store/sqlite/database.ts'
 import { readImportReport } from '../store/archive/imported-files.ts'
 import { createLedgerReader } from '../store/archive/ledger.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
@@ -45,7 +44,7 @@ export const situacao: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve em JSON, com o livro inteiro' } },
   async executar(args, { config }) {
-    if (!existsSync(databasePath(config.dataDir))) {
+    if (!hasArchive(config.dataDir)) {
       console.log(
         args.chave('json')
           ? JSON.stringify(NOTHING)

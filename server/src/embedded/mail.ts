@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Config } from '../config.ts'
+import { readAuthorities } from '../lib/authorities.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Sleep, systemSleep } from '../lib/sleep.ts'
 import { type MailEvent, startMailer } from '../mail/mailer.ts'
@@ -39,7 +39,7 @@ export async function startMailing(
   const box = await openSecretBox(sql, dataDir, secretKey)
   if (mail === null) onEvent({ kind: 'no_transport', ...(await waiting()) })
   else {
-    const ca = mail.caFile === null ? null : readFileSync(mail.caFile, 'utf8')
+    const ca = mail.caFile === null ? null : readAuthorities('ARAUTO_SMTP_CA', mail.caFile)
     const transport = createSmtpTransport({ ...mail, ca })
     const queue = createMailQueue(sql, box)
     starting.use(startMailer({ queue, transport, publicUrl, clock, sleep, onEvent }))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Slots } from '../access/slots.ts'
+import type { Problem } from '../lib/problem.ts'
 import type { Commands } from '../service/commands.ts'
 import type { Queries } from '../service/queries.ts'
 import { emailPages } from './alerts/email-pages.ts'
@@ -51,8 +52,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   corsOrigins: CorsOrigins
   installation: Installation
   uploads: OperationApi['uploads']
-  /** Throws when the database cannot answer; for readiness. */
-  check(): Promise<void>
+  /** What is wrong with the service; null: it is ready. */
+  check(): Promise<Problem | null>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
   /** The page for people, as it was built; null: only the API is there. */

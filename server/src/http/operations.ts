@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type RateLimiter, clientNetwork } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Problem } from '../lib/problem.ts'
 import { VERSION } from '../lib/version.ts'
 import { refuse } from './guard.ts'
 import type { Registry } from 'prom-client'
-import { archiveUnavailable } from './problems.ts'
 
 interface OperationsDeps {
-  /** Throws when the database cannot answer. */
-  check(): Promise<void>
+  /** What is wrong with the service; null: it is ready. */
+  check(): Promise<Problem | null>
   metrics: Registry
   /** Whether the metrics are shown here; else they have an address of their own. */
   showsMetrics: boolean
@@ -26,13 +26,10 @@ export function operations(app: FastifyInstance, deps: OperationsDeps): void {
   /** Alive: the process answers, whatever the state of the archive. */
   app.get('/saude', () => ({ sucesso: true, dados: { situacao: 'viva', versao: VERSION } }))
 
-  /** Ready to serve: the archive answers, even when it is empty. */
+  /** Ready to serve: the archive answers and takes writes, even when it is empty, and can be searched. */
   app.get('/pronto', async () => {
-    try {
-      await check()
-    } catch (error) {
-      throw archiveUnavailable(error)
-    }
+    const problem = await check()
+    if (problem !== null) throw problem
     return { sucesso: true, dados: { situacao: 'pronta' } }
   })
 

@@ -108,7 +108,3 @@ export function internalError(): Problem {
     'Erro interno. Se ele persistir, informe o request_id a quem opera o serviço.',
   )
 }
-
-export function archiveUnavailable(cause: unknown): Problem {
-  return new Problem('indisponivel', 'O acervo não responde. Tente de novo.', [], cause)
-}

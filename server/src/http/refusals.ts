@@ -147,6 +147,12 @@ const REFUSALS = {
     'id',
     'Os identificadores vêm em /pessoas, na forma pes_….',
   ],
+  pessoa_administra: [
+    'sem_permissao',
+    'Esta pessoa administra a instalação: só outra que a administre pode tirar o acesso dela.',
+    null,
+    null,
+  ],
   ultimo_administrador: conflict(
     'É a única pessoa que administra a instalação. Passe o papel a outra antes.',
   ),
@@ -168,6 +174,12 @@ const REFUSALS = {
     'Não há chave com este identificador.',
     'id',
     'Os identificadores vêm em /chaves, na forma chv_….',
+  ],
+  chave_administra: [
+    'sem_permissao',
+    'Esta chave administra a instalação: só quem a administra pode alterá-la.',
+    null,
+    null,
   ],
   chave_revogada: conflict('A chave foi revogada, e não muda mais. Crie outra.'),
   limite_chaves: conflict('Esta conta já tem todas as chaves que pode ter. Revogue uma delas.'),

@@ -128,6 +128,14 @@ export const SETTINGS = {
     meaning:
       'Quem pode ter uma conta: com fechado, só quem recebe um convite; com aberto, quem a pede e confirma o e-mail (exige ARAUTO_SMTP_URL).',
   },
+  stopGraceMs: {
+    name: 'ARAUTO_STOP_GRACE_MS',
+    group: 'Serviço',
+    kind: integer(0, 600_000),
+    default: '10000',
+    meaning:
+      'Milissegundos que uma parada espera pelos pedidos em andamento; depois, as conexões são fechadas.',
+  },
   roles: {
     name: 'ARAUTO_ROLES',
     group: 'Serviço',

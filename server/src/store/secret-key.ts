@@ -34,6 +34,23 @@ export function openSecretBox(
   })
 }
 
+/** Whether the key that is there opens what the archive has sealed, or nothing was sealed yet. */
+export async function opensArchive(
+  sql: Sql,
+  dataDir: string,
+  configured: Uint8Array | null,
+): Promise<boolean> {
+  const proof = await sql.one(proofRow, 'SELECT sealed FROM secret_key_proof')
+  if (proof === null) return true
+  try {
+    boxFor(proof.sealed, dataDir, configured)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
 /**
  * The box for an archive with this proof of its key; null: it has none yet, and is to keep `newProof`.
  * @throws Problem as {@link openSecretBox}
@@ -84,7 +101,7 @@ function wrongKey(what: string): Problem {
       detailOf(
         'ARAUTO_SECRET_KEY',
         `a chave ${what}`,
-        'Ponha de volta o arquivo segredos.chave na pasta de dados, ou dê a chave original em ARAUTO_SECRET_KEY.',
+        'Ponha de volta o arquivo segredos.chave na pasta de dados, ou dê a chave original em ARAUTO_SECRET_KEY. Se ela se perdeu de vez: npx arauto segredos descartar.',
       ),
     ],
   )

@@ -4,13 +4,19 @@ import { openArchive } from '../embedded/archive.ts'
 import type { UploadResult } from '../service/operation/upload.ts'
 import { importFiles } from './import-files.ts'
 
+export interface UploadTask {
+  path: string
+  /** Whether what is new becomes events. */
+  notify: boolean
+}
+
 const config = workerData as Config
 
-/** Imports one file that somebody sent; what is new becomes events, as when it is collected. */
-export default async function importUpload(path: string): Promise<UploadResult> {
+/** Imports one file that somebody sent. */
+export default async function importUpload({ path, notify }: UploadTask): Promise<UploadResult> {
   using archive = openArchive(config.dataDir)
   const { signal } = new AbortController() // ending the thread ends it between two transactions
-  const request = { paths: [path], notify: true, signal, onProgress() {} }
+  const request = { paths: [path], notify, signal, onProgress() {} }
   const { summary, refused } = await importFiles(archive, config, request)
   const [fault] = refused
   if (fault) return { estado: 'recusado', motivo: fault.motivo }

@@ -6,6 +6,7 @@ import type { Service } from '../service/service.ts'
 import type { Upload, UploadResult } from '../service/operation/upload.ts'
 import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
+import type { UploadTask } from './import-upload.ts'
 
 export interface UploadImporter extends AsyncDisposable {
   /** Imports a file that was received; nobody waits for it. */
@@ -21,7 +22,7 @@ export function startUploadImporter(
   { queries, commands }: Pick<Service, 'queries' | 'commands'>,
   { pathOf, onError }: { pathOf(upload: Upload): string; onError(error: unknown): void },
 ): UploadImporter {
-  const pool = new Piscina<string, UploadResult>({
+  const pool = new Piscina<UploadTask, UploadResult>({
     filename: new URL('./import-upload.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -32,7 +33,7 @@ export function startUploadImporter(
 
   async function importOne(upload: Upload): Promise<void> {
     const path = pathOf(upload)
-    const result = await pool.run(path).catch(failed)
+    const result = await pool.run({ path, notify: upload.notificar }).catch(failed)
     if (ending) return
     await commands.operation.imported(upload, result)
     await rm(dirname(path), { recursive: true, force: true })

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createSecureContext } from 'node:tls'
 import type { Clock } from '../lib/clock.ts'
-import { Problem } from '../lib/problem.ts'
+import { readAuthorities } from '../lib/authorities.ts'
 import { type Guard, createGuard } from './guard.ts'
 import { type Resolve, createResolverCache } from './resolver.ts'
 import { createSender } from './sender.ts'
@@ -26,7 +24,8 @@ export interface OpenSender extends AsyncDisposable {
  * @throws Problem when ARAUTO_WEBHOOK_CA cannot be used
  */
 export function openSender(settings: SenderSettings, resolve: Resolve, clock: Clock): OpenSender {
-  const authorities = settings.caFile === null ? [] : [readAuthorities(settings.caFile)]
+  const authorities =
+    settings.caFile === null ? [] : [readAuthorities('ARAUTO_WEBHOOK_CA', settings.caFile)]
   const guard = createGuard(settings, createResolverCache(resolve, clock))
   let opened: ReturnType<typeof open> | null = null
 
@@ -48,16 +47,5 @@ export function openSender(settings: SenderSettings, resolve: Resolve, clock: Cl
       sender[Symbol.dispose]()
       await agent.destroy()
     },
-  }
-}
-
-function readAuthorities(path: string): string {
-  try {
-    const pem = readFileSync(path, 'utf8')
-    createSecureContext({ ca: pem })
-    return pem
-  } catch (error) {
-    const mensagem = `ARAUTO_WEBHOOK_CA: ${path} não pôde ser lido como certificados em PEM.`
-    throw new Problem('parametro_invalido', mensagem, [], error)
   }
 }

@@ -126,7 +126,7 @@ export type Conta = { id: string; nome: string; email: string; criado_em: string
 
 export type Operacao = { versao: string; acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }; coletor: Coletor | null; fila: { eventos: number; entregas: number; mais_antiga_em: string | null }; correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }; importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }; disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number } }
 
-export type Envio = { id: string; arquivo: string; bytes: number; estado: 'recebido' | 'importado' | 'recusado'; motivo: string | null; publicacoes: number | null; novas: number | null; alteradas: number | null; rejeitados: number | null; criado_em: string; concluido_em: string | null }
+export type Envio = { id: string; arquivo: string; bytes: number; notificar: boolean; estado: 'recebido' | 'importado' | 'recusado'; motivo: string | null; publicacoes: number | null; novas: number | null; alteradas: number | null; rejeitados: number | null; criado_em: string; concluido_em: string | null }
 
 export type BuscarResposta = { sucesso: true; dados: PaginaResultados; avisos: (Aviso)[] }
 
@@ -380,6 +380,6 @@ export interface Operations {
   'GET /operacao': { query: Record<string, never>; body: undefined; answer: ObterOperacaoResposta }
   'POST /operacao/coletas': { query: Record<string, never>; body: ColetarDeNovoCorpo; answer: ColetarDeNovoResposta }
   'GET /operacao/envios': { query: Record<string, never>; body: undefined; answer: ListarEnviosResposta }
-  'POST /operacao/envios': { query: { nome: string }; body: undefined; answer: EnviarZipResposta }
+  'POST /operacao/envios': { query: { nome: string; notificar?: boolean }; body: undefined; answer: EnviarZipResposta }
   'GET /operacao/envios/{id}': { query: Record<string, never>; body: undefined; answer: ObterEnvioResposta }
 }

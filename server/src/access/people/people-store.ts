@@ -145,5 +145,7 @@ interface MemberStore {
 
 type MemberRefusal =
   | 'pessoa_inexistente'
+  /** Members do not remove who runs the installation. */
+  | 'pessoa_administra'
   /** Somebody must run the installation. */
   | 'ultimo_administrador'

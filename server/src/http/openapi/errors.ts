@@ -1,9 +1,9 @@
-import { type Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { ARCHIVE_SILENT } from '../../service/readiness.ts'
 import { bodyProblem } from '../body/bodies.ts'
 import { errorBody } from '../errors.ts'
 import { headerRefs } from './headers.ts'
 import {
-  archiveUnavailable,
   bodyTooLarge,
   internalError,
   lacksScope,
@@ -50,7 +50,7 @@ export const errorResponses = {
   ErroInterno: response('Erro do serviço.', internalError()),
   Indisponivel: response(
     'O serviço não pôde responder a tempo; tente de novo.',
-    archiveUnavailable(null),
+    new Problem('indisponivel', ARCHIVE_SILENT),
   ),
 }
 

@@ -19,6 +19,15 @@ export function reference(app: FastifyInstance): void {
     routePrefix: '/referencia',
     staticCSP: CSP,
     theme: { title: 'Arauto: referência da API' },
-    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', displayRequestDuration: true },
+    uiConfig: {
+      layout: 'BaseLayout',
+      docExpansion: 'list',
+      displayRequestDuration: true,
+      // Runs in the browser: so that what changes something can be tried with the visitor's session.
+      requestInterceptor: (request) => {
+        request.headers['X-Requested-With'] = 'referencia'
+        return request
+      },
+    },
   })
 }

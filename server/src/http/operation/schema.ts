@@ -51,6 +51,7 @@ export const uploadExample: Upload = {
   id: 'env_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
   arquivo: '2024-03-15-DO3.zip',
   bytes: 4_120_032,
+  notificar: false,
   estado: 'importado',
   motivo: null,
   publicacoes: 1_316,
@@ -167,6 +168,10 @@ export const envioSchema = named(
       id: text('Identificador do envio.', uploadExample.id),
       arquivo: text('Nome do arquivo.', uploadExample.arquivo),
       bytes: count('Tamanho dele.', uploadExample.bytes),
+      notificar: Type.Boolean({
+        description: 'Se o que é novo virou evento.',
+        examples: [false],
+      }),
       estado: oneOf(['recebido', 'importado', 'recusado'], {
         description:
           '`recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou.',

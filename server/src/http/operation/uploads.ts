@@ -82,13 +82,21 @@ export function uploadRoutes(api: Api, { queries, commands, uploads }: Operation
         ...OF_OPERATION,
         summary: 'Envia o zip de uma edição',
         description:
-          'Para o que a fonte não dá: um zip do INLABS ou da base mensal, no corpo. Ele é importado em seguida, e o que for novo avisa a quem interessa; acompanhe em `/operacao/envios/{id}`.',
+          'Para o que a fonte não dá: um zip do INLABS ou da base mensal, no corpo. Ele é importado em seguida; acompanhe em `/operacao/envios/{id}`.',
         querystring: Type.Object({
           nome: Type.String({
             maxLength: 130,
             description: 'Nome do arquivo como a fonte o dá: é dele que se sabe o que deve conter.',
             examples: [uploadExample.arquivo],
           }),
+          notificar: Type.Optional(
+            Type.Boolean({
+              default: false,
+              description:
+                'Se o que for novo vira evento, e chega a webhooks e alertas; sem isso, o passado entra em silêncio.',
+              examples: [true],
+            }),
+          ),
         }),
         body: {
           content: {
@@ -100,18 +108,24 @@ export function uploadRoutes(api: Api, { queries, commands, uploads }: Operation
         response: { 202: answer('O zip foi recebido, e será importado.') },
       },
       handler: async (request, reply) => {
-        const { nome: arquivo } = request.query as { nome: string } // of the schema above
+        const { nome: arquivo, notificar = false } = request.query as UploadQuery
         if (!NAME.test(arquivo)) throw badName()
         if (!(request.body instanceof Readable)) throw unsupportedZip()
         const id = newId('env')
         const path = join(uploads.folder, id, arquivo)
         const bytes = await receiveFile(request.body, path, uploads.maxBytes)
-        const upload = await commands.operation.received({ id, arquivo, bytes })
+        const upload = await commands.operation.received({ id, arquivo, bytes, notificar })
         uploads.begin(upload)
         return reply.code(202).send({ sucesso: true as const, dados: upload })
       },
     })
   })
+}
+
+/** Of the schema above. */
+interface UploadQuery {
+  nome: string
+  notificar?: boolean
 }
 
 function badName(): Problem {

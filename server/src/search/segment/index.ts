@@ -3,6 +3,7 @@
  */
 export type { EmbeddedIndex, IndexPart, NextIndex } from './embedded-index.ts'
 export type { MergeEffort } from './merge/merge-policy.ts'
+export { countDamage } from './sqlite/damage.ts'
 export { createNextIndex } from './sqlite/next-index.ts'
 export { LAYOUT_VERSION, createSegmentTables } from './sqlite/schema.ts'
 export { createSegmentIndex } from './sqlite/segment-index.ts'

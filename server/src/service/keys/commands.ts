@@ -12,6 +12,7 @@ import {
 import type {
   AccountPatch,
   AccountSummary,
+  ApiKey,
   KeyIssuer,
   KeyOwner,
   KeyRefusal,
@@ -58,11 +59,19 @@ export function createKeyCommands({ keys, issuer, clock, random }: KeyCommandsDe
       return await issuer.issue(key, shown, MAX_KEYS, once, now)
     },
     async patch(owner, id, patch) {
-      const outcome = await keys.changeKey(owner, id, (key) => patchKey(key, patch))
+      const outcome = await keys.changeKey(
+        owner,
+        id,
+        reached(owner, (key) => patchKey(key, patch)),
+      )
       return 'refused' in outcome ? outcome : { done: keySummary(outcome.done, clock()) }
     },
     async revoke(owner, id) {
-      const outcome = await keys.changeKey(owner, id, (key) => revoked(key, clock()))
+      const outcome = await keys.changeKey(
+        owner,
+        id,
+        reached(owner, (key) => revoked(key, clock())),
+      )
       return 'refused' in outcome ? outcome : { done: null }
     },
     createAccount(request, once) {
@@ -81,4 +90,12 @@ export function createKeyCommands({ keys, issuer, clock, random }: KeyCommandsDe
 
 function trimmed({ nome, email }: AccountPatch): AccountPatch {
   return { ...(nome && { nome: nome.trim() }), ...(email && { email: email.trim() }) }
+}
+
+/** A change by the `owner`: nobody else than who may administer changes a key that may, too. */
+function reached(owner: KeyOwner, change: (key: ApiKey) => Outcome<ApiKey, KeyRefusal>) {
+  return (key: ApiKey): Outcome<ApiKey, KeyRefusal> =>
+    owner !== null && key.escopos.includes('administracao')
+      ? { refused: 'chave_administra' }
+      : change(key)
 }

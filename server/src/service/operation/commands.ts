@@ -4,7 +4,7 @@ import { brasiliaDate } from '../../lib/dates.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Signals } from '../signals.ts'
 import type { OperationStore } from './operation-store.ts'
-import { type Upload, type UploadResult, ended, newUpload } from './upload.ts'
+import { type ReceivedFile, type Upload, type UploadResult, ended, newUpload } from './upload.ts'
 
 type CollectRefusal =
   /** There are no credentials of the source. */
@@ -16,9 +16,11 @@ export interface OperationCommands {
   /** Has the collector ask the source for a date again, as soon as the source may be asked. */
   collectAgain(data: string): Promise<Outcome<null, CollectRefusal>>
   /** Keeps that a file was received. */
-  received(file: Pick<Upload, 'id' | 'arquivo' | 'bytes'>): Promise<Upload>
+  received(file: ReceivedFile): Promise<Upload>
   /** Keeps what became of it. */
   imported(upload: Upload, result: UploadResult): Promise<void>
+  /** Fails when nothing can be written. */
+  probe(): Promise<void>
 }
 
 export interface OperationCommandsDeps {
@@ -46,6 +48,7 @@ export function createOperationCommands(deps: OperationCommandsDeps): OperationC
       await operation.putUpload(upload)
       return upload
     },
+    probe: operation.probe,
     imported: (upload, result) => operation.putUpload(ended(upload, result, clock())),
   }
 }

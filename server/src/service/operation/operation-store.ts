@@ -28,6 +28,8 @@ export interface OperationStore {
   /** Forgets what is known of a date at the source, and when it was to be asked again. */
   forgetDate(data: string): Promise<void>
   putUpload(upload: Upload): Promise<void>
+  /** Writes what is there already, to see whether anything can be written. */
+  probe(): Promise<void>
 }
 
 /** How much room there is, in bytes. */

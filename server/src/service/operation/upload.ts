@@ -5,6 +5,8 @@ export interface Upload {
   /** Its name, which tells what it should hold. */
   arquivo: string
   bytes: number
+  /** Whether what is new becomes events: not so when the past is filled in. */
+  notificar: boolean
   /** `recebido`: it waits, or is being imported. */
   estado: 'recebido' | 'importado' | 'recusado'
   /** Why it was refused, in Portuguese. */
@@ -18,6 +20,9 @@ export interface Upload {
   concluido_em: string | null
 }
 
+/** A file that has come in whole. */
+export type ReceivedFile = Pick<Upload, 'id' | 'arquivo' | 'bytes' | 'notificar'>
+
 /** What became of one. */
 export type UploadResult =
   | { estado: 'recusado'; motivo: string }
@@ -29,14 +34,9 @@ export type UploadResult =
       rejeitados: number
     }
 
-export function newUpload(
-  { id, arquivo, bytes }: Pick<Upload, 'id' | 'arquivo' | 'bytes'>,
-  now: Date,
-): Upload {
+export function newUpload(file: ReceivedFile, now: Date): Upload {
   return {
-    id,
-    arquivo,
-    bytes,
+    ...file,
     estado: 'recebido',
     motivo: null,
     publicacoes: null,

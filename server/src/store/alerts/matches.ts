@@ -1,6 +1,6 @@
-import { newId } from '../../lib/ids.ts'
 import type { AlertMatch } from '../../monitor/alert.ts'
 import { shownSituacao, situacaoColumn } from '../archive/publication-rows.ts'
+import { eventIdOf } from '../push/event-id.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 
@@ -23,7 +23,7 @@ export async function recordMatch(
   now: Date,
 ): Promise<boolean> {
   const { id, conta_id, nome, consulta, leitura, canais } = alert
-  const evento = newId('evt', now.getTime())
+  const evento = await eventIdOf(tx, ['alerta.match', id, publicacao])
   const inserted = await tx.run(
     `INSERT INTO alert_matches (alerta_id, publicacao_id, evento_id, matched_at)
      VALUES ($1, $2, $3, $4) ON CONFLICT (alerta_id, publicacao_id) DO NOTHING`,

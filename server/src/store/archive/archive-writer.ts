@@ -11,10 +11,10 @@ import type {
 import type { Clock } from '../../lib/clock.ts'
 import { decompressText } from '../../lib/compressed-text.ts'
 import { dayNumber } from '../../lib/dates.ts'
-import { newId } from '../../lib/ids.ts'
 import type { Fence } from '../../lib/lease.ts'
 import type { IndexStep, WrittenActs } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
+import { eventIdOf } from '../push/event-id.ts'
 import type { Sql } from '../sql.ts'
 import { announceEdition, countEditions } from './edition-counts.ts'
 import { keepFile, readBefore, refuseFile } from './imported-files.ts'
@@ -27,6 +27,7 @@ import {
   keepVersion,
   newlyReceived,
   lastKeyBetween,
+  mendText,
   wasReplaced,
 } from './publication-writer.ts'
 import { shownSituacao } from './publication-rows.ts'
@@ -125,6 +126,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
       return 'nova'
     }
     if (Buffer.from(stored.digest).equals(act.digest)) {
+      if (!stored.isReadable) await mendText(tx, stored.key, act.content)
       // The act was imported by a version without relations.
       if (!(await relations.isKnown(stored.key)))
         await tellChanges(tx, options, await relations.write(stored.key, act, false))
@@ -146,10 +148,8 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     await insertAct(tx, key, 1, act, newlyReceived(clock()))
     await editions.touch(publication)
     const changes = await relations.write(key, act, true)
-    await event('publicacao.nova', {
-      publicacao: publication.id,
-      situacao: lastSituacao(changes, publication.id) ?? 'publicada',
-    })
+    const situacao = lastSituacao(changes, publication.id) ?? 'publicada'
+    await event('publicacao.nova', { publicacao: publication.id, situacao }, act)
     await tellChanges(tx, options, changes)
     return key
   }
@@ -163,19 +163,21 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     await editions.touch(publication)
     await editions.touch(act.publication)
     const changes = await relations.write(key, act, false)
-    await event('publicacao.atualizada', {
+    const change = {
       publicacao: publication.id,
       versao: versao + 1,
       campos_alterados: changedFields(publication, act),
       motivo: 'reprocessamento',
       por: null,
       situacao: lastSituacao(changes, publication.id) ?? shownSituacao(stored),
-    })
+    }
+    await event('publicacao.atualizada', change, act)
     await tellChanges(tx, options, changes)
   }
 
-  function event(tipo: string, dados: object): Promise<void> {
-    return writeEvent(tx, options, tipo, dados)
+  /** With another text it is another event. */
+  function event(tipo: string, dados: object, { digest }: PreparedAct): Promise<void> {
+    return writeEvent(tx, options, tipo, dados, Buffer.from(digest).toString('hex'))
   }
 }
 
@@ -194,11 +196,12 @@ async function writeEvent(
   { clock, notify }: ArchiveWriterOptions,
   tipo: string,
   dados: object,
+  text: string | null = null,
 ): Promise<void> {
   if (!notify) return
   const now = clock()
   await tx.run('INSERT INTO events (id, tipo, criado_em, dados) VALUES ($1, $2, $3, $4)', [
-    newId('evt', now.getTime()),
+    await eventIdOf(tx, [tipo, dados, text]),
     tipo,
     now.toISOString(),
     JSON.stringify(dados),

@@ -76,6 +76,15 @@ export const storedRow = row({
   ...headColumns,
   /** Null: the same as `url_pdf`. */
   url_original: nullable(text),
-  conteudo_completo,
+  /** Null: it is damaged. */
+  conteudo_completo: readableText,
   situacao: situacaoColumn,
 })
+
+function readableText(value: unknown): string | null {
+  try {
+    return conteudo_completo(value) || null // no act is empty
+  } catch {
+    return null
+  }
+}

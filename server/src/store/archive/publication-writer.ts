@@ -20,6 +20,8 @@ export interface StoredAct {
   /** When its first text came in; null: that was not written down. */
   recebida_em: string | null
   publication: Publication
+  /** Whether its text is what was written: a disk may have lost it. */
+  isReadable: boolean
 }
 
 const lastRow = row({ key: nullable(int) })
@@ -32,9 +34,10 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
   )
   if (found === null) return null
   const { key, versao, digest, pub_name, id_materia, url_original, ...rest } = found
-  const { situacao, retirada_em, recebida_em, ...act } = rest
+  const { situacao, retirada_em, recebida_em, conteudo_completo, ...act } = rest
   const publication = {
     ...act,
+    conteudo_completo: conteudo_completo ?? '',
     pubName: pub_name,
     idMateria: id_materia,
     url_original: act.url_pdf,
@@ -48,6 +51,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     retirada_em,
     recebida_em,
     publication,
+    isReadable: conteudo_completo !== null,
   }
 }
 
@@ -98,6 +102,11 @@ type KnownOfAct = Pick<StoredAct, 'permalink' | 'situacao' | 'retirada_em' | 're
 /** What is known of an act that has just come in. */
 export function newlyReceived(now: Date): KnownOfAct {
   return { permalink: null, situacao: null, retirada_em: null, recebida_em: now.toISOString() }
+}
+
+/** Writes the text of an act again, which is damaged. */
+export async function mendText(tx: Sql, key: number, content: Uint8Array): Promise<void> {
+  await tx.run('UPDATE publications SET conteudo_completo = $1 WHERE key = $2', [content, key])
 }
 
 export async function eraseAct(tx: Sql, key: number): Promise<void> {

@@ -5,7 +5,7 @@ import { createPublicationReader } from '../archive/publications.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createMailReader } from '../mail/mails.ts'
 import { readBacklog } from '../push/backlog.ts'
-import { int, nullable, placeholders, row, text, word } from '../rows.ts'
+import { bool, int, nullable, placeholders, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
 const uploadRow = row({
@@ -20,6 +20,7 @@ const uploadRow = row({
   rejeitados: nullable(int),
   criado_em: text,
   concluido_em: nullable(text),
+  notificar: bool,
 })
 
 /** How the service fares. */
@@ -42,6 +43,7 @@ export function createOperationReader(sql: SqlReader): OperationReader {
 /** What who runs the service asks for, on a writing connection. */
 export function createOperationStore(sql: Sql): OperationStore {
   return {
+    probe: async () => void (await sql.run('UPDATE monitor_progress SET seq = seq')),
     forgetDate: (data) =>
       sql.transaction(async (tx) => {
         // As if the source had just offered the date: its answer tells whether it does.
@@ -59,7 +61,7 @@ export function createOperationStore(sql: Sql): OperationStore {
       }),
     async putUpload(upload) {
       await sql.run(
-        `INSERT INTO uploads (${uploadRow.columns}) VALUES (${placeholders(11)})
+        `INSERT INTO uploads (${uploadRow.columns}) VALUES (${placeholders(12)})
          ON CONFLICT (id) DO UPDATE SET
            estado = excluded.estado, motivo = excluded.motivo,
            publicacoes = excluded.publicacoes, novas = excluded.novas,
@@ -77,6 +79,7 @@ export function createOperationStore(sql: Sql): OperationStore {
           upload.rejeitados,
           upload.criado_em,
           upload.concluido_em,
+          upload.notificar,
         ],
       )
     },

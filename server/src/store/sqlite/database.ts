@@ -1,11 +1,19 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from './migrate.ts'
 
+const DATABASE = 'arauto.db'
+
 /** The only file of the archive, inside the data folder (next to SQLite's -wal and -shm). */
 export function databasePath(dataDir: string): string {
-  return join(dataDir, 'arauto.db')
+  return join(dataDir, DATABASE)
+}
+
+/** Whether there is an archive in a folder. @throws Error where that cannot be told: it may not be read */
+export function hasArchive(dataDir: string): boolean {
+  const folder = statSync(dataDir, { throwIfNoEntry: false })
+  return folder !== undefined && readdirSync(dataDir).includes(DATABASE)
 }
 
 /** How long a connection waits for another's write lock; no writer holds it for over 50 ms. */

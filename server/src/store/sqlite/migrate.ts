@@ -1,20 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { Problem, detailOf } from '../../lib/problem.ts'
 
+const NEWER = 'o acervo é de uma versão mais nova'
 const FOLDER = join(import.meta.dirname, '../migrations')
 
 /**
  * Brings the schema up to date: numbered SQL files, append-only, each in its own transaction together
  * with its number, so that two processes starting together run each of them once.
- * @throws Error when the database was written by a newer version of Arauto.
+ * @throws Problem when the database was written by a newer version of Arauto.
  */
 export function migrate(db: DatabaseSync): void {
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort()
   if (version(db) > files.length)
-    throw new Error('O acervo foi gravado por uma versão mais nova do Arauto; atualize o programa.')
+    throw new Problem(
+      'indisponivel',
+      'O acervo foi gravado por uma versão mais nova do Arauto; atualize o programa.',
+      [
+        detailOf(
+          'ARAUTO_DATA_DIR',
+          NEWER,
+          'Ou volte à cópia de antes da atualização: docs/upgrade.md.',
+        ),
+      ],
+    )
   for (let applied = version(db); applied < files.length; applied = version(db)) {
     db.exec('BEGIN IMMEDIATE')
     try {

@@ -22,6 +22,8 @@ export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remo
         const person = await find(tx, id)
         if (person === null || (owner !== null && person.conta_id !== owner))
           return { refused: 'pessoa_inexistente' }
+        if (owner !== null && person.papel === 'administrador')
+          return { refused: 'pessoa_administra' }
         if (await isLastAdministrator(tx, person.papel)) return { refused: 'ultimo_administrador' }
         // Sessions, links, codes and open invitations of the person go with it.
         await tx.run('DELETE FROM people WHERE id = $1', [id])

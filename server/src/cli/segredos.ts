@@ -1,0 +1,37 @@
+import { Problem, detailOf } from '../lib/problem.ts'
+import { discardSecrets } from '../store/discard-secrets.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
+import { hasArchive, openDatabase } from '../store/sqlite/database.ts'
+import { lockDataDir } from '../store/sqlite/lock.ts'
+import type { Command } from './command.ts'
+
+export const segredosDescartar: Command = {
+  nome: 'segredos descartar',
+  resumo:
+    'Segue sem os segredos cifrados com uma chave que se perdeu; o serviço deve estar parado.',
+  posicionais: '',
+  opcoes: {
+    sim: { tipo: 'chave', descricao: 'Confirma: não há volta', obrigatoria: true },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
+  async executar(args, { config }) {
+    const { dataDir, secretKey } = config
+    if (!hasArchive(dataDir))
+      throw new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
+        detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+      ])
+    using _lock = lockDataDir(dataDir)
+    using db = openDatabase(dataDir)
+    const gone = await discardSecrets(createSqliteHandle(db), dataDir, secretKey, new Date())
+    if (args.chave('json')) console.log(JSON.stringify(gone))
+    else
+      console.log(
+        [
+          `${gone.webhooks} webhooks ficaram inativos. Dê a cada um um segredo novo (POST /webhooks/{id}/secret, com "carencia_horas": 0) e reative-o (PATCH {"ativo": true}).`,
+          `${gone.pessoas} pessoas entram de novo só com a senha, até religarem o aplicativo autenticador; ${gone.emails} e-mails com links foram abandonados.`,
+          'Guarde uma cópia de segredos.chave à parte: nenhum backup a contém.',
+        ].join('\n'),
+      )
+    return 0
+  },
+}

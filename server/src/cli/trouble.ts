@@ -1,0 +1,107 @@
+/** What the machine refuses: what happened, and the way out. */
+export interface Trouble {
+  what: string
+  wayOut: string
+}
+
+const FULL: Trouble = {
+  what: 'O disco está cheio. O que já estava guardado não se perdeu.',
+  wayOut: 'Libere espaço, ou aumente o volume, e repita o comando.',
+}
+const READ_ONLY: Trouble = {
+  what: 'A pasta de dados não aceita escrita.',
+  wayOut:
+    'Confira o dono, as permissões e a montagem da pasta de ARAUTO_DATA_DIR (um volume só de leitura?).',
+}
+const DAMAGED: Trouble = {
+  what: 'O arquivo do acervo está danificado, ou não é um acervo.',
+  wayOut:
+    'Não escreva mais nele. Veja o que ainda se lê com npx arauto verificar, e restaure a última cópia: docs/operations.md, “Backup and restore”.',
+}
+const UNREADABLE: Trouble = {
+  what: 'O disco não devolve o que o acervo pede (erro de leitura ou de escrita).',
+  wayOut: 'Confira o disco e o registro do sistema; depois, npx arauto verificar.',
+}
+const NO_ARCHIVE: Trouble = {
+  what: 'O arquivo do acervo não pôde ser aberto.',
+  wayOut:
+    'ARAUTO_DATA_DIR deve ser uma pasta que este usuário possa ler e gravar, e o arauto.db dela, um arquivo.',
+}
+const BUSY: Trouble = {
+  what: 'Outro programa prende o acervo há tempo demais.',
+  wayOut: 'Encerre o que o estiver usando (uma cópia manual? outro serviço?) e repita.',
+}
+
+/** By SQLite's primary result code. */
+const OF_SQLITE: Record<number, Trouble> = {
+  5: BUSY,
+  8: READ_ONLY,
+  10: UNREADABLE,
+  11: DAMAGED,
+  13: FULL,
+  14: NO_ARCHIVE,
+  26: DAMAGED,
+}
+
+const noPermission = (path: string): Trouble => ({
+  what: `Sem permissão para usar ${path}.`,
+  wayOut: 'Confira o dono e as permissões, ou use o usuário que roda o serviço.',
+})
+const notAFolder = (path: string): Trouble => ({
+  what: `${path} não é uma pasta: há um arquivo no lugar dela.`,
+  wayOut: 'Tire o arquivo de lá, ou aponte ARAUTO_DATA_DIR para outra pasta.',
+})
+
+/** Of the operating system, by its name for the error. */
+const OF_SYSTEM: Record<string, (path: string) => Trouble> = {
+  ENOSPC: () => FULL,
+  EDQUOT: () => FULL,
+  EROFS: () => READ_ONLY,
+  EACCES: noPermission,
+  EPERM: noPermission,
+  EEXIST: notAFolder,
+  ENOTDIR: notAFolder,
+  EIO: () => UNREADABLE,
+  EMFILE: () => ({
+    what: 'Há arquivos abertos demais.',
+    wayOut: 'Aumente o limite (ulimit -n, ou LimitNOFILE na unidade do systemd).',
+  }),
+}
+
+/** What can be wrong with a port. */
+const OF_PORT: Record<string, (port: string) => Trouble> = {
+  EADDRINUSE: (port) => ({
+    what: `A porta ${port} já está em uso por outro programa.`,
+    wayOut: 'Encerre-o, ou escolha outra em ARAUTO_PORT.',
+  }),
+  EADDRNOTAVAIL: () => ({
+    what: 'Esta máquina não tem o endereço de ARAUTO_HOST.',
+    wayOut: 'Use 127.0.0.1, 0.0.0.0 ou um endereço dela.',
+  }),
+  EACCES: (port) => ({
+    what: `Este usuário não pode usar a porta ${port}.`,
+    wayOut:
+      'Portas abaixo de 1024 pedem privilégio: escolha outra em ARAUTO_PORT, com um proxy na frente.',
+  }),
+}
+
+/** The trouble of the machine that an error, or what caused it, tells of; null: it is something else. */
+export function troubleOf(error: unknown): Trouble | null {
+  if (!(error instanceof Error)) return null
+  return ownTrouble(error) ?? troubleOf(error.cause)
+}
+
+function ownTrouble(error: Error): Trouble | null {
+  if ('errcode' in error) return OF_SQLITE[Number(error.errcode) & 0xff] ?? null
+  const { code, path, port, syscall } = textsOf(error)
+  const known = syscall === 'listen' ? OF_PORT[code]?.(port) : OF_SYSTEM[code]?.(path)
+  return known ?? null
+}
+
+function textsOf(error: object) {
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(error, name)
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
+  return { code: text('code'), path: text('path'), port: text('port'), syscall: text('syscall') }
+}

@@ -1,0 +1,79 @@
+import { decompressText } from '../lib/compressed-text.ts'
+import { countDamage, createSegmentIndex } from '../search/segment/index.ts'
+import type { openReader } from '../store/sqlite/database.ts'
+
+type Connection = ReturnType<typeof openReader>
+
+/** What a reading of the whole archive has found; all of it empty: it is sound. */
+export interface Verification {
+  /** What SQLite says of its file, at most ten lines, in English. */
+  banco: string[]
+  /** Acts read. */
+  publicacoes: number
+  /** Sections with acts that cannot be read, and the file that they came from, where the ledger knows it. */
+  secoes: { data: string; secao: string; atos: number; arquivo: string | null }[]
+  /** Pieces of the index that are not what was written. */
+  indice_danificado: number
+  /** Acts that the index lacks, or has too many. */
+  indice_diferente: number
+}
+
+/** Between two looks at the signal. */
+const ACTS_AT_ONCE = 500
+
+/** Reads everything that an archive holds, and compares it. @throws the reason of `signal`, once it aborts */
+export function verifyArchive(db: Connection, signal: AbortSignal): Verification {
+  const banco = checkFile(db)
+  const { publicacoes, secoes } = readActs(db, signal)
+  const { indice_danificado, indice_diferente } = readIndex(db, publicacoes, signal)
+  return { banco, publicacoes, secoes, indice_danificado, indice_diferente }
+}
+
+export function isSound(found: Verification): boolean {
+  const { banco, secoes, indice_danificado, indice_diferente } = found
+  return banco.length + secoes.length + indice_danificado + indice_diferente === 0
+}
+
+function checkFile(db: Connection): string[] {
+  const lines = db.prepare('PRAGMA integrity_check(10)').all()
+  return lines.map(({ integrity_check }) => String(integrity_check)).filter((line) => line !== 'ok')
+}
+
+function readActs(db: Connection, signal: AbortSignal) {
+  const acts = db.prepare('SELECT data_publicacao, pub_name, conteudo_completo FROM publications')
+  const unreadable = new Map<string, number>()
+  let publicacoes = 0
+  for (const { data_publicacao, pub_name, conteudo_completo } of acts.iterate()) {
+    if (++publicacoes % ACTS_AT_ONCE === 0) signal.throwIfAborted()
+    const section = `${String(data_publicacao)} ${String(pub_name)}`
+    if (!isReadable(conteudo_completo)) unreadable.set(section, (unreadable.get(section) ?? 0) + 1)
+  }
+  return {
+    publicacoes,
+    secoes: [...unreadable].map(([section, atos]) => origin(db, section, atos)),
+  }
+}
+
+function isReadable(content: unknown): boolean {
+  try {
+    return content instanceof Uint8Array && decompressText(content) !== ''
+  } catch {
+    return false
+  }
+}
+
+function origin(db: Connection, section: string, atos: number) {
+  const [data = '', secao = ''] = section.split(' ')
+  const known = db.prepare('SELECT arquivo FROM ledger WHERE data = ? AND pub_name = ?')
+  const arquivo = known.get(data, secao)?.arquivo
+  return { data, secao, atos, arquivo: typeof arquivo === 'string' ? arquivo : null }
+}
+
+function readIndex(db: Connection, publicacoes: number, signal: AbortSignal) {
+  const indice_danificado = countDamage(db, () => signal.throwIfAborted())
+  if (indice_danificado > 0) return { indice_danificado, indice_diferente: 0 }
+  const everything = { kind: 'all' } as const
+  const request = { query: everything, filters: {}, order: 'antigas', offset: 0, limit: 1 } as const
+  const { total } = createSegmentIndex(db).search(request)
+  return { indice_danificado, indice_diferente: Math.abs(total - publicacoes) }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type ReadinessDeps, createReadiness } from './readiness.ts'
+
+const well = async () => {}
+const ill = () => Promise.reject(new Error('disk full'))
+
+function readiness(parts: Partial<ReadinessDeps> = {}) {
+  const time = { now: 0 }
+  const deps = { read: well, write: well, search: well, ...parts, clock: () => new Date(time.now) }
+  return { time, deps, ready: createReadiness(deps) }
+}
+
+test.each([
+  [{}, null],
+  [{ read: ill }, /^O acervo não responde/],
+  [{ write: ill }, /^O acervo não aceita escrita/],
+  [{ search: ill }, /npx arauto verificar/],
+])('%j', async (parts, message) => {
+  const found = await readiness(parts).ready()
+  if (message === null) expect(found).toBeNull()
+  else expect(found?.message).toMatch(message)
+})
+
+test('it is looked at every five seconds, whoever asks', async () => {
+  let writes = 0
+  const { time, ready } = readiness({ write: async () => void writes++ })
+  await Promise.all([ready(), ready(), ready()])
+  time.now = 4_999
+  await ready()
+  expect(writes).toBe(1)
+  time.now = 5_000
+  await ready()
+  expect(writes).toBe(2)
+})

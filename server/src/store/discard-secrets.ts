@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, renameSync } from 'node:fs'
+import { Problem, detailOf } from '../lib/problem.ts'
+import { int, row, text } from './rows.ts'
+import { boxFor, opensArchive, secretKeyPath } from './secret-key.ts'
+import type { Sql } from './sql.ts'
+
+/** What went with the secrets. */
+export interface Discarded {
+  /** Inactive until they get a secret that their receivers know. */
+  webhooks: number
+  /** People whose authenticator app is no longer asked for. */
+  pessoas: number
+  /** Mails with links, which can no longer be written. */
+  emails: number
+}
+
+const idRow = row({ id: text })
+const countRow = row({ n: int })
+
+/**
+ * Goes on without the secrets that a lost key sealed, under the configured key, the one in the folder, or a new one.
+ * Nothing else of the archive is touched. The service must not run meanwhile.
+ * @throws Problem `conflito` when the key is not lost.
+ */
+export async function discardSecrets(
+  sql: Sql,
+  dataDir: string,
+  configured: Uint8Array | null,
+  now: Date,
+): Promise<Discarded> {
+  if (await opensArchive(sql, dataDir, configured))
+    throw new Problem('conflito', 'A chave deste acervo está aí: não há o que descartar.', [
+      detailOf('segredos.chave', 'abre os segredos', 'Nada foi mudado.'),
+    ])
+  setDamagedKeyAside(dataDir)
+  return await sql.transaction(async (tx) => {
+    const { box, newProof } = boxFor(null, dataDir, configured)
+    await tx.run('DELETE FROM secret_key_proof')
+    await tx.run('INSERT INTO secret_key_proof (id, sealed) VALUES (1, $1)', [newProof])
+    await tx.run('DELETE FROM idempotency_keys')
+    const webhooks = await tx.all(idRow, 'SELECT id FROM webhooks WHERE deleted_at IS NULL')
+    for (const { id } of webhooks)
+      await tx.run(
+        `UPDATE webhooks SET secret = $2, next_secret = NULL, next_secret_from = NULL, ativo = $3,
+           motivo_inativacao = 'manual', inativado_em = coalesce(inativado_em, $4),
+           atualizado_em = $4
+         WHERE id = $1`,
+        [id, box.seal(`whsec_${randomBytes(32).toString('base64')}`, id), false, now.toISOString()],
+      )
+    await tx.run("UPDATE deliveries SET status = 'suspensa' WHERE status = 'pendente'")
+    return { webhooks: webhooks.length, pessoas: await forgetApps(tx), emails: await giveUp(tx) }
+  })
+}
+
+/** A key that is not even one would be refused for ever. */
+function setDamagedKeyAside(dataDir: string): void {
+  const path = secretKeyPath(dataDir)
+  if (!existsSync(path)) return
+  try {
+    boxFor(null, dataDir, null)
+  } catch {
+    renameSync(path, `${path}.danificada`)
+  }
+}
+
+async function forgetApps(tx: Sql): Promise<number> {
+  return await tx.run(
+    `UPDATE people SET totp_secret = NULL, totp_step = NULL, segundo_fator_em = NULL
+     WHERE totp_secret IS NOT NULL`,
+  )
+}
+
+async function giveUp(tx: Sql): Promise<number> {
+  const waiting = 'SELECT count(*) AS n FROM mails WHERE secret IS NOT NULL'
+  const found = await tx.one(countRow, waiting)
+  await tx.run(
+    `UPDATE mails SET due_at = NULL, secret = NULL, ultimo_erro = 'segredos descartados'
+     WHERE secret IS NOT NULL`,
+  )
+  return found?.n ?? 0
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openArchive } from '../src/embedded/archive.ts'
+import { rows } from './_archive.ts'
+import { cli, temporaryFolder } from './_cli.ts'
+import { MONDAY, manyArticles, writeZip } from './_editions.ts'
+
+async function imported(): Promise<string> {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const path = writeZip(folder, `${MONDAY}-DO1.zip`, manyArticles(5))
+  expect(await cli(dataDir, 'importar', path)).toMatchObject({ code: 0 })
+  return dataDir
+}
+
+/** Changes the archive behind the program's back. */
+function harm(dataDir: string, sql: string): void {
+  using archive = openArchive(dataDir)
+  archive.db.exec(sql)
+}
+
+test('a sound archive is said to be sound', async () => {
+  const dataDir = await imported()
+  expect(await cli(dataDir, 'verificar')).toEqual({
+    code: 0,
+    signal: null,
+    stdout: 'Lidas 5 publicações.\nEstá tudo como foi escrito.\n',
+    stderr: '',
+  })
+})
+
+test('a damaged index is told, and reindexar mends it', async () => {
+  const dataDir = await imported()
+  harm(dataDir, 'UPDATE segment_rows SET body = zeroblob(length(body)) WHERE id = 1')
+  const { code, stdout } = await cli(dataDir, 'verificar')
+  expect(code).toBe(2)
+  expect(stdout).toContain('O índice de busca tem 1 partes danificadas.')
+  expect(stdout).toContain('npx arauto reindexar')
+  expect(await cli(dataDir, 'reindexar')).toMatchObject({ code: 0 })
+  expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
+})
+
+test('an act that cannot be read names the zip that brings it back', async () => {
+  const dataDir = await imported()
+  harm(
+    dataDir,
+    "UPDATE publications SET conteudo_completo = x'00' WHERE key = (SELECT min(key) FROM publications)",
+  )
+  const { code, stdout } = await cli(dataDir, 'verificar')
+  expect(code).toBe(2)
+  expect(stdout).toContain(`${MONDAY} DO1: 1 atos ilegíveis.`)
+  expect(stdout).toContain(`npx arauto importar --reler ${MONDAY}-DO1.zip`)
+  const zip = join(dataDir, '..', `${MONDAY}-DO1.zip`)
+  expect(await cli(dataDir, 'importar', '--reler', zip)).toMatchObject({ code: 0, stderr: '' })
+  expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
+  expect(rows(dataDir, 'SELECT DISTINCT versao FROM publications')).toEqual([{ versao: 1 }])
+})
+
+test('without an archive there is nothing to verify', async () => {
+  const { code, stderr } = await cli(join(temporaryFolder(), 'nada'), 'verificar')
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Não há acervo na pasta')])
+})
