@@ -186,7 +186,7 @@ const engineRules = {
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['node_modules', 'dist', 'spec'],
+  ignorePatterns: ['node_modules', 'dist', 'spec', '**/.engines', '**/.venv*'],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'off',

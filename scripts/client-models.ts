@@ -1,4 +1,5 @@
 import { inputs, models, readDocument } from './client-models/schema.ts'
+import { pythonModels } from './client-models/python.ts'
 import { typescriptModels } from './client-models/typescript.ts'
 import { writeOrCheck } from './generated.ts'
 
@@ -6,4 +7,7 @@ import { writeOrCheck } from './generated.ts'
 const document = readDocument()
 writeOrCheck('clients/javascript/src/models.ts', 'npm run openapi', () =>
   typescriptModels(models(document), inputs(document)),
+)
+writeOrCheck('clients/python/src/arauto/models.py', 'npm run openapi', () =>
+  pythonModels(models(document), inputs(document)),
 )

@@ -2,20 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startConformance } from './house/conformance.ts'
 import { judgeScenario } from './judge/scenario.ts'
 import { filled, keyOf, planOf } from './plan.ts'
-import { languages, runRunner } from './runners.ts'
+import { languageOf, runRunner, runners } from './runners.ts'
 import { KEY_NAMES, type KeyName } from './scenario.ts'
 
 /*
- * node clients/conformance/run.ts [language …]: every scenario in every language; without names, in all whose
- * folder exists. Ends with 1 if anything did not hold.
+ * node clients/conformance/run.ts [runner … | --without language,…]: every scenario with these runners; without
+ * names, with all whose client exists. Ends with 1 if anything did not hold.
  */
-const asked = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  options: { without: { type: 'string', default: '' } },
+  allowPositionals: true,
+})
+const without = values.without.split(',')
+const asked =
+  positionals.length > 0
+    ? positionals
+    : runners().filter((name) => !without.includes(languageOf(name)))
 await using house = await startConformance()
-for (const language of asked.length > 0 ? asked : languages()) {
-  const failures = await runLanguage(language)
+for (const name of asked) {
+  const failures = await runScenarios(name)
   if (failures > 0) process.exitCode = 1
 }
 for (const stray of house.proxy.strays) {
@@ -24,7 +33,7 @@ for (const stray of house.proxy.strays) {
 }
 
 /** How many scenarios failed. */
-async function runLanguage(language: string): Promise<number> {
+async function runScenarios(name: string): Promise<number> {
   const { proxy, scenarios, texts, closed } = house
   const keys = await newKeys()
   const surroundings = {
@@ -38,29 +47,29 @@ async function runLanguage(language: string): Promise<number> {
   const planFile = join(folder, 'plan.json')
   const planned = scenarios.map((scenario) => planOf(scenario, surroundings))
   writeFileSync(planFile, JSON.stringify({ version: 1, scenarios: planned }))
-  const { reports, code, stderr } = await runRunner(language, planFile)
+  const { reports, code, stderr } = await runRunner(name, planFile)
   rmSync(folder, { recursive: true })
 
   let failures = code === 0 ? 0 : 1
-  if (code !== 0) console.error(`${language}: the runner ended with ${code}\n${stderr}`)
+  if (code !== 0) console.error(`${name}: the runner ended with ${code}\n${stderr}`)
   for (const scenario of scenarios) {
     const problems = await judgeScenario(
       filled(scenario, surroundings),
       reports.get(scenario.id),
       proxy.journal(scenario.id),
-      language,
+      languageOf(name),
       { key: keyOf(scenario, surroundings), ask: (path) => house.ask(path) },
     )
     if (problems.length === 0) continue
     failures++
-    console.error(`FAILED ${language} ${scenario.id}: ${scenario.about}`)
+    console.error(`FAILED ${name} ${scenario.id}: ${scenario.about}`)
     for (const problem of problems) console.error(`  ${problem}`)
   }
-  console.log(`${language}: ${scenarios.length - failures} of ${scenarios.length} scenarios hold`)
+  console.log(`${name}: ${scenarios.length - failures} of ${scenarios.length} scenarios hold`)
   return failures
 }
 
-/** New ones for every language, so that what one used up is not missing for the next. */
+/** New ones for every runner, so that what one used up is not missing for the next. */
 async function newKeys(): Promise<Record<KeyName, string>> {
   const made = await Promise.all(KEY_NAMES.map(async (name) => [name, await house.newKey(name)]))
   return Object.fromEntries(made) as Record<KeyName, string>

@@ -6,18 +6,42 @@ import { join } from 'node:path'
 
 const CLIENTS = join(import.meta.dirname, '..')
 
-/** How the runner of each language is started, in the language's folder; ci/install.sh has brought what it needs. */
-const RUNNERS: Record<string, string[]> = {
-  javascript: [process.execPath, 'test/conformance.ts'],
-  python: [join('.venv', 'bin', 'python'), 'tests/conformance.py'],
-  r: ['Rscript', 'tests/conformance.R'],
-  julia: ['bash', 'test/conformance.sh'],
-  matlab: ['bash', 'tests/conformance.sh'],
+interface Runner {
+  /** In clients/; the language. */
+  folder: string
+  /** Program and arguments, started in the folder. */
+  command: string[]
+  env?: Record<string, string>
+}
+
+const PYTHON = { folder: 'python', command: ['.venv/bin/python', 'tests/conformance.py'] }
+
+/** One for every client; ci/install.sh has brought what they need. */
+const RUNNERS: Record<string, Runner> = {
+  javascript: { folder: 'javascript', command: [process.execPath, 'test/conformance.ts'] },
+  python: PYTHON,
+  'python-async': { ...PYTHON, env: { CONFORMANCE_ASYNC: '1' } },
+  // Where only httpx is there.
+  'python-httpx': { ...PYTHON, command: ['.venv-httpx/bin/python', 'tests/conformance.py'] },
+  r: { folder: 'r', command: ['Rscript', 'tests/conformance.R'] },
+  julia: { folder: 'julia', command: ['bash', 'test/conformance.sh'] },
+  matlab: { folder: 'matlab', command: ['bash', 'tests/conformance.sh'] },
 }
 
 /** Those whose folder exists. */
-export function languages(): string[] {
-  return Object.keys(RUNNERS).filter((language) => existsSync(join(CLIENTS, language)))
+export function runners(): string[] {
+  return Object.keys(RUNNERS).filter((name) => existsSync(join(CLIENTS, runnerOf(name).folder)))
+}
+
+/** The language of a runner, as the client says it of itself. */
+export function languageOf(name: string): string {
+  return runnerOf(name).folder
+}
+
+function runnerOf(name: string): Runner {
+  const runner = RUNNERS[name]
+  if (runner === undefined) throw new Error(`no runner is called ${name}`)
+  return runner
 }
 
 /** What a runner says of one step. */
@@ -49,13 +73,13 @@ export interface RunnerResult {
   stderr: string
 }
 
-/** Starts the runner of a language on a plan, and reads what it reports. */
-export async function runRunner(language: string, planFile: string): Promise<RunnerResult> {
-  const [program, ...args] = RUNNERS[language] ?? []
-  if (program === undefined) throw new Error(`no runner for ${language}`)
+/** Starts a runner on a plan, and reads what it reports. */
+export async function runRunner(name: string, planFile: string): Promise<RunnerResult> {
+  const { folder, command, env } = runnerOf(name)
+  const [program = '', ...args] = command
   const child = spawn(program, args, {
-    cwd: join(CLIENTS, language),
-    env: { ...process.env, CONFORMANCE_PLAN: planFile },
+    cwd: join(CLIENTS, folder),
+    env: { ...process.env, ...env, CONFORMANCE_PLAN: planFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stderr = ''

@@ -14,6 +14,7 @@ export interface Schema {
   required?: string[]
   additionalProperties?: boolean | Schema
   description?: string
+  examples?: unknown[]
 }
 
 interface Parameter {
@@ -21,13 +22,16 @@ interface Parameter {
   in: 'path' | 'query' | 'header'
   required?: boolean
   description?: string
+  example?: unknown
   schema: Schema
 }
 
 export interface Operation {
   operationId: string
+  tags?: string[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, unknown>
   /** Which proofs of identity it accepts, where these are not the document's. */
   security?: Record<string, unknown>[]
 }
@@ -44,24 +48,32 @@ export function readDocument(): Document {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Document
 }
 
-/** Operations that a key of the API may ask for, with method and path; those of people who sign in are not. */
-export function keyOperations({
+/** Of those who keep an installation running, in the dashboard; no client has them. */
+const OPERATORS = new Set(['Pessoas', 'Operação'])
+
+/** Operations that the clients have, with method and path: all that a key may ask for and that are not the operators'. */
+export function clientOperations({
   paths,
   security,
 }: Document): { request: string; operation: Operation }[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => (operation.security ?? security).some((each) => 'chave' in each))
+      .filter(([, { tags = [] }]) => !tags.some((tag) => OPERATORS.has(tag)))
       .map(([method, operation]) => ({ request: `${method.toUpperCase()} ${path}`, operation })),
   )
 }
 
-/** The objects among the components that these operations speak of, by name. */
+/** The objects among the components that these operations answer with, by name. */
 export function models(document: Document): [name: string, schema: Schema][] {
   const reached = new Set<string>()
-  keyOperations(document).forEach(({ operation }) => reach(operation, document, reached))
+  clientOperations(document).forEach(({ operation }) =>
+    reach(operation.responses, document, reached),
+  )
   return Object.entries(document.components.schemas).filter(
-    ([name, schema]) => reached.has(name) && schema.properties !== undefined,
+    // Envelopes are opened by the clients.
+    ([name, { properties = {} }]) =>
+      reached.has(name) && Object.keys(properties).length > 0 && !('sucesso' in properties),
   )
 }
 
@@ -87,17 +99,37 @@ export interface Input {
 }
 
 export function inputs(document: Document): Input[] {
-  return keyOperations(document)
+  return clientOperations(document)
     .flatMap(({ operation }) => [query(operation), body(operation)])
     .filter((input) => input !== null)
+    .map((input) => ({ ...input, schema: inlined(input.schema, document) }))
+}
+
+/** The schema with what it refers to in its place: what is given has other types than what is got. */
+function inlined(schema: Schema, document: Document): Schema {
+  if (schema.$ref !== undefined) {
+    const { [refName(schema.$ref)]: target = {} } = document.components.schemas
+    return inlined(target, document)
+  }
+  const { anyOf, items, properties } = schema
+  return {
+    ...schema,
+    ...(anyOf && { anyOf: anyOf.map((each) => inlined(each, document)) }),
+    ...(items && { items: inlined(items, document) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, inlined(each, document)]),
+      ),
+    }),
+  }
 }
 
 function query({ operationId, parameters = [] }: Operation): Input | null {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   if (inQuery.length === 0) return null
-  const properties = inQuery.map(({ name, schema, description }): [string, Schema] => [
+  const properties = inQuery.map(({ name, schema, description, example }): [string, Schema] => [
     name,
-    { ...schema, ...(description !== undefined && { description }) },
+    { ...schema, examples: [example], ...(description !== undefined && { description }) },
   ])
   const required = inQuery.filter((parameter) => parameter.required).map(({ name }) => name)
   return {

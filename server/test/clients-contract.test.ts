@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import {
   EXTRA_OPERATIONS,
@@ -10,7 +12,7 @@ import {
 import {
   type Operation,
   inputs,
-  keyOperations,
+  clientOperations,
   readDocument,
 } from '../../scripts/client-models/schema.ts'
 
@@ -44,7 +46,12 @@ function unquoted(cell: string): string {
 }
 
 const document = readDocument()
-const operations = keyOperations(document)
+const operations = clientOperations(document)
+
+test('what the clients say of the objects of the API is what the API says', async () => {
+  const script = join(CLIENTS, '../scripts/client-models.ts')
+  await promisify(execFile)(process.execPath, [script, '--check'])
+})
 
 test('CONTRACT.md names every operation of the API, and no other', () => {
   expect(table.map(({ operation, request }) => `${operation}: ${request}`).toSorted()).toEqual(

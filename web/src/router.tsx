@@ -76,9 +76,21 @@ const alerts = createRoute({
   component: lazyRouteComponent(() => import('./alerts/AlertsPage.tsx'), 'AlertsPage'),
 })
 
+const keys = createRoute({
+  getParentRoute: () => inside,
+  path: '/chaves',
+  component: lazyRouteComponent(() => import('./account/KeysPage.tsx'), 'KeysPage'),
+})
+
+const operation = createRoute({
+  getParentRoute: () => inside,
+  path: '/operacao',
+  component: lazyRouteComponent(() => import('./operation/OperationPage.tsx'), 'OperationPage'),
+})
+
 const routeTree = root.addChildren([
   invitation,
-  inside.addChildren([search, act, editions, alerts, webhooks, webhook]),
+  inside.addChildren([search, act, editions, alerts, webhooks, webhook, keys, operation]),
 ])
 
 export const router = createRouter({

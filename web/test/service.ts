@@ -54,7 +54,7 @@ async function started(child: ChildProcess): Promise<Pick<Service, 'url' | 'firs
   return await new Promise((found, failed) => {
     child.stderr!.on('data', (part) => {
       said = (said + String(part)).slice(-8_000)
-      const url = /Arauto no ar em (http:\S+)/.exec(said)?.[1]
+      const url = /Arauto .*no ar em (http:\S+)/.exec(said)?.[1]
       const firstLink = /(http:\S+\/convite#\S+)/.exec(said)?.[1]
       if (url && firstLink) found({ url, firstLink })
     })

@@ -33,15 +33,18 @@ export const test = base.extend<Fixtures, { service: Service }>({
 })
 
 /** Follows the link that a fresh installation prints. */
-async function acceptFirst(page: Page, { firstLink, email, password }: Service): Promise<void> {
+export async function acceptFirst(
+  page: Page,
+  { firstLink, email, password }: Service,
+): Promise<void> {
   await page.goto(firstLink)
-  await expect(page.getByRole('heading', { name: 'Crie a conta de quem administra' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Crie a conta de quem administra' }).waitFor()
   await page.getByLabel('Seu nome').fill('Pessoa de Exemplo')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Nome da conta').fill('Escritório de Exemplo')
   await page.getByLabel('Senha nova').fill(password)
   await page.getByRole('button', { name: 'Criar e entrar' }).click()
-  await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Páginas' }).first().waitFor()
 }
 
 async function signIn(page: Page, { email, password }: Service): Promise<void> {

@@ -10,6 +10,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import type { Fault, Scenario } from '../scenario.ts'
 
 /** A request as the proxy saw it, and the answer that it gave. */
@@ -107,12 +108,30 @@ async function handle(
 
   const fault = scenario.faults?.find((each) => each.attempt === attempt || each.attempt === 0)
   if (fault?.delay_ms !== undefined) await sleep(fault.delay_ms)
+  // What is to be cut at a certain byte must not be compressed.
+  if (fault?.cut !== undefined) delete request.headers['accept-encoding']
   const real = needsService(fault) ? await forward(service + rest, request, body) : null
   const answer = faulty(fault, real, elsewhere)
-  exchange.answer = { ...answer, body: answer.body.toString() }
+  exchange.answer = { ...answer, body: textOf(answer) }
   response.writeHead(answer.status, answer.headers)
   if (fault?.cut === undefined) return void response.end(answer.body)
   response.write(answer.body.subarray(0, fault.cut), () => response.socket?.resetAndDestroy())
+}
+
+/** As a client reads it. */
+function textOf({ headers, body }: Answer): string {
+  switch (headers['content-encoding']) {
+    case undefined:
+      return body.toString()
+    case 'gzip':
+      return gunzipSync(body).toString()
+    case 'br':
+      return brotliDecompressSync(body).toString()
+    case 'zstd':
+      return zstdDecompressSync(body).toString()
+    default:
+      return inflateSync(body).toString()
+  }
 }
 
 interface Answer {

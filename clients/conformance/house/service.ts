@@ -85,7 +85,7 @@ async function serve(env: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Pro
   const said: string[] = []
   for await (const line of createInterface({ input: child.stderr })) {
     said.push(line)
-    const url = /^Arauto no ar em (\S+)$/.exec(line)?.[1]
+    const url = /^Arauto(?: \S+)? no ar em (\S+)$/.exec(line)?.[1]
     if (url === undefined) continue
     child.stderr.resume()
     const stop = async () => {

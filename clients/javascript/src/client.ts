@@ -1,4 +1,5 @@
 import { Alertas } from './api/alerts.ts'
+import { Chaves, Contas } from './api/keys.ts'
 import { cursorPages, list, numberedPages, object, segment } from './api/resource.ts'
 import { type ComAvisos, Webhooks } from './api/webhooks.ts'
 import { Exportacao } from './export.ts'
@@ -7,6 +8,7 @@ import type {
   Edicao,
   Evento,
   Fonte,
+  Orgao,
   PaginaEventos,
   PaginaResultados,
   ParametrosBuscar,
@@ -14,9 +16,16 @@ import type {
   ParametrosListarEdicoes,
   ParametrosListarEventos,
   ParametrosListarFontes,
+  ParametrosListarOrgaos,
+  ParametrosListarSemelhantes,
+  ParametrosObterPublicacoes,
+  ParametrosSugerir,
   Publicacao,
+  Publicacoes,
   ResultadoBusca,
   Secao,
+  Sugestao,
+  TipoAto,
 } from './models.ts'
 import { type ArautoOptions, type RequestOptions, readOptions } from './options.ts'
 import type { Pages } from './pages.ts'
@@ -36,12 +45,18 @@ export class Arauto {
   readonly webhooks: Webhooks
   /** Alerts of the account. */
   readonly alertas: Alertas
+  /** Keys of the API. */
+  readonly chaves: Chaves
+  /** Accounts of the installation. */
+  readonly contas: Contas
 
   /** Throws ConfigurationError without a key or an address. */
   constructor(options: ArautoOptions = {}) {
     this.#transport = new Transport(readOptions(options))
     this.webhooks = new Webhooks(this.#transport)
     this.alertas = new Alertas(this.#transport)
+    this.chaves = new Chaves(this.#transport)
+    this.contas = new Contas(this.#transport)
   }
 
   /** What the last answer said of the rate limit. */
@@ -70,6 +85,26 @@ export class Arauto {
     return new Exportacao(this.#transport, parametros, options)
   }
 
+  /** Up to 100 publications at once, in the order asked for; `inexistentes` are those that are not there. */
+  publicacoes(
+    ids: readonly string[],
+    parametros: Omit<ParametrosObterPublicacoes, 'ids'> = {},
+    options?: RequestOptions,
+  ): Promise<Publicacoes> {
+    const query = { ids: ids.join(','), ...parametros }
+    return object(this.#transport, { method: 'GET', path: '/publicacoes', query }, options)
+  }
+
+  /** Acts of the same type that have most in common with this one, the most similar first. */
+  semelhantes(
+    id: string,
+    parametros: ParametrosListarSemelhantes = {},
+    options?: RequestOptions,
+  ): Promise<ResultadoBusca[]> {
+    const path = `/publicacao/${segment(id)}/semelhantes`
+    return list(this.#transport, { method: 'GET', path, query: parametros }, options)
+  }
+
   /** The sections of the gazette. */
   secoes(options?: RequestOptions): Promise<Secao[]> {
     return list(this.#transport, { method: 'GET', path: '/secoes' }, options)
@@ -81,6 +116,21 @@ export class Arauto {
     options?: RequestOptions,
   ): Promise<Edicao[] & ComAvisos> {
     return list(this.#transport, { method: 'GET', path: '/edicoes', query: parametros }, options)
+  }
+
+  /** Bodies of the government that have publications: the uppermost, those under `pai`, or those that begin with `prefixo`. */
+  orgaos(parametros: ParametrosListarOrgaos = {}, options?: RequestOptions): Promise<Orgao[]> {
+    return list(this.#transport, { method: 'GET', path: '/orgaos', query: parametros }, options)
+  }
+
+  /** Types of acts, the most common first. */
+  tiposAto(options?: RequestOptions): Promise<TipoAto[]> {
+    return list(this.#transport, { method: 'GET', path: '/tipos-ato' }, options)
+  }
+
+  /** What begins as was typed: bodies, norms, words of the texts; at most 5 of each. */
+  sugerir(parametros: ParametrosSugerir, options?: RequestOptions): Promise<Sugestao[]> {
+    return list(this.#transport, { method: 'GET', path: '/sugestoes', query: parametros }, options)
   }
 
   /** What is known of each section of each day: whole, in part, failed, not out yet. */

@@ -1,5 +1,6 @@
 export { Arauto } from './client.ts'
 export type { Alertas } from './api/alerts.ts'
+export type { Chaves, Contas } from './api/keys.ts'
 export type { ComAvisos, Webhooks } from './api/webhooks.ts'
 export * from './errors.ts'
 export type { Exportacao } from './export.ts'

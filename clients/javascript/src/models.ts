@@ -25,15 +25,6 @@ export interface Erro {
   detalhes: Detalhe[]
 }
 
-/** Resposta de erro. */
-export interface RespostaErro {
-  /** Sempre `false`. */
-  sucesso: false
-  erro: Erro
-  /** Identificador da requisição, também no cabeçalho X-Request-Id. */
-  request_id: string
-}
-
 /** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
 export interface Aviso {
   /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: nas publicações encontradas as palavras nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
@@ -739,44 +730,6 @@ export interface Execucao {
   ja_entregues: number | null
 }
 
-/** Alguém que entra numa conta. */
-export interface Membro {
-  /** Identificador da pessoa. */
-  id: string
-  /** Nome da pessoa. */
-  nome: string
-  /** Endereço com que ela entra, em minúsculas. */
-  email: string
-  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
-  papel: Aberto<'administrador' | 'membro'>
-  /** Quando se provou que o e-mail chega a ela; `null` se ainda não. */
-  email_confirmado_em: string | null
-  /** Desde quando se pede também um código ao entrar; `null` se não se pede. */
-  segundo_fator_em: string | null
-  /** Quando aceitou o convite. */
-  criado_em: string
-  /** Identificador da conta. */
-  conta_id: string
-}
-
-/** Um convite que ainda não foi aceito. */
-export interface Convite {
-  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
-  papel: Aberto<'administrador' | 'membro'>
-  /** Endereço convidado; `null` se quem segue o link diz o seu. */
-  email: string | null
-  /** Até quando o link vale. */
-  expira_em: string
-  /** Nome da conta; `null` se ela é aberta com a pessoa. */
-  conta: string | null
-  /** Identificador do convite. */
-  id: string
-  /** Identificador da conta; `null` se ela é aberta com a pessoa. */
-  conta_id: string | null
-  /** Quando foi feito. */
-  criado_em: string
-}
-
 /** Chave de API, sem o segredo. */
 export interface Chave {
   /** Identificador da chave. */
@@ -859,572 +812,6 @@ export interface Conta {
   webhooks: number
   /** Alertas. */
   alertas: number
-}
-
-/** Como vai a instalação. */
-export interface Operacao {
-  /** Versão do programa. */
-  versao: string
-  /** O que o acervo tem. */
-  acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }
-  /** O coletor e a fonte; `null` se ele nunca trabalhou neste acervo. */
-  coletor: Coletor | null
-  /** O que espera ser entregue. */
-  fila: { eventos: number; entregas: number; mais_antiga_em: string | null }
-  /** A caixa de saída. */
-  correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }
-  /** O que não pôde ser importado, do mais recente ao mais antigo. */
-  importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }
-  /** O espaço que o acervo ocupa e o que resta. */
-  disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number }
-}
-
-/** Um zip enviado por quem administra a instalação. */
-export interface Envio {
-  /** Identificador do envio. */
-  id: string
-  /** Nome do arquivo. */
-  arquivo: string
-  /** Tamanho dele. */
-  bytes: number
-  /** Se o que é novo virou evento. */
-  notificar: boolean
-  /** `recebido`: espera a vez ou está sendo importado. `recusado`: nada dele entrou. */
-  estado: Aberto<'recebido' | 'importado' | 'recusado'>
-  /** Por que foi recusado. */
-  motivo: string | null
-  /** Publicações que tem; `null` até lá. */
-  publicacoes: number | null
-  /** Quantas são novas; `null` até lá. */
-  novas: number | null
-  /** Quantas mudaram; `null` até lá. */
-  alteradas: number | null
-  /** Artigos postos de lado; `null` até lá. */
-  rejeitados: number | null
-  /** Quando foi recebido. */
-  criado_em: string
-  /** Quando terminou a importação. */
-  concluido_em: string | null
-}
-
-/** Os resultados, do mais relevante ao menos, ou na ordem pedida. */
-export interface BuscarResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: PaginaResultados
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** A publicação. */
-export interface ObterPublicacaoResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Publicacao
-}
-
-/** As publicações que há. */
-export interface ObterPublicacoesResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Publicacoes
-}
-
-/** Os atos semelhantes. */
-export interface ListarSemelhantesResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Sem o próprio ato. */
-  dados: ResultadoBusca[]
-}
-
-/** As seções. */
-export interface ListarSecoesResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** As quatro seções. */
-  dados: Secao[]
-}
-
-/** As edições que atendem a todos os filtros. */
-export interface ListarEdicoesResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** As edições. */
-  dados: Edicao[]
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** As datas e seções do período. */
-export interface ListarFontesResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Uma linha por data e seção. */
-  dados: Fonte[]
-  /** Como vai a coleta; `null` se não há coletor. */
-  coletor: Coletor | null
-}
-
-/** Os órgãos. */
-export interface ListarOrgaosResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Os órgãos. */
-  dados: Orgao[]
-}
-
-/** Os tipos de ato. */
-export interface ListarTiposAtoResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Os tipos de ato. */
-  dados: TipoAto[]
-}
-
-/** As sugestões, por tipo. */
-export interface SugerirResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** As sugestões; vazio se não há. */
-  dados: Sugestao[]
-}
-
-/** O webhook a criar. */
-export interface CriarWebhookCorpo {
-  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
-  nome: string | null
-  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
-  url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
-  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>)[]
-  /** Que publicações interessam; o que falta não filtra. */
-  filtros: { termos: string[]; secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]; orgaos: string[] }
-  /** Se recebe entregas. */
-  ativo: boolean
-  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
-  secret: string
-}
-
-/** O webhook criado. */
-export interface CriarWebhookResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: WebhookCriado
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** Os webhooks. */
-export interface ListarWebhooksResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Os webhooks da conta. */
-  dados: Webhook[]
-}
-
-/** O webhook. */
-export interface ObterWebhookResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Webhook
-}
-
-/** O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros` ou numa de suas listas a esvazia. */
-export interface AlterarWebhookCorpo {
-  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
-  nome: string | null
-  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
-  url: string
-  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
-  eventos: (Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>)[]
-  /** Que publicações interessam; o que falta não filtra. */
-  filtros: { termos: string[] | null; secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[] | null; orgaos: string[] | null } | null
-  /** Se recebe entregas. */
-  ativo: boolean
-  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
-  secret: string
-}
-
-/** O webhook alterado. */
-export interface AlterarWebhookResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Webhook
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** A troca do segredo; sem corpo, um segredo novo e 24 horas. */
-export interface TrocarSegredoCorpo {
-  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
-  secret: string
-  /** Por quantas horas `X-Service-Signature` ainda é assinada com o segredo antigo; 0 troca na hora. */
-  carencia_horas: number
-}
-
-/** A troca. */
-export interface TrocarSegredoResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: TrocaSegredo
-}
-
-/** O que enviar. */
-export interface TestarWebhookCorpo {
-  /** O evento a enviar. */
-  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
-}
-
-/** A entrega, terminada. */
-export interface TestarWebhookResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Entrega
-}
-
-/** O período a reenviar. */
-export interface ReenviarEventosCorpo {
-  /** Começo do período, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
-  desde: string
-  /** Fim do período, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
-  ate: string
-}
-
-/** O reenvio, que segue em segundo plano. */
-export interface ReenviarEventosResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Reenvio
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** Os reenvios. */
-export interface ListarReenviosResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Os reenvios do webhook. */
-  dados: Reenvio[]
-}
-
-/** As entregas. */
-export interface ListarEntregasResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: PaginaEntregas
-}
-
-/** A entrega. */
-export interface ObterEntregaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: EntregaDetalhe
-}
-
-/** A entrega, à espera da tentativa. */
-export interface RepetirEntregaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Entrega
-}
-
-/** As estatísticas. */
-export interface ObterEstatisticasResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Estatisticas
-}
-
-/** Os eventos. */
-export interface ListarEventosResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: PaginaEventos
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** Os alertas da conta. */
-export interface ListarAlertasResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Os alertas. */
-  dados: Alerta[]
-}
-
-/** O alerta a criar. */
-export interface CriarAlertaCorpo {
-  /** Nome do alerta: vai no assunto dos e-mails. */
-  nome: string
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
-  consulta: string
-  /** Que publicações interessam; o que falta não filtra. */
-  filtros: { secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]; orgaos: string[]; tipos_ato: string[] }
-  /** A quem o alerta avisa. */
-  canais: { webhooks: string[]; emails: string[] }
-  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
-  frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
-  /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
-  hora: number
-  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
-  avisar_vazio: boolean
-  /** Se o alerta dispara. */
-  ativo: boolean
-}
-
-/** O alerta criado. */
-export interface CriarAlertaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Alerta
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** O alerta. */
-export interface ObterAlertaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Alerta
-}
-
-/** O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros`, em `canais` ou numa de suas listas a esvazia. */
-export interface AlterarAlertaCorpo {
-  /** Nome do alerta: vai no assunto dos e-mails. */
-  nome: string
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
-  consulta: string
-  /** Que publicações interessam; o que falta não filtra. */
-  filtros: { secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[] | null; orgaos: string[] | null; tipos_ato: string[] | null } | null
-  /** A quem o alerta avisa. */
-  canais: { webhooks: string[] | null; emails: string[] | null } | null
-  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
-  frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
-  /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
-  hora: number
-  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
-  avisar_vazio: boolean
-  /** Se o alerta dispara. */
-  ativo: boolean
-}
-
-/** O alerta alterado. */
-export interface AlterarAlertaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Alerta
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** O alerta que se quer experimentar. */
-export interface SimularAlertaCorpo {
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
-  consulta: string
-  /** Que publicações interessam; o que falta não filtra. */
-  filtros: { secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]; orgaos: string[]; tipos_ato: string[] }
-}
-
-/** O que teria encontrado. */
-export interface SimularAlertaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Simulacao
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** O período em que o alerta é executado. */
-export interface ExecutarAlertaCorpo {
-  /** Primeiro dia, AAAA-MM-DD, inclusive. */
-  desde: string
-  /** Último dia, AAAA-MM-DD, inclusive. */
-  ate: string
-  /** Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo. */
-  entregar: boolean
-}
-
-/** O que encontra. */
-export interface ExecutarAlertaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Execucao
-  /** O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada. */
-  avisos: Aviso[]
-}
-
-/** Os convites. */
-export interface ListarConvitesResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Os convites. */
-  dados: Convite[]
-}
-
-/** As pessoas. */
-export interface ListarPessoasResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** As pessoas. */
-  dados: Membro[]
-}
-
-/** O que muda. */
-export interface AlterarPapelCorpo {
-  /** `administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence. */
-  papel: Aberto<'administrador' | 'membro'>
-}
-
-/** A pessoa. */
-export interface AlterarPapelResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Membro
-}
-
-/** As chaves. */
-export interface ListarChavesResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** As chaves. */
-  dados: Chave[]
-}
-
-/** A chave a criar. */
-export interface CriarChaveCorpo {
-  /** Para que serve a chave. */
-  nome: string
-  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
-  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
-  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
-  limite: number
-  /** Último dia em que a chave vale, em Brasília. */
-  expira: string
-  /** Conta da chave; sem ela, a sua. Só quem administra a instalação nomeia outra. */
-  conta: string
-}
-
-/** A chave criada. */
-export interface CriarChaveResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: ChaveCriada
-}
-
-/** A chave. */
-export interface ObterChaveResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Chave
-}
-
-/** O que muda (JSON Merge Patch, RFC 7396); `null` em `expira`: a chave não expira mais. */
-export interface AlterarChaveCorpo {
-  /** Para que serve a chave. */
-  nome: string
-  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
-  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
-  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
-  limite: number
-  /** Último dia em que a chave vale, em Brasília. */
-  expira: string | null
-}
-
-/** A chave alterada. */
-export interface AlterarChaveResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Chave
-}
-
-/** O uso. */
-export interface ObterUsoChaveResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Os dias, do mais antigo ao de hoje. */
-  dados: UsoDiario[]
-}
-
-/** As contas. */
-export interface ListarContasResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** As contas. */
-  dados: Conta[]
-}
-
-/** A conta a criar. */
-export interface CriarContaCorpo {
-  /** Nome da pessoa ou equipe. */
-  nome: string
-  /** Para onde vão os avisos sobre os webhooks dela. */
-  email: string
-}
-
-/** A conta criada. */
-export interface CriarContaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Conta
-}
-
-/** O que muda (JSON Merge Patch, RFC 7396). */
-export interface AlterarContaCorpo {
-  /** Nome da pessoa ou equipe. */
-  nome: string
-  /** Para onde vão os avisos sobre os webhooks dela. */
-  email: string
-}
-
-/** A conta alterada. */
-export interface AlterarContaResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Conta
-}
-
-/** A instalação. */
-export interface ObterOperacaoResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Operacao
-}
-
-/** O que pedir. */
-export interface ColetarDeNovoCorpo {
-  /** A data a pedir. */
-  data: string
-}
-
-/** O coletor vai perguntar. */
-export interface ColetarDeNovoResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Nada. */
-  dados: null
-}
-
-/** Os envios. */
-export interface ListarEnviosResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  /** Os envios. */
-  dados: Envio[]
-}
-
-/** O zip foi recebido, e será importado. */
-export interface EnviarZipResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Envio
-}
-
-/** O envio. */
-export interface ObterEnvioResposta {
-  /** Sempre `true`. */
-  sucesso: true
-  dados: Envio
 }
 
 export interface ParametrosBuscar {
@@ -1544,18 +931,52 @@ export interface ParametrosExportar {
 }
 
 export interface CorpoCriarWebhook {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome?: string | null | undefined
+  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
+  url: string
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined } | undefined
+  /** Se recebe entregas. */
+  ativo?: boolean | undefined
+  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
+  secret?: string | undefined
 }
 
 export interface CorpoAlterarWebhook {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome?: string | null | undefined
+  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
+  url?: string | undefined
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[] | undefined
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros?: { termos?: string[] | null | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined } | null | undefined
+  /** Se recebe entregas. */
+  ativo?: boolean | undefined
+  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
+  secret?: string | undefined
 }
 
 export interface CorpoTrocarSegredo {
+  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
+  secret?: string | undefined
+  /** Por quantas horas `X-Service-Signature` ainda é assinada com o segredo antigo; 0 troca na hora. */
+  carencia_horas?: number | undefined
 }
 
 export interface CorpoTestarWebhook {
+  /** O evento a enviar. */
+  tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'
 }
 
 export interface CorpoReenviarEventos {
+  /** Começo do período, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
+  desde: string
+  /** Fim do período, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601. */
+  ate: string
 }
 
 export interface ParametrosListarEntregas {
@@ -1588,18 +1009,57 @@ export interface ParametrosListarEventos {
 }
 
 export interface CorpoCriarAlerta {
+  /** Nome do alerta: vai no assunto dos e-mails. */
+  nome: string
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  consulta: string
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined } | undefined
+  /** A quem o alerta avisa. */
+  canais?: { webhooks?: string[] | undefined; emails?: string[] | undefined } | undefined
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined
+  /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
+  hora?: number | undefined
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio?: boolean | undefined
+  /** Se o alerta dispara. */
+  ativo?: boolean | undefined
 }
 
 export interface CorpoAlterarAlerta {
+  /** Nome do alerta: vai no assunto dos e-mails. */
+  nome?: string | undefined
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  consulta?: string | undefined
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined } | null | undefined
+  /** A quem o alerta avisa. */
+  canais?: { webhooks?: string[] | null | undefined; emails?: string[] | null | undefined } | null | undefined
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined
+  /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
+  hora?: number | undefined
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio?: boolean | undefined
+  /** Se o alerta dispara. */
+  ativo?: boolean | undefined
 }
 
 export interface CorpoSimularAlerta {
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  consulta: string
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined } | undefined
 }
 
 export interface CorpoExecutarAlerta {
-}
-
-export interface CorpoAlterarPapel {
+  /** Primeiro dia, AAAA-MM-DD, inclusive. */
+  desde: string
+  /** Último dia, AAAA-MM-DD, inclusive. */
+  ate: string
+  /** Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo. */
+  entregar?: boolean | undefined
 }
 
 export interface ParametrosListarChaves {
@@ -1608,9 +1068,27 @@ export interface ParametrosListarChaves {
 }
 
 export interface CorpoCriarChave {
+  /** Para que serve a chave. */
+  nome: string
+  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
+  escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]
+  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
+  limite?: number | undefined
+  /** Último dia em que a chave vale, em Brasília. */
+  expira?: string | undefined
+  /** Conta da chave; sem ela, a sua. Só quem administra a instalação nomeia outra. */
+  conta?: string | undefined
 }
 
 export interface CorpoAlterarChave {
+  /** Para que serve a chave. */
+  nome?: string | undefined
+  /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
+  escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] | undefined
+  /** Requisições por minuto; acima de 120, só quem administra a instalação. */
+  limite?: number | undefined
+  /** Último dia em que a chave vale, em Brasília. */
+  expira?: string | null | undefined
 }
 
 export interface ParametrosObterUsoChave {
@@ -1619,17 +1097,15 @@ export interface ParametrosObterUsoChave {
 }
 
 export interface CorpoCriarConta {
+  /** Nome da pessoa ou equipe. */
+  nome: string
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email: string
 }
 
 export interface CorpoAlterarConta {
-}
-
-export interface CorpoColetarDeNovo {
-}
-
-export interface ParametrosEnviarZip {
-  /** Nome do arquivo como a fonte o dá: é dele que se sabe o que deve conter. */
-  nome: string
-  /** Se o que for novo vira evento, e chega a webhooks e alertas; sem isso, o passado entra em silêncio. */
-  notificar?: boolean | undefined
+  /** Nome da pessoa ou equipe. */
+  nome?: string | undefined
+  /** Para onde vão os avisos sobre os webhooks dela. */
+  email?: string | undefined
 }

@@ -89,8 +89,13 @@ const OPERATIONS: Record<string, Perform> = {
     for await (const publicacao of client.exportar(args)) publicacoes.push(publicacao)
     return publicacoes
   },
+  obterPublicacoes: (client, { ids, ...query }) => client.publicacoes(ids, query),
+  listarSemelhantes: (client, { id, ...query }) => client.semelhantes(id, query),
   listarSecoes: (client) => client.secoes(),
   listarEdicoes: (client, args) => client.edicoes(args),
+  listarOrgaos: (client, args) => client.orgaos(args),
+  listarTiposAto: (client) => client.tiposAto(),
+  sugerir: (client, args) => client.sugerir(args),
   listarFontes: (client, args) => client.fontes(args),
   listarEventos: (client, args) => client.eventos(args),
   criarWebhook: (client, { idempotency_key, ...body }) =>
@@ -118,6 +123,16 @@ const OPERATIONS: Record<string, Perform> = {
   excluirAlerta: (client, { id }) => client.alertas.excluir(id),
   simularAlerta: (client, body) => client.alertas.simular(body),
   executarAlerta: (client, { id, ...body }) => client.alertas.executar(id, body),
+
+  listarChaves: (client, args) => client.chaves.listar(args),
+  criarChave: (client, body) => client.chaves.criar(body),
+  obterChave: (client, { id }) => client.chaves.obter(id),
+  alterarChave: (client, { id, ...body }) => client.chaves.alterar(id, body),
+  revogarChave: (client, { id }) => client.chaves.revogar(id),
+  obterUsoChave: (client, { id, ...query }) => client.chaves.uso(id, query),
+  listarContas: (client) => client.contas.listar(),
+  criarConta: (client, body) => client.contas.criar(body),
+  alterarConta: (client, { id, ...body }) => client.contas.alterar(id, body),
 
   construir: () => null,
   limite: ({ rateLimit: { limit, remaining, reset } }) => ({

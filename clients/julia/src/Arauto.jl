@@ -23,7 +23,8 @@ using SHA: hmac_sha256
 using UUIDs: uuid4
 
 export ArautoError, APIError
-export buscar, exportar, save_export, publicacao, secoes, edicoes, fontes, eventos
+export buscar, exportar, save_export, publicacao, publicacoes, semelhantes, secoes, edicoes, fontes, eventos
+export orgaos, tipos_ato, sugerir
 export criar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo
 export testar_webhook, entregas, entrega, repetir_entrega, reenviar_eventos, reenvios, estatisticas
 export criar_alerta, listar_alertas, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta, executar_alerta

@@ -25,7 +25,7 @@ const FIELDS = (
     avisos = (:codigo, :campo, :mensagem, :sugestoes),
     publicacoes = (
         :id, :titulo, :resumo, :data_publicacao, :secao, :secao_base, :orgao, :tipo_ato, :url_original, :situacao,
-        :sha256,
+        :sha256, :trechos,
     ),
     secoes = (:codigo, :nome, :descricao),
     edicoes = (:numero, :data, :tipo, :secoes, :total_publicacoes),
@@ -34,7 +34,7 @@ const FIELDS = (
         :tentativas, :primeira_em, :ultima_em,
     ),
     webhooks = (
-        :id, :url, :eventos, :filtros, :ativo, :motivo_inativacao, :falhas_consecutivas, :criado_em, :atualizado_em,
+        :id, :nome, :url, :eventos, :filtros, :ativo, :motivo_inativacao, :falhas_consecutivas, :criado_em, :atualizado_em,
         :inativado_em,
     ),
     entregas = (
@@ -53,13 +53,17 @@ const FIELDS = (
         :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,
         :situacao,
     ),
+    orgaos = (:orgao, :nome, :sigla, :total, :primeira_data, :ultima_data, :subordinados),
+    tipos_ato = (:tipo_ato, :total, :primeira_data, :ultima_data),
+    sugestoes = (:tipo, :texto, :termo, :orgao, :total),
     uso = (:data, :requisicoes, :limitadas),
     contas = (:id, :nome, :email, :criado_em, :pessoas, :chaves_ativas, :webhooks, :alertas),
 )
 
 # Fields whose text is a date or a moment.
 is_temporal(name::Symbol) =
-    name in (:data, :desde, :ate, :hora, :conferido_ate) || startswith(string(name), "data_") || endswith(string(name), "_em")
+    name in (:data, :desde, :ate, :hora, :conferido_ate) || startswith(string(name), "data_") ||
+    endswith(string(name), "_data") || endswith(string(name), "_em")
 
 "A value under its field's name: dates become `Date`, moments `DateTime`; everything else stays as it is."
 convert_value(value, name) = value

@@ -1,6 +1,6 @@
 """
-    buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, ordem, pagina, limite,
-           facetas, histograma)
+    buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj,
+           valor_min, valor_max, campos, ordem, pagina, limite, trechos, facetas, histograma)
 
 One page of the publications that match, best first: [`Arauto.Rows`](@ref) with `total`, `pagina`, `limite`,
 `total_paginas` and `avisos`. For more than a page, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
@@ -11,20 +11,25 @@ One page of the publications that match, best first: [`Arauto.Rows`](@ref) with 
 - `secao`: `"1"`, `"2"`, `"3"` or `"extra"`
 - `orgao`: issuing body: its whole path, the beginning of it, or one level
 - `tipo_ato`: type of act, such as `"portaria"`; `edicao`: number of the edition
+- `situacao`: what later acts made of it, such as `"revogada"`; `cnpj`: that the text names, the first 8 characters
+  stand for the whole company; `valor_min`, `valor_max`: bounds, in reais, of the largest amount that the text names
+- `campos`: the fields wanted of each publication, as a vector
 - `ordem`: `"relevancia"` (default), `"recentes"` or `"antigas"`
 - `pagina`: from 1; `limite`: items a page, 1 to 100, 20 by default
+- `trechos`: whether each row says in `trechos` where in the text it is
 - `facetas`: what to count the whole result by, such as `["secao", "orgao"]`; `histograma`: `"dia"`, `"mes"` or `"ano"`.
   The counts are the properties of the same names
 
-`secao`, `orgao` and `tipo_ato` may be vectors: any of the values will do.
+`secao`, `orgao`, `tipo_ato`, `situacao` and `cnpj` may be vectors: any of the values will do.
 """
 buscar(
     client::Client, termo; literal = nothing, data_inicio = nothing, data_fim = nothing, secao = nothing, orgao = nothing,
-    tipo_ato = nothing, edicao = nothing, ordem = nothing, pagina = nothing, limite = nothing,
-    facetas = nothing, histograma = nothing,
+    tipo_ato = nothing, edicao = nothing, situacao = nothing, cnpj = nothing, valor_min = nothing,
+    valor_max = nothing, campos = nothing, ordem = nothing, pagina = nothing, limite = nothing, trechos = nothing, facetas = nothing, histograma = nothing,
 ) = page_of(request(client, "GET", "/buscar"; query = (;
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao, tipo_ato = tipo_ato,
-    edicao = edicao, ordem = ordem, pagina = pagina, limite = limite, facetas = facetas, histograma = histograma,
+    edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min, valor_max = valor_max, campos = campos, ordem = ordem,
+    pagina = pagina, limite = limite, trechos = trechos, facetas = facetas, histograma = histograma,
 )), FIELDS.publicacoes)
 
 """
@@ -34,6 +39,46 @@ One publication with its whole text (`conteudo_completo`), what it names (`entid
 (`relacoes`).
 """
 publicacao(client::Client, id) = record_of(request(client, "GET", "/publicacao/$(piece(id))"))
+
+"""
+    publicacoes(client, ids; campos)
+
+Several publications at once, at most 100, in `publicacoes`; `inexistentes` are the ids that the archive has not; `campos` are the fields wanted, as a vector.
+"""
+publicacoes(client::Client, ids; campos = nothing) =
+    record_of(request(client, "GET", "/publicacoes"; query = (; ids = join(ids, ','), campos = campos)))
+
+"""
+    semelhantes(client, id; limite)
+
+Publications like another, the most alike first.
+"""
+semelhantes(client::Client, id; limite = nothing) = table_of(
+    request(client, "GET", "/publicacao/$(piece(id))/semelhantes"; query = (; limite = limite)), FIELDS.publicacoes,
+)
+
+"""
+    orgaos(client; pai, prefixo)
+
+Bodies in the archive: the highest, those right below `pai`, or those whose name begins with `prefixo`.
+"""
+orgaos(client::Client; pai = nothing, prefixo = nothing) =
+    table_of(request(client, "GET", "/orgaos"; query = (; pai = pai, prefixo = prefixo)), FIELDS.orgaos)
+
+"""
+    tipos_ato(client)
+
+Types of acts in the archive.
+"""
+tipos_ato(client::Client) = table_of(request(client, "GET", "/tipos-ato"), FIELDS.tipos_ato)
+
+"""
+    sugerir(client, prefixo)
+
+Words, bodies and norms that begin like this, with the `termo` or `orgao` that seeks each.
+"""
+sugerir(client::Client, prefixo) =
+    table_of(request(client, "GET", "/sugestoes"; query = (; prefixo = prefixo)), FIELDS.sugestoes)
 
 """
     secoes(client)

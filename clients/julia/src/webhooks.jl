@@ -1,5 +1,5 @@
 """
-    criar_webhook(client; url, eventos, filtros, ativo, secret, idempotency_key)
+    criar_webhook(client; nome, url, eventos, filtros, ativo, secret, idempotency_key)
 
 Creates a webhook: an HTTPS address of yours to which the service posts what happens; see [`verify_webhook`](@ref) for
 the receiving side. The answer has the `secret` if the service made it, this once.
@@ -9,9 +9,9 @@ the receiving side. The answer has the `secret` if the service made it, this onc
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function criar_webhook(
-    client::Client; url, eventos, filtros = nothing, ativo = nothing, secret = nothing, idempotency_key = nothing,
+    client::Client; url, eventos, nome = nothing, filtros = nothing, ativo = nothing, secret = nothing, idempotency_key = nothing,
 )
-    body = (; url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret)
+    body = (; nome = nome, url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret)
     return record_of(request(client, "POST", "/webhooks"; body = body, idempotency_key = idempotency_key))
 end
 
@@ -30,15 +30,16 @@ obter_webhook(client::Client, webhook_id) = record_of(request(client, "GET", web
 webhook_path(webhook_id, rest = "") = "/webhooks/$(piece(webhook_id))$rest"
 
 """
-    alterar_webhook(client, webhook_id; url, eventos, filtros, ativo, secret)
+    alterar_webhook(client, webhook_id; nome, url, eventos, filtros, ativo, secret)
 
 Changes what is given and nothing else; `missing` empties a field, and what `filtros` does not name stays.
 `ativo = true` reactivates.
 """
 function alterar_webhook(
-    client::Client, webhook_id; url = nothing, eventos = nothing, filtros = nothing, ativo = nothing, secret = nothing,
+    client::Client, webhook_id; nome = nothing, url = nothing, eventos = nothing, filtros = nothing, ativo = nothing,
+    secret = nothing,
 )
-    body = (; url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret)
+    body = (; nome = nome, url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret)
     return record_of(request(client, "PATCH", webhook_path(webhook_id); body = body))
 end
 

@@ -6,7 +6,7 @@ COLUMNS <- list(
   avisos = c(codigo = "c", campo = "c", mensagem = "c", sugestoes = "s"),
   publicacoes = c(
     id = "c", titulo = "c", resumo = "c", data_publicacao = "D", secao = "c", secao_base = "c", orgao = "c",
-    tipo_ato = "c", url_original = "c", situacao = "c", sha256 = "c"
+    tipo_ato = "c", url_original = "c", situacao = "c", sha256 = "c", trechos = "x"
   ),
   secoes = c(codigo = "c", nome = "c", descricao = "c"),
   edicoes = c(numero = "c", data = "D", tipo = "c", secoes = "s", total_publicacoes = "i"),
@@ -16,7 +16,7 @@ COLUMNS <- list(
     ultima_em = "T"
   ),
   webhooks = c(
-    id = "c", url = "c", eventos = "s", filtros = "x", ativo = "l", motivo_inativacao = "c",
+    id = "c", nome = "c", url = "c", eventos = "s", filtros = "x", ativo = "l", motivo_inativacao = "c",
     falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T", inativado_em = "T"
   ),
   entregas = c(
@@ -44,6 +44,11 @@ COLUMNS <- list(
     id = "c", nome = "c", email = "c", criado_em = "T", pessoas = "i", chaves_ativas = "i", webhooks = "i",
     alertas = "i"
   ),
+  orgaos = c(
+    orgao = "c", nome = "c", sigla = "c", total = "i", primeira_data = "D", ultima_data = "D", subordinados = "i"
+  ),
+  tipos_ato = c(tipo_ato = "c", total = "i", primeira_data = "D", ultima_data = "D"),
+  sugestoes = c(tipo = "c", texto = "c", termo = "c", orgao = "c", total = "i"),
   histograma = c(periodo = "c", total = "i"),
   enderecos = c(email = "c", situacao = "c", confirmado_em = "T"),
   dias = c(data = "D", total = "i"),
@@ -57,7 +62,7 @@ COLUMNS <- list(
 )
 COLUMNS$exemplos <- COLUMNS$publicacoes
 COLUMNS$exportacao <- c(
-  COLUMNS$publicacoes,
+  COLUMNS$publicacoes[names(COLUMNS$publicacoes) != "trechos"],
   conteudo_completo = "c", ementa = "c", pagina = "c", edicao = "c", assinatura = "c", url_pdf = "c",
   palavras_chave = "s", publicacoes_relacionadas = "s", relacoes = "x", entidades = "x", versao = "i",
   retirada_em = "T"
@@ -70,7 +75,7 @@ TABLES <- c(
 )
 
 # Fields whose text is a date or a moment.
-TEMPORAL <- "^(data|data_.*|.*_em|desde|ate|hora|conferido_ate)$"
+TEMPORAL <- "^(data|data_.*|.*_data|.*_em|desde|ate|hora|conferido_ate)$"
 
 # Rows from a list of objects. Unknown fields become columns after the known ones.
 as_rows <- function(items, columns) {

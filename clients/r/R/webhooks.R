@@ -4,6 +4,7 @@
 #' receiving side. These functions need a key with the scope `webhooks`.
 #'
 #' @param webhook_id Identifier of the webhook, `wh_...`.
+#' @param nome What you call it.
 #' @param url Address that receives the deliveries: https, with a public name.
 #' @param eventos Types of events to receive: any of `"publicacao.nova"`, `"publicacao.atualizada"`,
 #'   `"edicao.publicada"`, `"alerta.match"`.
@@ -27,9 +28,9 @@ NULL
 
 #' @rdname arauto_webhooks
 #' @export
-arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, secret = NULL, idempotency_key = NULL,
+arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, secret = NULL, nome = NULL, idempotency_key = NULL,
                                  client = arauto_client()) {
-  body <- body_of(present(url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret))
+  body <- body_of(present(url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret, nome = nome))
   record_of(arauto_request("POST", "/webhooks", body = body, idempotency_key = idempotency_key, client = client))
 }
 
@@ -50,8 +51,8 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #' `arauto_webhook_alterar()` changes what is given and nothing else; `NULL` empties a field, and what `filtros` does not
 #' name stays. `ativo = TRUE` reactivates.
 #' @export
-arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, client = arauto_client()) {
-  body <- body_of(given("url", "eventos", "filtros", "ativo", "secret"))
+arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, nome, client = arauto_client()) {
+  body <- body_of(given("url", "eventos", "filtros", "ativo", "secret", "nome"))
   record_of(arauto_request("PATCH", path_of("/webhooks/%s", webhook_id), body = body, client = client))
 }
 

@@ -14,6 +14,8 @@ OPERATIONS <- list(
   listarAlertas = arauto_alerta_listar, criarAlerta = arauto_alerta_criar, obterAlerta = arauto_alerta_obter,
   alterarAlerta = arauto_alerta_alterar, excluirAlerta = arauto_alerta_excluir,
   simularAlerta = arauto_alerta_simular, executarAlerta = arauto_alerta_executar,
+  listarSemelhantes = arauto_semelhantes, listarOrgaos = arauto_orgaos, listarTiposAto = arauto_tipos_ato,
+  sugerir = arauto_sugerir,
   exportar = function(..., formato = "jsonl") if (formato == "csv") export_file(...) else arauto_exportar(...),
   listarChaves = arauto_chave_listar, criarChave = arauto_chave_criar, obterChave = arauto_chave_obter,
   alterarChave = arauto_chave_alterar, revogarChave = arauto_chave_revogar, obterUsoChave = arauto_chave_uso,

@@ -15,21 +15,26 @@ export function SignInForm({ onSignedIn = () => {} }: { onSignedIn?: () => void 
   const queries = useQueryClient()
   const [email, setEmail] = useState('')
   const [senha, setPassword] = useState('')
+  const [codigo, setCode] = useState('')
   const entering = useMutation({
-    mutationFn: async () => (await call('POST /sessao', { body: { email, senha } })).dados,
+    mutationFn: async () => {
+      const body = { email, senha, ...(codigo === '' ? {} : { codigo }) }
+      return (await call('POST /sessao', { body })).dados
+    },
     onSuccess(opened) {
       queries.setQueryData(sessionOptions.queryKey, opened)
       onSignedIn()
     },
   })
   const fault = useFault(entering.error)
+  const asksCode = codigo !== '' || fault?.of('codigo') !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     entering.mutate()
   }
   return (
     <form onSubmit={submit} className={styles.form}>
-      {fault && <Notice tone="bad">{fault.message}</Notice>}
+      {fault && (codigo !== '' || !asksCode) && <Notice tone="bad">{fault.message}</Notice>}
       <TextInput
         type="email"
         name="email"
@@ -49,6 +54,17 @@ export function SignInForm({ onSignedIn = () => {} }: { onSignedIn?: () => void 
         value={senha}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
+      {asksCode && (
+        <TextInput
+          name="codigo"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          label={account.code}
+          description={account.codeHelp}
+          value={codigo}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
       <Button type="submit" variant="filled" fullWidth loading={entering.isPending}>
         {account.enter}
       </Button>

@@ -12,6 +12,7 @@ import type { Publicacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ActFacts.module.css'
 import { RelatedActs } from './RelatedActs.tsx'
+import { SimilarActs } from './SimilarActs.tsx'
 import { mentionsOf } from './mentions.ts'
 
 /** Beside the text: the official one, what is known of the act, and what it belongs to. */
@@ -38,6 +39,7 @@ export function ActFacts({ act }: { act: Publicacao }) {
       <Metadata act={act} />
       {act.relacoes.length > 0 && <RelatedActs relations={act.relacoes} />}
       <Mentions act={act} />
+      <SimilarActs id={act.id} />
     </aside>
   )
 }

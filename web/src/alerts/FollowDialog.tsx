@@ -10,7 +10,7 @@ import { useSession } from '../app/session.tsx'
 import type { SearchState } from '../search/state.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
-import { shortAddress } from '../webhooks/health.ts'
+import { titleOf } from '../webhooks/health.ts'
 import { useSpeech } from '../words/words.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
 import styles from './FollowDialog.module.css'
@@ -120,9 +120,9 @@ export function FollowDialog({ onClose, search, alert }: FollowDialogProps) {
                 <MultiSelect
                   label={said.webhooks}
                   description={said.webhooksHelp}
-                  data={(webhooks.data ?? []).map(({ id, url }) => ({
-                    value: id,
-                    label: shortAddress(url),
+                  data={(webhooks.data ?? []).map((webhook) => ({
+                    value: webhook.id,
+                    label: titleOf(webhook),
                   }))}
                   value={chosen}
                   onChange={setChosen}

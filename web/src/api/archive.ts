@@ -38,7 +38,7 @@ export const sourcesOptions = (query: Operations['GET /fontes']['query'] = {}) =
 
 /** The facets of a search; they do not depend on its order and page. */
 export const countsOptions = (search: SearchQuery) => {
-  const query = without(search, 'ordem', 'pagina')
+  const query = without(search, 'ordem', 'pagina', 'trechos')
   return queryOptions({
     queryKey: ['contagens', query],
     queryFn: async ({ signal }) => {
@@ -49,11 +49,11 @@ export const countsOptions = (search: SearchQuery) => {
   })
 }
 
-const FACETS = ['secao', 'orgao', 'tipo_ato'] as const
+const FACETS = ['secao', 'orgao', 'tipo_ato', 'situacao'] as const
 
 /** How many acts of each day a search finds, whatever its period. */
 export const daysOptions = (query: SearchQuery) => {
-  const sought = without(query, 'ordem', 'pagina', 'data_inicio', 'data_fim')
+  const sought = without(query, 'ordem', 'pagina', 'trechos', 'data_inicio', 'data_fim')
   return queryOptions({
     queryKey: ['dias', sought],
     queryFn: async ({ signal }) => {
@@ -70,4 +70,16 @@ export const totalOptions = (query: SearchQuery) =>
     queryFn: async ({ signal }) =>
       (await call('GET /buscar', { query: { ...query, limite: 1 }, signal })).dados.total,
     staleTime: MINUTE,
+  })
+
+const SIMILAR = 4
+
+export const similarOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['semelhantes', id],
+    queryFn: async ({ signal }) => {
+      const asked = { path: { id }, query: { limite: SIMILAR }, signal }
+      return (await call('GET /publicacao/{id}/semelhantes', asked)).dados
+    },
+    staleTime: 10 * MINUTE,
   })

@@ -79,6 +79,7 @@ function Pages() {
     words: { frame },
   } = useSpeech()
   const { pathname } = useLocation()
+  const { isOwner } = useSession()
   return (
     <nav className={styles.pages} aria-label={frame.main}>
       {PAGES.map(({ name, to }) => (
@@ -92,7 +93,9 @@ function Pages() {
         </Link>
       ))}
       <span className={styles.divider} />
+      <Link to="/chaves">{frame.keys}</Link>
       <a href="/referencia">{frame.reference}</a>
+      {isOwner && <Link to="/operacao">{frame.operation}</Link>}
     </nav>
   )
 }
@@ -144,6 +147,7 @@ function Tabs() {
     words: { frame },
   } = useSpeech()
   const { pathname } = useLocation()
+  const { isOwner } = useSession()
   return (
     <nav className={`${styles.tabs} no-print`} aria-label={frame.main}>
       {PAGES.map(({ name, to, Picture }) => (
@@ -165,9 +169,17 @@ function Tabs() {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component={Link} to="/chaves">
+            {frame.keys}
+          </Menu.Item>
           <Menu.Item component="a" href="/referencia">
             {frame.reference}
           </Menu.Item>
+          {isOwner && (
+            <Menu.Item component={Link} to="/operacao">
+              {frame.operation}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
     </nav>

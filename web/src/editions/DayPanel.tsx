@@ -1,18 +1,24 @@
+import { Button } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleX,
   IconClock,
   IconMinus,
+  IconRefresh,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { countsOptions } from '../api/archive.ts'
+import { call } from '../api/client.ts'
 import type { Edicao, Fonte } from '../api/schema.ts'
+import { useSession } from '../app/session.tsx'
 import { type Day, weekdayOf } from '../lib/dates.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './EditionsPage.module.css'
 import type { CalendarDay } from './year.ts'
@@ -38,6 +44,7 @@ export function DayPanel({ day, editions, found }: DayPanelProps) {
     words: { dates, editions: said },
     format,
   } = useSpeech()
+  const { isOwner } = useSession()
   const numbers = editions.filter(({ data }) => data === day).map(({ numero }) => numero)
   return (
     <section aria-live="polite">
@@ -62,8 +69,38 @@ export function DayPanel({ day, editions, found }: DayPanelProps) {
       ) : (
         <p>{said.nothing}</p>
       )}
+      {isOwner && found && LACKS.has(found.state) && <AskAgain day={day} />}
       {found && found.acts > 0 && <Contents day={day} />}
     </section>
+  )
+}
+
+const LACKS = new Set<CalendarDay['state']>(['part', 'missing', 'unknown'])
+
+/** Asks the source for a day again, at once; only for whoever looks after the installation. */
+function AskAgain({ day }: { day: Day }) {
+  const {
+    words: { editions: said },
+  } = useSpeech()
+  const queries = useQueryClient()
+  const asking = useMutation({
+    mutationFn: () => call('POST /operacao/coletas', { body: { data: day } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['fontes'] }),
+  })
+  const fault = useFault(asking.error)
+  return (
+    <div className={styles.ask}>
+      <Button
+        variant="filled"
+        leftSection={<IconRefresh size={16} />}
+        loading={asking.isPending}
+        onClick={() => asking.mutate()}
+      >
+        {said.askNow}
+      </Button>
+      {asking.isSuccess && <p role="status">{said.asked}</p>}
+      {fault && <Notice tone="bad">{fault.message}</Notice>}
+    </div>
   )
 }
 

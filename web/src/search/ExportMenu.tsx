@@ -15,7 +15,7 @@ export function ExportMenu({ state, total }: { state: SearchState; total: number
   } = useSpeech()
   const button = useRef<HTMLButtonElement>(null)
   useShortcuts({ e: () => button.current?.click() })
-  const query = without(queryOf(state), 'ordem', 'pagina', 'limite')
+  const query = without(queryOf(state), 'ordem', 'pagina', 'limite', 'trechos')
   const acts = common.acts(total, format.number(total))
   const item = (name: string, formato: 'csv' | 'jsonl') => (
     <Menu.Item component="a" href={addressOf('GET /exportar', { ...query, formato })} download>

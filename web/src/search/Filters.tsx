@@ -4,6 +4,7 @@ import { useSpeech } from '../words/words.tsx'
 import { BodyFilter } from './BodyFilter.tsx'
 import styles from './Filters.module.css'
 import { PeriodFilter } from './PeriodFilter.tsx'
+import { SituationFilter } from './SituationFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
 import { type FiltersProps, toggled } from './filter.ts'
 import { SECTIONS, type Section, hasFilters } from './state.ts'
@@ -18,6 +19,7 @@ export function Filters({ state, counts, onChange }: FiltersProps) {
       <SectionFilter state={state} counts={counts} onChange={onChange} />
       <BodyFilter state={state} counts={counts} onChange={onChange} />
       <TypeFilter state={state} counts={counts} onChange={onChange} />
+      <SituationFilter state={state} counts={counts} onChange={onChange} />
       {hasFilters(state) && (
         <button
           type="button"
@@ -29,6 +31,7 @@ export function Filters({ state, counts, onChange }: FiltersProps) {
               secao: undefined,
               orgao: undefined,
               tipo_ato: undefined,
+              situacao: undefined,
             })
           }
         >

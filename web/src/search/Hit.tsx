@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { ResultadoBusca } from '../api/schema.ts'
 import type { Needle } from '../lib/needles.ts'
 import { Folio } from '../ui/Folio.tsx'
@@ -28,11 +29,25 @@ export function Hit({ hit, state, needles }: HitProps) {
       </h2>
       <p className={styles.body}>{lastLevels(hit.orgao)}</p>
       <p className={styles.excerpt}>
-        <Marked text={hit.resumo} needles={needles} />
+        <Excerpt hit={hit} needles={needles} />
       </p>
       <p className={styles.facts}>{hit.tipo_ato}</p>
     </article>
   )
+}
+
+/** Where the words stand, as the service marks them; else the summary. */
+function Excerpt({ hit, needles }: Pick<HitProps, 'hit' | 'needles'>) {
+  const excerpts = hit.trechos?.filter(({ campo }) => campo === 'conteudo_completo') ?? []
+  if (excerpts.length === 0) return <Marked text={hit.resumo} needles={needles} />
+  return excerpts.map(({ segmentos }, at) => (
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      {segmentos.map(({ texto, marcado }, place) =>
+        marcado ? <mark key={place}>{texto}</mark> : texto,
+      )}
+    </Fragment>
+  ))
 }
 
 /** On the phone: in words, the unit last. */

@@ -14,6 +14,7 @@ import { Filters } from './Filters.tsx'
 import { FiltersSheet } from './FiltersSheet.tsx'
 import { GapNotice } from './GapNotice.tsx'
 import { PeriodChart } from './PeriodChart.tsx'
+import { Literally, ReadAs } from './ReadAs.tsx'
 import { Rail } from './Rail.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
@@ -54,12 +55,18 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className="hidden">{search.title}</h1>
-      <SearchField
-        ref={field}
-        value={state.termo ?? ''}
-        fault={fault}
-        onSearch={(termo) => change({ termo })}
-      />
+      <div className={styles.top}>
+        <SearchField
+          ref={field}
+          value={state.termo ?? ''}
+          fault={fault}
+          onSearch={(termo) => change({ termo })}
+        />
+        {results && !state.literal && (
+          <ReadAs consulta={results.consulta} onLiteral={() => change({ literal: true })} />
+        )}
+        {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
+      </div>
       <FiltersSheet
         state={state}
         counts={counts.data?.facetas ?? null}

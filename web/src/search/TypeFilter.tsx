@@ -19,6 +19,7 @@ export function TypeFilter({ state, counts, onChange }: FiltersProps) {
   const absent = chosen.filter((one) => !values.some(({ valor }) => fold(valor) === fold(one)))
   const all = [...values, ...absent.map((valor) => ({ valor, total: 0 }))]
   const shown = isWhole ? all : all.filter(({ valor }, at) => at < FEW || isChosen(valor))
+  if (all.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend>{search.type}</legend>

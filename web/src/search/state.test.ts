@@ -22,7 +22,7 @@ describe('a search in the address', () => {
   })
 
   it('asks for everything, newest first, when nothing is typed', () => {
-    expect(queryOf({})).toEqual({ termo: '*', ordem: 'recentes', limite: 20 })
+    expect(queryOf({})).toEqual({ termo: '*', ordem: 'recentes', trechos: true, limite: 20 })
     expect(queryOf({ termo: 'x' })).toMatchObject({ termo: 'x', ordem: 'relevancia' })
   })
 })

@@ -5,6 +5,15 @@ import { without } from '../lib/without.ts'
 
 export const SECTIONS = ['1', '2', '3', 'extra'] as const
 export type Section = (typeof SECTIONS)[number]
+export const SITUATIONS = [
+  'publicada',
+  'retificada',
+  'republicada',
+  'sem_efeito',
+  'revogada',
+  'retirada',
+] as const
+export type Situation = (typeof SITUATIONS)[number]
 export const ORDERS = ['relevancia', 'recentes', 'antigas'] as const
 export type Order = (typeof ORDERS)[number]
 
@@ -16,6 +25,9 @@ export interface SearchState {
   secao?: Section[]
   orgao?: string[]
   tipo_ato?: string[]
+  situacao?: Situation[]
+  /** The words as they are typed, without their other forms. */
+  literal?: boolean
   ordem?: Order
   pagina?: number
 }
@@ -28,6 +40,7 @@ export function readSearch(values: Record<string, unknown>): SearchState {
   const sections = SECTIONS.filter((section) => listOf(values['secao']).includes(section))
   const bodies = listOf(values['orgao'])
   const types = listOf(values['tipo_ato'])
+  const situations = SITUATIONS.filter((one) => listOf(values['situacao']).includes(one))
   const order = ORDERS.find((order) => order === textOf(values['ordem']))
   return {
     ...optional('termo', textOf(values['termo'])),
@@ -36,6 +49,8 @@ export function readSearch(values: Record<string, unknown>): SearchState {
     ...(sections.length > 0 ? { secao: sections } : {}),
     ...(bodies.length > 0 ? { orgao: bodies } : {}),
     ...(types.length > 0 ? { tipo_ato: types } : {}),
+    ...(situations.length > 0 ? { situacao: situations } : {}),
+    ...(textOf(values['literal']) === 'true' ? { literal: true } : {}),
     ...(order ? { ordem: order } : {}),
     ...(Number.isInteger(page) && page > 1 ? { pagina: page } : {}),
   }
@@ -61,18 +76,15 @@ export function queryOf(state: SearchState): SearchQuery {
     ...without(state, 'pagina', 'ordem'),
     termo: state.termo ?? '*',
     ordem: orderOf(state),
+    trechos: true,
     limite: PAGE_SIZE,
     ...(pagina ? { pagina } : {}),
   }
 }
 
-/** What is sought and among what, without order and page: what an alert keeps. */
-export function hasFilters({
-  data_inicio,
-  data_fim,
-  secao,
-  orgao,
-  tipo_ato,
-}: SearchState): boolean {
-  return [data_inicio, data_fim, secao, orgao, tipo_ato].some((value) => value !== undefined)
+export function hasFilters(state: SearchState): boolean {
+  const { data_inicio, data_fim, secao, orgao, tipo_ato, situacao } = state
+  return [data_inicio, data_fim, secao, orgao, tipo_ato, situacao].some(
+    (value) => value !== undefined,
+  )
 }

@@ -22,6 +22,7 @@ interface WebhookFormProps {
 }
 
 interface Draft {
+  nome: string
   url: string
   eventos: EventType[]
   termos: string[]
@@ -30,6 +31,7 @@ interface Draft {
 }
 
 const draftOf = (webhook?: Webhook): Draft => ({
+  nome: webhook?.nome ?? '',
   url: webhook?.url ?? '',
   eventos: webhook?.eventos ?? ['publicacao.nova'],
   termos: webhook?.filtros.termos ?? [],
@@ -46,10 +48,10 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(webhook))
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null)
-  const { url, eventos, ...filtros } = draft
+  const { nome, url, eventos, ...filtros } = draft
   const saving = useMutation({
     mutationFn: async () => {
-      const body = { url, eventos, filtros }
+      const body = { nome: nome.trim() || null, url, eventos, filtros }
       if (!webhook) return (await call('POST /webhooks', { body })).dados
       const path = { webhook_id: webhook.id }
       const { dados } = await call('PATCH /webhooks/{webhook_id}', { path, body })
@@ -88,6 +90,13 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
         >
           <div className={styles.fields}>
             {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+            <TextInput
+              label={said.name}
+              description={said.nameHelp}
+              value={nome}
+              onChange={(event) => set({ nome: event.currentTarget.value })}
+              error={fault?.of('nome')}
+            />
             <TextInput
               label={said.address}
               description={said.addressHelp}

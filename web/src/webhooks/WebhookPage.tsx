@@ -21,7 +21,7 @@ import { Receives } from './Receives.tsx'
 import { TestDialog } from './TestDialog.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
-import { shortAddress } from './health.ts'
+import { titleOf } from './health.ts'
 
 const PERIODS: Estatisticas['periodo'][] = ['24h', '7d', '30d']
 
@@ -31,7 +31,7 @@ export function WebhookPage() {
     words: { common },
   } = useSpeech()
   const { data: webhook, error, refetch } = useQuery(webhookOptions(id))
-  usePageTitle(webhook && shortAddress(webhook.url))
+  usePageTitle(webhook && titleOf(webhook))
   if (error && !webhook) return <Failure error={error} onRetry={() => void refetch()} />
   if (!webhook) return <Skeleton sentence={common.loading} />
   return <Detail webhook={webhook} />
@@ -101,7 +101,7 @@ function Head({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
         <Link to="/webhooks">{said.title}</Link> / {webhook.id}
       </nav>
       <div className={styles.head}>
-        <h1>{shortAddress(webhook.url)}</h1>
+        <h1>{titleOf(webhook)}</h1>
         <HealthTag webhook={webhook} />
         <div className={styles.tools}>
           <Button leftSection={<IconSend size={16} />} onClick={onTest}>

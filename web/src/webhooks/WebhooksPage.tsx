@@ -14,7 +14,7 @@ import { useSpeech } from '../words/words.tsx'
 import { HealthTag } from './HealthTag.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import styles from './WebhooksPage.module.css'
-import { BY_NEED, healthOf, shortAddress, slotsOf } from './health.ts'
+import { BY_NEED, healthOf, titleOf, slotsOf } from './health.ts'
 
 export function WebhooksPage() {
   const {
@@ -68,7 +68,7 @@ function Row({ webhook }: { webhook: Webhook }) {
     <li className={styles.row}>
       <div>
         <Link to="/webhooks/$id" params={{ id: webhook.id }} className={styles.name} data-row>
-          {shortAddress(webhook.url)}
+          {titleOf(webhook)}
         </Link>
         <p className="muted small">{webhook.eventos.join(', ')}</p>
       </div>

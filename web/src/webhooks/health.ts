@@ -16,6 +16,11 @@ export function shortAddress(url: string): string {
   return pathname === '/' ? host : host + pathname
 }
 
+/** What a webhook is called. */
+export function titleOf({ nome, url }: Pick<Webhook, 'nome' | 'url'>): string {
+  return nome ?? shortAddress(url)
+}
+
 /** Chat services that expect another form and will refuse ours. */
 export function chatOf(url: string): 'Slack' | 'Teams' | 'Discord' | null {
   const host = URL.parse(url)?.hostname ?? ''

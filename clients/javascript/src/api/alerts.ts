@@ -9,8 +9,8 @@ import type {
 } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
 import type { Transport } from '../transport.ts'
-import { list, nothing, object, segment } from './resource.ts'
-import { type ComAvisos, post } from './webhooks.ts'
+import { list, nothing, object, post, segment } from './resource.ts'
+import type { ComAvisos } from './webhooks.ts'
 
 /** Saved searches that tell people and webhooks of what they find. The key needs the scope `alertas`. */
 export class Alertas {

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.ts'
-import type { RequestOptions } from '../options.ts'
+import type { PostOptions, RequestOptions } from '../options.ts'
 import { type Paging, Pages } from '../pages.ts'
 import type { ApiRequest, Transport } from '../transport.ts'
 
@@ -96,4 +96,9 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
 export function segment(id: string): string {
   if (typeof id === 'string' && !['', '.', '..'].includes(id)) return encodeURIComponent(id)
   throw new ConfigurationError(`${JSON.stringify(id)} is no identifier.`)
+}
+
+/** A POST, under the name that the caller gave it, if any. */
+export function post(path: string, body: object | undefined, options: PostOptions | undefined) {
+  return { method: 'POST', path, body, idempotencyKey: options?.idempotencyKey } as const
 }

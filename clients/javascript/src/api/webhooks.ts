@@ -19,7 +19,7 @@ import type {
 import type { PostOptions, RequestOptions } from '../options.ts'
 import type { Pages } from '../pages.ts'
 import type { Transport } from '../transport.ts'
-import { list, nothing, numberedPages, object, segment } from './resource.ts'
+import { list, nothing, numberedPages, object, post, segment } from './resource.ts'
 
 /** What the service wants to be known about an answer, though the request was right. */
 export interface ComAvisos {
@@ -140,9 +140,4 @@ function pathOf(webhook_id: string): string {
 
 function deliveryPath(webhook_id: string, delivery_id: string): string {
   return `${pathOf(webhook_id)}/deliveries/${segment(delivery_id)}`
-}
-
-/** A POST, under the name that the caller gave it, if any. */
-export function post(path: string, body: object | undefined, options: PostOptions | undefined) {
-  return { method: 'POST', path, body, idempotencyKey: options?.idempotencyKey } as const
 }

@@ -11,6 +11,8 @@ const SCREENS = [
   '/alertas',
   '/webhooks',
   '/webhooks/:id',
+  '/chaves',
+  '/operacao',
 ]
 
 const NONCE_BYTES = 16

@@ -10,6 +10,8 @@ const HEIGHT = 92
 const TOP = 6
 const STRIP = 6
 const AXIS = 22
+/** What the longest label of the axis needs; one that begins later would be cut. */
+const LABEL = 36
 
 type Range = [from: number, to: number]
 
@@ -96,17 +98,19 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 </rect>
               ))}
               <Strip bars={bars} x={x} />
-              {labelled(bars, Math.floor(width / 46)).map((at) => (
-                <text
-                  key={at}
-                  x={x(at)}
-                  y={HEIGHT + STRIP + 14}
-                  className={styles.tick}
-                  aria-hidden
-                >
-                  {label(bars[at]!)}
-                </text>
-              ))}
+              {labelled(bars, Math.floor(width / 46))
+                .filter((at) => x(at) < width - LABEL)
+                .map((at) => (
+                  <text
+                    key={at}
+                    x={x(at)}
+                    y={HEIGHT + STRIP + 14}
+                    className={styles.tick}
+                    aria-hidden
+                  >
+                    {label(bars[at]!)}
+                  </text>
+                ))}
               <Handle
                 at={from}
                 limits={[0, to]}

@@ -1,3 +1,24 @@
 import type { Words } from '../pt/index.ts'
-import { pt } from '../pt/index.ts'
-export const en: Words = { ...pt }
+import { account, keys, operation } from './account.ts'
+import { act } from './act.ts'
+import { alerts } from './alerts.ts'
+import { common, dates } from './common.ts'
+import { editions } from './editions.ts'
+import { frame } from './frame.ts'
+import { search } from './search.ts'
+import { webhooks } from './webhooks.ts'
+
+export const en: Words = {
+  language: 'en',
+  dates,
+  common,
+  frame,
+  search,
+  act,
+  editions,
+  webhooks,
+  alerts,
+  account,
+  keys,
+  operation,
+}

@@ -4,6 +4,8 @@ export const account = {
   password: 'Senha',
   newPassword: 'Senha nova',
   passwordHelp: 'Pelo menos 10 caracteres. Quatro palavras que não se esquecem servem bem.',
+  code: 'Código',
+  codeHelp: 'Do aplicativo autenticador, ou um de recuperação.',
   name: 'Seu nome',
   accountName: 'Nome da conta',
   accountHelp: 'Da equipe ou do escritório; sem ele, fica o seu nome.',

@@ -39,6 +39,8 @@ export const editions = {
   lastTry: (moment: string) => `A última, ${moment}.`,
   aside: (count: number) =>
     `${count} ${plural(count, 'artigo posto de lado', 'artigos postos de lado')}.`,
+  askNow: 'Pedir agora',
+  asked: 'Pedido à fonte. O que chegar aparece aqui.',
   contents: 'Sumário do que chegou',
   allBodies: (count: string) => `Todos os ${count} órgãos`,
   missingIn: (year: string) => `O que falta em ${year}`,

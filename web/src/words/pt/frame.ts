@@ -24,7 +24,6 @@ export const frame = {
   silent: (since: string) => `A fonte não responde desde ${since}`,
   silentAlways: 'A fonte não responde',
   shortcuts: 'Teclas',
-  shortcutsOff: 'Teclas de uma letra desligadas neste aparelho',
   shortcutsOn: 'Usar teclas de uma letra neste aparelho',
   keysList: [
     ['/', 'escrever uma busca'],
@@ -43,7 +42,6 @@ export const frame = {
     ['[', 'ato anterior'],
     ['a', 'acompanhar'],
     ['c', 'copiar a citação'],
-    ['f', 'filtros'],
     ['e', 'exportar'],
     ['?', 'esta lista'],
   ] as [string, string][],

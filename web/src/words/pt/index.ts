@@ -4,6 +4,8 @@ import { alerts } from './alerts.ts'
 import { common, dates } from './common.ts'
 import { editions } from './editions.ts'
 import { frame } from './frame.ts'
+import { keys } from './keys.ts'
+import { operation } from './operation.ts'
 import { search } from './search.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -18,6 +20,8 @@ export const pt = {
   webhooks,
   alerts,
   account,
+  keys,
+  operation,
 }
 
 /** What every language says. */

@@ -20,6 +20,8 @@ export const webhooks = {
   attemptsInWeek: (count: number) => `${count} tentativas em 7 dias`,
   nothingSent: 'nada enviado em 7 dias',
   arrived: (share: string) => `${share} chegaram`,
+  name: 'Nome',
+  nameHelp: 'Como aparece aqui; sem ele, o endereço.',
   address: 'Endereço',
   addressHelp: 'https, com nome público, na porta 443 ou 8443.',
   chat: (name: string) =>
@@ -78,7 +80,7 @@ export const webhooks = {
   onAverage: 'em média',
   p95: (time: string) => `95 % em até ${time}`,
   waitingTitle: 'À espera',
-  deliveries: (count: number) => (count === 1 ? 'entrega' : 'entregas'),
+  deliveries: (count: number): string => (count === 1 ? 'entrega' : 'entregas'),
   nextTitle: 'Próxima tentativa',
   attemptsBy: {
     '24h': 'Tentativas por hora',
@@ -131,7 +133,7 @@ export const webhooks = {
   noErrors: 'Nenhum neste período.',
   last: (moment: string) => `O último, ${moment}.`,
   status: (code: number) => `Resposta ${code}`,
-  statusMeaning: (code: number) =>
+  statusMeaning: (code: number): string =>
     code >= 500
       ? 'O servidor está no ar, mas não conseguiu atender. Nada a mudar aqui: quando ele voltar, a próxima tentativa entrega.'
       : code === 401 || code === 403

@@ -1,0 +1,123 @@
+/*
+ * node bench/clients/run.ts [--atos 10000] [--rapido] [--pasta DIR]
+ *
+ * Every client whose folder exists iterates over all publications of the real service, 100 at a time, beside
+ * one curl that gets the same pages and reads nothing of them. In turns. Prints Markdown for RESULTS.md.
+ */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createKey, startService } from '../lib/arauto.ts'
+import { archiveIn, countActs } from '../lib/archive.ts'
+import { runBench } from '../lib/bench.ts'
+import { cpuSecondsOf } from '../lib/cpu.ts'
+import { megabytes, median, round, table } from '../lib/figures.ts'
+import { load, machine } from '../lib/machine.ts'
+import { memoryOf } from '../lib/memory.ts'
+import { progress, progressDone } from '../lib/progress.ts'
+
+const CLIENTS = join(import.meta.dirname, '../../clients')
+const PAGE_SIZE = 100
+const WATCH_MS = 5
+
+interface Program {
+  name: string
+  command: string[]
+  env: Record<string, string>
+}
+
+interface Run {
+  seconds: number
+  cpuSeconds: number
+  peakBytes: number
+}
+
+await runBench({ acts: 10_000, quickActs: 1_000 }, async (bench) => {
+  const dataDir = await archiveIn(bench)
+  const publications = countActs(dataDir)
+  const pages = Math.ceil(publications / PAGE_SIZE)
+  const service = bench.cleanup.use(await startService(dataDir))
+  const env = { ARAUTO_BASE_URL: service.url, ARAUTO_API_KEY: await createKey(dataDir) }
+  const programs = [curl(pages, env), ...clients(env)]
+
+  const loadBefore = load()
+  const runs = new Map<string, Run[]>(programs.map(({ name }) => [name, []]))
+  for (let turn = 0; turn < (bench.quick ? 1 : 5); turn++) {
+    for (const program of programs) {
+      progress(program.name, `round ${turn + 1}`)
+      runs.get(program.name)?.push(await run(program, publications))
+    }
+  }
+  progressDone()
+  console.log(report(runs, pages, loadBefore))
+})
+
+/** One process and one connection for all pages, which are read to nowhere; it says how many there were. */
+function curl(pages: number, { ARAUTO_BASE_URL, ARAUTO_API_KEY }: Record<string, string>): Program {
+  const url = `${ARAUTO_BASE_URL}/buscar?termo=*&limite=${PAGE_SIZE}&pagina=[1-${pages}]`
+  const quiet = [
+    '--silent',
+    '--fail',
+    '--output',
+    '/dev/null',
+    '--header',
+    `X-API-Key: ${ARAUTO_API_KEY}`,
+  ]
+  return { name: 'curl', command: ['curl', ...quiet, url], env: {} }
+}
+
+function clients(env: Record<string, string>): Program[] {
+  const program = (file: string) => join(import.meta.dirname, 'programs', file)
+  const python = join(CLIENTS, 'python/.venv/bin/python')
+  const all: Program[] = [
+    { name: 'JavaScript', command: [process.execPath, program('javascript.mjs')], env },
+    { name: 'Python', command: [python, program('python.py')], env },
+    { name: 'Python, async', command: [python, program('python_async.py')], env },
+  ]
+  return all.filter(({ command }) => existsSync(command[0] ?? ''))
+}
+
+/** @throws Error unless the program says that it saw every publication. */
+async function run({ name, command, env }: Program, publications: number): Promise<Run> {
+  const [program = '', ...args] = command
+  const started = performance.now()
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let stdout = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  let peakBytes = 0
+  let cpuSeconds = 0
+  const watching = setInterval(() => {
+    peakBytes = memoryOf(child.pid!)?.peak ?? peakBytes
+    cpuSeconds = cpuSecondsOf(child.pid!) ?? cpuSeconds
+  }, WATCH_MS)
+  const [code] = await once(child, 'close').finally(() => clearInterval(watching))
+  const seconds = (performance.now() - started) / 1000
+  assert.equal(code, 0, `${name} ended with ${code}`)
+  if (env.ARAUTO_BASE_URL) assert.equal(Number(stdout), publications, `${name} saw ${stdout}`)
+  return { seconds, cpuSeconds, peakBytes }
+}
+
+function report(runs: Map<string, Run[]>, pages: number, loadBefore: string): string {
+  const of = (name: string, field: keyof Run) =>
+    median((runs.get(name) ?? []).map((each) => each[field]))
+  const rows = [...runs.keys()].map((name) => [
+    name,
+    round(pages / of(name, 'seconds')),
+    (of('curl', 'seconds') / of(name, 'seconds')).toFixed(2),
+    of(name, 'cpuSeconds').toFixed(2),
+    megabytes(of(name, 'peakBytes')),
+  ])
+  return [
+    `${machine()}; load ${loadBefore} before, ${load()} after.`,
+    '',
+    table(
+      [`${pages} pages of ${PAGE_SIZE}`, 'pages/s', 'of curl', 'processor s', 'most memory'],
+      rows,
+    ),
+  ].join('\n')
+}

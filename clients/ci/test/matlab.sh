@@ -1,0 +1,6 @@
+# Sourced by ../test.sh.
+engine=octave-cli
+
+run_tests() {
+  (cd "$client/tests" && octave-cli --no-gui --quiet --eval runOctave)
+}

@@ -1,0 +1,15 @@
+# Sourced by ../test.sh.
+engine=$here/../python/.venv/bin/python
+
+run_tests() {
+  cd "$client"
+  export PATH="$PWD/.venv/bin:$PATH"
+  python tools/unasync.py --check
+  ruff check
+  ruff format --check
+  mypy
+  pyright
+  python -m pytest
+  .venv-httpx/bin/python -m pytest --ignore tests/test_frames.py
+  bash tests/packages.sh
+}

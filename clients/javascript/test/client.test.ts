@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { type RequestListener, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { inspect } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { Arauto, ConfigurationError, ConnectionError, VERSION } from '../src/index.ts'
+
+/* What the scenarios of clients/conformance do not say, because it is JavaScript's alone. */
+
+const KEY = 'ar_SEGREDO_0123456789'
+
+async function serve(listener: RequestListener): Promise<{ arauto: Arauto; count(): number }> {
+  let count = 0
+  const server = createServer((request, response) => {
+    count++
+    listener(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+  return { arauto: new Arauto({ apiKey: KEY, baseUrl }), count: () => count }
+}
+
+const page =
+  '{"sucesso":true,"dados":{"total":0,"pagina":1,"limite":20,"total_paginas":0,"resultados":[],"avisos":[]}}'
+
+test('a search is sent when it is awaited, and once', async () => {
+  const { arauto, count } = await serve((_request, response) => response.end(page))
+  const pages = arauto.buscar({ termo: 'a' })
+  expect(count()).toBe(0)
+  expect(await pages).toBe(await pages)
+  expect(await pages.finally(() => {})).toMatchObject({ total: 0 })
+  expect(count()).toBe(1)
+})
+
+test('a signal gives up with its own reason, without another attempt', async () => {
+  const controller = new AbortController()
+  const reason = new Error('no more')
+  const { arauto, count } = await serve(() => controller.abort(reason))
+  await expect(arauto.secoes({ signal: controller.signal })).rejects.toBe(reason)
+  expect(count()).toBe(1)
+})
+
+test('a signal ends a wait, too', async () => {
+  const controller = new AbortController()
+  const { arauto } = await serve((_request, response) => {
+    response
+      .writeHead(503, { 'Retry-After': '30' })
+      .end(() => controller.abort(new Error('no more')))
+  })
+  await expect(arauto.secoes({ signal: controller.signal })).rejects.toThrow('no more')
+})
+
+test('whoever stops reading an export ends the connection', async () => {
+  const closed = Promise.withResolvers<void>()
+  const { arauto } = await serve((_request, response) => {
+    response.on('close', closed.resolve)
+    response.write('{"id":"pub_A"}\n'.repeat(100))
+  })
+  for await (const { id } of arauto.exportar()) {
+    expect(id).toBe('pub_A')
+    break
+  }
+  await closed.promise
+})
+
+test('an export that stops coming is a time-out', async () => {
+  const { arauto } = await serve((_request, response) => void response.write('{"titulo":"A"}\n'))
+  const exported = arauto.exportar({}, { timeout: 50 })
+  await expect(Array.fromAsync(exported)).rejects.toThrow('within 50 ms')
+})
+
+test.each([
+  [{ apiKey: `${KEY}\n` }, 'apiKey'],
+  [{ baseUrl: 'exemplo.com.br' }, 'baseUrl'],
+  [{ baseUrl: 'https://eu:senha@exemplo.com.br/api/v1' }, 'baseUrl'],
+  [{ baseUrl: 'file:///etc' }, 'baseUrl'],
+  [{ timeout: 0 }, 'timeout'],
+  [{ timeout: Number.NaN }, 'timeout'],
+  [{ maxRetries: 1.5 }, 'maxRetries'],
+  [{ maxWait: -1 }, 'maxWait'],
+])('%o is refused, and the key not shown', (options, name) => {
+  const make = () =>
+    new Arauto({ apiKey: KEY, baseUrl: 'https://exemplo.com.br/api/v1', ...options })
+  expect(make).toThrow(ConfigurationError)
+  expect(make).toThrow(name)
+  expect(make).not.toThrow(KEY)
+})
+
+test('an error of the connection names its cause, and not the key', async () => {
+  const arauto = new Arauto({ apiKey: KEY, baseUrl: 'http://127.0.0.1:1/api/v1', maxRetries: 0 })
+  const error: unknown = await arauto.secoes().catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(ConnectionError)
+  expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain(KEY)
+})
+
+test('the version is that of the package', () => {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  ) as { version: string }
+  expect(VERSION).toBe(version)
+})

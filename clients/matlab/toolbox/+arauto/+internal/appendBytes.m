@@ -1,0 +1,5 @@
+function appendBytes(path, bytes)
+  stream = fopen(path, 'ab');
+  fwrite(stream, bytes);
+  fclose(stream);
+end

@@ -1,0 +1,20 @@
+function s = body(pairs)
+% The struct to send as JSON. What the API wants as an array stays one when it has one element; NaN is null.
+  s = struct();
+  for index = 1:2:numel(pairs)
+    s.(pairs{index}) = field(pairs{index}, pairs{index + 1});
+  end
+end
+
+function value = field(name, value)
+  lists = {'eventos', 'termos', 'secoes', 'orgaos', 'tipos_ato', 'webhooks', 'emails', 'escopos'};
+  if isstruct(value) && isscalar(value)
+    for inner = fieldnames(value)'
+      value.(inner{1}) = field(inner{1}, value.(inner{1}));
+    end
+  elseif any(strcmp(name, lists)) && isempty(value)
+    value = {};
+  elseif any(strcmp(name, lists)) && ischar(value)
+    value = {value};
+  end
+end

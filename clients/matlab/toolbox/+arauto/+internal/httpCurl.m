@@ -1,0 +1,76 @@
+function response = httpCurl(request)
+% For GNU Octave, whose own web functions know no JSON bodies, no PATCH and no error bodies: a curl process. All it is
+% to do comes on its standard input, so the key is neither in the list of processes nor on the disk.
+  previous = umask(77);
+  restore = onCleanup(@() umask(previous));
+  folder = tempname();
+  mkdir(folder);
+  clean = onCleanup(@() removeFolder(folder));
+  files = struct('headers', fullfile(folder, 'h'), 'body', fullfile(folder, 'b'), ...
+    'status', fullfile(folder, 's'), 'problem', fullfile(folder, 'e'));
+  if ~isempty(request.destination), files.body = request.destination; end
+  pipe = popen(sprintf('curl -q -K - >"%s" 2>"%s"', files.status, files.problem), 'w');
+  fwrite(pipe, uint8(configuration(request, files)));
+  pclose(pipe);
+  % pclose does not tell curl's exit code.
+  numbers = sscanf(readText(files.status), '%d %d');
+  if numel(numbers) ~= 2
+    arauto.internal.fail('arauto:Connection', ['Não foi possível rodar curl: ' strtrim(readText(files.problem))]);
+  elseif numbers(2) ~= 0
+    failCurl(numbers(2), readText(files.problem));
+  end
+  response = struct('status', numbers(1), 'headers', readHeaders(readText(files.headers)), ...
+    'body', arauto.internal.readBytes(files.body));
+end
+
+% Redirects are not followed: curl does so only if told to.
+function text = configuration(request, files)
+  lines = {option('url', request.url), option('request', request.method), option('dump-header', files.headers), ...
+    option('output', files.body), 'silent', 'show-error', option('write-out', '%{http_code} %{exitcode}'), ...
+    sprintf('connect-timeout = %.3f', request.connect_timeout)};
+  for index = 1:size(request.headers, 1)
+    lines{end + 1} = option('header', [request.headers{index, 1} ': ' request.headers{index, 2}]); %#ok<AGROW>
+  end
+  if ~isempty(request.body)
+    lines = [lines, {option('data-raw', char(request.body)), option('header', 'Expect:')}];
+  elseif strcmp(request.method, 'POST')
+    lines = [lines, {option('data-raw', ''), option('header', 'Content-Type:')}];
+  end
+  if isempty(request.destination)
+    lines{end + 1} = sprintf('max-time = %.3f', request.timeout);
+  else
+    lines = [lines, {'speed-limit = 1', sprintf('speed-time = %d', ceil(request.timeout))}];
+  end
+  text = [strjoin(lines, char(10)) char(10)];
+end
+
+function line = option(name, value)
+  value = strrep(strrep(value, '\', '\\'), '"', '\"');
+  value = strrep(strrep(strrep(value, char(10), '\n'), char(13), '\r'), char(9), '\t');
+  line = [name ' = "' value '"'];
+end
+
+% Of the last block: an answer "100 Continue" comes before the real one.
+function map = readHeaders(text)
+  map = containers.Map('KeyType', 'char', 'ValueType', 'any');
+  blocks = regexp(strtrim(text), '\r?\n\r?\n', 'split');
+  for line = regexp(blocks{end}, '\r?\n', 'split')
+    parts = regexp(line{1}, '^([^:]+):\s*(.*?)\s*$', 'tokens', 'once');
+    if ~isempty(parts), map(lower(parts{1})) = parts{2}; end
+  end
+end
+
+function failCurl(code, text)
+  identifier = 'arauto:Connection';
+  if code == 28, identifier = 'arauto:Timeout'; end
+  arauto.internal.fail(identifier, ['Não houve resposta do serviço: ' strtrim(text)]);
+end
+
+function text = readText(path)
+  text = char(arauto.internal.readBytes(path));
+end
+
+function removeFolder(folder)
+  delete(fullfile(folder, '*'));
+  rmdir(folder);
+end

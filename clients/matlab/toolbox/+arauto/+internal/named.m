@@ -1,0 +1,19 @@
+function pairs = named(given, names)
+% Names and values as they were given, without the empty ones. An unknown name is an error that says the known ones.
+  given = arauto.internal.plain(given);
+  if mod(numel(given), 2) ~= 0
+    arauto.internal.fail('arauto:Configuration', 'Os argumentos devem vir aos pares: nome, valor.');
+  end
+  pairs = {};
+  for index = 1:2:numel(given)
+    name = given{index};
+    if ~ischar(name) || ~any(strcmp(name, names))
+      if ~ischar(name), name = class(name); end
+      arauto.internal.fail('arauto:Configuration', sprintf('Não há o argumento %s; há %s.', name, strjoin(names, ', ')));
+    end
+    % An empty cell is a value: a list without elements.
+    if ~isempty(given{index + 1}) || iscell(given{index + 1})
+      pairs(end + 1:end + 2) = given(index:index + 1);
+    end
+  end
+end

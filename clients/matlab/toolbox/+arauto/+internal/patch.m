@@ -1,0 +1,4 @@
+function [record, beside] = patch(s, path, given, names)
+  body = arauto.internal.body(arauto.internal.named(given, names));
+  [record, beside] = arauto.internal.record(s, 'PATCH', path, {}, body);
+end

@@ -1,0 +1,26 @@
+function s = settings(varargin)
+% The options of a connection, checked.
+  s = arauto.internal.options({
+    'api_key', ''; 'base_url', ''; 'timeout', 30; 'connect_timeout', 5; 'max_retries', 2; 'max_wait', 60
+    'user_agent', ''; 'transport', arauto.internal.defaultTransport(); 'sleep', @pause
+    'now', @arauto.internal.unixTime; 'random', @rand
+  }, varargin);
+  s.api_key = arauto.internal.Secret(required(s.api_key, 'ARAUTO_API_KEY', 'api_key'));
+  s.base_url = regexprep(required(s.base_url, 'ARAUTO_BASE_URL', 'base_url'), '/+$', '');
+  s.user_agent = strtrim([agent() ' ' s.user_agent]);
+  s.state = arauto.internal.State();
+  arauto.internal.checkNumbers(s);
+end
+
+function value = required(value, variable, name)
+  if isempty(value), value = getenv(variable); end
+  if isempty(value)
+    arauto.internal.fail('arauto:Configuration', sprintf( ...
+      'Falta %s: passe-o a arauto.Client ou defina a variável de ambiente %s.', name, variable));
+  end
+end
+
+function text = agent()
+  if arauto.internal.isOctave(), engine = 'octave'; else, engine = 'matlab'; end
+  text = sprintf('arauto-matlab/0.1.0 (%s %s; %s)', engine, strtok(version()), computer());
+end

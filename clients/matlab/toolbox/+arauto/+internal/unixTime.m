@@ -1,0 +1,7 @@
+function seconds = unixTime()
+  if arauto.internal.isOctave()
+    seconds = time();
+  else
+    seconds = posixtime(datetime('now', 'TimeZone', 'UTC'));
+  end
+end

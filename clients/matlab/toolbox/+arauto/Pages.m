@@ -1,0 +1,81 @@
+classdef Pages < handle
+%PAGES  An iterator over pages, made by the method pages of arauto.Client.
+%   A page is asked for when it is needed. Publications that come in meanwhile push others to the next page: what was
+%   given already is left out. For a list that must be complete, close the period with data_fim.
+%
+%   See also arauto.Client
+
+  properties (Access = private)
+    client
+    operation
+    given
+    by_number    % events go by cursor and have no number
+    upcoming     % the page that next() will give
+    more
+    first
+    seen
+  end
+
+  methods
+    function self = Pages(client, operation, given)
+      self.client = client;
+      self.operation = operation;
+      self.by_number = ~strcmp(operation, 'eventos');
+      self.given = arauto.internal.default(given, 'limite', 100);
+      if self.by_number
+        self.given = arauto.internal.default(self.given, 'pagina', 1);
+      end
+      self.upcoming = [];
+      self.more = true;
+      self.first = true;
+      self.seen = containers.Map();
+    end
+
+    function answer = hasNext(self)
+    %HASNEXT  Whether there is another page. Asks for it: there is no other way to know.
+      if isempty(self.upcoming) && self.more
+        self.fetch();
+      end
+      answer = ~isempty(self.upcoming);
+    end
+
+    function page = next(self)
+    %NEXT  The next page.
+      if ~self.hasNext()
+        arauto.internal.fail('arauto:Configuration', 'Não há mais páginas.');
+      end
+      page = self.upcoming;
+      self.upcoming = [];
+    end
+  end
+
+  methods (Access = private)
+    function fetch(self)
+      page = arauto.internal.callPage(self.client, self.operation, self.given, ~self.first);
+      stuck = self.by_number && page.pagina ~= arauto.internal.take(self.given, 'pagina', 1);
+      self.more = ~isempty(page.resultados) && ~stuck && arauto.internal.hasMore(page);
+      if ~self.first && (isempty(page.resultados) || stuck)
+        return
+      end
+      self.first = false;
+      if self.more && self.by_number
+        self.given = arauto.internal.replace(self.given, 'pagina', page.pagina + 1);
+      elseif self.more
+        self.given = arauto.internal.replace(self.given, 'apos', page.proximo);
+      end
+      self.upcoming = self.withoutSeen(page);
+    end
+
+    function page = withoutSeen(self, page)
+      fresh = true(size(page.resultados));
+      for index = 1:numel(page.resultados)
+        id = page.resultados(index).id;
+        fresh(index) = ~ischar(id) || ~self.seen.isKey(id);
+        if ischar(id)
+          self.seen(id) = true;
+        end
+      end
+      page.resultados = page.resultados(fresh);
+    end
+  end
+end

@@ -1,0 +1,1 @@
+"""With await. The folder _sync is made from this one by tools/unasync.py."""

@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from arauto._async.transport import AsyncTransport
+from arauto._model import Model
+from arauto._request import Request
+from arauto.errors import ConfigurationError, ResponseFormatError
+from arauto.models import Aviso, Coletor
+from arauto.results import Lista
+
+M = TypeVar("M", bound=Model)
+
+# Size of the pages of an iteration, unless told: the largest.
+_PAGE_SIZE = 100
+
+
+class AsyncResource:
+    """Operations on objects of one kind."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def _object(self, model: type[M], request: Request) -> M:
+        envelope = await self._transport.send(request)
+        if envelope is None or not isinstance(envelope.dados, dict):
+            raise ResponseFormatError("The answer has no object.")
+        return model.from_dict({**envelope.beside, **envelope.dados})
+
+    async def _list(self, model: type[M], request: Request) -> Lista[M]:
+        envelope = await self._transport.send(request)
+        if envelope is None or not isinstance(envelope.dados, list):
+            raise ResponseFormatError("The answer has no list.")
+        coletor = envelope.beside.get("coletor")
+        return Lista(
+            (model.from_dict(each) for each in envelope.dados),
+            avisos=(Aviso.from_dict(each) for each in envelope.beside.get("avisos", [])),
+            coletor=None if coletor is None else Coletor.from_dict(coletor),
+        )
+
+    async def _nothing(self, request: Request) -> None:
+        await self._transport.send(request)
+
+
+class _NumberedPage(Protocol):
+    @property
+    def pagina(self) -> int: ...
+    @property
+    def total_paginas(self) -> int: ...
+    @property
+    def resultados(self) -> list[Any]: ...
+
+
+class _CursorPage(Protocol):
+    @property
+    def proximo(self) -> str: ...
+    @property
+    def tem_mais(self) -> bool: ...
+    @property
+    def resultados(self) -> list[Any]: ...
+
+
+N = TypeVar("N", bound=_NumberedPage)
+C = TypeVar("C", bound=_CursorPage)
+Get = Callable[[dict[str, Any]], Awaitable[N]]
+
+
+async def numbered_pages(get: Get[N], query: Mapping[str, Any]) -> AsyncIterator[N]:
+    """Page after page, from `pagina` on."""
+    number = query.get("pagina") or 1
+    size = query.get("limite") or _PAGE_SIZE
+    while True:
+        page = await get({**query, "pagina": number, "limite": size})
+        # A service that does not go on would make an endless loop.
+        if not page.resultados or page.pagina != number:
+            return
+        yield page
+        if page.pagina >= page.total_paginas:
+            return
+        number += 1
+
+
+async def cursor_pages(
+    get: Callable[[dict[str, Any]], Awaitable[C]], query: Mapping[str, Any]
+) -> AsyncIterator[C]:
+    """Page after page, each where the one before says."""
+    cursor = query.get("apos")
+    size = query.get("limite") or _PAGE_SIZE
+    while True:
+        page = await get({**query, "apos": cursor, "limite": size})
+        if not page.resultados or page.proximo == cursor:
+            return
+        yield page
+        if not page.tem_mais:
+            return
+        cursor = page.proximo
+
+
+async def items_of(pages: AsyncIterator[Any], max_itens: int | None) -> AsyncIterator[Any]:
+    """Item after item; one that moves to the next page meanwhile is given once."""
+    if max_itens is not None and max_itens < 0:
+        raise ConfigurationError(f"max_itens must be 0 or more, not {max_itens}.")
+    seen: set[str] = set()
+    if max_itens == 0:
+        return
+    async for page in pages:
+        for item in page.resultados:
+            if item.id in seen:
+                continue
+            seen.add(item.id)
+            yield item
+            if len(seen) == max_itens:
+                return

@@ -1,0 +1,156 @@
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+from arauto._http import http
+from arauto._options import Settings, check_range
+from arauto._request import Envelope, RateLimit, Request, read_envelope, read_error
+from arauto._retry import may_retry, wait_before_next
+from arauto.errors import ArautoConnectionError, ArautoError, ArautoTimeoutError
+
+
+class AsyncTransport:
+    """Sends requests to one service with one key, again where that can help."""
+
+    def __init__(self, settings: Settings, client: http.AsyncClient | None) -> None:
+        self._settings = settings
+        self._owns_client = client is None
+        self._client = client if client is not None else http.AsyncClient()
+        self.rate_limit = RateLimit()
+
+    def __repr__(self) -> str:
+        return f"<{self._settings.base_url}>"
+
+    def with_options(self, *, timeout: float | None, max_retries: int | None) -> AsyncTransport:
+        """The same, on the same connections."""
+        settings = self._settings
+        if timeout is not None:
+            settings = replace(settings, timeout=check_range("timeout", timeout, above=0))
+        if max_retries is not None:
+            retries = int(check_range("max_retries", max_retries, above=-1))
+            settings = replace(settings, max_retries=retries)
+        transport = AsyncTransport(settings, self._client)
+        transport.rate_limit = self.rate_limit
+        return transport
+
+    async def aclose(self) -> None:
+        """Closes connections, unless they are the caller's."""
+        if self._owns_client:
+            await self._client.aclose()
+
+    async def send(self, request: Request) -> Envelope | None:
+        """The envelope of the answer; None if the answer has none, as it should."""
+        attempts = _Attempts(self._settings, request)
+        while True:
+            try:
+                async with self._exchange(request, attempts.headers) as response:
+                    content = await self._read(response)
+                status = response.status_code
+                if 200 <= status < 300:
+                    return None if status == 204 else read_envelope(content)
+                failed = read_error(status, response.headers, content, time.time())
+                wait = attempts.next_wait(failed, status, response.headers)
+            except ArautoConnectionError as error:
+                wait = attempts.next_wait(error, None, {})
+            await asyncio.sleep(wait)
+
+    @asynccontextmanager
+    async def open(self, request: Request) -> AsyncGenerator[http.Response, None]:
+        """A success while it is still coming; `timeout` is for its head, then for each piece."""
+        attempts = _Attempts(self._settings, request)
+        while True:
+            try:
+                async with self._exchange(request, attempts.headers) as response:
+                    status = response.status_code
+                    if 200 <= status < 300:
+                        attempts.finish()
+                        yield response
+                        return
+                    content = await self._read(response)
+                failed = read_error(status, response.headers, content, time.time())
+                wait = attempts.next_wait(failed, status, response.headers)
+            except ArautoConnectionError as error:
+                wait = attempts.next_wait(error, None, {})
+            await asyncio.sleep(wait)
+
+    async def pause(self, attempt: int) -> None:
+        """Waits as long as after so many attempts without an answer."""
+        await asyncio.sleep(wait_before_next(attempt, None, {}, time.time(), random.random()))
+
+    @property
+    def max_retries(self) -> int:
+        return self._settings.max_retries
+
+    @asynccontextmanager
+    async def _exchange(
+        self, request: Request, headers: dict[str, str]
+    ) -> AsyncGenerator[http.Response, None]:
+        settings = self._settings
+        timeout = http.Timeout(
+            settings.timeout, connect=min(settings.connect_timeout, settings.timeout)
+        )
+        prepared = self._client.build_request(
+            request.method,
+            request.url(settings),
+            headers=headers,
+            content=request.content(),
+            timeout=timeout,
+        )
+        try:
+            # On most platforms the key would travel along with a redirect.
+            response = await self._client.send(prepared, stream=True, follow_redirects=False)
+            try:
+                self.rate_limit = RateLimit.of(response.headers)
+                yield response
+            finally:
+                await response.aclose()
+        except http.TimeoutException as error:
+            raise ArautoTimeoutError(f"No whole answer within {settings.timeout} s.") from error
+        except http.TransportError as error:
+            why = str(error) or type(error).__name__
+            raise ArautoConnectionError(
+                f"The service was not reached, or the connection broke off: {why}."
+            ) from error
+
+    async def _read(self, response: http.Response) -> bytes:
+        """The whole body, within the time that one attempt may take."""
+        end = time.monotonic() + self._settings.timeout
+        pieces: list[bytes] = []
+        async for piece in response.aiter_bytes():
+            if time.monotonic() > end:
+                raise ArautoTimeoutError(f"No whole answer within {self._settings.timeout} s.")
+            pieces.append(piece)
+        return b"".join(pieces)
+
+
+class _Attempts:
+    """How often a request was sent, and whether it may be sent again."""
+
+    def __init__(self, settings: Settings, request: Request) -> None:
+        self._settings = settings
+        self._method = request.method
+        self._made = 0
+        self._finished = False
+        self.headers = request.headers(settings)
+
+    def finish(self) -> None:
+        """What fails from here on is not tried again."""
+        self._finished = True
+
+    def next_wait(self, error: ArautoError, status: int | None, headers: Any) -> float:
+        """Seconds to wait before the next attempt; raises the error if there is none."""
+        self._made += 1
+        if self._finished or self._made > self._settings.max_retries:
+            raise error
+        if not may_retry(self._method, status):
+            raise error
+        wait = wait_before_next(self._made, status, headers, time.time(), random.random())
+        if wait > self._settings.max_wait:
+            raise error
+        return wait

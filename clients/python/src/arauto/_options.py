@@ -1,0 +1,88 @@
+"""How a client is made."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import sys
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from arauto._version import __version__
+from arauto.errors import ConfigurationError
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the options and the environment say, checked."""
+
+    api_key: str = field(repr=False)
+    base_url: str
+    """Without a slash at its end."""
+    timeout: float
+    connect_timeout: float
+    max_retries: int
+    max_wait: float
+    user_agent: str
+
+
+def read_options(
+    *,
+    api_key: str | None,
+    base_url: str | None,
+    timeout: float,
+    connect_timeout: float,
+    max_retries: int,
+    max_wait: float,
+    user_agent: str | None,
+) -> Settings:
+    """The options, and the environment for what they leave open. Raises ConfigurationError."""
+    key = api_key or os.environ.get("ARAUTO_API_KEY", "").strip()
+    address = base_url or os.environ.get("ARAUTO_BASE_URL", "").strip()
+    if not key:
+        raise ConfigurationError(
+            "No API key: give api_key, or set the environment variable ARAUTO_API_KEY."
+        )
+    # Such a text could not be a header; and the platform's own error would show it.
+    if not re.fullmatch(r"[\x21-\x7e]+", key):
+        raise ConfigurationError("api_key has characters that no key has (a space, an accent).")
+    if not address:
+        raise ConfigurationError(
+            "No address: give base_url (https://…/api/v1), "
+            "or set the environment variable ARAUTO_BASE_URL."
+        )
+    return Settings(
+        api_key=key,
+        base_url=_check_address(address),
+        timeout=check_range("timeout", timeout, above=0),
+        connect_timeout=check_range("connect_timeout", connect_timeout, above=0),
+        max_retries=int(check_range("max_retries", max_retries, above=-1)),
+        max_wait=check_range("max_wait", max_wait, above=-1e-9),
+        user_agent=" ".join(filter(None, [_own_user_agent(), user_agent])),
+    )
+
+
+def check_range(name: str, value: float, *, above: float) -> float:
+    """The value, if it is a number above; raises ConfigurationError otherwise."""
+    if isinstance(value, (int, float)) and above < value < float("inf"):
+        return value
+    raise ConfigurationError(f"{name} must be a number, and not {value!r}.")
+
+
+def _check_address(text: str) -> str:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        parts = urlsplit("")
+    extra = parts.query or parts.fragment or "@" in parts.netloc
+    if extra or not parts.hostname or parts.scheme not in ("http", "https"):
+        raise ConfigurationError(
+            "base_url must be an address like https://exemplo.com.br/api/v1, without user, ? or #."
+        )
+    return text.rstrip("/")
+
+
+def _own_user_agent() -> str:
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return f"arauto-python/{__version__} (python {python}; {platform.system().lower()})"

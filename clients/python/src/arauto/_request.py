@@ -1,0 +1,160 @@
+"""A request of the API, and what its answer means. Neither sends anything."""
+
+from __future__ import annotations
+
+import json
+import re
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, datetime, timezone
+from typing import Any
+from urllib.parse import quote
+
+from arauto._model import as_text
+from arauto._options import Settings
+from arauto._retry import asked_wait
+from arauto.errors import APIError, ConfigurationError, ResponseFormatError, error_type
+from arauto.models import Detalhe
+
+
+@dataclass(frozen=True)
+class Request:
+    """Under the base address. `query` and `body` as the caller gave them; None is left out."""
+
+    method: str
+    path: str
+    query: Mapping[str, Any] | None = None
+    body: Mapping[str, Any] | None = None
+    idempotency_key: str | None = None
+
+    def url(self, settings: Settings) -> str:
+        """The whole address."""
+        pairs = [
+            f"{quote(name, safe='')}={quote(text, safe='')}"
+            for name, value in (self.query or {}).items()
+            for text in _texts(value)
+        ]
+        return settings.base_url + self.path + ("?" + "&".join(pairs) if pairs else "")
+
+    def headers(self, settings: Settings) -> dict[str, str]:
+        """Of one operation: a POST is called the same at every attempt."""
+        headers = {
+            "Accept": "application/json, */*;q=0.5",
+            "User-Agent": settings.user_agent,
+            "X-API-Key": settings.api_key,
+        }
+        if self.method == "POST":
+            headers["Idempotency-Key"] = self.idempotency_key or str(uuid.uuid4())
+        if self.body is not None:
+            headers["Content-Type"] = "application/json"
+        return headers
+
+    def content(self) -> bytes | None:
+        """The body as it is sent."""
+        if self.body is None:
+            return None
+        given = {name: value for name, value in self.body.items() if value is not None}
+        return json.dumps(given, ensure_ascii=False, default=_json).encode()
+
+
+def segment(identifier: str) -> str:
+    """One part of a path. Raises ConfigurationError for what could not be one."""
+    if not isinstance(identifier, str) or identifier in ("", ".", ".."):
+        raise ConfigurationError(f"{identifier!r} is no identifier.")
+    return quote(identifier, safe="")
+
+
+def _texts(value: Any) -> list[str]:
+    if value is None:
+        return []
+    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
+        return [_text(value)]
+    return [_text(each) for each in value if each is not None]
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return as_text(value) if isinstance(value, date) else str(value)
+
+
+def _json(value: Any) -> Any:
+    if isinstance(value, date):
+        return as_text(value)
+    if isinstance(value, (set, frozenset, tuple)) or hasattr(value, "tolist"):
+        return list(value)
+    raise ConfigurationError(f"{type(value).__name__} cannot be sent as JSON.")
+
+
+@dataclass(frozen=True)
+class RateLimit:
+    """What the last answer said of the rate limit; None before the first."""
+
+    limit: int | None = None
+    """Requests a minute."""
+    remaining: int | None = None
+    """Left in this minute."""
+    reset: datetime | None = None
+
+    @staticmethod
+    def of(headers: Mapping[str, str]) -> RateLimit:
+        """As the headers of an answer say it."""
+        reset = _number(headers.get("X-RateLimit-Reset"))
+        return RateLimit(
+            limit=_number(headers.get("X-RateLimit-Limit")),
+            remaining=_number(headers.get("X-RateLimit-Remaining")),
+            reset=None if reset is None else datetime.fromtimestamp(reset, timezone.utc),
+        )
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and re.fullmatch(r"[0-9]{1,11}", text) else None
+
+
+@dataclass(frozen=True)
+class Envelope:
+    """A success."""
+
+    dados: Any
+    beside: dict[str, Any]
+    """What stands beside: notices."""
+
+
+def read_envelope(content: bytes) -> Envelope:
+    """Raises ResponseFormatError for what is no envelope."""
+    body = _parse(content)
+    if not isinstance(body, dict) or "dados" not in body:
+        raise ResponseFormatError("The answer is not one of the API: is base_url right?")
+    beside = {name: value for name, value in body.items() if name not in ("sucesso", "dados")}
+    return Envelope(body["dados"], beside)
+
+
+def read_error(status: int, headers: Mapping[str, str], content: bytes, now: float) -> APIError:
+    """What the API says of an error; of an answer that is not the API's, at least the status."""
+    body = _parse(content)
+    body = body if isinstance(body, dict) else {}
+    erro = body.get("erro")
+    erro = erro if isinstance(erro, dict) else {}
+    detalhes = erro.get("detalhes")
+    return error_type(status)(
+        status=status,
+        codigo=_str(erro.get("codigo")),
+        mensagem=_str(erro.get("mensagem")) or f"The service answered with status {status}.",
+        detalhes=[Detalhe.from_dict(each) for each in detalhes if isinstance(each, dict)]
+        if isinstance(detalhes, list)
+        else [],
+        request_id=_str(body.get("request_id")) or headers.get("X-Request-Id"),
+        retry_after=asked_wait(status, headers, now),
+    )
+
+
+def _parse(content: bytes) -> Any:
+    try:
+        return json.loads(content)
+    except ValueError:
+        return None
+
+
+def _str(value: Any) -> str | None:
+    return value if isinstance(value, str) else None

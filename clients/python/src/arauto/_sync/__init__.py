@@ -1,0 +1,1 @@
+"""Without await. Made from _sync by tools/unasync.py."""

@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from arauto._sync.resource import Resource
+from arauto._request import Request, segment
+from arauto.models import (
+    Alerta,
+    CorpoAlterarAlerta,
+    CorpoCriarAlerta,
+    CorpoExecutarAlerta,
+    CorpoSimularAlerta,
+    Execucao,
+    Simulacao,
+)
+from arauto.results import AlertaSalvo, Lista
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class Alertas(Resource):
+    """
+    Saved searches that tell people and webhooks of what they find.
+
+    The key needs the scope `alertas`. `idempotency_key` is a text of your own that names an
+    operation, in place of a random UUID: sent twice, it is done once.
+    """
+
+    def criar(
+        self,
+        nome: str,
+        consulta: str,
+        *,
+        idempotency_key: str | None = None,
+        **campos: Unpack[CorpoCriarAlerta],
+    ) -> AlertaSalvo:
+        """Creates an alert. Read `avisos`: they say why it might reach nobody."""
+        body = {"nome": nome, "consulta": consulta, **campos}
+        return self._object(
+            AlertaSalvo, Request("POST", "/alertas", None, body, idempotency_key)
+        )
+
+    def listar(self) -> Lista[Alerta]:
+        """All alerts of the account."""
+        return self._list(Alerta, Request("GET", "/alertas"))
+
+    def obter(self, id: str) -> Alerta:
+        """One alert."""
+        return self._object(Alerta, Request("GET", _path(id)))
+
+    def alterar(self, id: str, **campos: Unpack[CorpoAlterarAlerta]) -> AlertaSalvo:
+        """Changes what is given and leaves the rest: objects are merged, lists replaced."""
+        return self._object(AlertaSalvo, Request("PATCH", _path(id), None, campos))
+
+    def excluir(self, id: str) -> None:
+        """Deletes an alert."""
+        self._nothing(Request("DELETE", _path(id)))
+
+    def simular(
+        self,
+        consulta: str,
+        *,
+        idempotency_key: str | None = None,
+        **campos: Unpack[CorpoSimularAlerta],
+    ) -> Simulacao:
+        """What an alert would have found of late, without there being one."""
+        body = {"consulta": consulta, **campos}
+        return self._object(
+            Simulacao, Request("POST", "/alertas/simular", None, body, idempotency_key)
+        )
+
+    def executar(
+        self,
+        id: str,
+        desde: str | date,
+        ate: str | date,
+        *,
+        idempotency_key: str | None = None,
+        **campos: Unpack[CorpoExecutarAlerta],
+    ) -> Execucao:
+        """What the alert finds between two days; with `entregar`, that is delivered."""
+        body = {"desde": desde, "ate": ate, **campos}
+        return self._object(
+            Execucao, Request("POST", f"{_path(id)}/executar", None, body, idempotency_key)
+        )
+
+
+def _path(id: str) -> str:
+    return f"/alertas/{segment(id)}"

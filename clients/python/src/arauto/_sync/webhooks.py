@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any
+
+from arauto._sync.resource import Resource, items_of, numbered_pages
+from arauto._request import Request, segment
+from arauto.models import (
+    CorpoAlterarWebhook,
+    CorpoCriarWebhook,
+    CorpoTrocarSegredo,
+    Entrega,
+    EntregaDetalhe,
+    Estatisticas,
+    PaginaEntregas,
+    ParametrosListarEntregas,
+    ParametrosObterEstatisticas,
+    Reenvio,
+    TrocaSegredo,
+    Webhook,
+)
+from arauto.results import Lista, ReenvioPedido, WebhookNovo, WebhookSalvo
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class Webhooks(Resource):
+    """
+    Addresses of yours to which the service sends what you asked for.
+
+    The key needs the scope `webhooks`. `idempotency_key` is a text of your own that names an
+    operation, in place of a random UUID: sent twice, it is done once.
+    """
+
+    def criar(
+        self,
+        url: str,
+        eventos: Sequence[str],
+        *,
+        idempotency_key: str | None = None,
+        **campos: Unpack[CorpoCriarWebhook],
+    ) -> WebhookNovo:
+        """
+        Creates a webhook.
+
+        `secret` is in the answer only if the service made it, and only this time: keep it. Read
+        `avisos`: they say what in the filter looks like a mistake.
+        """
+        body = {"url": url, "eventos": list(eventos), **campos}
+        return self._object(
+            WebhookNovo, Request("POST", "/webhooks", None, body, idempotency_key)
+        )
+
+    def listar(self) -> Lista[Webhook]:
+        """All webhooks of the account."""
+        return self._list(Webhook, Request("GET", "/webhooks"))
+
+    def obter(self, webhook_id: str) -> Webhook:
+        """One webhook."""
+        return self._object(Webhook, Request("GET", _path(webhook_id)))
+
+    def alterar(self, webhook_id: str, **campos: Unpack[CorpoAlterarWebhook]) -> WebhookSalvo:
+        """Changes what is given and leaves the rest: objects are merged, lists replaced."""
+        return self._object(WebhookSalvo, Request("PATCH", _path(webhook_id), None, campos))
+
+    def excluir(self, webhook_id: str) -> None:
+        """Deletes a webhook, and what is still to be sent to it."""
+        self._nothing(Request("DELETE", _path(webhook_id)))
+
+    def trocar_segredo(
+        self,
+        webhook_id: str,
+        *,
+        idempotency_key: str | None = None,
+        **campos: Unpack[CorpoTrocarSegredo],
+    ) -> TrocaSegredo:
+        """Begins with a new secret; the old one stays valid beside it for `carencia_horas`."""
+        path = f"{_path(webhook_id)}/secret"
+        return self._object(
+            TrocaSegredo, Request("POST", path, None, campos, idempotency_key)
+        )
+
+    def testar(
+        self, webhook_id: str, tipo: str, *, idempotency_key: str | None = None
+    ) -> Entrega:
+        """Sends a test event at once; the answer says what the receiver answered."""
+        path = f"{_path(webhook_id)}/test"
+        return self._object(
+            Entrega, Request("POST", path, None, {"tipo": tipo}, idempotency_key)
+        )
+
+    def reenviar(
+        self,
+        webhook_id: str,
+        desde: str | date | datetime,
+        ate: str | date | datetime,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ReenvioPedido:
+        """Makes again what would have been sent between two moments, without what was."""
+        path = f"{_path(webhook_id)}/reenviar"
+        body = {"desde": desde, "ate": ate}
+        return self._object(ReenvioPedido, Request("POST", path, None, body, idempotency_key))
+
+    def reenvios(self, webhook_id: str) -> Lista[Reenvio]:
+        """The replays that were asked for."""
+        return self._list(Reenvio, Request("GET", f"{_path(webhook_id)}/reenvios"))
+
+    def entregas(
+        self, webhook_id: str, **parametros: Unpack[ParametrosListarEntregas]
+    ) -> PaginaEntregas:
+        """Deliveries, the newest first; one page."""
+        return self._deliveries(webhook_id, dict(parametros))
+
+    def entregas_paginas(
+        self, webhook_id: str, **parametros: Unpack[ParametrosListarEntregas]
+    ) -> Iterator[PaginaEntregas]:
+        """Page after page, from `pagina` on."""
+        return numbered_pages(lambda query: self._deliveries(webhook_id, query), parametros)
+
+    def entregas_itens(
+        self,
+        webhook_id: str,
+        *,
+        max_itens: int | None = None,
+        **parametros: Unpack[ParametrosListarEntregas],
+    ) -> Iterator[Entrega]:
+        """Delivery after delivery; at most `max_itens`."""
+        return items_of(self.entregas_paginas(webhook_id, **parametros), max_itens)
+
+    def _deliveries(self, webhook_id: str, query: dict[str, Any]) -> PaginaEntregas:
+        path = f"{_path(webhook_id)}/deliveries"
+        return self._object(PaginaEntregas, Request("GET", path, query))
+
+    def entrega(self, webhook_id: str, delivery_id: str) -> EntregaDetalhe:
+        """One delivery with all its attempts, and what was sent."""
+        return self._object(
+            EntregaDetalhe, Request("GET", _delivery_path(webhook_id, delivery_id))
+        )
+
+    def repetir(
+        self, webhook_id: str, delivery_id: str, *, idempotency_key: str | None = None
+    ) -> Entrega:
+        """Sends a delivery that ended once more, at once."""
+        path = f"{_delivery_path(webhook_id, delivery_id)}/retry"
+        return self._object(Entrega, Request("POST", path, None, None, idempotency_key))
+
+    def estatisticas(
+        self, webhook_id: str, **parametros: Unpack[ParametrosObterEstatisticas]
+    ) -> Estatisticas:
+        """How well deliveries went, hour by hour."""
+        path = f"{_path(webhook_id)}/estatisticas"
+        return self._object(Estatisticas, Request("GET", path, parametros))
+
+
+def _path(webhook_id: str) -> str:
+    return f"/webhooks/{segment(webhook_id)}"
+
+
+def _delivery_path(webhook_id: str, delivery_id: str) -> str:
+    return f"{_path(webhook_id)}/deliveries/{segment(delivery_id)}"

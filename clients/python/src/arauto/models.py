@@ -1,0 +1,1675 @@
+# Made by `npm run openapi` from spec/openapi.json; never edited by hand.
+"""The objects of the API, field by field, and what can be asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Any, Literal, TypedDict
+
+from arauto._model import Model, as_date, as_moment, list_of, model_of
+
+__all__ = [
+    "Alerta",
+    "AlertaConferidoAte",
+    "AlertaConferidoAteEdicao",
+    "Ampliacao",
+    "Aviso",
+    "Canais",
+    "Chave",
+    "ChaveCriada",
+    "Coletor",
+    "Consulta",
+    "Conta",
+    "ContagemEntregas",
+    "ContagemTentativas",
+    "CorpoAlterarAlerta",
+    "CorpoAlterarChave",
+    "CorpoAlterarConta",
+    "CorpoAlterarWebhook",
+    "CorpoCriarAlerta",
+    "CorpoCriarChave",
+    "CorpoCriarConta",
+    "CorpoCriarWebhook",
+    "CorpoExecutarAlerta",
+    "CorpoReenviarEventos",
+    "CorpoSimularAlerta",
+    "CorpoTestarWebhook",
+    "CorpoTrocarSegredo",
+    "Detalhe",
+    "Edicao",
+    "Endereco",
+    "Entidades",
+    "EntidadesNormasDetalhadas",
+    "EntidadesPessoas",
+    "Entrega",
+    "EntregaDetalhe",
+    "Erro",
+    "ErrosRecentes",
+    "Estatisticas",
+    "Evento",
+    "Execucao",
+    "ExecucaoDias",
+    "Faceta",
+    "FacetaValores",
+    "Filtros",
+    "FiltrosAlerta",
+    "Fonte",
+    "HoraEstatisticas",
+    "Orgao",
+    "PaginaEntregas",
+    "PaginaEventos",
+    "PaginaResultados",
+    "PaginaResultadosFacetas",
+    "PaginaResultadosHistograma",
+    "ParametrosBuscar",
+    "ParametrosExportar",
+    "ParametrosListarChaves",
+    "ParametrosListarEdicoes",
+    "ParametrosListarEntregas",
+    "ParametrosListarEventos",
+    "ParametrosListarFontes",
+    "ParametrosListarOrgaos",
+    "ParametrosListarSemelhantes",
+    "ParametrosObterEstatisticas",
+    "ParametrosObterPublicacoes",
+    "ParametrosObterUsoChave",
+    "ParametrosSugerir",
+    "Publicacao",
+    "Publicacoes",
+    "Reenvio",
+    "Relacao",
+    "RelacaoPassagens",
+    "RequisicaoEntrega",
+    "ResultadoBusca",
+    "Secao",
+    "Simulacao",
+    "SimulacaoDias",
+    "Sugestao",
+    "TempoResposta",
+    "Tentativa",
+    "TipoAto",
+    "Trecho",
+    "TrechoSegmentos",
+    "TrocaSegredo",
+    "UsoDiario",
+    "Webhook",
+    "WebhookConferidoAte",
+    "WebhookConferidoAteEdicao",
+    "WebhookCriado",
+    "WebhookCriadoConferidoAte",
+    "WebhookCriadoConferidoAteEdicao",
+]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Detalhe(Model):
+    """Um problema da requisição."""
+    campo: str
+    """Parâmetro ou campo em que está o problema."""
+    problema: str
+    """O que está errado, em português."""
+    sugestao: str | None
+    """Como resolver; `null` se não há o que sugerir."""
+    posicao: int | None
+    """Nos erros da consulta, a posição em `termo`, contada em caracteres a partir de 0; nos demais, `null`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Erro(Model):
+    """O que impediu a resposta."""
+    codigo: str
+    """Código do erro, para programas."""
+    mensagem: str
+    """O erro, em português, para ser lido por pessoas."""
+    detalhes: list[Detalhe]
+    """Todos os problemas encontrados; vazio quando a mensagem diz tudo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Aviso(Model):
+    """Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma."""
+    codigo: str
+    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: nas publicações encontradas as palavras nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. `acervo_vazio`: nada foi importado ainda. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
+    campo: str
+    """Parâmetro ou campo de que o aviso trata."""
+    mensagem: str
+    """O aviso, em português, para ser lido por pessoas."""
+    sugestoes: list[str]
+    """Valores existentes mais próximos do que foi pedido, no máximo 10; vazio se não há."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ampliacao(Model):
+    """Algo que foi lido de modo mais amplo do que está escrito."""
+    tipo: str
+    """Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva. `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão."""
+    escrito: str
+    """O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio."""
+    tambem: list[str]
+    """O que mais se procurou por isso, na linguagem de `termo`."""
+    acrescenta: int
+    """Quantas publicações só foram encontradas por isso."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Consulta(Model):
+    """Como a consulta foi lida."""
+    leitura: int
+    """Versão da leitura: 0, só o que está escrito (`literal=true`)."""
+    ampliacoes: list[Ampliacao]
+    """O que foi lido de modo mais amplo, na ordem da consulta; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResultadoBusca(Model):
+    """Publicação encontrada pela busca, em resumo."""
+    id: str
+    """Identificador da publicação: o mesmo em toda instalação e reimportação."""
+    titulo: str
+    """Título do ato, como publicado."""
+    resumo: str
+    """Ementa ou, sem ela, o começo do texto, com até 300 caracteres."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    secao_base: str
+    """Seção a que pertence uma edição extra; nas demais, igual a `secao`."""
+    orgao: str
+    """Órgão que publica: o caminho completo, níveis separados por `/`."""
+    tipo_ato: str
+    """Tipo do ato."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    sha256: str
+    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele."""
+    trechos: list[Trecho] | None
+    """Onde está o que se procura; `null` se não foi pedido com `trechos=true`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrechoSegmentos(Model):
+    texto: str
+    """Texto simples, sem marcação nenhuma."""
+    marcado: bool
+    """Se é o que se procurava."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trecho(Model):
+    """Pedaço de uma publicação que mostra por que ela foi encontrada."""
+    campo: str
+    """De onde é o trecho; `titulo` vem inteiro, e só se algo dele está marcado."""
+    segmentos: list[TrechoSegmentos]
+    """O trecho em pedaços que se seguem, marcados ou não; `…` onde o texto foi cortado. CPFs vêm mascarados."""
+    termos: list[str]
+    """O que da consulta, como foi lida, está marcado no trecho; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaResultadosFacetas(Model):
+    """As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele."""
+    secao: Faceta | None
+    orgao: Faceta | None
+    tipo_ato: Faceta | None
+    ano: Faceta | None
+    situacao: Faceta | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaResultadosHistograma(Model):
+    periodo: str
+    """O dia (AAAA-MM-DD), mês (AAAA-MM) ou ano (AAAA)."""
+    total: int
+    """Quantas publicações."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaResultados(Model):
+    """Uma página de resultados da busca."""
+    total: int
+    """Quantas publicações há ao todo; é exato."""
+    pagina: int
+    """Página atual."""
+    limite: int
+    """Resultados por página."""
+    total_paginas: int
+    """Quantas páginas há."""
+    consulta: Consulta
+    resultados: list[ResultadoBusca]
+    """As publicações desta página."""
+    facetas: PaginaResultadosFacetas | None
+    """As contagens pedidas em `facetas`; `null` se nenhuma."""
+    histograma: list[PaginaResultadosHistograma] | None
+    """O que `histograma` pede; `null` se não foi pedido."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta, no máximo 10; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FacetaValores(Model):
+    valor: str
+    """Como o filtro de mesmo nome o recebe."""
+    total: int
+    """Quantas publicações."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Faceta(Model):
+    """Quantas publicações do resultado têm cada valor."""
+    total_valores: int
+    """Quantos valores diferentes há."""
+    valores: list[FacetaValores]
+    """Os 100 mais comuns, do mais ao menos; os anos, do mais recente ao mais antigo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Publicacao(Model):
+    """Publicação completa: um ato (matéria) do Diário Oficial da União."""
+    id: str
+    """Identificador da publicação: o mesmo em toda instalação e reimportação."""
+    titulo: str
+    """Título do ato, como publicado."""
+    resumo: str
+    """Ementa ou, sem ela, o começo do texto, com até 300 caracteres."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    secao_base: str
+    """Seção a que pertence uma edição extra; nas demais, igual a `secao`."""
+    orgao: str
+    """Órgão que publica: o caminho completo, níveis separados por `/`."""
+    tipo_ato: str
+    """Tipo do ato."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    sha256: str
+    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele."""
+    conteudo_completo: str
+    """Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação."""
+    ementa: str | None
+    """Ementa publicada com o ato; `null` se não há."""
+    pagina: str
+    """Página da edição; de um ato em partes, da primeira à da última parte: `12-14`."""
+    edicao: str
+    """Número da edição; as extras levam letra."""
+    assinatura: str
+    """Quem assina, com o cargo se publicado; vários separados por `; `."""
+    url_pdf: str
+    """Endereço da página em PDF na Imprensa Nacional."""
+    palavras_chave: list[str]
+    """O tipo do ato e os assuntos de que trata, de uma lista fixa: no máximo 8."""
+    publicacoes_relacionadas: list[str]
+    """Identificadores das publicações de `relacoes`, cada um uma vez; vazio se não são conhecidas."""
+    relacoes: list[Relacao]
+    """Publicações do acervo que esta retifica, republica, torna sem efeito ou cita, e as que fazem isso com ela: correções primeiro, no máximo 100. Só há ligação quando um único ato se destaca."""
+    entidades: Entidades
+    versao: int
+    """1 para o texto importado primeiro; cresce a cada reimportação que o muda."""
+    recebida_em: datetime
+    """Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado."""
+    retirada_em: datetime
+    """Quando se confirmou que a fonte o retirou da edição; `null` se não o fez."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Publicacoes(Model):
+    """Várias publicações, lidas de uma vez."""
+    publicacoes: list[Publicacao]
+    """As publicações, na ordem pedida, cada uma uma vez."""
+    inexistentes: list[str]
+    """Identificadores que não existem no acervo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RelacaoPassagens(Model):
+    onde_se_le: str
+    """As palavras que saíram erradas."""
+    leia_se: str
+    """As que valem no lugar delas."""
+    posicao: int | None
+    """Onde começam as erradas em `conteudo_completo` da publicação retificada, em caracteres a partir de 0, sem distinguir acentos, maiúsculas e espaços; `null` se não estão lá uma única vez."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Relacao(Model):
+    """Ligação entre duas publicações, lida no texto de uma delas."""
+    tipo: str
+    """O que esta publicação é para a outra: `retificada_por` diz que a outra a retifica."""
+    id: str
+    """Identificador da outra publicação."""
+    confianca: float
+    """Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo."""
+    passagens: list[RelacaoPassagens]
+    """Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EntidadesNormasDetalhadas(Model):
+    nome: str
+    """Como em `normas`."""
+    tipo: str
+    """Tipo da norma, como `lei`, `lei_complementar`, `decreto` ou `portaria`."""
+    numero: str
+    """Só os algarismos, sem ponto de milhar."""
+    ano: int | None
+    """Ano da norma; `null` se o texto não o diz."""
+    esfera: str | None
+    """De quem o texto diz que a norma é; `null` se não diz, o mais comum nas federais."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EntidadesPessoas(Model):
+    nome: str
+    """Como assina."""
+    cargo: str | None
+    """Cargo publicado com a assinatura; `null` se não há."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entidades(Model):
+    """O que o texto nomeia, cada coisa uma vez, na ordem em que aparece; no máximo 100 de cada. CPFs nunca entram."""
+    cnpjs: list[str]
+    """CNPJs com dígitos verificadores corretos."""
+    processos: list[str]
+    """Números de processo (NUP e CNJ)."""
+    uasgs: list[str]
+    """Códigos de unidades de compra (UASG)."""
+    contratos: list[str]
+    """Números de contratos."""
+    licitacoes: list[str]
+    """Licitações, por modalidade e número."""
+    valores: list[float]
+    """Valores em reais."""
+    normas: list[str]
+    """Normas citadas, por tipo, número e ano, se dito; as que o texto diz estaduais, distritais ou municipais, com essa palavra: `Lei Municipal 159/2011`."""
+    normas_detalhadas: list[EntidadesNormasDetalhadas]
+    """As mesmas normas, por partes."""
+    pessoas: list[EntidadesPessoas]
+    """Quem assina o ato."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Secao(Model):
+    """Seção do Diário Oficial da União."""
+    codigo: str
+    """Código da seção."""
+    nome: str
+    """Nome para exibição."""
+    descricao: str
+    """O que a seção publica."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Edicao(Model):
+    """Edição do Diário Oficial da União presente no acervo."""
+    numero: str
+    """Número da edição; as extras levam letra."""
+    data: date
+    """Data da edição, AAAA-MM-DD."""
+    tipo: str
+    """`normal`, ou `extra` para as publicadas fora do horário regular."""
+    secoes: list[str]
+    """Códigos das seções presentes."""
+    total_publicacoes: int
+    """Quantas publicações a edição tem no acervo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fonte(Model):
+    """O que o acervo tem, ou não tem, de uma seção em uma data."""
+    data: date
+    """Data da edição, AAAA-MM-DD."""
+    secao: str
+    """Código da seção; `extra` para todas as edições extras do dia nessa seção."""
+    secao_base: str
+    """Seção a que pertence a edição extra; igual a `secao` nas demais."""
+    estado: str
+    """`completa`: tudo está no acervo. `parcial`: só uma parte. `pendente`: a fonte ainda não a tem. `falha`: não foi possível obtê-la. `sem_edicao`: o dia não teve edição. `ausente`: nunca foi pedida nem importada."""
+    motivo: str | None
+    """Por que o arquivo mais novo não está no acervo; null se nada falhou."""
+    mensagem: str | None
+    """O que falta e por quê, para ser lido por pessoas; null se nada."""
+    artigos: int
+    """Artigos do último arquivo importado até o fim, com os postos de lado."""
+    publicacoes: int
+    """Publicações no acervo."""
+    rejeitados: int
+    """Artigos postos de lado: não puderam ser lidos, ou são pedaços de página e não atos."""
+    ausentes: int
+    """Das publicações, as que o arquivo mais novo da fonte não trouxe, à espera de outra leitura que o confirme."""
+    retiradas: int
+    """Das publicações, as que a fonte retirou depois de publicar; continuam no acervo, com `situacao` `retirada`."""
+    arquivo: str | None
+    """Nome do último arquivo importado; null se nenhum."""
+    sha256: str | None
+    """SHA-256 desse arquivo, em hexadecimal; null se não é um zip."""
+    tentativas: int
+    """Quantas vezes foi pedida à fonte ou importada."""
+    primeira_em: datetime
+    """Quando da primeira vez."""
+    ultima_em: datetime
+    """Quando da última vez."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coletor(Model):
+    """Como estão o coletor de edições e a fonte dele, o INLABS."""
+    ultima_resposta_em: datetime
+    """Quando a fonte respondeu como deve; null se nunca."""
+    falhas_consecutivas: int
+    """Falhas da fonte desde então."""
+    motivo: str | None
+    """Por que o arquivo mais novo não está no acervo; null se nada falhou."""
+    mensagem: str | None
+    """A última falha, para ser lida por pessoas; null se nenhuma desde então."""
+    proxima_tentativa_em: datetime
+    """Nada é pedido à fonte antes; null se não há espera."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Orgao(Model):
+    """Órgão que publica; conta também o que é dos que lhe são subordinados."""
+    orgao: str
+    """O caminho, como o filtro `orgao` o recebe."""
+    nome: str
+    """O último nível do caminho."""
+    sigla: str | None
+    """`null` se não é conhecida."""
+    total: int
+    """Quantas publicações há no acervo."""
+    primeira_data: date
+    """Dia da mais antiga."""
+    ultima_data: date
+    """Dia da mais recente."""
+    subordinados: int
+    """Quantos órgãos há logo abaixo dele: peça-os com `pai`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TipoAto(Model):
+    """Tipo de ato que há no acervo."""
+    tipo_ato: str
+    """Como o filtro `tipo_ato` o recebe."""
+    total: int
+    """Quantas publicações há no acervo."""
+    primeira_data: date
+    """Dia da mais antiga."""
+    ultima_data: date
+    """Dia da mais recente."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sugestao(Model):
+    """O que pode querer quem digitou o começo."""
+    tipo: str
+    """`palavra` dos textos, sem acentos; `orgao`; `norma` que os textos citam."""
+    texto: str
+    """O que mostrar a quem digita."""
+    termo: str | None
+    """O que procurar em `termo`; `null` para um órgão."""
+    orgao: str | None
+    """O que pôr no filtro `orgao`; `null` para o que não é órgão."""
+    total: int
+    """Quantas publicações têm o órgão, a norma ou a palavra que completa, aproximadamente."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Filtros(Model):
+    """O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum."""
+    termos: list[str]
+    """Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra."""
+    secoes: list[str]
+    """Códigos de seção: basta uma. Vazio: não filtra."""
+    orgaos: list[str]
+    """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WebhookConferidoAteEdicao(Model):
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    data: date
+    """Data da edição."""
+    numero: str
+    """Número da edição."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WebhookConferidoAte(Model):
+    """Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam."""
+    em: datetime
+    """Tudo o que entrou no acervo até este momento foi conferido com ele."""
+    edicao: WebhookConferidoAteEdicao | None
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    faltam: list[date]
+    """Dias, dos últimos 30 e desde que ele é o que é, em que algo que devia estar no acervo não foi conferido; o motivo está em `/fontes`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Webhook(Model):
+    """Webhook: um endereço que recebe eventos."""
+    id: str
+    """Identificador do webhook."""
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
+    url: str
+    """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
+    eventos: list[str]
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    filtros: Filtros
+    leitura: int
+    """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
+    ativo: bool
+    """Se recebe entregas."""
+    motivo_inativacao: str | None
+    """Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo."""
+    falhas_consecutivas: int
+    """Tentativas que falharam desde a última resposta 2xx."""
+    criado_em: datetime
+    """Quando foi criado."""
+    atualizado_em: datetime
+    """Quando mudou pela última vez."""
+    inativado_em: datetime
+    """Quando ficou inativo; `null` se está ativo."""
+    conferido_ate: WebhookConferidoAte | None
+    """Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WebhookCriadoConferidoAteEdicao(Model):
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    data: date
+    """Data da edição."""
+    numero: str
+    """Número da edição."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WebhookCriadoConferidoAte(Model):
+    """Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam."""
+    em: datetime
+    """Tudo o que entrou no acervo até este momento foi conferido com ele."""
+    edicao: WebhookCriadoConferidoAteEdicao | None
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    faltam: list[date]
+    """Dias, dos últimos 30 e desde que ele é o que é, em que algo que devia estar no acervo não foi conferido; o motivo está em `/fontes`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WebhookCriado(Model):
+    """Webhook recém-criado."""
+    id: str
+    """Identificador do webhook."""
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
+    url: str
+    """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
+    eventos: list[str]
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    filtros: Filtros
+    leitura: int
+    """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
+    ativo: bool
+    """Se recebe entregas."""
+    motivo_inativacao: str | None
+    """Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo."""
+    falhas_consecutivas: int
+    """Tentativas que falharam desde a última resposta 2xx."""
+    criado_em: datetime
+    """Quando foi criado."""
+    atualizado_em: datetime
+    """Quando mudou pela última vez."""
+    inativado_em: datetime
+    """Quando ficou inativo; `null` se está ativo."""
+    conferido_ate: WebhookCriadoConferidoAte | None
+    """Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam."""
+    secret: str | None
+    """O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrocaSegredo(Model):
+    """Troca do segredo de um webhook."""
+    webhook_id: str
+    """O webhook."""
+    secret: str | None
+    """O segredo novo, mostrado só desta vez; `null` se você enviou o seu."""
+    vigente_em: datetime
+    """Quando o segredo novo passa a assinar sozinho. Até lá, `X-Service-Signature` é do antigo, `X-Service-Signature-Next` do novo, e `webhook-signature` traz as duas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tentativa(Model):
+    """Tentativa: uma requisição HTTP de uma entrega."""
+    numero: int
+    """Número da tentativa, a partir de 1, também no cabeçalho X-Service-Attempt."""
+    iniciada_em: datetime
+    """Quando começou."""
+    duracao_ms: int
+    """Quanto durou, em milissegundos."""
+    status_http: int | None
+    """Status HTTP da resposta; `null` se não houve."""
+    erro: str | None
+    """Por que falhou; `null` se teve sucesso."""
+    ip: str | None
+    """Endereço IP que atendeu; `null` se não houve conexão."""
+    resposta: str | None
+    """Começo do corpo da resposta, até 4 KiB, guardado por 30 dias; `null` se vazio ou comprimido."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RequisicaoEntrega(Model):
+    """O que se envia ao destinatário."""
+    cabecalhos: dict[str, Any]
+    """Cabeçalhos iguais em toda tentativa. Os outros mudam com o momento do envio: X-Service-Attempt, X-Service-Timestamp e as assinaturas."""
+    corpo: str
+    """O corpo, byte a byte, que é assinado e enviado em toda tentativa."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entrega(Model):
+    """Entrega: um evento a um webhook."""
+    id: str
+    """Identificador da entrega, também no cabeçalho X-Service-Delivery."""
+    evento_id: str
+    """Identificador do evento, o mesmo em toda entrega dele."""
+    webhook_id: str
+    """O webhook que a recebe."""
+    tipo: str
+    """Tipo do evento."""
+    origem: str
+    """`automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`."""
+    status: str
+    """`pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído."""
+    tentativas: int
+    """Quantas tentativas já houve."""
+    ultimo_status_http: int | None
+    """Status HTTP da última tentativa; `null` se não houve resposta."""
+    ultimo_erro: str | None
+    """Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou."""
+    criado_em: datetime
+    """Quando foi criada."""
+    proxima_tentativa_em: datetime
+    """Quando será a próxima tentativa; `null` se não haverá."""
+    concluido_em: datetime
+    """Quando terminou; `null` se ainda não."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EntregaDetalhe(Model):
+    """Entrega com suas tentativas e o que é enviado."""
+    id: str
+    """Identificador da entrega, também no cabeçalho X-Service-Delivery."""
+    evento_id: str
+    """Identificador do evento, o mesmo em toda entrega dele."""
+    webhook_id: str
+    """O webhook que a recebe."""
+    tipo: str
+    """Tipo do evento."""
+    origem: str
+    """`automatica`: o evento aconteceu. `teste`: pedida em `/test`. `reenvio`: pedida em `/reenviar`."""
+    status: str
+    """`pendente`: espera a próxima tentativa. `enviando`: há uma tentativa em curso. `entregue`: o destinatário respondeu 2xx. `falhou`: esgotou as tentativas. `suspensa`: o webhook está inativo. `cancelada`: o webhook foi excluído."""
+    tentativas: int
+    """Quantas tentativas já houve."""
+    ultimo_status_http: int | None
+    """Status HTTP da última tentativa; `null` se não houve resposta."""
+    ultimo_erro: str | None
+    """Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou."""
+    criado_em: datetime
+    """Quando foi criada."""
+    proxima_tentativa_em: datetime
+    """Quando será a próxima tentativa; `null` se não haverá."""
+    concluido_em: datetime
+    """Quando terminou; `null` se ainda não."""
+    historico: list[Tentativa]
+    """As tentativas, da primeira à última."""
+    requisicao: RequisicaoEntrega
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaEntregas(Model):
+    """Uma página de entregas, da mais nova à mais antiga."""
+    total: int
+    """Quantas entregas há ao todo; é exato."""
+    pagina: int
+    """Página atual."""
+    limite: int
+    """Entregas por página."""
+    total_paginas: int
+    """Quantas páginas há."""
+    resultados: list[Entrega]
+    """As entregas desta página."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContagemEntregas(Model):
+    """Entregas que terminaram; a que termina de novo, a pedido, conta de novo. Testes não contam."""
+    entregues: int
+    """Entregas que terminaram com uma resposta 2xx."""
+    falhas: int
+    """Entregas que esgotaram as tentativas."""
+    taxa_sucesso: float | None
+    """Parte das entregas que teve sucesso, de 0 a 1; `null` se não houve nenhuma."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContagemTentativas(Model):
+    """Tentativas que terminaram. Testes não contam."""
+    sucessos: int
+    """Tentativas com resposta 2xx."""
+    falhas: int
+    """As demais."""
+    taxa_sucesso: float | None
+    """Parte das tentativas que teve sucesso, de 0 a 1; `null` se não houve nenhuma."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TempoResposta(Model):
+    """Quanto o destinatário leva para responder, com qualquer status."""
+    media_ms: int | None
+    """Média, em milissegundos; `null` se nada foi respondido."""
+    p95_ms: int | None
+    """Tempo em que vieram 95 % das respostas, em milissegundos, por faixas; `null` se nada foi respondido."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HoraEstatisticas(Model):
+    """O que houve em uma hora."""
+    hora: datetime
+    """Início da hora."""
+    entregas: ContagemEntregas
+    tentativas: ContagemTentativas
+    tempo_resposta: TempoResposta
+
+
+@dataclass(frozen=True, kw_only=True)
+class ErrosRecentes(Model):
+    """Erros recentes de uma classe."""
+    erro: str
+    """Classe do erro, como em `erro` de uma tentativa."""
+    quantidade: int
+    """Quantos deles."""
+    ultimo_em: datetime
+    """Quando foi o mais novo."""
+    ultimo_status_http: int | None
+    """Status HTTP do mais novo; `null` se não houve resposta."""
+    ultima_entrega_id: str
+    """Entrega em que houve o mais novo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Estatisticas(Model):
+    """Como vão as entregas de um webhook."""
+    webhook_id: str
+    """O webhook."""
+    periodo: str
+    """O período pedido."""
+    desde: datetime
+    """Começo da primeira hora do período."""
+    ate: datetime
+    """Fim do período: o momento da resposta."""
+    entregas: ContagemEntregas
+    tentativas: ContagemTentativas
+    tempo_resposta: TempoResposta
+    horas: list[HoraEstatisticas]
+    """Hora a hora, da mais antiga à atual; as que nada tiveram vêm com zeros."""
+    erros_recentes: list[ErrosRecentes]
+    """As últimas 20 tentativas do período que falharam, por classe de erro, da mais frequente à menos."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reenvio(Model):
+    """Reenvio: as entregas de um período que não foram feitas."""
+    id: str
+    """Identificador do reenvio."""
+    webhook_id: str
+    """O webhook."""
+    status: str
+    """`pendente`: está sendo feito, aos poucos. `concluido`: todas as entregas foram criadas. `cancelado`: o webhook ficou inativo ou foi excluído."""
+    desde: datetime
+    """Começo do período."""
+    ate: datetime
+    """Fim do período."""
+    eventos: int
+    """Eventos do período, dos tipos que o webhook recebe, antes dos filtros."""
+    examinados: int
+    """Quantos deles já foram comparados com os filtros."""
+    criadas: int
+    """Entregas criadas. As que já existiam, com qualquer resultado, não são criadas de novo."""
+    criado_em: datetime
+    """Quando foi pedido."""
+    concluido_em: datetime
+    """Quando terminou; `null` se ainda não."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evento(Model):
+    """Evento: algo que houve no acervo."""
+    id: str
+    """Identificador do evento, o mesmo em toda entrega dele."""
+    tipo: str
+    """O que houve."""
+    criado_em: datetime
+    """Quando houve."""
+    dados: dict[str, Any]
+    """O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaEventos(Model):
+    """Uma página de eventos."""
+    limite: int
+    """Eventos por página."""
+    resultados: list[Evento]
+    """Os eventos, na ordem em que entraram no acervo."""
+    proximo: str
+    """O que pedir em `apos` da próxima vez, agora ou quando houver mais: nenhum evento é pulado nem repetido."""
+    tem_mais: bool
+    """Se já há mais eventos depois destes."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Endereco(Model):
+    """Endereço de e-mail de um alerta."""
+    email: str
+    """O endereço."""
+    situacao: str
+    """`pendente`: pedimos a confirmação, que ainda não veio. `confirmado`: recebe os e-mails. `descadastrado`: quem o usa pediu para não receber mais."""
+    confirmado_em: datetime
+    """Quando foi confirmado; `null` se ainda não."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FiltrosAlerta(Model):
+    """O que o alerta deixa passar além da consulta: alguma das `secoes` e algum dos `orgaos` e algum dos `tipos_ato`."""
+    secoes: list[str]
+    """Códigos de seção: basta uma. Vazio: não filtra."""
+    orgaos: list[str]
+    """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
+    tipos_ato: list[str]
+    """Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Canais(Model):
+    """A quem o alerta avisa."""
+    webhooks: list[str]
+    """Identificadores de webhooks desta conta; recebem `alerta.match` os que o têm em `eventos`."""
+    emails: list[str]
+    """Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlertaConferidoAteEdicao(Model):
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    data: date
+    """Data da edição."""
+    numero: str
+    """Número da edição."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlertaConferidoAte(Model):
+    """Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam."""
+    em: datetime
+    """Tudo o que entrou no acervo até este momento foi conferido com ele."""
+    edicao: AlertaConferidoAteEdicao | None
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    faltam: list[date]
+    """Dias, dos últimos 30 e desde que ele é o que é, em que algo que devia estar no acervo não foi conferido; o motivo está em `/fontes`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Alerta(Model):
+    """Alerta: uma consulta salva que avisa do que encontra."""
+    id: str
+    """Identificador do alerta."""
+    nome: str
+    """Nome do alerta: vai no assunto dos e-mails."""
+    consulta: str
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra."""
+    frequencia: str
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    hora: int
+    """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
+    avisar_vazio: bool
+    """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
+    ativo: bool
+    """Se o alerta dispara."""
+    filtros: FiltrosAlerta
+    leitura: int
+    """Versão da leitura de `consulta` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta` e `orgaos` mudam."""
+    canais: Canais
+    criado_em: datetime
+    """Quando foi criado."""
+    atualizado_em: datetime
+    """Quando mudou pela última vez."""
+    enderecos: list[Endereco]
+    """Os endereços de `canais.emails`, e se já confirmaram."""
+    conferido_ate: AlertaConferidoAte | None
+    """Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SimulacaoDias(Model):
+    data: date
+    """O dia."""
+    total: int
+    """Atos encontrados nele."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Simulacao(Model):
+    """O que um alerta encontraria."""
+    desde: date
+    """Primeiro dia do período."""
+    ate: date
+    """Último dia do período."""
+    total: int
+    """Atos encontrados no período; é exato."""
+    consulta: Consulta
+    dias: list[SimulacaoDias]
+    """Cada dia do período, do primeiro ao último."""
+    exemplos: list[ResultadoBusca]
+    """Os mais recentes dos atos encontrados, no máximo 5."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta, no máximo 10; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExecucaoDias(Model):
+    data: date
+    """O dia."""
+    total: int
+    """Atos encontrados nele."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Execucao(Model):
+    """O que um alerta encontrou no período."""
+    desde: date
+    """Primeiro dia do período."""
+    ate: date
+    """Último dia do período."""
+    total: int
+    """Atos encontrados no período; é exato."""
+    consulta: Consulta
+    dias: list[ExecucaoDias]
+    """Cada dia do período, do primeiro ao último."""
+    exemplos: list[ResultadoBusca]
+    """Os mais recentes dos atos encontrados, no máximo 5."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta, no máximo 10; vazio se nada."""
+    entregues: int | None
+    """Atos entregues agora; `null` se a entrega não foi pedida."""
+    ja_entregues: int | None
+    """Atos que o alerta já tinha entregado; `null` se a entrega não foi pedida."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chave(Model):
+    """Chave de API, sem o segredo."""
+    id: str
+    """Identificador da chave."""
+    conta_id: str
+    """A conta da chave."""
+    nome: str
+    """Para que serve a chave."""
+    publico: str
+    """A parte pública: a chave começa por `ar_` e ela."""
+    escopos: list[str]
+    """O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas."""
+    limite: int
+    """Requisições por minuto."""
+    criado_em: datetime
+    """Quando foi criada."""
+    expira_em: datetime
+    """Quando deixa de valer; `null` se não expira."""
+    revogada_em: datetime
+    """Quando foi revogada; `null` se não foi."""
+    ultimo_uso_em: datetime
+    """Último uso, com atraso de até um minuto."""
+    situacao: str
+    """Se ainda vale."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChaveCriada(Model):
+    """Chave recém-criada."""
+    id: str
+    """Identificador da chave."""
+    conta_id: str
+    """A conta da chave."""
+    nome: str
+    """Para que serve a chave."""
+    publico: str
+    """A parte pública: a chave começa por `ar_` e ela."""
+    escopos: list[str]
+    """O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas."""
+    limite: int
+    """Requisições por minuto."""
+    criado_em: datetime
+    """Quando foi criada."""
+    expira_em: datetime
+    """Quando deixa de valer; `null` se não expira."""
+    revogada_em: datetime
+    """Quando foi revogada; `null` se não foi."""
+    ultimo_uso_em: datetime
+    """Último uso, com atraso de até um minuto."""
+    situacao: str
+    """Se ainda vale."""
+    chave: str
+    """A chave inteira, mostrada só desta vez: guardamos só um resumo, que não permite refazê-la."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class UsoDiario(Model):
+    """O uso de uma chave num dia."""
+    data: date
+    """Dia, em Brasília."""
+    requisicoes: int
+    """Requisições com a chave."""
+    limitadas: int
+    """Quantas delas passaram do limite e tiveram 429."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Conta(Model):
+    """Conta: dona de pessoas, chaves, webhooks e alertas."""
+    id: str
+    """Identificador da conta."""
+    nome: str
+    """Nome da conta."""
+    email: str
+    """Para onde vão os avisos sobre os webhooks dela."""
+    criado_em: datetime
+    """Quando foi criada."""
+    pessoas: int
+    """Pessoas que entram nela."""
+    chaves_ativas: int
+    """Chaves que valem."""
+    webhooks: int
+    """Webhooks."""
+    alertas: int
+    """Alertas."""
+
+
+Erro.readers = {
+    "detalhes": list_of(model_of(Detalhe)),
+}
+
+Consulta.readers = {
+    "ampliacoes": list_of(model_of(Ampliacao)),
+}
+
+ResultadoBusca.readers = {
+    "data_publicacao": as_date,
+    "trechos": list_of(model_of(Trecho)),
+}
+
+Trecho.readers = {
+    "segmentos": list_of(model_of(TrechoSegmentos)),
+}
+
+PaginaResultadosFacetas.readers = {
+    "secao": model_of(Faceta),
+    "orgao": model_of(Faceta),
+    "tipo_ato": model_of(Faceta),
+    "ano": model_of(Faceta),
+    "situacao": model_of(Faceta),
+}
+
+PaginaResultados.readers = {
+    "consulta": model_of(Consulta),
+    "resultados": list_of(model_of(ResultadoBusca)),
+    "facetas": model_of(PaginaResultadosFacetas),
+    "histograma": list_of(model_of(PaginaResultadosHistograma)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+Faceta.readers = {
+    "valores": list_of(model_of(FacetaValores)),
+}
+
+Publicacao.readers = {
+    "data_publicacao": as_date,
+    "relacoes": list_of(model_of(Relacao)),
+    "entidades": model_of(Entidades),
+    "recebida_em": as_moment,
+    "retirada_em": as_moment,
+}
+
+Publicacoes.readers = {
+    "publicacoes": list_of(model_of(Publicacao)),
+}
+
+Relacao.readers = {
+    "passagens": list_of(model_of(RelacaoPassagens)),
+}
+
+Entidades.readers = {
+    "normas_detalhadas": list_of(model_of(EntidadesNormasDetalhadas)),
+    "pessoas": list_of(model_of(EntidadesPessoas)),
+}
+
+Edicao.readers = {
+    "data": as_date,
+}
+
+Fonte.readers = {
+    "data": as_date,
+    "primeira_em": as_moment,
+    "ultima_em": as_moment,
+}
+
+Coletor.readers = {
+    "ultima_resposta_em": as_moment,
+    "proxima_tentativa_em": as_moment,
+}
+
+Orgao.readers = {
+    "primeira_data": as_date,
+    "ultima_data": as_date,
+}
+
+TipoAto.readers = {
+    "primeira_data": as_date,
+    "ultima_data": as_date,
+}
+
+WebhookConferidoAteEdicao.readers = {
+    "data": as_date,
+}
+
+WebhookConferidoAte.readers = {
+    "em": as_moment,
+    "edicao": model_of(WebhookConferidoAteEdicao),
+    "faltam": list_of(as_date),
+}
+
+Webhook.readers = {
+    "filtros": model_of(Filtros),
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "inativado_em": as_moment,
+    "conferido_ate": model_of(WebhookConferidoAte),
+}
+
+WebhookCriadoConferidoAteEdicao.readers = {
+    "data": as_date,
+}
+
+WebhookCriadoConferidoAte.readers = {
+    "em": as_moment,
+    "edicao": model_of(WebhookCriadoConferidoAteEdicao),
+    "faltam": list_of(as_date),
+}
+
+WebhookCriado.readers = {
+    "filtros": model_of(Filtros),
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "inativado_em": as_moment,
+    "conferido_ate": model_of(WebhookCriadoConferidoAte),
+}
+
+TrocaSegredo.readers = {
+    "vigente_em": as_moment,
+}
+
+Tentativa.readers = {
+    "iniciada_em": as_moment,
+}
+
+Entrega.readers = {
+    "criado_em": as_moment,
+    "proxima_tentativa_em": as_moment,
+    "concluido_em": as_moment,
+}
+
+EntregaDetalhe.readers = {
+    "criado_em": as_moment,
+    "proxima_tentativa_em": as_moment,
+    "concluido_em": as_moment,
+    "historico": list_of(model_of(Tentativa)),
+    "requisicao": model_of(RequisicaoEntrega),
+}
+
+PaginaEntregas.readers = {
+    "resultados": list_of(model_of(Entrega)),
+}
+
+HoraEstatisticas.readers = {
+    "hora": as_moment,
+    "entregas": model_of(ContagemEntregas),
+    "tentativas": model_of(ContagemTentativas),
+    "tempo_resposta": model_of(TempoResposta),
+}
+
+ErrosRecentes.readers = {
+    "ultimo_em": as_moment,
+}
+
+Estatisticas.readers = {
+    "desde": as_moment,
+    "ate": as_moment,
+    "entregas": model_of(ContagemEntregas),
+    "tentativas": model_of(ContagemTentativas),
+    "tempo_resposta": model_of(TempoResposta),
+    "horas": list_of(model_of(HoraEstatisticas)),
+    "erros_recentes": list_of(model_of(ErrosRecentes)),
+}
+
+Reenvio.readers = {
+    "desde": as_moment,
+    "ate": as_moment,
+    "criado_em": as_moment,
+    "concluido_em": as_moment,
+}
+
+Evento.readers = {
+    "criado_em": as_moment,
+}
+
+PaginaEventos.readers = {
+    "resultados": list_of(model_of(Evento)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+Endereco.readers = {
+    "confirmado_em": as_moment,
+}
+
+AlertaConferidoAteEdicao.readers = {
+    "data": as_date,
+}
+
+AlertaConferidoAte.readers = {
+    "em": as_moment,
+    "edicao": model_of(AlertaConferidoAteEdicao),
+    "faltam": list_of(as_date),
+}
+
+Alerta.readers = {
+    "filtros": model_of(FiltrosAlerta),
+    "canais": model_of(Canais),
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "enderecos": list_of(model_of(Endereco)),
+    "conferido_ate": model_of(AlertaConferidoAte),
+}
+
+SimulacaoDias.readers = {
+    "data": as_date,
+}
+
+Simulacao.readers = {
+    "desde": as_date,
+    "ate": as_date,
+    "consulta": model_of(Consulta),
+    "dias": list_of(model_of(SimulacaoDias)),
+    "exemplos": list_of(model_of(ResultadoBusca)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+ExecucaoDias.readers = {
+    "data": as_date,
+}
+
+Execucao.readers = {
+    "desde": as_date,
+    "ate": as_date,
+    "consulta": model_of(Consulta),
+    "dias": list_of(model_of(ExecucaoDias)),
+    "exemplos": list_of(model_of(ResultadoBusca)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+Chave.readers = {
+    "criado_em": as_moment,
+    "expira_em": as_moment,
+    "revogada_em": as_moment,
+    "ultimo_uso_em": as_moment,
+}
+
+ChaveCriada.readers = {
+    "criado_em": as_moment,
+    "expira_em": as_moment,
+    "revogada_em": as_moment,
+    "ultimo_uso_em": as_moment,
+}
+
+UsoDiario.readers = {
+    "data": as_date,
+}
+
+Conta.readers = {
+    "criado_em": as_moment,
+}
+
+class ParametrosBuscar(TypedDict, total=False):
+    """What may be given to `buscar`."""
+
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    data_inicio: str | date | None
+    """Primeiro dia, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia, AAAA-MM-DD, inclusive."""
+    secao: Literal["1", "2", "3", "extra"] | Sequence[Literal["1", "2", "3", "extra"]] | None
+    """Seção; repita o parâmetro para aceitar qualquer de várias."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    tipo_ato: str | Sequence[str] | None
+    """Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    edicao: str | None
+    """Número da edição; as extras levam letra."""
+    situacao: Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    cnpj: str | Sequence[str] | None
+    """CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários."""
+    valor_min: float | None
+    """O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"]] | None
+    """Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`."""
+    ordem: Literal["relevancia", "recentes", "antigas", "valor"] | None
+    """Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum."""
+    pagina: int | None
+    """Página, a partir de 1; depois da última, `resultados` vem vazio."""
+    limite: int | None
+    """Resultados por página."""
+    trechos: bool | None
+    """Se cada resultado traz em `trechos` onde está o que se procura."""
+    facetas: Literal["secao", "orgao", "tipo_ato", "ano", "situacao"] | Sequence[Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]] | None
+    """O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro."""
+    histograma: Literal["dia", "mes", "ano"] | None
+    """Conta todo o resultado por dia, mês ou ano de publicação."""
+
+
+class ParametrosObterPublicacoes(TypedDict, total=False):
+    """What may be given to `obterPublicacoes`."""
+
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"]] | None
+    """Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos."""
+
+
+class ParametrosListarSemelhantes(TypedDict, total=False):
+    """What may be given to `listarSemelhantes`."""
+
+    limite: int | None
+    """Quantos, no máximo."""
+
+
+class ParametrosListarEdicoes(TypedDict, total=False):
+    """What may be given to `listarEdicoes`."""
+
+    data: str | date | None
+    """Um dia, AAAA-MM-DD."""
+    mes: str | None
+    """Um mês, AAAA-MM."""
+    ano: int | None
+    """Um ano, com quatro algarismos."""
+
+
+class ParametrosListarFontes(TypedDict, total=False):
+    """What may be given to `listarFontes`."""
+
+    desde: str | date | None
+    """Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`."""
+    ate: str | date | None
+    """Última data, AAAA-MM-DD; sem ela, hoje em Brasília."""
+
+
+class ParametrosListarOrgaos(TypedDict, total=False):
+    """What may be given to `listarOrgaos`."""
+
+    pai: str | None
+    """Caminho de um órgão: vêm os que estão logo abaixo dele."""
+    prefixo: str | None
+    """Como começa uma palavra do nome, ou a sigla, sem distinguir acentos e maiúsculas: vêm os de qualquer nível, no máximo 100; com `pai`, só os que estão logo abaixo dele."""
+
+
+class ParametrosSugerir(TypedDict, total=False):
+    """What may be given to `sugerir`."""
+
+    pass
+
+
+class ParametrosExportar(TypedDict, total=False):
+    """What may be given to `exportar`."""
+
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    data_inicio: str | date | None
+    """Primeiro dia, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia, AAAA-MM-DD, inclusive."""
+    secao: Literal["1", "2", "3", "extra"] | Sequence[Literal["1", "2", "3", "extra"]] | None
+    """Seção; repita o parâmetro para aceitar qualquer de várias."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    tipo_ato: str | Sequence[str] | None
+    """Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    edicao: str | None
+    """Número da edição; as extras levam letra."""
+    situacao: Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    cnpj: str | Sequence[str] | None
+    """CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários."""
+    valor_min: float | None
+    """O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
+    formato: Literal["jsonl", "csv", "parquet"] | None
+    """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"]] | None
+    """Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido."""
+    bom: bool | None
+    """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
+    apos: str | None
+    """Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros."""
+
+
+class CorpoCriarWebhook(TypedDict, total=False):
+    """What may be given to `criarWebhook`."""
+
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    ativo: bool | None
+    """Se recebe entregas."""
+    secret: str | None
+    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
+
+
+class CorpoAlterarWebhook(TypedDict, total=False):
+    """What may be given to `alterarWebhook`."""
+
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
+    url: str | None
+    """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
+    eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]] | None
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    ativo: bool | None
+    """Se recebe entregas."""
+    secret: str | None
+    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
+
+
+class CorpoTrocarSegredo(TypedDict, total=False):
+    """What may be given to `trocarSegredo`."""
+
+    secret: str | None
+    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
+    carencia_horas: int | None
+    """Por quantas horas `X-Service-Signature` ainda é assinada com o segredo antigo; 0 troca na hora."""
+
+
+class CorpoTestarWebhook(TypedDict, total=False):
+    """What may be given to `testarWebhook`."""
+
+    pass
+
+
+class CorpoReenviarEventos(TypedDict, total=False):
+    """What may be given to `reenviarEventos`."""
+
+    pass
+
+
+class ParametrosListarEntregas(TypedDict, total=False):
+    """What may be given to `listarEntregas`."""
+
+    status: Literal["pendente", "enviando", "entregue", "falhou", "suspensa", "cancelada"] | None
+    """Só as deste status."""
+    tipo: Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"] | None
+    """Só as deste tipo de evento."""
+    desde: str | date | datetime | None
+    """Só as criadas a partir deste momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
+    ate: str | date | datetime | None
+    """Só as criadas até este momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
+    pagina: int | None
+    """Página, a partir de 1; depois da última, `resultados` vem vazio."""
+    limite: int | None
+    """Entregas por página."""
+
+
+class ParametrosObterEstatisticas(TypedDict, total=False):
+    """What may be given to `obterEstatisticas`."""
+
+    periodo: Literal["24h", "7d", "30d"] | None
+    """As últimas 24 horas, 7 dias ou 30 dias, por horas inteiras."""
+
+
+class ParametrosListarEventos(TypedDict, total=False):
+    """What may be given to `listarEventos`."""
+
+    tipo: Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"] | None
+    """Só os deste tipo."""
+    apos: str | None
+    """O `proximo` da página anterior; sem ele, a partir do evento mais antigo ainda guardado (90 dias)."""
+    limite: int | None
+    """Eventos por página."""
+
+
+class CorpoCriarAlerta(TypedDict, total=False):
+    """What may be given to `criarAlerta`."""
+
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    canais: dict[str, Any] | None
+    """A quem o alerta avisa."""
+    frequencia: Literal["imediata", "edicao", "diaria"] | None
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    hora: int | None
+    """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
+    avisar_vazio: bool | None
+    """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
+    ativo: bool | None
+    """Se o alerta dispara."""
+
+
+class CorpoAlterarAlerta(TypedDict, total=False):
+    """What may be given to `alterarAlerta`."""
+
+    nome: str | None
+    """Nome do alerta: vai no assunto dos e-mails."""
+    consulta: str | None
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra."""
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    canais: dict[str, Any] | None
+    """A quem o alerta avisa."""
+    frequencia: Literal["imediata", "edicao", "diaria"] | None
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    hora: int | None
+    """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
+    avisar_vazio: bool | None
+    """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
+    ativo: bool | None
+    """Se o alerta dispara."""
+
+
+class CorpoSimularAlerta(TypedDict, total=False):
+    """What may be given to `simularAlerta`."""
+
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+
+
+class CorpoExecutarAlerta(TypedDict, total=False):
+    """What may be given to `executarAlerta`."""
+
+    entregar: bool | None
+    """Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo."""
+
+
+class ParametrosListarChaves(TypedDict, total=False):
+    """What may be given to `listarChaves`."""
+
+    conta: str | None
+    """Só as chaves desta conta."""
+
+
+class CorpoCriarChave(TypedDict, total=False):
+    """What may be given to `criarChave`."""
+
+    limite: int | None
+    """Requisições por minuto; acima de 120, só quem administra a instalação."""
+    expira: str | date | None
+    """Último dia em que a chave vale, em Brasília."""
+    conta: str | None
+    """Conta da chave; sem ela, a sua. Só quem administra a instalação nomeia outra."""
+
+
+class CorpoAlterarChave(TypedDict, total=False):
+    """What may be given to `alterarChave`."""
+
+    nome: str | None
+    """Para que serve a chave."""
+    escopos: Sequence[Literal["consulta", "webhooks", "alertas", "administracao"]] | None
+    """O que a chave pode fazer; só quem administra a instalação dá `administracao`."""
+    limite: int | None
+    """Requisições por minuto; acima de 120, só quem administra a instalação."""
+    expira: str | date | None
+    """Último dia em que a chave vale, em Brasília."""
+
+
+class ParametrosObterUsoChave(TypedDict, total=False):
+    """What may be given to `obterUsoChave`."""
+
+    periodo: Literal["7d", "30d", "90d"] | None
+    """Os últimos 7, 30 ou 90 dias, o de hoje incluído."""
+
+
+class CorpoCriarConta(TypedDict, total=False):
+    """What may be given to `criarConta`."""
+
+    pass
+
+
+class CorpoAlterarConta(TypedDict, total=False):
+    """What may be given to `alterarConta`."""
+
+    nome: str | None
+    """Nome da pessoa ou equipe."""
+    email: str | None
+    """Para onde vão os avisos sobre os webhooks dela."""

@@ -1,0 +1,160 @@
+"""
+Deliveries of webhooks: verify what comes, sign what tests send.
+
+    from arauto import webhook
+
+    evento = webhook.verify(request.get_data(), request.headers, secret)
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import json
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, ClassVar
+
+from arauto._model import Model, Reader, as_moment
+from arauto.errors import ConfigurationError, ResponseFormatError, WebhookSignatureError
+
+__all__ = ["EventoRecebido", "sign", "verify"]
+
+TOLERANCE_S = 300
+_PREFIX = "whsec_"
+
+
+@dataclass(frozen=True, kw_only=True)
+class EventoRecebido(Model):
+    """An event as it is delivered."""
+
+    id: str
+    """`evt_…`: the same in every delivery of the event. Use it to do nothing twice."""
+    tipo: str
+    """`publicacao.nova`, `publicacao.atualizada`, `edicao.publicada`, `alerta.match`."""
+    criado_em: datetime
+    webhook_id: str
+    dados: dict[str, Any]
+    """What happened: `publicacao`, `edicao` or `alerta`, as JSON."""
+
+    readers: ClassVar[Mapping[str, Reader]] = {"criado_em": as_moment}
+
+
+def verify(
+    body: bytes,
+    headers: Mapping[str, str] | Iterable[tuple[str, str]],
+    secrets: str | Sequence[str],
+    *,
+    tolerance: float = TOLERANCE_S,
+    now: float | None = None,
+) -> EventoRecebido:
+    """
+    The event of a delivery, if it is genuine.
+
+    Args:
+        body: The bytes as they came, before anything read them.
+        headers: Names in any case.
+        secrets: The webhook's secret, or several during a rotation.
+        tolerance: Seconds by which the sender's clock may differ from ours, either way.
+        now: Unix seconds, instead of the clock's.
+
+    Raises:
+        WebhookSignatureError: It is not genuine: answer 401, and do nothing with it.
+        ResponseFormatError: It is genuine, and no JSON.
+    """
+    keys = [secrets] if isinstance(secrets, str) else list(secrets)
+    if not keys or "" in keys:
+        raise WebhookSignatureError("The secret is empty.")
+    proof = _proof_of(headers)
+    if not re.fullmatch(r"[0-9]{1,15}", proof.timestamp):
+        raise WebhookSignatureError("The delivery does not say when it was sent.")
+    if abs((time.time() if now is None else now) - int(proof.timestamp)) > tolerance:
+        raise WebhookSignatureError(
+            f"The delivery was sent more than {tolerance} s from now: is the clock right?"
+        )
+    if not proof.holds(bytes(body), keys):
+        raise WebhookSignatureError("No signature of the delivery is right.")
+    return _read_event(body)
+
+
+def sign(body: bytes, id: str, secret: str, timestamp: int | None = None) -> dict[str, str]:
+    """The headers of a delivery, for tests of receivers. `timestamp`: Unix seconds."""
+    if not secret:
+        raise ConfigurationError("The secret is empty.")
+    moment = str(int(time.time()) if timestamp is None else timestamp)
+    return {
+        "X-Service-Timestamp": moment,
+        "X-Service-Signature": _service_signature(body, id, moment, secret),
+        "webhook-id": id,
+        "webhook-timestamp": moment,
+        "webhook-signature": _standard_signature(body, id, moment, secret),
+    }
+
+
+@dataclass(frozen=True)
+class _Proof:
+    """What a delivery offers as a proof: signatures of one scheme, any of which will do."""
+
+    id: str
+    timestamp: str
+    signatures: list[str]
+    scheme: Callable[[bytes, str, str, str], str]
+
+    def holds(self, body: bytes, secrets: list[str]) -> bool:
+        right = [self.scheme(body, self.id, self.timestamp, secret).encode() for secret in secrets]
+        found = [
+            hmac.compare_digest(signature.encode(), each)
+            for signature in self.signatures
+            for each in right
+        ]
+        return any(found)
+
+
+def _proof_of(headers: Mapping[str, str] | Iterable[tuple[str, str]]) -> _Proof:
+    """The contract's headers decide where they are; those of Standard Webhooks do elsewhere."""
+    given = {name.lower(): value for name, value in dict(headers).items()}
+    names = ("x-service-signature", "x-service-signature-next")
+    ours = [given[name] for name in names if name in given]
+    id = given.get("webhook-id", "")
+    if ours:
+        return _Proof(id, given.get("x-service-timestamp", ""), ours, _service_signature)
+    signatures = given.get("webhook-signature", "").split(" ")
+    return _Proof(id, given.get("webhook-timestamp", ""), signatures, _standard_signature)
+
+
+def _service_signature(body: bytes, _id: str, timestamp: str, secret: str) -> str:
+    """`sha256=` and the HMAC of timestamp, dot and body, keyed by the whole secret."""
+    message = timestamp.encode() + b"." + body
+    return "sha256=" + hmac.new(secret.encode(), message, hashlib.sha256).hexdigest()
+
+
+def _standard_signature(body: bytes, id: str, timestamp: str, secret: str) -> str:
+    """`v1,` and the HMAC of id, timestamp and body, keyed by what a `whsec_` secret says."""
+    message = f"{id}.{timestamp}.".encode() + body
+    digest = hmac.new(_standard_key(secret), message, hashlib.sha256).digest()
+    return "v1," + base64.b64encode(digest).decode()
+
+
+def _standard_key(secret: str) -> bytes:
+    encoded = secret[len(_PREFIX) :] if secret.startswith(_PREFIX) else ""
+    try:
+        key = base64.b64decode(encoded, validate=True)
+    except (binascii.Error, ValueError):
+        key = b""
+    canonical = key != b"" and base64.b64encode(key).decode() == encoded
+    return key if canonical else secret.encode()
+
+
+def _read_event(body: bytes) -> EventoRecebido:
+    try:
+        event = json.loads(body)
+    except ValueError as error:
+        raise ResponseFormatError("The delivery is genuine, but no JSON.") from error
+    if not isinstance(event, dict):
+        raise ResponseFormatError("The delivery is genuine, but no event.")
+    return EventoRecebido.from_dict(event)

@@ -1,0 +1,132 @@
+"""What the scenarios of clients/conformance do not say, because it is Python's alone."""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import date, datetime, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arauto import Arauto, ArautoConnectionError, AsyncArauto, ConfigurationError
+from arauto._http import http
+
+KEY = "ar_SEGREDO_0123456789"
+BASE = "https://exemplo.com.br/api/v1"
+EMPTY: dict[str, Any] = {
+    "total": 0,
+    "pagina": 1,
+    "limite": 20,
+    "total_paginas": 0,
+    "resultados": [],
+    "avisos": [],
+}
+
+
+class Service:
+    """Answers with what it is given, and remembers what it was asked."""
+
+    def __init__(self, *answers: http.Response) -> None:
+        self._answers = list(answers)
+        self.requests: list[http.Request] = []
+
+    def __call__(self, request: http.Request) -> http.Response:
+        self.requests.append(request)
+        return self._answers.pop(0) if self._answers else ok(EMPTY)
+
+    def client(self, **options: Any) -> Arauto:
+        own = http.Client(transport=http.MockTransport(self))
+        return Arauto(api_key=KEY, base_url=BASE, http_client=own, **options)
+
+
+def ok(dados: Any, **beside: Any) -> http.Response:
+    return http.Response(200, json={"sucesso": True, "dados": dados, **beside})
+
+
+def test_days_and_moments_are_written_as_the_api_wants_them() -> None:
+    service = Service()
+    service.client().buscar("a", data_inicio=date(2026, 3, 2), literal=True, secao=("1", "2"))
+    query = service.requests[0].url.query.decode()
+    assert query == "termo=a&data_inicio=2026-03-02&literal=true&secao=1&secao=2"
+    moment = datetime(2026, 3, 2, 9, tzinfo=timezone.utc)
+    service.client().webhooks.entregas("wh_1", desde=moment)
+    assert service.requests[1].url.params["desde"] == "2026-03-02T09:00:00.000Z"
+
+
+def test_what_is_none_is_in_no_body() -> None:
+    service = Service(ok({"id": "wh_1"}))
+    service.client().webhooks.criar("https://exemplo.com.br", ["publicacao.nova"], secret=None)
+    assert service.requests[0].content == (
+        b'{"url": "https://exemplo.com.br", "eventos": ["publicacao.nova"]}'
+    )
+
+
+def test_a_generator_asks_for_nothing_until_it_is_used() -> None:
+    service = Service()
+    items = service.client().buscar_itens("a")
+    assert service.requests == []
+    assert list(items) == []
+    assert len(service.requests) == 1
+
+
+def test_other_options_share_the_connections_and_change_nothing_else() -> None:
+    service = Service(*[http.Response(503, headers={"Retry-After": "0"})] * 9)
+    arauto = service.client()
+    with pytest.raises(Exception, match="503"):
+        arauto.with_options(max_retries=4).secoes()
+    assert len(service.requests) == 5
+    with pytest.raises(Exception, match="503"):
+        arauto.secoes()
+    assert len(service.requests) == 8
+
+
+def test_a_client_of_the_caller_stays_open() -> None:
+    own = http.Client(transport=http.MockTransport(Service()))
+    with Arauto(api_key=KEY, base_url=BASE, http_client=own) as arauto:
+        arauto.buscar("a")
+    assert not own.is_closed
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        ({"api_key": f"{KEY}\n"}, "api_key"),
+        ({"base_url": "exemplo.com.br"}, "base_url"),
+        ({"base_url": "https://eu:senha@exemplo.com.br/api/v1"}, "base_url"),
+        ({"base_url": "file:///etc"}, "base_url"),
+        ({"timeout": 0}, "timeout"),
+        ({"timeout": float("nan")}, "timeout"),
+        ({"max_retries": -1}, "max_retries"),
+        ({"max_wait": -1}, "max_wait"),
+    ],
+)
+def test_options_out_of_range_are_refused_and_the_key_not_shown(
+    options: dict[str, Any], name: str
+) -> None:
+    with pytest.raises(ConfigurationError, match=name) as caught:
+        Arauto(**{"api_key": KEY, "base_url": BASE, **options})
+    assert KEY not in str(caught.value)
+
+
+class Broken(http.SyncByteStream):
+    def __iter__(self) -> Iterator[bytes]:
+        yield b"id,titulo\r\npub_A"
+        raise http.ReadError("broken")
+
+
+def test_a_file_that_breaks_off_leaves_nothing(tmp_path: Path) -> None:
+    service = Service(http.Response(200, stream=Broken()))
+    with pytest.raises(ArautoConnectionError):
+        service.client().exportar(formato="csv").salvar(tmp_path / "a.csv")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_many_searches_at_once() -> None:
+    async def search() -> int:
+        own = http.AsyncClient(transport=http.MockTransport(Service()))
+        async with AsyncArauto(api_key=KEY, base_url=BASE, http_client=own) as arauto:
+            pages = await asyncio.gather(*(arauto.buscar(str(each)) for each in range(20)))
+        await own.aclose()
+        return len(pages)
+
+    assert asyncio.run(search()) == 20

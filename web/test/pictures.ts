@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { startService } from './service.ts'
+import { acceptFirst } from './story.ts'
+
+/* Photographs every screen, wide and narrow, light and dark, into a folder of its own (or the one that is named). */
+
+const SCREENS: Record<string, string> = {
+  busca: '/?termo=%22preg%C3%A3o+eletr%C3%B4nico%22+limpeza',
+  zero: '/?termo=limpesa',
+  edicoes: '/edicoes?ano=2023',
+  alertas: '/alertas',
+  webhooks: '/webhooks',
+  chaves: '/chaves',
+  operacao: '/operacao',
+}
+const WIDTHS = { 1440: 900, 390: 844 }
+
+const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'arauto-pictures-'))
+mkdirSync(folder, { recursive: true })
+
+await using service = await startService()
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+const context = await browser.newContext({ locale: 'pt-BR' })
+const page = await context.newPage()
+await acceptFirst(page, service)
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: Number(width), height })
+    for (const [name, path] of Object.entries(SCREENS)) {
+      await page.goto(service.url + path)
+      await page.waitForLoadState('networkidle')
+      await shoot(name)
+      if (name !== 'busca') continue
+      await page.getByRole('article').first().getByRole('link').click()
+      await page.waitForURL(/publicacao/)
+      await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await shoot('ato')
+    }
+
+    async function shoot(name: string): Promise<void> {
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
+    }
+  }
+await browser.close()
+process.stdout.write(`${folder}\n`)

@@ -1,0 +1,123 @@
+import { expect, test } from './story.ts'
+
+test('a search is followed in two clicks, and the alert is there', async ({ visitor: page }) => {
+  await page.getByRole('searchbox').fill('limpeza')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Acompanhar esta busca' }).click()
+  const dialog = page.getByRole('dialog', { name: /Acompanhar esta busca/ })
+  await expect(dialog.getByText('por dia útil')).toBeVisible()
+  await expect(dialog.getByLabel('Nome')).toHaveValue('Limpeza')
+  await dialog.getByRole('button', { name: 'Criar alerta' }).click()
+  await expect(dialog.getByText('Alerta criado.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+
+  await page.getByRole('link', { name: 'Alertas' }).first().click()
+  await expect(page.getByText('Limpeza', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ações de Limpeza' }).click()
+  await page.getByRole('menuitem', { name: 'Pausar' }).click()
+  await expect(page.getByText('Pausado')).toBeVisible()
+})
+
+test('a webhook is made, tested, and says why it fails', async ({ visitor: page }) => {
+  await page.getByRole('link', { name: 'Webhooks' }).first().click()
+  await page.getByRole('button', { name: 'Criar webhook' }).click()
+  const form = page.getByRole('dialog', { name: 'Criar webhook' })
+  await form.getByLabel('Endereço').fill('https://hooks.slack.com/services/x')
+  await expect(form.getByText('Este é um endereço do Slack.', { exact: false })).toBeVisible()
+  await form.getByLabel('Nome').fill('Pregões para o ERP')
+  await form.getByLabel('Endereço').fill('https://receptor.invalid/arauto')
+  await expect(form.getByRole('heading', { name: /teria recebido/ })).toBeVisible()
+  await form.getByRole('button', { name: 'Criar webhook' }).click()
+  await expect(form.getByText('Deve ter um nome público', { exact: false })).toBeVisible()
+  await form.getByLabel('Endereço').fill('https://nao-existe.exemplo.com.br/arauto')
+  await form.getByRole('button', { name: 'Criar webhook' }).click()
+  const secret = page.getByRole('dialog', { name: 'Guarde este segredo agora' })
+  await expect(secret.getByText(/^whsec_/)).toBeVisible()
+  await secret.getByRole('button', { name: 'Copiei para um lugar seguro' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Pregões para o ERP' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar teste' }).click()
+  const test = page.getByRole('dialog', { name: 'Enviar teste' })
+  await test.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(test.getByText('O nome não existe, ou o DNS não respondeu.')).toBeVisible()
+  await expect(test.getByText('X-Service-Event: publicacao.nova', { exact: false })).toBeVisible()
+  await test.getByRole('button', { name: 'Fechar' }).click()
+
+  const delivery = page.getByRole('button', { name: /Falhou publicacao.nova/ })
+  await delivery.click()
+  await expect(page.getByRole('button', { name: 'Reenviar', exact: true })).toBeEnabled()
+})
+
+test('the calendar is walked by keys and says what came', async ({ visitor: page }) => {
+  await page.goto('/edicoes?ano=2023&dia=2023-03-20')
+  const day = page.getByRole('button', { name: /^20 mar, .* atos/ })
+  await expect(day).toHaveAttribute('aria-pressed', 'true')
+  await day.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: /^21 mar/ })).toBeFocused()
+  await expect(page).toHaveURL(/dia=2023-03-21/)
+  await expect(page.getByText('Sumário do que chegou')).toBeVisible()
+})
+
+test('a key is shown once, and revoked', async ({ visitor: page }) => {
+  await page.goto('/chaves')
+  await page.getByRole('button', { name: 'Criar chave' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome').fill('ERP')
+  await dialog.getByRole('button', { name: 'Criar chave' }).click()
+  await expect(dialog.getByText(/^ar_\w{8}_\w{32}$/)).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Copiei a chave para um lugar seguro' }).check()
+  await dialog.getByRole('button', { name: 'Concluir' }).click()
+  const row = page.getByRole('row', { name: /ERP/ })
+  await row.getByRole('button', { name: 'Revogar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click()
+  await expect(row.getByText('Revogada')).toBeVisible()
+})
+
+test('whoever looks after the installation sees how it fares', async ({ visitor: page }) => {
+  await page.getByRole('link', { name: 'Operação', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Há espaço em disco?' })).toBeVisible()
+  await expect(page.getByText(/O acervo tem [\d.]+ atos/)).toBeVisible()
+})
+
+test('a session that ended elsewhere asks again, and keeps the place', async ({
+  visitor: page,
+  service,
+}) => {
+  await page.getByRole('searchbox').fill('limpeza')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.context().clearCookies()
+  await page.getByText('Recentes', { exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /A sessão terminou/ })
+  await dialog.getByLabel('E-mail').fill(service.email)
+  await dialog.getByLabel('Senha', { exact: true }).fill(service.password)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/termo=limpeza&ordem=recentes/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('every address opens by itself, and in English at a switch', async ({ visitor: page }) => {
+  await page.goto('/webhooks')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Conta' }).click()
+  await page.getByRole('menuitem', { name: 'Read in English' }).click()
+  await expect(page.getByRole('link', { name: 'Editions' }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Editions' }).first()).toBeVisible()
+})
+
+test('on the phone the filters are sheets, and the pages are tabs', async ({ visitor: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?termo=limpeza')
+  await page.getByRole('button', { name: 'Seção' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Seção' })
+  await sheet.getByRole('checkbox', { name: /Contratos/ }).check()
+  await sheet.getByRole('button', { name: /^Ver .* atos?$/ }).click()
+  await expect(page).toHaveURL(/secao=3/)
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(isWider).toBe(false)
+})
