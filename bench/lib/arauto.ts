@@ -88,10 +88,19 @@ export async function startService(dataDir: string): Promise<Service> {
 }
 
 /** A key of a new account that no rate limit holds back. */
-export async function createKey(dataDir: string): Promise<string> {
+export async function createKey(dataDir: string, escopos = ['consulta']): Promise<string> {
   const account = ['conta', 'criar', '--nome', 'bench', '--email', 'bench@example.org']
   const { id } = (await runArauto(dataDir, account)).result
-  const key = ['chave', 'criar', '--conta', String(id), '--nome', 'bench']
+  const key = [
+    'chave',
+    'criar',
+    '--conta',
+    String(id),
+    '--nome',
+    'bench',
+    '--escopos',
+    escopos.join(','),
+  ]
   const { result } = await runArauto(dataDir, [...key, '--limite', REQUESTS_A_MINUTE])
   return String(result.chave)
 }

@@ -2,7 +2,10 @@
 # Two environments: one with httpx2 and all that judges the package, one where only httpx is there.
 set -euo pipefail
 cd "$(dirname "$0")/../../python"
-python=$(command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+# A name may be there and lead nowhere (pyenv).
+for python in python3.14 python3.13 python3.12 python3.11 python3.10 python3; do
+  if "$python" -c '' 2>/dev/null; then break; fi
+done
 "$python" -m venv --help >/dev/null || { . ../ci/apt.sh; apt_install python3-venv; }
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 .venv/bin/pip install --quiet --disable-pip-version-check --editable '.[pandas,polars]' \

@@ -1,0 +1,25 @@
+/* The client of http-thread.ts, in a process of its own so that its work is not counted. */
+
+export interface ClientOrder {
+  url: string
+  key: string
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+  times: number
+}
+
+process.on('message', (order: ClientOrder) => void ask(order))
+
+async function ask({ url, key, method, path, body, times }: ClientOrder): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'X-API-Key': key, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${response.status} for ${path}: ${text.slice(0, 300)}`)
+  }
+  process.send?.('done')
+}
