@@ -119,5 +119,6 @@ test('what the pages for operators have run, runs', () => {
     .flatMap((code) => code.trim().split('\n'))
     .filter((line) => line.startsWith('npx arauto'))
   expect(lines.length).toBeGreaterThan(5)
-  for (const line of lines) run(line, { '/backups/': `${home}/` })
+  const { id } = JSON.parse(run('npx arauto conta criar --nome x --email x@exemplo.com.br --json'))
+  for (const line of lines) run(line, { '/backups/': `${home}/`, 'cta_…': id })
 })

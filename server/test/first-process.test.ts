@@ -22,7 +22,7 @@ test.runIf(possible)('SIGTERM ends the service in order, though it is process 1'
   const ended = once(starter, 'close')
   let said = ''
   starter.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-  while (!said.includes('Arauto no ar') && !starter.stderr.destroyed)
+  while (!said.includes(' no ar em ') && !starter.stderr.destroyed)
     await once(starter.stderr, 'data')
 
   process.kill(onlyChild(starter.pid!), 'SIGTERM')

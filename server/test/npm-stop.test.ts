@@ -10,7 +10,7 @@ test.for([['npm', 'start'] as const, ['npx', 'arauto', 'servir'] as const])(
   'SIGTERM to the process id of %o stops the service',
   async ([program, ...args]) => {
     const npm = startService(program, args)
-    await npm.says('Arauto no ar')
+    await npm.says(' no ar em ')
     process.kill(npm.pid, 'SIGTERM')
     // The streams end when the last process that holds them has ended, not when npm has.
     await npm.streamsEnded

@@ -227,4 +227,7 @@ end
 
 "A value as the API reads it."
 wire_text(value) = string(value)
+# The service reads amounts without an exponent.
+wire_text(number::AbstractFloat) =
+    isinteger(number) ? string(BigInt(number)) : rstrip(Base.Ryu.writefixed(Float64(number), 10), '0')
 wire_text(moment::DateTime) = Dates.format(moment, dateformat"yyyy-mm-dd\THH:MM:SS.sss\Z")

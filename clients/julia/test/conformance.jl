@@ -17,14 +17,14 @@ const OPERATIONS = Dict(
     "listarEventos" => eventos, "listarAlertas" => listar_alertas, "criarAlerta" => criar_alerta,
     "obterAlerta" => obter_alerta, "alterarAlerta" => alterar_alerta, "excluirAlerta" => excluir_alerta,
     "simularAlerta" => simular_alerta, "executarAlerta" => executar_alerta,
-    "listarSemelhantes" => semelhantes, "listarOrgaos" => orgaos, "listarTiposAto" => tipos_ato, "sugerir" => sugerir,
+    "obterPublicacoes" => publicacoes, "listarSemelhantes" => semelhantes, "listarOrgaos" => orgaos, "listarTiposAto" => tipos_ato, "sugerir" => sugerir,
     "listarChaves" => listar_chaves, "criarChave" => criar_chave, "obterChave" => obter_chave,
     "alterarChave" => alterar_chave, "revogarChave" => revogar_chave, "obterUsoChave" => uso_chave,
     "listarContas" => listar_contas, "criarConta" => criar_conta, "alterarConta" => alterar_conta,
 )
 
 # Arguments that a function takes by position; the others are named.
-const POSITIONAL = Dict(buscar => [:termo], exportar => Symbol[], simular_alerta => Symbol[], sugerir => [:prefixo])
+const POSITIONAL = Dict(buscar => [:termo], exportar => Symbol[], simular_alerta => Symbol[], sugerir => [:prefixo], publicacoes => [:ids])
 positional(operation) = get(POSITIONAL, operation, [:webhook_id, :delivery_id, :id])
 
 # Calls `kind(operation…)`, or the operation itself, with the arguments of a plan.

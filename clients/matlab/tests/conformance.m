@@ -119,6 +119,7 @@ function [target, ids] = targetOf(c, operation)
   switch operation
     case 'buscar', target = @(varargin) c.buscar(varargin{:}); ids = {'termo'};
     case 'obterPublicacao', target = @(varargin) c.publicacao(varargin{:});
+    case 'obterPublicacoes', target = @(varargin) c.publicacoes(varargin{:}); ids = {'ids'};
     case 'listarSemelhantes', target = @(varargin) c.semelhantes(varargin{:});
     case 'listarOrgaos', target = @(varargin) c.orgaos(varargin{:});
     case 'listarTiposAto', target = @(varargin) c.tiposAto(varargin{:});

@@ -14,7 +14,7 @@ OPERATIONS <- list(
   listarAlertas = arauto_alerta_listar, criarAlerta = arauto_alerta_criar, obterAlerta = arauto_alerta_obter,
   alterarAlerta = arauto_alerta_alterar, excluirAlerta = arauto_alerta_excluir,
   simularAlerta = arauto_alerta_simular, executarAlerta = arauto_alerta_executar,
-  listarSemelhantes = arauto_semelhantes, listarOrgaos = arauto_orgaos, listarTiposAto = arauto_tipos_ato,
+  obterPublicacoes = arauto_publicacoes, listarSemelhantes = arauto_semelhantes, listarOrgaos = arauto_orgaos, listarTiposAto = arauto_tipos_ato,
   sugerir = arauto_sugerir,
   exportar = function(..., formato = "jsonl") if (formato == "csv") export_file(...) else arauto_exportar(...),
   listarChaves = arauto_chave_listar, criarChave = arauto_chave_criar, obterChave = arauto_chave_obter,
@@ -86,7 +86,8 @@ view <- function(value) {
 # R has no single values: these fields are lists also when they have one.
 LISTS <- c(
   "secoes", "eventos", "termos", "orgaos", "tipos_ato", "webhooks", "emails", "cnpjs", "processos", "uasgs",
-  "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes", "escopos"
+  "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes", "escopos",
+  "inexistentes"
 )
 
 wire <- function(value, name = "") {
