@@ -45,16 +45,20 @@ const MONTHS =
 const SOME_PAGE = '40'
 const ANOTHER_PAGE = '3'
 const ANOTHER_BODY = 'Ministério das Águas Claras/Gabinete do Ministro'
-const FIRST_MATERIA = 900_000_000
 
-/** The originals of which a set speaks, with the acts around them. */
-export function plantOriginals(set: LabelledSet, acts: Map<string, CorrectingAct>): Plant[] {
-  let last = FIRST_MATERIA
+/** The originals of which a set speaks, with the acts around them; their idMateria follow `materia`. */
+export function plantOriginals(
+  set: LabelledSet,
+  acts: Map<string, CorrectingAct>,
+  materia: number,
+): Plant[] {
+  let last = materia
   const nextMateria = () => String(++last)
+  const all = Object.values(set).flatMap(({ speaksOf }) => speaksOf)
   return Object.entries(set).flatMap(([id, { speaksOf }]: [string, Label]) => {
     const by = acts.get(id)
     if (!by) return []
-    return speaksOf.map((statement) => plant(by, statement, speaksOf, nextMateria))
+    return speaksOf.map((statement) => plant(by, statement, all, nextMateria))
   })
 }
 
@@ -113,7 +117,7 @@ function headingOf({ kind, number }: Statement, date: string): string {
   return `${name} Nº ${printed}, DE ${inWords(date).toUpperCase()}`
 }
 
-/** The next number that is not another of those of which the text speaks. */
+/** The next number that is not another of those of which the set speaks. */
 function neighbour(number: string | null, all: Statement[]): string | null {
   if (number === null) return null
   const next = number.replace(/\d+(?=$|\/20\d\d$)/, (digits) => String(Number(digits) + 1))

@@ -79,6 +79,15 @@ test('number and date are not enough between departments of one institution', ()
   expect(chosen(correction({ excerpt: '' }), [candidate('a', { orgao })])).toBe('a')
 })
 
+test('nor are number and day, unless the act says what it should', () => {
+  const names = [named('5', null, 2023)]
+  const publishedIn = { date: '2023-03-20', edition: null, section: '3', page: null }
+  const given = correction({ names, publishedIn })
+  const orgao = 'Ministério da Educação/Universidade de Teste/Campus'
+  expect(chosen(given, [candidate('a', { orgao })])).toBe('a')
+  expect(chosen(given, [candidate('a', { orgao, text: () => 'Outra coisa.' })])).toBeNull()
+})
+
 test('an act of no name is known by its page and what it says', () => {
   const given = correction({ names: [] })
   const other = candidate('b', { text: () => 'Nomear BELTRANO DE TAL.' })

@@ -113,7 +113,7 @@ function scoreDetails(
   // Departments of one institution number their acts each from 1, and on the same days.
   const isOfBody = kin >= SAME_BODY || (body && office)
   const isLikely = isNumbered
-    ? number && ((day && (body || placed)) || (ownDate && isOfBody))
+    ? number && ((day && (placed || (body && ownDate))) || ((day || ownDate) && isOfBody))
     : !mustSay && (placed || (ownDate && day))
   const isLikelyIfItSays = isNumbered ? placed || (number && body) : placed || ownDate
   return { points, given, isLikely, isLikelyIfItSays }

@@ -28,7 +28,7 @@ export function namesIn(head: string): ActName[] {
 
 const CAPITALS = /[A-ZÀ-Ý]{2,}(?: (?:d[aeo]s?|e|[A-ZÀ-Ý]+)){1,8}/g
 const NOT_A_NAME =
-  /(?<![A-ZÀ-Ý])(?:DOU|PORTARIA|ATO|DIÁRIO|UNIÃO|NOMEAR|EXONERAR|DESIGNAR|DISPENSAR|MARÇO|ABRIL)(?![A-ZÀ-Ý])/
+  /(?<![A-ZÀ-Ý])(?:DOU|PORTARIA|ATO|DIÁRIO|UNIÃO|NOMEAR|EXONERAR|DESIGNAR|DISPENSAR|MARÇO|ABRIL|EXTRATO|AVISO|EDITAL|TERMO|CONTRATO)(?![A-ZÀ-Ý])/
 /** More than an act's subject has, and the rest is signatures. */
 const MAX_PEOPLE = 3
 

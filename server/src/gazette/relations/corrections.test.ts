@@ -172,6 +172,12 @@ test.each([
   expect(read(`Revogar a Portaria nº 1, de 3 de março de 2023, ${place}.`)).toMatchObject([{ on }])
 })
 
+test('letters behind a number are no next item of a list', () => {
+  expect(read('Tornar sem efeito a Portaria Nº 5-SPC, de 14/2/2023.')).toMatchObject([
+    { names: ['portaria 5 2023-02-14'] },
+  ])
+})
+
 test('the file number of an act is not its number', () => {
   expect(read('Revogar a Portaria GAB (SEI nº 0123456) nº 5, de 3/4/2023.')).toMatchObject([
     { names: ['portaria 5 2023-04-03'] },
