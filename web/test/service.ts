@@ -28,7 +28,12 @@ export async function startService(): Promise<Service> {
   const missing = NAMES.find((path) => !existsSync(path))
   if (missing) throw new Error(`${missing} is missing: REAL_EDITIONS names the folder of editions`)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-'))
-  const env = { ...process.env, ARAUTO_DATA_DIR: folder, ARAUTO_PORT: '0' }
+  const env = {
+    ...process.env,
+    ARAUTO_DATA_DIR: folder,
+    ARAUTO_PORT: '0',
+    ARAUTO_TRUST_PROXY: '127.0.0.1',
+  }
   await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...NAMES], { env })
   const child = spawn(process.execPath, [ARAUTO, 'servir'], {
     env,

@@ -6,6 +6,8 @@ interface Fixtures {
   visitor: Page
 }
 
+let visitors = 0
+
 /** The stories' `test`: one service for all of a worker. */
 export const test = base.extend<Fixtures, { service: Service }>({
   service: [
@@ -25,6 +27,8 @@ export const test = base.extend<Fixtures, { service: Service }>({
     page.on('console', (line) => {
       if (/Content.Security.Policy/i.test(line.text())) faults.push(line.text())
     })
+    // Each from an address of its own: one address may sign in twenty times a minute.
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${++visitors}` })
     await page.goto('/')
     await signIn(page, service)
     await use(page)
