@@ -162,7 +162,8 @@ export const SETTINGS = {
     group: 'Busca',
     kind: integer(1, 100_000),
     default: '1000',
-    meaning: 'Buscas que podem esperar por uma thread; a seguinte recebe 503.',
+    meaning:
+      'Buscas que podem esperar por uma thread; além delas, a mais antiga de quem mais espera recebe 503.',
   },
   searchTimeoutMs: {
     name: 'ARAUTO_SEARCH_TIMEOUT_MS',
