@@ -28,7 +28,7 @@ async function get(url: string, encoding = '') {
 }
 
 describe('a screen of the page', () => {
-  test.each(['/', '/convite', '/publicacao/pub_X', '/edicoes'])('%s is the page', async (url) => {
+  test.each(['/', '/convite', '/senha', '/conta', '/publicacao/pub_X', '/edicoes'])('%s is the page', async (url) => {
     const { headers, body } = await get(url)
     const policy = String(headers['content-security-policy'])
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
