@@ -356,7 +356,10 @@ describe('whose webhooks they are', () => {
   test('a list comes whole, or in pages', async () => {
     await using own = await startWebhookApi(acts)
     const ids: string[] = []
-    for (let i = 0; i < 3; i++) ids.push((await own.create()).id)
+    for (let i = 0; i < 3; i++) {
+      own.time.now += 1
+      ids.push((await own.create()).id)
+    }
     const idsOf = async (query: string) =>
       (await own.call('GET', `/webhooks${query}`)).json.dados.map(({ id }: { id: string }) => id)
     expect(await idsOf('')).toEqual(ids)
