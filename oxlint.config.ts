@@ -47,13 +47,26 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   },
   service: { values: domain },
   http: { values: [...domain, 'service'] },
-  embedded: { values: [...domain, 'service', 'store'] },
-  threads: { values: [...domain, 'service', 'store', 'embedded'] },
-  cli: { values: [...domain, 'sample', 'settings', 'service', 'store', 'embedded', 'threads'] },
+  assembly: { values: [...domain, 'service', 'store'] },
+  embedded: { values: [...domain, 'service', 'store', 'assembly'] },
+  threads: { values: [...domain, 'service', 'store', 'assembly', 'embedded'] },
+  cli: {
+    values: [
+      ...domain,
+      'sample',
+      'settings',
+      'service',
+      'store',
+      'assembly',
+      'embedded',
+      'threads',
+    ],
+  },
 }
 
 /** They put the others together, so they know the settings; the command line starts the service, too. */
 const mayImportRoots: Record<string, string[]> = {
+  assembly: ['config'],
   embedded: ['config'],
   threads: ['config'],
   cli: ['config', 'server'],

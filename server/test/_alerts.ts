@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { type MailingEvent, startMailing } from '../src/embedded/mail.ts'
+import type { MailingEvent } from '../src/assembly/mail.ts'
+import { startMailing } from '../src/embedded/mail.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import { newId } from '../src/lib/ids.ts'
 import { createSecretBox } from '../src/lib/secret-box.ts'

@@ -14,7 +14,7 @@ import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { openService } from '../src/embedded/service.ts'
-import { realSurroundings } from '../src/embedded/surroundings.ts'
+import { realSurroundings } from '../src/assembly/surroundings.ts'
 import { openApi } from '../src/server.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
 

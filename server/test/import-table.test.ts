@@ -53,6 +53,7 @@ test.each([
   ['threads/x.ts', "import type { A } from '../http/y.ts'\nexport type B = A\n"],
   ['threads/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
   ['embedded/x.ts', "import type { A } from '../threads/y.ts'\nexport type B = A\n"],
+  ['assembly/x.ts', "import type { A } from '../embedded/y.ts'\nexport type B = A\n"],
   ['service/x.ts', "import type { A } from '../config.ts'\nexport type B = A\n"],
 ])('lint refuses what %s may not import', (file, code) => {
   expect(lint(file, code)).toContain('no-restricted-imports')

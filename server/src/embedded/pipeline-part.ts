@@ -1,9 +1,7 @@
-import type { Clock } from '../lib/clock.ts'
+import type { PartDeps, PipelinePart } from '../assembly/pipeline-part.ts'
 import { systemSleep } from '../lib/sleep.ts'
-import type { LeaseDeps } from '../service/push/under-lease.ts'
-import type { Signals } from '../service/signals.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
-import type { Sql } from '../store/sql.ts'
+import { openSecretBox } from '../store/secret-key.ts'
 import { openWithAnyIndex } from './archive.ts'
 
 /**
@@ -13,20 +11,11 @@ import { openWithAnyIndex } from './archive.ts'
  */
 const HOLDER = 'servico'
 
-/** What the parts of the pipeline tell one another by, and the time. */
-export interface PartDeps {
-  signals: Signals
-  clock: Clock
-}
-
-/** What each part of the pipeline works with, on a connection of its own. */
-export interface PipelinePart extends Disposable {
-  sql: Sql
-  shared: LeaseDeps & PartDeps
-}
-
 /** Opens the archive of a data folder for a part of the pipeline. */
-export function openPart(dataDir: string, { signals, clock }: PartDeps): PipelinePart {
+export function openPart(
+  { dataDir, secretKey }: { dataDir: string; secretKey: Uint8Array | null },
+  { signals, clock }: PartDeps,
+): PipelinePart & Disposable {
   const archive = openWithAnyIndex(dataDir)
   const { sql } = archive
   const shared = {
@@ -36,5 +25,10 @@ export function openPart(dataDir: string, { signals, clock }: PartDeps): Pipelin
     clock,
     signals,
   }
-  return { sql, shared, [Symbol.dispose]: () => archive[Symbol.dispose]() }
+  return {
+    sql,
+    openBox: () => openSecretBox(sql, dataDir, secretKey),
+    shared,
+    [Symbol.dispose]: () => archive[Symbol.dispose](),
+  }
 }

@@ -8,7 +8,6 @@ import {
   IconMoon,
   IconSearch,
   IconSun,
-  IconUserCircle,
   IconWebhook,
 } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
@@ -100,6 +99,16 @@ function Pages() {
   )
 }
 
+/** Of the first and the last name. */
+function initialsOf(name: string): string {
+  const names = name.trim().split(/\s+/)
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names
+  return ends
+    .map((part) => Array.from(part ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR')
+}
+
 function Tools({ onHelp }: { onHelp: () => void }) {
   const { words, speak, language } = useSpeech()
   const { setColorScheme } = useMantineColorScheme()
@@ -107,7 +116,7 @@ function Tools({ onHelp }: { onHelp: () => void }) {
   const { person, signOut } = useSession()
   const other = scheme === 'dark' ? 'light' : 'dark'
   const {
-    frame: { help, account, signOut: leave, language: otherLanguage },
+    frame: { help, account, yourAccount, people, signOut: leave, language: otherLanguage },
   } = words
   return (
     <>
@@ -124,11 +133,20 @@ function Tools({ onHelp }: { onHelp: () => void }) {
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
           <ActionIcon aria-label={account} size={36}>
-            <IconUserCircle size={22} />
+            <span className={styles.avatar} aria-hidden>
+              {initialsOf(person.nome)}
+            </span>
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{person.nome}</Menu.Label>
+          <Menu.Item component={Link} to="/conta">
+            {yourAccount}
+          </Menu.Item>
+          <Menu.Item component={Link} to="/pessoas">
+            {people}
+          </Menu.Item>
+          <Menu.Divider />
           <Menu.Item onClick={() => speak(language === 'pt' ? 'en' : 'pt')}>
             {otherLanguage}
           </Menu.Item>

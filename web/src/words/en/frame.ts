@@ -17,6 +17,8 @@ export const frame: Words['frame'] = {
   dark: 'Use dark colours',
   light: 'Use light colours',
   language: 'Ler em português',
+  yourAccount: 'Your account',
+  people: 'People',
   signOut: 'Sign out',
   lastEdition: 'Last edition:',
   whole: 'whole',

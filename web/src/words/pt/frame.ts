@@ -15,6 +15,8 @@ export const frame = {
   dark: 'Usar cores escuras',
   light: 'Usar cores claras',
   language: 'Read in English',
+  yourAccount: 'Sua conta',
+  people: 'Pessoas',
   signOut: 'Sair',
   lastEdition: 'Última edição:',
   whole: 'completa',

@@ -1,29 +1,34 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import { call } from '../api/client.ts'
 import type { ConviteAberto } from '../api/schema.ts'
 import { sessionOptions } from '../api/session.ts'
+import { usePageTitle } from '../app/title.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useFault } from '../ui/fault.ts'
+import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
-import { Doorstep } from './SignInPage.tsx'
-import styles from './SignInPage.module.css'
+import { Doorstep } from './Doorstep.tsx'
+import styles from './Doorstep.module.css'
+import { useToken } from './token.ts'
 
 /** What follows the link of an invitation; the first of an installation makes who looks after it. */
 export function InvitationPage() {
-  // What stands behind # never leaves the browser by itself.
-  const [token] = useState(() => location.hash.slice(1))
+  const {
+    words: { door },
+  } = useSpeech()
+  const token = useToken()
   const { data, error } = useQuery({
     queryKey: ['convite', token],
     queryFn: async ({ signal }) =>
       (await call('POST /convites/consultar', { body: { token }, signal })).dados,
+    staleTime: Number.POSITIVE_INFINITY,
   })
+  usePageTitle(door.inviteTitle)
   return (
     <Doorstep>
-      {error && <Failure error={error} />}
+      {error && <Failure error={error} title={door.badLink} />}
       {data && <AcceptForm token={token} invitation={data} />}
     </Doorstep>
   )
@@ -31,14 +36,13 @@ export function InvitationPage() {
 
 function AcceptForm({ token, invitation }: { token: string; invitation: ConviteAberto }) {
   const {
-    words: { account },
+    words: { door },
   } = useSpeech()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [person, setPerson] = useState({ nome: '', email: '', conta: '', senha: '' })
-  const accepting = useMutation({
-    mutationFn: async () => {
-      const { nome, email, conta, senha } = person
+  const { field, fault, sending, onSubmit } = useForm({
+    initial: { nome: '', email: '', conta: '', senha: '' },
+    async send({ nome, email, conta, senha }) {
       const body = {
         token,
         nome,
@@ -48,31 +52,19 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
       }
       return (await call('POST /convites/aceitar', { body })).dados
     },
-    onSuccess(opened) {
+    onDone(opened) {
       queries.setQueryData(sessionOptions.queryKey, opened)
       void navigate({ to: '/', replace: true })
     },
   })
-  const fault = useFault(accepting.error)
-  const field = (name: keyof typeof person) => ({
-    name,
-    value: person[name],
-    error: fault?.of(name),
-    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
-      setPerson((before) => ({ ...before, [name]: value })),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    accepting.mutate()
-  }
   return (
-    <form onSubmit={submit} className={styles.form}>
-      <h2>{invitation.papel === 'administrador' ? account.firstTitle : account.inviteTitle}</h2>
-      {invitation.conta !== null && <p className="muted">{account.joins(invitation.conta)}</p>}
+    <form onSubmit={onSubmit} className={styles.form}>
+      <h1>{invitation.papel === 'administrador' ? door.firstTitle : door.inviteTitle}</h1>
+      {invitation.conta !== null && <p className="muted">{door.joins(invitation.conta)}</p>}
       {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
       <TextInput
         {...field('nome')}
-        label={account.name}
+        label={door.name}
         autoComplete="name"
         required
         withAsterisk={false}
@@ -81,37 +73,32 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
         <TextInput
           {...field('email')}
           type="email"
-          label={account.email}
+          label={door.email}
           autoComplete="username"
           required
           withAsterisk={false}
         />
       ) : (
-        <TextInput
-          label={account.email}
-          value={invitation.email}
-          readOnly
-          autoComplete="username"
-        />
+        <TextInput label={door.email} value={invitation.email} readOnly autoComplete="username" />
       )}
       {invitation.conta === null && (
         <TextInput
           {...field('conta')}
-          label={account.accountName}
-          description={account.accountHelp}
+          label={door.accountName}
+          description={door.accountHelp}
           autoComplete="organization"
         />
       )}
       <PasswordInput
         {...field('senha')}
-        label={account.newPassword}
-        description={account.passwordHelp}
+        label={door.newPassword}
+        description={door.passwordHelp}
         autoComplete="new-password"
         required
         withAsterisk={false}
       />
-      <Button type="submit" variant="filled" fullWidth loading={accepting.isPending}>
-        {account.accept}
+      <Button type="submit" variant="filled" fullWidth loading={sending.isPending}>
+        {door.accept}
       </Button>
     </form>
   )
