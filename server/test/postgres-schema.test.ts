@@ -39,6 +39,12 @@ describe.runIf(hasPostgres('the schema of PostgreSQL'))('the schema of PostgreSQ
     expect(await checksOfPostgres(database.sql)).toEqual(withSqlite(checksOf))
   })
 
+  test('has the same triggers, and more', async () => {
+    await using database = await openTestPostgres()
+    const theirs = await triggersOfPostgres(database.sql)
+    expect(theirs).toEqual(expect.arrayContaining(withSqlite(triggersOf)))
+  })
+
   test('orders every text by code point', async () => {
     await using database = await openTestPostgres()
     const otherwise = await database.sql.all(
@@ -236,6 +242,28 @@ async function uniqueOfPostgres(sql: SqlReader): Promise<string[]> {
      FROM pg_constraint WHERE contype = 'u' AND connamespace = 'public'::regnamespace`,
   )
   return constraints.map((constraint) => constraint.sql).sort()
+}
+
+/** `name: when OF columns ON table`; of tables of the embedded index, none. */
+function triggersOf(db: DatabaseSync): string[] {
+  return db
+    .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`)
+    .all()
+    .filter(({ sql }) => !EMBEDDED.some((table) => String(sql).includes(table)))
+    .map(({ name, sql }) => `${String(name)}: ${momentOf(String(sql))}`)
+}
+
+async function triggersOfPostgres(sql: SqlReader): Promise<string[]> {
+  const triggers = await sql.all(
+    row({ name: text, sql: text }),
+    `SELECT tgname AS name, pg_get_triggerdef(oid) AS sql FROM pg_trigger WHERE NOT tgisinternal`,
+  )
+  return triggers.map((trigger) => `${trigger.name}: ${momentOf(trigger.sql)}`)
+}
+
+function momentOf(sql: string): string {
+  const found = /(AFTER|BEFORE) ([\s\S]*?)\s+ON\s+(?:public\.)?(\w+)/.exec(sql)!
+  return `${found[1]} ${found[2]!.replaceAll(/\s+/g, ' ')} ON ${found[3]}`
 }
 
 function referencesOf(db: DatabaseSync): string[] {
