@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
@@ -21,6 +21,7 @@ import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
+import { hasArchive } from './store/sqlite/database.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
 import { readAuthorities } from './lib/authorities.ts'
 import { VERSION } from './lib/version.ts'
@@ -58,6 +59,8 @@ export interface RunningServer extends AsyncDisposable {
   url: string
   /** Publications in the archive at the start. */
   publicacoes: number
+  /** The data folder, if there was no archive in it; null: there was. */
+  newIn: string | null
   /** Of the link for whoever is to run the installation; null when somebody does. */
   firstInvitation: string | null
 }
@@ -75,6 +78,7 @@ export async function startServer(
   await using starting = new AsyncDisposableStack()
   // The thread that needs it would fail over and over.
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
+  const newIn = hasArchive(config.dataDir) ? null : resolve(config.dataDir)
   starting.use(lockDataDir(config.dataDir))
   const service = starting.use(
     await openThreadedService(config, readersOf(config), exportersOf(config)),
@@ -88,6 +92,7 @@ export async function startServer(
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   app.log.info({ version: VERSION, node: process.version }, 'starting')
+  if (newIn !== null) app.log.warn({ folder: newIn }, 'no archive was here: a new one is made')
   await app.listen({ host: config.host, port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startPush(config, createPushMetrics(metrics), app.log))
@@ -96,6 +101,7 @@ export async function startServer(
   return {
     url: urlOf(app.server.address()),
     publicacoes,
+    newIn,
     firstInvitation,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
@@ -165,7 +171,7 @@ export async function openApi(
       stallMs: config.exports.stallMs,
     },
     check: createReadiness({
-      read: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
+      read: async () => (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')) !== null,
       write: commands.operation.probe,
       search: async () => void (await queries.archive.search(EVERYTHING)),
       clock,

@@ -2,23 +2,26 @@ import { expect, test } from 'vitest'
 import { type ReadinessDeps, createReadiness } from './readiness.ts'
 
 const well = async () => {}
+const holds = async () => true
 const ill = () => Promise.reject(new Error('disk full'))
 
 function readiness(parts: Partial<ReadinessDeps> = {}) {
   const time = { now: 0 }
-  const deps = { read: well, write: well, search: well, ...parts, clock: () => new Date(time.now) }
+  const deps = { read: holds, write: well, search: well, ...parts, clock: () => new Date(time.now) }
   return { time, deps, ready: createReadiness(deps) }
 }
 
 test.each([
-  [{}, null],
+  [{}, []],
+  [{ read: async () => false }, [expect.objectContaining({ codigo: 'acervo_vazio' })]],
   [{ read: ill }, /^O acervo não responde/],
   [{ write: ill }, /^O acervo não aceita escrita/],
   [{ search: ill }, /npx arauto verificar/],
 ])('%j', async (parts, message) => {
   const found = await readiness(parts).ready()
-  if (message === null) expect(found).toBeNull()
-  else expect(found?.message).toMatch(message)
+  if (message instanceof RegExp)
+    expect(found).toHaveProperty('message', expect.stringMatching(message))
+  else expect(found).toEqual(message)
 })
 
 test('it is looked at every five seconds, whoever asks', async () => {
