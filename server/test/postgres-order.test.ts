@@ -82,7 +82,7 @@ const EACH = 25
 
 /** Writes events on several connections while a reader follows; gives how many it has missed. */
 async function readWhileWriting(sql: Sql): Promise<number> {
-  let writing = true
+  const done = new AbortController()
   const seen: number[] = []
   const read = async () => {
     const rows = await sql.all(
@@ -102,10 +102,10 @@ async function readWhileWriting(sql: Sql): Promise<number> {
       })
   }
   const reading = (async () => {
-    while ((await read()) || writing) await pause(0)
+    while ((await read()) || !done.signal.aborted) await pause(0)
   })()
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
-  writing = false
+  done.abort()
   await reading
   expect(new Set(seen).size).toBe(seen.length)
   return WRITERS * EACH - seen.length
