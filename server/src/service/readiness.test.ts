@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { type ReadinessDeps, createReadiness } from './readiness.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import { CLUSTER_WORDS, OWN_WORDS, type ReadinessDeps, createReadiness } from './readiness.ts'
 
 const well = async () => {}
 const ill = () => Promise.reject(new Error('disk full'))
 
 function readiness(parts: Partial<ReadinessDeps> = {}) {
   const time = { now: 0 }
-  const deps = { read: well, write: well, search: well, ...parts, clock: () => new Date(time.now) }
+  const clock = () => new Date(time.now)
+  const deps = { read: well, write: well, search: well, words: OWN_WORDS, ...parts, clock }
   return { time, deps, ready: createReadiness(deps) }
 }
 
@@ -15,6 +17,8 @@ test.each([
   [{ read: ill }, /^O acervo não responde/],
   [{ write: ill }, /^O acervo não aceita escrita/],
   [{ search: ill }, /npx arauto verificar/],
+  [{ search: ill, words: CLUSTER_WORDS }, /^O OpenSearch do cluster/],
+  [{ search: null }, null],
 ])('%j', async (parts, message) => {
   const found = await readiness(parts).ready()
   if (message === null) expect(found).toBeNull()
@@ -31,4 +35,10 @@ test('it is looked at every five seconds, whoever asks', async () => {
   time.now = 5_000
   await ready()
   expect(writes).toBe(2)
+})
+
+test('what can be done about it is said, where a part knows it', async () => {
+  const details = [detailOf('ARAUTO_DATABASE_URL', 'o servidor não responde', 'Confira-o.')]
+  const read = () => Promise.reject(new Problem('indisponivel', 'x', details))
+  expect((await readiness({ read, words: CLUSTER_WORDS }).ready())?.detalhes).toEqual(details)
 })

@@ -5,11 +5,33 @@ export interface ReadinessDeps {
   /** Each fails while that part of the service does. */
   read(): Promise<void>
   write(): Promise<void>
-  search(): Promise<void>
+  /** Null: this process answers no searches. */
+  search: (() => Promise<void>) | null
+  words: ReadinessWords
   clock: Clock
 }
 
+/** What is said of a part that fails, in Portuguese, with the way out. */
+export type ReadinessWords = Record<'read' | 'write' | 'search', string>
+
 export const ARCHIVE_SILENT = 'O acervo não responde. Tente de novo.'
+
+/** Of an archive in a folder of this machine. */
+export const OWN_WORDS: ReadinessWords = {
+  read: ARCHIVE_SILENT,
+  write:
+    'O acervo não aceita escrita: o disco está cheio, ou a pasta é só de leitura? O que já estava guardado continua legível.',
+  search: 'A busca não responde. O que está danificado, e como se conserta: npx arauto verificar.',
+}
+
+/** Of what the processes of a cluster share. */
+export const CLUSTER_WORDS: ReadinessWords = {
+  read: 'O PostgreSQL do cluster não responde.',
+  write:
+    'O PostgreSQL do cluster não aceita escrita: o disco dele está cheio, ou o endereço é o de uma réplica?',
+  search:
+    'O OpenSearch do cluster não responde por inteiro. As entregas e a coleta não precisam dele.',
+}
 
 /** Whoever asks more often hears what the last look found: a write waits for the disk. */
 const LOOK_MS = 5_000
@@ -24,17 +46,11 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Problem | nu
   }
 }
 
-async function look({ read, write, search }: ReadinessDeps): Promise<Problem | null> {
+async function look({ read, write, search, words }: ReadinessDeps): Promise<Problem | null> {
   return (
-    (await failure(read, ARCHIVE_SILENT)) ??
-    (await failure(
-      write,
-      'O acervo não aceita escrita: o disco está cheio, ou a pasta é só de leitura? O que já estava guardado continua legível.',
-    )) ??
-    (await failure(
-      search,
-      'A busca não responde. O que está danificado, e como se conserta: npx arauto verificar.',
-    ))
+    (await failure(read, words.read)) ??
+    (await failure(write, words.write)) ??
+    (search && (await failure(search, words.search)))
   )
 }
 
@@ -43,6 +59,7 @@ async function failure(part: () => Promise<void>, mensagem: string): Promise<Pro
     await part()
     return null
   } catch (error) {
-    return new Problem('indisponivel', mensagem, [], error)
+    const details = error instanceof Problem ? error.detalhes : []
+    return new Problem('indisponivel', mensagem, details, error)
   }
 }
