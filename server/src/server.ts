@@ -51,6 +51,8 @@ export interface RunningServer extends AsyncDisposable {
   url: string
   /** Publications in the archive at the start. */
   publicacoes: number
+  /** The data folder, if there was no archive in it; null: there was. */
+  newIn: string | null
   /** Of the link for whoever is to run the installation; null when somebody does. */
   firstInvitation: string | null
 }
@@ -69,7 +71,7 @@ export async function startServer(
   // The thread that needs it would fail over and over.
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
   const installation = starting.use(await openInstallation(config))
-  const { service } = installation
+  const { service, newIn } = installation
   const { app, metrics } = starting.use(
     await openApi(config, installation, { page: readPage(PAGE) }),
   )
@@ -81,6 +83,7 @@ export async function startServer(
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   app.log.info({ version: VERSION, node: process.version }, 'starting')
+  if (newIn !== null) app.log.warn({ folder: newIn }, 'no archive was here: a new one is made')
   await app.listen({ host: config.host, port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startPush(config, createPushMetrics(metrics), app.log))
@@ -89,6 +92,7 @@ export async function startServer(
   return {
     url: urlOf(app.server.address()),
     publicacoes,
+    newIn,
     firstInvitation,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
@@ -149,7 +153,7 @@ export async function openApi(
       stallMs: config.exports.stallMs,
     },
     check: createReadiness({
-      read: async () => void (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')),
+      read: async () => (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')) !== null,
       write: commands.operation.probe,
       search: isApi ? async () => void (await queries.archive.search(EVERYTHING)) : null,
       words,

@@ -18,6 +18,8 @@ export interface ApiFoundation {
 
 /** All that a running service has opened, on this machine or of a cluster. */
 export interface Installation extends ApiFoundation, AsyncDisposable {
+  /** The data folder, if there was no archive in it; null: there was, or none is needed. */
+  newIn: string | null
   /** Starts what keeps the index in order. */
   startKeeping(log: Log): AsyncDisposable
 }

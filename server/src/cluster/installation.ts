@@ -22,6 +22,7 @@ export async function openClusterInstallation(
   const folder = opening.use(makeOwnFolder())
   const opened = opening.move()
   return {
+    newIn: null,
     service,
     sql: shared.sql,
     changes: shared.changes,

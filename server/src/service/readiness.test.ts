@@ -3,26 +3,30 @@ import { Problem, detailOf } from '../lib/problem.ts'
 import { CLUSTER_WORDS, OWN_WORDS, type ReadinessDeps, createReadiness } from './readiness.ts'
 
 const well = async () => {}
+const holds = async () => true
 const ill = () => Promise.reject(new Error('disk full'))
 
 function readiness(parts: Partial<ReadinessDeps> = {}) {
   const time = { now: 0 }
   const clock = () => new Date(time.now)
-  const deps = { read: well, write: well, search: well, words: OWN_WORDS, ...parts, clock }
+  const deps = { read: holds, write: well, search: well, words: OWN_WORDS, ...parts, clock }
   return { time, deps, ready: createReadiness(deps) }
 }
 
 test.each([
-  [{}, null],
+  [{}, []],
+  [{ read: async () => false }, [expect.objectContaining({ codigo: 'acervo_vazio' })]],
   [{ read: ill }, /^O acervo não responde/],
   [{ write: ill }, /^O acervo não aceita escrita/],
   [{ search: ill }, /npx arauto verificar/],
   [{ search: ill, words: CLUSTER_WORDS }, /^O OpenSearch do cluster/],
-  [{ search: null }, null],
+  [{ search: null }, []],
+  [{ read: async () => false, words: CLUSTER_WORDS }, [CLUSTER_WORDS.empty]],
 ])('%j', async (parts, message) => {
   const found = await readiness(parts).ready()
-  if (message === null) expect(found).toBeNull()
-  else expect(found?.message).toMatch(message)
+  if (message instanceof RegExp)
+    expect(found).toHaveProperty('message', expect.stringMatching(message))
+  else expect(found).toEqual(message)
 })
 
 test('it is looked at every five seconds, whoever asks', async () => {
@@ -40,5 +44,7 @@ test('it is looked at every five seconds, whoever asks', async () => {
 test('what can be done about it is said, where a part knows it', async () => {
   const details = [detailOf('ARAUTO_DATABASE_URL', 'o servidor não responde', 'Confira-o.')]
   const read = () => Promise.reject(new Problem('indisponivel', 'x', details))
-  expect((await readiness({ read, words: CLUSTER_WORDS }).ready())?.detalhes).toEqual(details)
+  expect(await readiness({ read, words: CLUSTER_WORDS }).ready()).toMatchObject({
+    detalhes: details,
+  })
 })

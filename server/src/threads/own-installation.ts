@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import type { Installation } from '../assembly/installation.ts'
 import type { Log } from '../collector/log-event.ts'
 import type { Config } from '../config.ts'
 import { openArchive } from '../embedded/archive.ts'
 import { OWN_WORDS } from '../service/readiness.ts'
+import { hasArchive } from '../store/sqlite/database.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
 import { keepIndexMerged } from './index-keeper.ts'
 import { createMergePool } from './merge-pool.ts'
@@ -18,6 +20,7 @@ const EXPORT_PIECE_MS = 60_000
 export async function openOwnInstallation(config: Config): Promise<Installation> {
   const { dataDir } = config
   await using opening = new AsyncDisposableStack()
+  const newIn = hasArchive(dataDir) ? null : resolve(dataDir)
   opening.use(lockDataDir(dataDir))
   const service = opening.use(
     await openThreadedService(config, readersOf(config), exportersOf(config)),
@@ -25,6 +28,7 @@ export async function openOwnInstallation(config: Config): Promise<Installation>
   const { sql, changes } = opening.use(openArchive(dataDir))
   const opened = opening.move()
   return {
+    newIn,
     service,
     sql,
     changes,
