@@ -4,7 +4,9 @@ import { CLUSTER_WORDS, OWN_WORDS, type ReadinessDeps, createReadiness } from '.
 
 const well = async () => {}
 const holds = async () => true
-const ill = (): Promise<never> => Promise.reject(new Error('disk full'))
+const ill = async () => {
+  throw new Error('disk full')
+}
 
 function readiness(parts: Partial<ReadinessDeps> = {}) {
   const time = { now: 0 }
@@ -43,7 +45,9 @@ test('it is looked at every five seconds, whoever asks', async () => {
 
 test('what can be done about it is said, where a part knows it', async () => {
   const details = [detailOf('ARAUTO_DATABASE_URL', 'o servidor não responde', 'Confira-o.')]
-  const read = (): Promise<never> => Promise.reject(new Problem('indisponivel', 'x', details))
+  const read = async () => {
+    throw new Problem('indisponivel', 'x', details)
+  }
   expect(await readiness({ read, words: CLUSTER_WORDS }).ready()).toMatchObject({
     detalhes: details,
   })
