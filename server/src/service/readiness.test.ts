@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Notice } from '../lib/notice.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { CLUSTER_WORDS, OWN_WORDS, type ReadinessDeps, createReadiness } from './readiness.ts'
 
@@ -15,16 +16,17 @@ function readiness(parts: Partial<ReadinessDeps> = {}) {
   return { time, deps, ready: createReadiness(deps) }
 }
 
-test.each([
+const CASES: [Partial<ReadinessDeps>, RegExp | Notice[]][] = [
   [{}, []],
-  [{ read: async () => false }, [expect.objectContaining({ codigo: 'acervo_vazio' })]],
+  [{ read: async () => false }, [OWN_WORDS.empty]],
   [{ read: ill }, /^O acervo não responde/],
   [{ write: ill }, /^O acervo não aceita escrita/],
   [{ search: ill }, /npx arauto verificar/],
   [{ search: ill, words: CLUSTER_WORDS }, /^O OpenSearch do cluster/],
   [{ search: null }, []],
   [{ read: async () => false, words: CLUSTER_WORDS }, [CLUSTER_WORDS.empty]],
-])('%j', async (parts, message) => {
+]
+test.each(CASES)('%j', async (parts, message) => {
   const found = await readiness(parts).ready()
   if (message instanceof RegExp)
     expect(found).toHaveProperty('message', expect.stringMatching(message))
