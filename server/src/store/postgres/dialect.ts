@@ -11,6 +11,4 @@ export const postgresDialect: Dialect = {
   },
   isAnyOf: (column, placeholder) => `${column} = ANY (${placeholder})`,
   hex: (column) => `encode(${column}, 'hex')`,
-  // Whoever inserts holds the table's number lock until it has committed: migrations/0001.
-  settled: () => '1 = 1',
 }
