@@ -9,7 +9,11 @@ import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readChunk } from '../../server/src/gazette/read-chunk.ts'
 import { dayNumber } from '../../server/src/lib/dates.ts'
 import { analyzeAct } from '../../server/src/search/analysis.ts'
-import { type ActKey, KEYS_PER_DAY } from '../../server/src/search/search-index.ts'
+import {
+  type ActKey,
+  type SearchEngine,
+  KEYS_PER_DAY,
+} from '../../server/src/search/search-index.ts'
 import {
   buildPart,
   createSegmentIndex,
@@ -23,7 +27,7 @@ const CHUNK = 2_000
 /** The real editions, searchable. */
 export interface Archive extends Disposable {
   acts: ReadonlyMap<ActKey, Publication>
-  index: ReturnType<typeof createSegmentIndex>
+  index: SearchEngine | ReturnType<typeof createSegmentIndex>
 }
 
 /**

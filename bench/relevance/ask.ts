@@ -4,10 +4,10 @@ import type { SearchPage } from '../../server/src/search/search-index.ts'
 import type { Archive } from './archive.ts'
 
 /** What the service finds, best first. */
-export function ask(archive: Archive, termo: string, limit = 10): SearchPage {
+export function ask(archive: Archive, termo: string, limit = 10): Promise<SearchPage> {
   return askTree(archive, readQuery(termo).query, limit)
 }
 
-export function askTree({ index }: Archive, query: Query, limit = 10): SearchPage {
+export async function askTree({ index }: Archive, query: Query, limit = 10): Promise<SearchPage> {
   return index.search({ query, filters: {}, order: 'relevancia', offset: 0, limit })
 }

@@ -14,7 +14,7 @@ export interface QuerySet {
 export interface QueryCase {
   termo: string
   /** From 0 to 1. */
-  score(): number
+  score(): Promise<number>
 }
 
 /** Half of each set is never looked at while rules and weights are tuned. */

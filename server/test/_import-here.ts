@@ -8,7 +8,8 @@ import type { Fence } from '../src/lib/lease.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { KEYS_PER_DAY } from '../src/search/search-index.ts'
 import { createArchiveWriter } from '../src/store/archive/archive-writer.ts'
-import { createIndexStep } from '../src/store/index/index-step.ts'
+import { type IndexStep, createIndexStep } from '../src/store/index/index-step.ts'
+import type { Sql } from '../src/store/sql.ts'
 import parse from '../src/threads/parse.ts'
 
 export const TEST_LIMITS: SourceLimits = {
@@ -24,15 +25,16 @@ interface ImportHere {
   signal?: AbortSignal
 }
 
-/** Imports files in this very thread, for tests with very many small imports: threads take longer to start. */
-export function importHere(
-  { sql, index, indexVersion }: Archive,
+/** Imports files into any database in this very thread. */
+export function importInto(
+  sql: Sql,
+  index: IndexStep,
   paths: string[],
   { notify, clock, fence, signal = new AbortController().signal }: ImportHere,
 ): Promise<ImportResult> {
   const writer = createArchiveWriter({
     sql,
-    index: createIndexStep(index, indexVersion, analyzeAct),
+    index,
     rules: relationRules,
     judgeLook,
     keysPerDay: KEYS_PER_DAY,
@@ -51,4 +53,13 @@ export function importHere(
     signal,
     onProgress: () => {},
   })
+}
+
+/** Imports files in this very thread, for tests with very many small imports: threads take longer to start. */
+export function importHere(
+  { sql, index, indexVersion }: Archive,
+  paths: string[],
+  options: ImportHere,
+): Promise<ImportResult> {
+  return importInto(sql, createIndexStep(index, indexVersion, analyzeAct), paths, options)
 }

@@ -81,11 +81,11 @@ export const acronyms: QuerySet = {
       })),
 }
 
-function shareFound(archive: Archive, termo: string, name: string): number {
+async function shareFound(archive: Archive, termo: string, name: string): Promise<number> {
   const { index } = archive
   const all = { query: { kind: 'all' }, order: 'recentes', offset: 0, limit: 100_000 } as const
-  const own = index.search({ ...all, filters: { orgaos: [name] } }).keys
+  const { keys: own } = await index.search({ ...all, filters: { orgaos: [name] } })
   if (own.length === 0) throw new Error(`no act of ${slug(name)}`)
-  const found = new Set(ask(archive, termo, 100_000).keys)
+  const found = new Set((await ask(archive, termo, 100_000)).keys)
   return own.filter((key) => found.has(key)).length / own.length
 }

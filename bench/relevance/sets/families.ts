@@ -24,8 +24,9 @@ export const families: QuerySet = {
       .split(/,\s+/)
       .map((pair) => ({
         termo: pair,
-        score() {
-          const [noun = 0, verb = 0] = pair.split(' ').map((word) => ask(archive, word).total)
+        async score() {
+          const found = await Promise.all(pair.split(' ').map((word) => ask(archive, word)))
+          const [noun = 0, verb = 0] = found.map(({ total }) => total)
           return Math.min(noun, verb) / Math.max(noun, verb)
         },
       })),

@@ -30,10 +30,10 @@ export const graded: QuerySet = {
   },
 }
 
-function score(archive: Archive, texts: Map<ActKey, string>, query: Graded): number {
+async function score(archive: Archive, texts: Map<ActKey, string>, query: Graded): Promise<number> {
   const gradeOf = (key: ActKey) => grade(query, texts.get(key)!) // all acts are read
   const grades = [...texts.keys()].map(gradeOf)
-  return ndcg(ask(archive, query.termo).keys, gradeOf, grades)
+  return ndcg((await ask(archive, query.termo)).keys, gradeOf, grades)
 }
 
 function grade({ best, fair }: Graded, text: string): number {

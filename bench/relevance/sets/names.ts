@@ -34,8 +34,8 @@ function casesOf(archive: Archive, judge: Judge): QueryCase[] {
     .flatMap((known) => sample(new Set(known), 100, (name) => name))
     .map((name) => ({
       termo: name.toLowerCase(),
-      score() {
-        const { keys } = ask(archive, name.toLowerCase(), ALL)
+      async score() {
+        const { keys } = await ask(archive, name.toLowerCase(), ALL)
         return judge(keys, actsWith(archive, keys, analyzeField(name)))
       },
     }))

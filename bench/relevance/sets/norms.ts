@@ -29,9 +29,9 @@ export const norms: QuerySet = {
   cases: (archive) =>
     normsIn(archive).map(({ termo, value }) => ({
       termo,
-      score() {
-        const all = askTree(archive, { kind: 'entity', field: 'norma', value }).total
-        return ask(archive, termo).total >= all ? 1 : 0
+      async score() {
+        const all = await askTree(archive, { kind: 'entity', field: 'norma', value })
+        return (await ask(archive, termo)).total >= all.total ? 1 : 0
       },
     })),
 }

@@ -27,7 +27,10 @@ export const typos: QuerySet = {
       .slice(0, 200)
       .map(({ word, termo }) => ({
         termo,
-        score: () => (archive.index.nearestWords(termo, 1)[0]?.palavra === word ? 1 : 0),
+        score: async () => {
+          const [nearest] = await archive.index.nearestWords(termo, 1)
+          return nearest?.palavra === word ? 1 : 0
+        },
       }))
   },
 }

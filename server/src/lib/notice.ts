@@ -14,6 +14,7 @@ export const NOTICE_CODES = [
   'periodo_fora_do_acervo',
   'edicoes_ausentes',
   'edicoes_incompletas',
+  'edicoes_por_indexar',
   'acervo_vazio',
   'secoes_sem_extra',
   'eventos_expirados',

@@ -1,6 +1,8 @@
-import type { SearchEngine } from '../search-index.ts'
+import type { ActKey, SearchEngine } from '../search-index.ts'
 import { createClient } from './http/client.ts'
 import { INDEX_GENERATION } from './mapping/index-body.ts'
+import { createAsker } from './read/ask.ts'
+import { type IndexedSection, countSections, keysOfSection } from './read/contents.ts'
 import { createSearcher } from './read/searcher.ts'
 import { type ActAt, writeActs } from './write/bulk.ts'
 import { type Indices, createIndices, writtenAs } from './write/indices.ts'
@@ -28,6 +30,10 @@ export interface SearchCluster extends AsyncDisposable {
   generation: string
   /** Writes acts to one of them. */
   write(index: string, acts: Iterable<ActAt>): Promise<void>
+  /** What the one in service has, by day and section. */
+  counts(): Promise<IndexedSection[]>
+  /** Its acts of a section of a day, ascending. */
+  keysOf(data: string, secao: string): Promise<ActKey[]>
 }
 
 /**
@@ -45,11 +51,14 @@ export function openSearchCluster(
 ): SearchCluster {
   const client = createClient(urls, { timeoutMs, ...(authorities && { authorities }) })
   const generation = `${prefix}-${INDEX_GENERATION}`
+  const asker = createAsker(client, generation)
   return {
-    engine: createSearcher(client, generation),
+    engine: createSearcher(asker),
     indices: createIndices(client, generation, { shards }),
     generation,
     write: (index, acts) => writeActs(client, writtenAs(index), acts),
+    counts: () => countSections(asker),
+    keysOf: (data, secao) => keysOfSection(asker, data, secao),
     [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   }
 }

@@ -20,6 +20,13 @@ export interface ArchiveSummary {
   ultima_data: string | null
 }
 
+/** A section of a day of which the index lacks acts that the archive has. */
+export interface UnindexedSection {
+  /** YYYY-MM-DD */
+  data: string
+  secao: string
+}
+
 /** One snapshot of the archive and of its index. */
 export interface ArchiveView {
   /** @throws Problem `indisponivel` while the index is of another version of the program */
@@ -45,6 +52,8 @@ export interface ArchiveView {
   /** Rows of the ledger from the first to the last date, in date order. */
   ledger(first: string, last: string): Promise<LedgerRow[]>
   firstLedgerDate(): Promise<string | null>
+  /** In the order of days; none where acts are found at their commit. */
+  unindexed(): Promise<UnindexedSection[]>
   /** Null: no collector has ever worked on this archive. */
   sourceStatus(): Promise<SourceStatus | null>
   /** Every body's path as acts bear it; the same list while there is no other. */

@@ -25,6 +25,7 @@ import {
   countOf,
   coverageNotices,
   emptinessNotices,
+  indexNotices,
   readingNotices,
 } from './explain.ts'
 import { countMatches } from './facets.ts'
@@ -63,6 +64,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         const request = { query: read.query, filters: read.filters, order, offset, limit: limite }
         const { total, keys } = await view.index.search(request)
         const avisos = [
+          ...(await indexNotices(view, filters, dateFieldOf(filters))),
           ...(total === 0
             ? await emptinessNotices(view, asked, read)
             : await alternativeNotices(view, asked)),
@@ -137,6 +139,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
       dias: daysBetween(desde, ate).map((data) => ({ data, total: dia.get(data) ?? 0 })),
       exemplos: await view.hits(keys),
       avisos: [
+        ...(await indexNotices(view, within, period === null ? 'consulta' : 'desde')),
         ...((await bears(view, {})) ? [] : [emptyArchive]),
         ...(await readingNotices(view, asked.termo, read, total)).map(ofQuery),
         ...(await missing(view, within, period === null ? 'consulta' : 'desde')),

@@ -24,6 +24,7 @@ import {
   scatteredWords,
   tooNarrow,
   trapNotice,
+  unindexedNotices,
   unknownValue,
   unknownWord,
 } from './notices.ts'
@@ -174,6 +175,19 @@ export async function askedDates(
     sections: asked.filter((secao) => secao !== 'extra').map((secao) => `DO${secao}`),
     campo,
   }
+}
+
+/** What has come in and cannot be found yet, as far as a search asks for it. */
+export async function indexNotices(
+  view: ArchiveView,
+  { data_inicio = '', data_fim = '9', secoes = [] }: SearchFilters,
+  campo: string,
+): Promise<Notice[]> {
+  const asked = (await view.unindexed()).filter(
+    ({ data, secao }) =>
+      data >= data_inicio && data <= data_fim && (secoes.length === 0 || secoes.includes(secao)),
+  )
+  return unindexedNotices(asked, campo)
 }
 
 /** Editions missing inside the dates asked for. */

@@ -3,6 +3,7 @@ import type { Notice } from '../../lib/notice.ts'
 import { FIELD_NAMES } from '../../search/query/lexer.ts'
 import type { Trap } from '../../search/query/traps.ts'
 import type { NothingFound } from '../../search/reading/nothing-found.ts'
+import type { UnindexedSection } from './archive-store.ts'
 
 /** The contract of `avisos`: never more than this. */
 export const MOST_NOTICES = 10
@@ -101,6 +102,26 @@ export const emptyArchive: Notice = {
   mensagem:
     'O acervo ainda não tem publicações. Importe edições com: npx arauto importar <arquivo.zip>',
   sugestoes: [],
+}
+
+/** Acts that have just come in, and cannot be found yet; none where there are none. */
+export function unindexedNotices(sections: UnindexedSection[], campo: string): Notice[] {
+  if (sections.length === 0) return []
+  const shown = sections
+    .slice(0, RANGES_SHOWN)
+    .map(({ data, secao }) =>
+      secao === 'extra' ? `extra de ${data}` : `seção ${secao} de ${data}`,
+    )
+  const more = sections.length - shown.length
+  const which = [...shown, ...(more > 0 ? [`mais ${more}`] : [])].join('; ')
+  return [
+    {
+      codigo: 'edicoes_por_indexar',
+      campo,
+      mensagem: `Publicações recém-chegadas ainda não podem ser encontradas: ${which}. Repita a busca em instantes.`,
+      sugestoes: [],
+    },
+  ]
 }
 
 /** One notice for each section and kind of fault, with its ranges of dates. */

@@ -1,6 +1,10 @@
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { SearchReader } from '../../search/search-index.ts'
-import type { ArchiveStore, ArchiveView } from '../../service/archive/archive-store.ts'
+import type {
+  ArchiveStore,
+  ArchiveView,
+  UnindexedSection,
+} from '../../service/archive/archive-store.ts'
 import type { SqlReader } from '../sql.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
@@ -14,6 +18,8 @@ export interface ArchiveStoreOptions {
   sql: SqlReader
   /** The search index as a snapshot of `sql` sees it. */
   search(sql: SqlReader): SearchReader
+  /** What that lacks yet; by default nothing: it is in the same database. */
+  unindexed?(sql: SqlReader): Promise<UnindexedSection[]>
   rules: RelationRules
   keysPerDay: number
 }
@@ -33,7 +39,7 @@ export function createArchiveStore(options: ArchiveStoreOptions): ArchiveStore {
 }
 
 function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
-  const { search, rules, keysPerDay } = options
+  const { search, unindexed, rules, keysPerDay } = options
   const publications = createPublicationReader(sql)
   const ledger = createLedgerReader(sql)
   return {
@@ -50,6 +56,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     editions: createEditionReader(sql).list,
     ledger: ledger.between,
     firstLedgerDate: ledger.firstDate,
+    unindexed: async () => (await unindexed?.(sql)) ?? [],
     sourceStatus: () => readSourceStatus(sql),
     ...createValueReader(sql),
   }

@@ -6,7 +6,7 @@ import { keysIn } from '../query/filters.ts'
 import { type Asker, type Hit, totalOf } from './ask.ts'
 
 /** So many hits a search may look through (index.max_result_window). */
-export const WINDOW = 10_000
+const WINDOW = 10_000
 
 /** What is asked of each hit but its place: nothing. */
 const KEYS_ONLY = { stored_fields: '_none_' } as const
@@ -55,6 +55,38 @@ async function deepPage(
   }
 }
 
+type DateOrder = 'recentes' | 'antigas'
+
+/** Where a page begins: at the hit `offset` of what `within` finds. */
+interface Start {
+  total: number
+  within: Clause
+  offset: number
+}
+
+/** From where counts by day say that it begins, each piece from the last key of the one before. */
+async function datedPage(
+  asker: Asker,
+  query: Clause,
+  order: DateOrder,
+  { offset, limit }: Page,
+): Promise<SearchPage> {
+  const start = await findStart(asker, query, order, offset)
+  if (start === null) return { total: await countOf(asker, query), keys: [] }
+  const keys: ActKey[] = []
+  let { within, offset: from } = start
+  while (keys.length < limit) {
+    const size = Math.min(limit - keys.length, WINDOW - from)
+    const piece = await pageOf(asker, within, order, { offset: from, limit: size })
+    keys.push(...piece.keys)
+    const last = piece.keys.at(-1)
+    if (last === undefined || piece.keys.length < size) break
+    within = allOf([query, order === 'recentes' ? keysIn({ lt: last }) : keysIn({ gt: last })])
+    from = 0
+  }
+  return { total: start.total, keys }
+}
+
 interface Bucket {
   key: number
   doc_count: number
@@ -63,13 +95,13 @@ interface Bucket {
 /** Keys are counted by days, and days that have too many by these. */
 const STEPS = [KEYS_PER_DAY, 1_024]
 
-/** Counts by day tell on which one the page begins; only from there on acts are looked through. */
-async function datedPage(
+/** Null: there is no such hit. */
+async function findStart(
   asker: Asker,
   query: Clause,
-  order: 'recentes' | 'antigas',
-  { offset, limit }: Page,
-): Promise<SearchPage> {
+  order: DateOrder,
+  offset: number,
+): Promise<Start | null> {
   let within = query
   let rest = offset
   let total: number | null = null
@@ -80,16 +112,14 @@ async function datedPage(
     total ??= totalOf(answer)
     const { buckets } = answer.aggregations.counts
     const first = firstOf(order === 'recentes' ? buckets.toReversed() : buckets, rest)
-    if (first === null) return { total, keys: [] }
+    if (first === null) return null
     rest = first.offset
     const [gte, lt] = [first.key, first.key + interval]
-    const behind = order === 'recentes' ? keysIn({ lt }) : keysIn({ gte })
-    const page = { offset: rest, limit }
-    if (rest + limit <= WINDOW)
-      return { ...(await pageOf(asker, allOf([query, behind]), order, page)), total }
+    const behind = allOf([query, order === 'recentes' ? keysIn({ lt }) : keysIn({ gte })])
+    if (rest < WINDOW / 2) return { total, within: behind, offset: rest }
     within = allOf([query, keysIn({ gte, lt })])
   }
-  throw new RangeError(`a page of ${limit} acts`)
+  return null
 }
 
 /** The bucket in which the hit at `offset` lies, and how far behind its beginning; null: there is none. */
@@ -109,24 +139,29 @@ async function walkedPage(
   order: Order,
   { offset, limit }: Page,
 ): Promise<SearchPage> {
-  const counted = await asker.search({ query, size: 0, track_total_hits: true })
-  const total = totalOf(counted)
-  if (offset >= total) return { total, keys: [] }
+  const total = await countOf(asker, query)
+  const end = Math.min(total, offset + limit)
+  const keys: ActKey[] = []
+  if (offset >= end) return { total, keys }
   return await asker.onPointInTime(async (pit) => {
-    const step = (size: number, after: Hit | undefined) => {
-      const search_after = after && { search_after: after.sort }
-      const body = { query, pit, size, sort: SORTS[order], track_total_hits: false, ...KEYS_ONLY }
-      return asker.search({ ...body, ...search_after })
-    }
     let last: Hit | undefined
-    for (let left = offset; left > 0; left -= WINDOW) {
-      const { hits = [] } = (await step(Math.min(left, WINDOW), last)).hits
+    for (let at = 0; at < end;) {
+      // Up to the page, then piece by piece what is in it.
+      const size = Math.min(WINDOW, (at < offset ? offset : end) - at)
+      const after = last && { search_after: last.sort }
+      const body = { query, pit, size, sort: SORTS[order], track_total_hits: false, ...after }
+      const { hits = [] } = (await asker.search({ ...body, ...KEYS_ONLY })).hits
+      if (at >= offset) keys.push(...keysOf(hits))
       last = hits.at(-1)
-      if (last === undefined) return { total, keys: [] }
+      if (last === undefined) break
+      at += size
     }
-    const { hits } = (await step(limit, last)).hits
-    return { total, keys: keysOf(hits) }
+    return { total, keys }
   })
+}
+
+export async function countOf(asker: Asker, query: Clause): Promise<number> {
+  return totalOf(await asker.search({ query, size: 0, track_total_hits: true }))
 }
 
 function keysOf(hits: Hit[] = []): ActKey[] {

@@ -19,7 +19,7 @@ import type { Clause } from '../query/clause.ts'
 import { phraseIn, soughtTerm } from '../query/places.ts'
 import { type Leaf, type Term, leavesOf, rarityOf, rarityTerms, scored } from '../query/scoring.ts'
 import { type Asker, type Hit, totalOf } from './ask.ts'
-import { type Page, SORTS, WINDOW, keyOf, pageOf, preferenceOf } from './pages.ts'
+import { type Page, SORTS, countOf, keyOf, pageOf, preferenceOf } from './pages.ts'
 import { raritiesOf } from './rarities.ts'
 
 /**
@@ -34,8 +34,7 @@ export async function bestPage(
 ): Promise<SearchPage> {
   const leaves = leavesOf(query)
   const units = unitsOf(query)
-  const end = page.offset + page.limit
-  if (units === null || end > WINDOW || page.limit === 0) {
+  if (units === null || page.limit === 0) {
     const rarity = await raritiesOf(asker, rarityTerms(leaves))
     return await pageOf(
       asker,
@@ -107,10 +106,6 @@ const WITH_TEXTS = { stored_fields: ['corpo'], docvalue_fields: ['faceta.tipo_at
 
 function best(found: Clause, scores: Clause[]): Clause {
   return { bool: { filter: [found], should: scores } }
-}
-
-async function countOf(asker: Asker, query: Clause): Promise<number> {
-  return totalOf(await asker.search({ query, size: 0, track_total_hits: true }))
 }
 
 const RECTIFICATION = slug('Retificação')

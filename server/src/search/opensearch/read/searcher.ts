@@ -1,15 +1,13 @@
 import type { SearchEngine } from '../../search-index.ts'
-import type { OpenSearchClient } from '../http/client.ts'
 import { found } from '../query/filters.ts'
-import { createAsker } from './ask.ts'
+import type { Asker } from './ask.ts'
 import { commonest, nearestWords } from './dictionary.ts'
 import { pageOf } from './pages.ts'
 import { bestPage } from './relevance.ts'
 import { countFacets, spanValues } from './values.ts'
 
-/** Answers from the index of this name. */
-export function createSearcher(client: OpenSearchClient, index: string): SearchEngine {
-  const asker = createAsker(client, index)
+/** Answers the questions of the port. */
+export function createSearcher(asker: Asker): SearchEngine {
   return {
     async search({ query, filters, order, offset, limit, after }) {
       const clause = found(query, filters, after)

@@ -9,6 +9,7 @@ const TIMEOUT_MS = 60_000
 export interface Indices {
   /** Does nothing where it is there. */
   create(index: string): Promise<void>
+  exists(index: string): Promise<boolean>
   /** The one in service; null: none. */
   inService(): Promise<string | null>
   /** Puts one in the place of another, at once for whoever searches. */
@@ -31,6 +32,7 @@ export function createIndices(client: OpenSearchClient, alias: string, shape: In
         .send({ method: 'PUT', path: `/${index}`, body, timeoutMs: TIMEOUT_MS })
         .catch(except('resource_already_exists_exception'))
     },
+    exists: async (index) => (await aliasesOf(`/${index}/_alias`)) !== null,
     inService,
     async putInService(index) {
       const before = await inService()
@@ -52,13 +54,15 @@ export function createIndices(client: OpenSearchClient, alias: string, shape: In
   }
 
   async function inService(): Promise<string | null> {
-    const found = await client
-      .send<Record<string, object>>({ method: 'GET', path: `/_alias/${alias}` })
-      .catch((error: unknown) => {
-        if (error instanceof OpenSearchError && error.status === 404) return {}
-        throw error
-      })
-    return Object.keys(found)[0] ?? null
+    return Object.keys((await aliasesOf(`/_alias/${alias}`)) ?? {})[0] ?? null
+  }
+
+  /** By index; null: it is not there. */
+  function aliasesOf(path: string): Promise<Record<string, object> | null> {
+    return client.send<Record<string, object>>({ method: 'GET', path }).catch((error: unknown) => {
+      if (error instanceof OpenSearchError && error.status === 404) return null
+      throw error
+    })
   }
 }
 

@@ -1,0 +1,35 @@
+import type { Publication } from '../../server/src/gazette/publication.ts'
+import { analyzeAct } from '../../server/src/search/analysis.ts'
+import {
+  type ActAt,
+  type SearchCluster,
+  openSearchCluster,
+} from '../../server/src/search/opensearch/index.ts'
+import type { ActKey } from '../../server/src/search/search-index.ts'
+import { startOpenSearch } from '../../server/test/_opensearch-nodes.ts'
+import { progress } from '../lib/progress.ts'
+
+/** The same acts on a node of their own, which disposing ends. */
+export async function openOnNodes(
+  acts: ReadonlyMap<ActKey, Publication>,
+): Promise<Pick<SearchCluster, 'engine'> & AsyncDisposable> {
+  progress('Indexing', 'OpenSearch')
+  const nodes = await startOpenSearch()
+  const cluster = openSearchCluster(nodes.urls)
+  const index = `${cluster.generation}-medicao`
+  await cluster.indices.create(index)
+  await cluster.write(index, analyzed())
+  await cluster.indices.refresh(index)
+  await cluster.indices.putInService(index)
+  return {
+    engine: cluster.engine,
+    async [Symbol.asyncDispose]() {
+      await cluster[Symbol.asyncDispose]()
+      await nodes[Symbol.asyncDispose]()
+    },
+  }
+
+  function* analyzed(): Generator<ActAt> {
+    for (const [key, act] of acts) yield { key, act: analyzeAct(act), version: 1 }
+  }
+}

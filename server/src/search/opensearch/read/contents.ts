@@ -1,0 +1,58 @@
+import { dateOfDay, dayNumber } from '../../../lib/dates.ts'
+import { filterTerm } from '../../analysis.ts'
+import { type ActKey, KEYS_PER_DAY } from '../../search-index.ts'
+import { allOf, hasTerm } from '../query/clause.ts'
+import { keysIn } from '../query/filters.ts'
+import type { Asker } from './ask.ts'
+import { pageOf } from './pages.ts'
+
+/** How many acts of a section of a day an index has. */
+export interface IndexedSection {
+  /** YYYY-MM-DD */
+  data: string
+  secao: string
+  acts: number
+}
+
+interface CompositePage {
+  after_key?: object
+  buckets: { key: { day: number; secao: string }; doc_count: number }[]
+}
+
+/** Sections in one answer, and keys. */
+const MOST = 5_000
+
+/** All sections of all days. */
+export async function countSections(asker: Asker): Promise<IndexedSection[]> {
+  const sources = [
+    { day: { histogram: { field: 'chave', interval: KEYS_PER_DAY } } },
+    { secao: { terms: { field: 'faceta.secao' } } },
+  ]
+  const counted: IndexedSection[] = []
+  for (let after: object | undefined; ;) {
+    const sections = { composite: { size: MOST, sources, ...(after && { after }) } }
+    const body = { size: 0, track_total_hits: false, aggs: { sections } }
+    const answer = await asker.search<{ sections: CompositePage }>(body)
+    const { buckets, after_key } = answer.aggregations.sections
+    for (const { key, doc_count } of buckets)
+      counted.push({ data: dateOfDay(key.day / KEYS_PER_DAY), secao: key.secao, acts: doc_count })
+    if (buckets.length < MOST || after_key === undefined) return counted
+    after = after_key
+  }
+}
+
+/** The acts of a section of a day, ascending. */
+export async function keysOfSection(asker: Asker, data: string, secao: string): Promise<ActKey[]> {
+  const first = dayNumber(data) * KEYS_PER_DAY
+  const section = [
+    hasTerm('filtros', filterTerm.secao(secao)),
+    keysIn({ gte: first, lt: first + KEYS_PER_DAY }),
+  ]
+  const keys: ActKey[] = []
+  for (;;) {
+    const page = { offset: keys.length, limit: MOST }
+    const found = await pageOf(asker, allOf(section), 'antigas', page)
+    keys.push(...found.keys)
+    if (found.keys.length < MOST) return keys
+  }
+}

@@ -1,0 +1,140 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { Fence } from '../../lib/lease.ts'
+import { analyzeAct } from '../../search/analysis.ts'
+import type { ActAt, SearchCluster } from '../../search/opensearch/index.ts'
+import type { ActKey } from '../../search/search-index.ts'
+import { type FollowingIndex, type IndexFeed, FIRST_KEY } from './index-feed.ts'
+
+/** Acts read, analyzed and written in one go: some hundred milliseconds. */
+const BATCH = 250
+/** How long processes of another version may have stood still before their index is dropped. */
+const ABANDONED_MS = 86_400_000
+
+export interface FollowerDeps {
+  feed: IndexFeed
+  cluster: Pick<SearchCluster, 'generation' | 'indices' | 'write'>
+  clock: Clock
+}
+
+export interface Follower {
+  /** Brings each index of this version on a little; whether there may be more to do. */
+  turn(): Promise<boolean>
+  /** Drops what nobody needs. */
+  clean(): Promise<void>
+}
+
+/** Brings the indices of this version of the program on, under a fence. */
+export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fence): Follower {
+  const { generation, indices, write } = cluster
+  /** Those that are there. */
+  const known = new Set<string>()
+  let served: string | null = null
+
+  return {
+    async turn() {
+      let isMore = false
+      const own = await ownIndices()
+      for (const index of own) if (await bringOn(index)) isMore = true
+      const newest = own.at(-1)
+      if (!isMore && newest && newest.nextKey === null) await serve(newest.nome)
+      return isMore
+    },
+
+    async clean() {
+      const since = clock().getTime() - ABANDONED_MS
+      for (const { nome } of abandoned(await feed.indices(), await indices.inService(), since)) {
+        await indices.drop(nome)
+        await feed.forget(nome, fence)
+      }
+      while (await feed.clean(fence));
+    },
+  }
+
+  /** At least one, of which the last is to be in service. */
+  async function ownIndices(): Promise<FollowingIndex[]> {
+    const own = (await feed.indices()).filter((index) => index.generation === generation)
+    for (const index of own) if (!(await isThere(index))) await feed.forget(index.nome, fence)
+    const left = own.filter(({ nome }) => known.has(nome))
+    if (left.length > 0) return left
+    await beginIndex(feed, generation, clock())
+    return await ownIndices()
+  }
+
+  /** An index that has anything is not made again: it would lack what it had. */
+  async function isThere({ nome, nextKey }: FollowingIndex): Promise<boolean> {
+    if (known.has(nome)) return true
+    if (nextKey === FIRST_KEY) await indices.create(nome)
+    else if (!(await indices.exists(nome))) return false
+    known.add(nome)
+    return true
+  }
+
+  async function bringOn(index: FollowingIndex): Promise<boolean> {
+    return index.nextKey === null ? takeIn(index) : fill(index, index.nextKey)
+  }
+
+  /** What changes meanwhile is noted, and taken in when all is filled: then it has a higher version. */
+  async function fill(index: FollowingIndex, from: ActKey): Promise<boolean> {
+    const keys = await feed.keysFrom(from, BATCH)
+    await put(
+      index,
+      keys.map((key) => ({ key, seq: index.seq })),
+    )
+    const nextKey = keys.length < BATCH ? null : keys.at(-1)! + 1
+    await feed.advance({ ...index, nextKey, followedAt: clock() }, fence)
+    return true
+  }
+
+  async function takeIn(index: FollowingIndex): Promise<boolean> {
+    const notes = await feed.notes(index.seq, BATCH)
+    const last = notes.at(-1)
+    if (last === undefined) return false
+    // Of several notes of an act, the last one counts.
+    const seqs = new Map(notes.map(({ key, seq }) => [key, seq]))
+    await put(
+      index,
+      [...seqs].map(([key, seq]) => ({ key, seq })),
+    )
+    await feed.advance({ ...index, seq: last.seq, followedAt: clock() }, fence)
+    return true
+  }
+
+  /** Writes acts as they are now, which is how they were at these notes, or later. */
+  async function put(
+    { nome }: FollowingIndex,
+    notes: { key: ActKey; seq: number }[],
+  ): Promise<void> {
+    const acts: ActAt[] = []
+    for (const { key, seq } of notes) {
+      const act = await feed.act(key)
+      acts.push({ key, act: act && analyzeAct(act), version: seq + 1 })
+    }
+    await write(nome, acts)
+    await indices.refresh(nome)
+  }
+
+  async function serve(nome: string): Promise<void> {
+    if (served === nome) return
+    await indices.putInService(nome)
+    served = nome
+  }
+
+  /** Those before the one in service; and those of other versions of which nobody has been here for long. */
+  function abandoned(all: FollowingIndex[], inService: string | null, since: number) {
+    const own = all.filter((index) => index.generation === generation)
+    const served = own.findIndex(({ nome }) => nome === inService)
+    const others = all.filter((index) => index.generation !== generation)
+    return [
+      ...own.slice(0, Math.max(0, served)),
+      ...others.filter(({ followedAt }) => followedAt.getTime() < since),
+    ]
+  }
+}
+
+/**
+ * Has a new index made; the one in service stays until it is whole. Whoever follows sees to it.
+ */
+export async function beginIndex(feed: IndexFeed, generation: string, now: Date): Promise<void> {
+  const moment = now.toISOString().replace(/\D/g, '')
+  await feed.begin(`${generation}-${moment}`, generation, now)
+}

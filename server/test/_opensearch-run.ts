@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import type { OpenSearchCluster } from './_opensearch-nodes.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A socket that tells where OpenSearch is, once it has started. */
+    openSearchSocket: string
+  }
+}
+
+/** One node of OpenSearch for a run of the tests, started when the first of them asks for it. */
+export default async function provide(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-opensearch-run-'))
+  const socket = join(folder, 'socket')
+  let starting: Promise<OpenSearchCluster> | null = null
+  const server = createServer((asking) => {
+    asking.on('error', () => undefined) // whoever asked has gone
+    starting ??= start()
+    starting.then(
+      ({ urls }) => asking.end(JSON.stringify({ urls })),
+      (error: unknown) => asking.end(JSON.stringify({ error: String(error) })),
+    )
+  })
+  server.listen(socket)
+  await once(server, 'listening')
+  project.provide('openSearchSocket', socket)
+  return async () => {
+    server.close()
+    await (await starting)?.[Symbol.asyncDispose]()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function start(): Promise<OpenSearchCluster> {
+  const { startOpenSearch } = await import('./_opensearch-nodes.ts') // most runs need none of it
+  return await startOpenSearch()
+}
