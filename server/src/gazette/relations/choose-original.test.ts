@@ -95,6 +95,17 @@ test('an act of no name is known by its page and what it says', () => {
   expect(chosen(given, [other])).toBeNull()
 })
 
+test('or, where the page is not told, by its body, its day and what it says', () => {
+  const publishedIn = { date: '2023-03-20', edition: null, section: null, page: null }
+  const given = correction({ names: [], publishedIn })
+  const other = candidate('b', { text: () => 'Nomear BELTRANO DE TAL.' })
+  expect(chosen(given, [other, candidate('a')])).toBe('a')
+  expect(chosen(given, [other])).toBeNull()
+  const orgao = 'Ministério da Educação/Universidade de Teste/Campus'
+  expect(chosen(given, [candidate('a', { orgao })])).toBeNull()
+  expect(chosen(given, [candidate('a', { data_publicacao: '2023-03-21' })])).toBeNull()
+})
+
 describe('two candidates', () => {
   test('that fit equally well are both left alone', () => {
     expect(chosen(correction(), [candidate('a'), candidate('b')])).toBeNull()

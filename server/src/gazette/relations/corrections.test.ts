@@ -33,6 +33,12 @@ test('a rectification names its original, the place and the wrong words', () => 
   ])
 })
 
+test.each(['onde se lê', 'onde-se lê', 'ONDE SE LÊ', 'onde lê-se', 'em que se lê'])('%s', (cue) => {
+  expect(read(`Na Portaria nº 7, de 3/4/2023, ${cue} "a", leia-se "b".`)).toMatchObject([
+    { names: ['portaria 7 2023-04-03'], excerpt: '"a",' },
+  ])
+})
+
 test('the misprinted heading is a name, too', () => {
   const text =
     'No DOU de 17/3/2023, Seção 2, página 8, onde se lê: PORTARIA Nº 1763, leia-se: PORTARIA Nº 176.'
@@ -66,6 +72,8 @@ test.each([
   ['Art. 5º Revoga-se o disposto na Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Esta Portaria entra em vigor hoje, ficando revogada a Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Revogadas as disposições em contrário, em especial a Portaria nº 1, de 3/4/2023.', 'revoga'],
+  ['Designar FULANO, revogando Portaria GAB/XY 1 , de 3 de abril de 2023.', 'revoga'],
+  ['Revogar a Port. Nº 1, de 3/4/2023.', 'revoga'],
   ['Cassar a aposentadoria concedida pela Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Anular o item 2 da Portaria nº 1, de 3/4/2023.', 'anula'],
   ['Fica anulada a Portaria nº 1, de 3/4/2023.', 'anula'],
@@ -131,6 +139,10 @@ describe('an act undoes several', () => {
       ['ato 1  2023-04-03', 'ato 2  2023-04-04'],
     ],
     [
+      ', por desistência, as nomeações abaixo:\n\nNome/ nomeação\n\nFULANO DE TAL/ 3º colocado/ efetivada pelo Ato nº 1, publicado no DOU em 3/4/2023;\n\nBELTRANO DE TAL, nomeado pelo Ato nº 2, publicado no DOU em 4/4/2023.',
+      ['ato 1  2023-04-03', 'ato 2  2023-04-04'],
+    ],
+    [
       'as Portarias nº 1 e 2, publicadas no DOU de 3/4/2023, p. 7. As Portarias nºs 3 e 4, publicadas no DOU de 4/4/2023, p. 8.',
       [
         'portaria 1  2023-04-03 7',
@@ -151,11 +163,21 @@ describe('an act undoes several', () => {
   })
 })
 
+test('where an act was published is not where its own rectification was', () => {
+  const text =
+    'Tornar sem efeito a nomeação publicada no DOU de 31/3/2023, constante do Ato nº 1, de 29/3/2023, ' +
+    'retificado pelo Ato nº 2/2023, publicado no DOU de 3/4/2023.'
+  expect(read(text)).toMatchObject([{ names: ['ato 1 2023-03-29'], on: '2023-03-31' }])
+})
+
 test('an annulment that names day, page and person, but no act', () => {
   const text =
     'Tornar sem efeito a nomeação de FULANO DE TAL, publicada no DOU de 3/4/2023, seção 2, p. 7.'
   expect(read(text)).toMatchObject([
     { tipo: 'torna_sem_efeito', names: [], on: '2023-04-03', page: '7', excerpt: 'FULANO DE TAL' },
+  ])
+  expect(read(text.replace(', seção 2, p. 7', ''))).toMatchObject([
+    { names: [], on: '2023-04-03', excerpt: 'FULANO DE TAL' },
   ])
   expect(read('Tornar sem efeito a nomeação publicada no DOU de 3/4/2023.')).toEqual([])
 })

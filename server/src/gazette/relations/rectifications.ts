@@ -6,7 +6,7 @@ import { findPublishedIn } from './published-in.ts'
 
 /** Before the wrong words. */
 export const WRONG =
-  /onde\s+(?:se\s+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
+  /onde[\s-]+(?:se\s+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
 /** Before the right ones. */
 export const RIGHT = /leia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+constar/i
 const VERB = /\bretific(?:ar|a|o|amos)(?=[ ,])/gi
