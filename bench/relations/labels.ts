@@ -56,6 +56,7 @@ export const SETS = {
   'held-out': read('held-out.json') as LabelledSet,
   'unseen-1': read('unseen-1.json') as LabelledSet,
   'unseen-2': read('unseen-2.json') as LabelledSet,
+  'unseen-3': read('unseen-3.json') as LabelledSet,
 }
 export type SetName = keyof typeof SETS
 
