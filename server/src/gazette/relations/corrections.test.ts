@@ -74,6 +74,12 @@ test.each([
   ['Revogadas as disposições em contrário, em especial a Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Designar FULANO, revogando Portaria GAB/XY 1 , de 3 de abril de 2023.', 'revoga'],
   ['Revogar a Port. Nº 1, de 3/4/2023.', 'revoga'],
+  ['Art. 3º Esta portaria revoga a Portaria 1 de 3 de abril de 2023.', 'revoga'],
+  ['Revogar a Portaria publicada sob nº 1, de 3-abril-2023.', 'revoga'],
+  [
+    'Revogar a nomeação em vaga de ampla concorrência nº 7, conforme Portaria nº 1, de 3/4/2023.',
+    'revoga',
+  ],
   ['Cassar a aposentadoria concedida pela Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Anular o item 2 da Portaria nº 1, de 3/4/2023.', 'anula'],
   ['Fica anulada a Portaria nº 1, de 3/4/2023.', 'anula'],
@@ -192,6 +198,16 @@ test.each([
   ['publicada no Boletim de Serviço de 18/04/2023', undefined],
 ])('%s', (place, on) => {
   expect(read(`Revogar a Portaria nº 1, de 3 de março de 2023, ${place}.`)).toMatchObject([{ on }])
+})
+
+test('letters and a year before a number', () => {
+  const text =
+    'Tornar sem efeito a nomeação de que tratam os Atos nºs TRF2-ATP-2023/00051, de 10/02/2023, e ' +
+    'TRF2-ATP-2023/00094, de 06/03/2023, publicados no DOU de 8/3/2023.'
+  expect(read(text)).toMatchObject([
+    { names: ['ato 51 2023-02-10'] },
+    { names: ['ato 94 2023-03-06'] },
+  ])
 })
 
 test('letters behind a number are no next item of a list', () => {

@@ -14,7 +14,7 @@ const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = 
   torna_sem_efeito:
     /(?<!que )(?<!\bser )\btorn(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
-    /\b(?:revogar|cassar)(?![\wÀ-ÿ-])|\b(?:revogo|casso)\b|\brevog(?:a|am|ando)-se\b|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?=\s(?:[ao]s?\s|(?:portaria|ato|resolu[çc][ãa]o)s?\b))/gi,
+    /\b(?:revogar|cassar)(?![\wÀ-ÿ-])|\b(?:revogo|casso)\b|\brevog(?:a|am|ando)-se\b|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\best[ea] \p{L}+ revoga(?=\s[ao]s?\s)|\brevogando(?=\s(?:[ao]s?\s|(?:portaria|ato|resolu[çc][ãa]o)s?\b))/giu,
   anula:
     /\banular(?![\wÀ-ÿ-])|\banulo\b|\banul(?:a|am|ando)-se\b|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
 }
