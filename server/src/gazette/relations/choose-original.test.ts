@@ -65,6 +65,16 @@ describe('a number of a year, without a date', () => {
     expect(chosen(given, [candidate('a', { orgao: 'Outro/Gabinete' })])).toBeNull()
   })
 
+  test('or body and office', () => {
+    const office = 'GP TRT'
+    const sought = { ...given, names: [{ ...named('5', null, 2023), office }], excerpt: '' }
+    const borne = () => [{ ...named('5', '2023-03-17'), office }]
+    expect(chosen(sought, [candidate('a', { names: borne })])).toBe('a')
+    expect(chosen(sought, [candidate('a')])).toBeNull()
+    const orgao = 'Ministério da Educação/Universidade de Teste'
+    expect(chosen(sought, [candidate('a', { names: borne, orgao })])).toBeNull()
+  })
+
   test('is not that of another year', () => {
     const earlier = candidate('a', { names: () => [named('5', '2022-03-17')] })
     expect(chosen(given, [earlier])).toBeNull()

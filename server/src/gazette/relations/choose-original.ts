@@ -112,8 +112,11 @@ function scoreDetails(
   const mustSay = names.length === 0 && excerpt !== ''
   // Departments of one institution number their acts each from 1, and on the same days.
   const isOfBody = kin >= SAME_BODY || (body && office)
+  // One office numbers its acts of a year once.
+  const isOfOffice = kin === 1 && office
   const isLikely = isNumbered
-    ? number && ((day && (placed || (body && ownDate))) || ((day || ownDate) && isOfBody))
+    ? number &&
+      ((day && (placed || (body && ownDate))) || ((day || ownDate) && isOfBody) || isOfOffice)
     : !mustSay && (placed || (ownDate && day))
   const isOfBodyThatDay = names.length === 0 && !place?.page && day && kin >= SAME_BODY
   const isLikelyIfItSays = isNumbered

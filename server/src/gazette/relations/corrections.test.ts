@@ -33,11 +33,14 @@ test('a rectification names its original, the place and the wrong words', () => 
   ])
 })
 
-test.each(['onde se lê', 'onde-se lê', 'ONDE SE LÊ', 'onde lê-se', 'em que se lê'])('%s', (cue) => {
-  expect(read(`Na Portaria nº 7, de 3/4/2023, ${cue} "a", leia-se "b".`)).toMatchObject([
-    { names: ['portaria 7 2023-04-03'], excerpt: '"a",' },
-  ])
-})
+test.each(['onde se lê', 'onde-se lê', 'ONDE SE LÊ', 'onde lê-se', 'onde sê-le', 'em que se lê'])(
+  '%s',
+  (cue) => {
+    expect(read(`Na Portaria nº 7, de 3/4/2023, ${cue} "a", leia-se "b".`)).toMatchObject([
+      { names: ['portaria 7 2023-04-03'], excerpt: '"a",' },
+    ])
+  },
+)
 
 test('the misprinted heading is a name, too', () => {
   const text =
@@ -84,6 +87,7 @@ test.each([
   ['Anular o item 2 da Portaria nº 1, de 3/4/2023.', 'anula'],
   ['Fica anulada a Portaria nº 1, de 3/4/2023.', 'anula'],
   ['Declarar nula a Portaria nº 1, de 3/4/2023.', 'anula'],
+  ['Declarar sem efeito a Portaria nº 1, de 3/4/2023.', 'torna_sem_efeito'],
   ['Tornar insubsistente a Portaria nº 1, de 3/4/2023.', 'torna_sem_efeito'],
   ['Autorizar a viagem, tornando sem efeito a Portaria nº 1, de 3/4/2023.', 'torna_sem_efeito'],
   [
@@ -174,6 +178,9 @@ test('where an act was published is not where its own rectification was', () => 
     'Tornar sem efeito a nomeação publicada no DOU de 31/3/2023, constante do Ato nº 1, de 29/3/2023, ' +
     'retificado pelo Ato nº 2/2023, publicado no DOU de 3/4/2023.'
   expect(read(text)).toMatchObject([{ names: ['ato 1 2023-03-29'], on: '2023-03-31' }])
+  const ofEdital =
+    'Tornar sem efeito a Portaria nº 1, de 29/3/2023, objeto do Edital nº 7, de 4/5/2021, publicado no DOU de 5/5/2021.'
+  expect(read(ofEdital)).toMatchObject([{ names: ['portaria 1 2023-03-29'], on: undefined }])
 })
 
 test('an annulment that names day, page and person, but no act', () => {
@@ -184,6 +191,9 @@ test('an annulment that names day, page and person, but no act', () => {
   ])
   expect(read(text.replace(', seção 2, p. 7', ''))).toMatchObject([
     { names: [], on: '2023-04-03', excerpt: 'FULANO DE TAL' },
+  ])
+  expect(read(text.replace('de 3/4/2023', 'nº 64 de 4/31/2023'))).toMatchObject([
+    { names: [], on: null, page: '7', excerpt: 'FULANO DE TAL' },
   ])
   expect(read('Tornar sem efeito a nomeação publicada no DOU de 3/4/2023.')).toEqual([])
 })
@@ -229,12 +239,32 @@ test('a rectification of what stands above it', () => {
   expect(read(text)).toMatchObject([{ tipo: 'retifica', names: ['portaria 5 2023-04-03'] }])
 })
 
+test.each([
+  'Fica retificada a Portaria nº 5, de 3/4/2023, publicada no DOU de 4/4/2023.',
+  'O REITOR torna pública, para conhecimento dos interessados, a retificação da Portaria nº 5, de 3/4/2023, publicada no DOU de 4/4/2023.',
+])('%s', (text) => {
+  expect(read(text)).toMatchObject([
+    { tipo: 'retifica', names: ['portaria 5 2023-04-03'], on: '2023-04-04' },
+  ])
+})
+
+test('a republication of another act', () => {
+  const text =
+    'I - Republicar, por incorreção no original, a Portaria nº 265, de 27/02/2023, publicada no DOU de 01/03/2023.'
+  expect(read(text)).toMatchObject([
+    { tipo: 'republica', names: ['portaria 265 2023-02-27'], on: '2023-03-01' },
+  ])
+})
+
 test('a republication has the name of its own act', () => {
   const text =
     'Texto.\n\nRepublicada por ter saído no DOU de 3/5/2023, Seção 1, página 7, com incorreção.'
-  expect(read(text)).toMatchObject([
+  const expected = [
     { tipo: 'republica', names: ['portaria 9 2023-05-02'], on: '2023-05-03', page: '7' },
-  ])
+  ]
+  expect(read(text)).toMatchObject(expected)
+  const other = 'Republicação por conter incorreção no original, publicada'
+  expect(read(text.replace('Republicada por ter saído', other))).toMatchObject(expected)
 })
 
 test.each([

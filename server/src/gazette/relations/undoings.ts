@@ -12,7 +12,7 @@ import { restOfSentence } from './sentence.ts'
  */
 const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = {
   torna_sem_efeito:
-    /(?<!que )(?<!\bser )\btorn(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
+    /(?<!que )(?<!\bser )\b(?:torn|declar|consider)(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
     /\b(?:revogar|cassar)(?![\wÀ-ÿ-])|\b(?:revogo|casso)\b|\brevog(?:a|am|ando)-se\b|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\best[ea] \p{L}+ revoga(?=\s[ao]s?\s)|\brevogando(?=\s(?:[ao]s?\s|(?:portaria|ato|resolu[çc][ãa]o)s?\b))/giu,
   anula:
@@ -20,7 +20,7 @@ const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = 
 }
 const KINDS = Object.keys(CUES) as (keyof typeof CUES)[]
 /** How much of a sentence is read. */
-const LENGTH = 1_800
+const LENGTH = 4_000
 
 /** What an act makes void, revokes or annuls: the acts that a sentence names after each such verb. */
 export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
@@ -60,17 +60,20 @@ function undoing(
   }))
 }
 
-/** Who corrected an act before, behind its name: `Ato nº 58, retificado pelo Ato nº 60, publicado no DOU de…`. */
-const CORRECTED_BY = /\b(?:retificad|alterad|republicad|prorrogad)[ao]s? pel[ao]s?\b/i
+/** Another act behind the name of one: `Ato nº 58, retificado pelo Ato nº 60, publicado no DOU de…`. */
+const ANOTHER_ACT =
+  /\b(?:retificad|alterad|republicad|prorrogad)[ao]s? pel[ao]s?\b|\b(?:objeto d|regid[ao]s? pel|homologad[ao]s? pel|de que trata )o edital\b/i
 
-/** What is said of an act itself, not of those that corrected it. */
+/** What is said of an act itself, not of another one that is named behind it. */
 function ownPart(after: string): string {
-  return after.split(CORRECTED_BY, 1)[0]! // a split has one part
+  return after.split(ANOTHER_ACT, 1)[0]! // a split has one part
 }
 
 /** An act that is known by its day and the people it is about alone. */
 function nameless(tipo: CorrectionKind, sentence: string, today: string): Correction[] {
   const publishedIn = findPublishedIn(sentence, { today, ownDate: null })
   const excerpt = peopleIn(sentence)
-  return publishedIn?.date && excerpt !== '' ? [{ tipo, names: [], publishedIn, excerpt }] : []
+  return (publishedIn?.date || publishedIn?.edition) && excerpt !== ''
+    ? [{ tipo, names: [], publishedIn, excerpt }]
+    : []
 }
