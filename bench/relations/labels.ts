@@ -57,6 +57,7 @@ export const SETS = {
   'unseen-1': read('unseen-1.json') as LabelledSet,
   'unseen-2': read('unseen-2.json') as LabelledSet,
   'unseen-3': read('unseen-3.json') as LabelledSet,
+  'unseen-4': read('unseen-4.json') as LabelledSet,
 }
 export type SetName = keyof typeof SETS
 

@@ -40,11 +40,12 @@ const HEADINGS: Record<string, string> = {
   aviso: 'AVISO DE LICITAÇÃO',
   concorrencia: 'AVISO DE LICITAÇÃO CONCORRÊNCIA',
   registro: 'EXTRATO DE REGISTRO DE PREÇOS',
+  resolucao: 'RESOLUÇÃO',
   resultado: 'RESULTADO DE JULGAMENTO PREGÃO ELETRÔNICO',
   retificacao: 'RETIFICAÇÃO',
 }
 /** What is headed by its date where it has no number. */
-const DATED = new Set(['portaria', 'ato', 'despacho', 'decreto', 'edital'])
+const DATED = new Set(['portaria', 'resolucao', 'ato', 'despacho', 'decreto', 'edital'])
 const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',
