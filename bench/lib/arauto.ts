@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -59,6 +60,8 @@ export interface Service extends AsyncDisposable {
   /** From spawning the process to the first 200 of /pronto. */
   startMs: number
   memory(): Memory
+  /** Open files and sockets. */
+  descriptors(): number
   /** Processor time of all its threads so far. */
   cpuSeconds(): number
 }
@@ -82,6 +85,7 @@ export async function startService(dataDir: string): Promise<Service> {
     startMs: performance.now() - started,
     // It runs until it is disposed.
     memory: () => memoryOf(child.pid!)!,
+    descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
     cpuSeconds: () => cpuSecondsOf(child.pid!)!,
     [Symbol.asyncDispose]: () => stop(child),
   }

@@ -13,6 +13,7 @@ import { createQueries } from '../../server/src/embedded/queries.ts'
 import type { PublicationDetail } from '../../server/src/gazette/publication-detail.ts'
 import { decompressText } from '../../server/src/lib/compressed-text.ts'
 import { writeZip } from '../../server/test/_editions.ts'
+import { decodeAct } from '../../server/test/_decode-act.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 import { type Count, type Counts, type Links, countAll } from './count.ts'
@@ -58,7 +59,7 @@ async function readLinks(dataDir: string): Promise<Links> {
   const { publications } = createQueries(archive, { dataDir, secretKey: null })
   const links = new Map<string, PublicationDetail['relacoes']>()
   for (const { id } of archive.db.prepare('SELECT id FROM publications').all()) {
-    const act: PublicationDetail = JSON.parse((await publications.read(String(id)))!) // just listed
+    const act = decodeAct(await publications.read(String(id)))!
     links.set(act.id, act.relacoes)
   }
   return links

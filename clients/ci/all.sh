@@ -6,7 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 export PATH="$here/../../node_modules/node/bin:$PATH"
 failed=()
 missing=()
-for language in javascript python r julia matlab; do
+for language in javascript python r julia matlab n8n; do
   [ -d "$here/../$language" ] || continue
   echo "== $language"
   # What could not be installed is missed by test.sh, which says so.
@@ -17,4 +17,6 @@ for language in javascript python r julia matlab; do
 done
 echo '== conformance'
 node "$here/../conformance/run.ts" --without "$(IFS=,; echo "${missing[*]:-}")" || failed+=(conformance)
+echo '== exports'
+node "$here/../conformance/exports.ts" --without "$(IFS=,; echo "${missing[*]:-}")" || failed+=(exports)
 [ ${#failed[@]} -eq 0 ] || { echo "FAILED: ${failed[*]}"; exit 1; }

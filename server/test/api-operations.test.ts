@@ -16,10 +16,17 @@ describe('for those who run the service', () => {
   test.each([
     ['/saude', { situacao: 'viva', versao: VERSION }],
     ['/saude/', { situacao: 'viva', versao: VERSION }],
-    ['/pronto', { situacao: 'pronta' }],
   ])('GET %s, without a key', async (url, dados) => {
     const { status, json } = await get(url)
     expect([status, json]).toEqual([200, { sucesso: true, dados }])
+  })
+
+  test('GET /pronto, without a key', async () => {
+    const { status, json } = await get('/pronto')
+    expect([status, json]).toEqual([
+      200,
+      { sucesso: true, dados: { situacao: 'pronta' }, avisos: [] },
+    ])
   })
 
   test('GET /pronto, where nothing can be written, and where it can again', async () => {
@@ -34,16 +41,30 @@ describe('for those who run the service', () => {
       archive.db.exec(sql)
     }
     expect(await ready()).toEqual([200, undefined])
-    harm(`CREATE TRIGGER full BEFORE UPDATE ON monitor_progress
+    harm(`CREATE TRIGGER full BEFORE UPDATE ON write_probe
           BEGIN SELECT raise(ABORT, 'disk full'); END`)
     expect(await ready()).toEqual([503, expect.stringMatching(/não aceita escrita/)])
     harm('DROP TRIGGER full')
     expect(await ready()).toEqual([200, undefined])
   })
 
-  test('an empty archive is ready too', async () => {
+  test('GET /pronto really writes', async () => {
+    await using own = await startApi(acts)
+    using archive = openArchive(own.dataDir)
+    // Changes when another connection has written.
+    const version = () => archive.db.prepare('PRAGMA data_version').get()?.data_version
+    const before = version()
+    expect((await own.send('GET', '/pronto')).status).toBe(200)
+    expect(version()).not.toBe(before)
+  })
+
+  test('an empty archive is ready too, and says that it is empty', async () => {
     await using empty = await startApi()
-    expect((await empty.send('GET', '/pronto')).status).toBe(200)
+    const { status, json } = await empty.send('GET', '/pronto')
+    expect([status, json.avisos]).toEqual([
+      200,
+      [expect.objectContaining({ codigo: 'acervo_vazio' })],
+    ])
   })
 
   test('GET /metricas: the archive and the requests, by route', async () => {

@@ -36,6 +36,7 @@ describe('POST /webhooks', () => {
       ...WEBHOOK,
       filtros: { termos: [], secoes: [], orgaos: [] },
       leitura: 1,
+      max_simultaneas: null,
       ativo: true,
       motivo_inativacao: null,
       falhas_consecutivas: 0,
@@ -61,6 +62,21 @@ describe('POST /webhooks', () => {
     await api.call('PATCH', `/webhooks/${id}`, { nome: null })
     expect(await nome()).toBeNull()
     expect(Object.keys(await problemsOf({ ...WEBHOOK, nome: '' }))).toEqual(['nome'])
+  })
+
+  test('may say how many deliveries it takes at once', async () => {
+    const { id } = await api.create({ max_simultaneas: 4 })
+    const most = async () => (await api.call('GET', `/webhooks/${id}`)).json.dados.max_simultaneas
+    expect(await most()).toBe(4)
+    await api.call('PATCH', `/webhooks/${id}`, { max_simultaneas: 1 })
+    await api.call('PATCH', `/webhooks/${id}`, { nome: 'Devagar' })
+    expect(await most()).toBe(1)
+    await api.call('PATCH', `/webhooks/${id}`, { max_simultaneas: null })
+    expect(await most()).toBeNull()
+    for (const max_simultaneas of [0, 65, 1.5, '4'])
+      expect(Object.keys(await problemsOf({ ...WEBHOOK, max_simultaneas }))).toEqual([
+        'max_simultaneas',
+      ])
   })
 
   test('recognises the address of a chat, and says what to do', async () => {
@@ -335,6 +351,22 @@ describe('whose webhooks they are', () => {
       first.json.dados.id,
       second.json.dados.id,
     ])
+  })
+
+  test('a list comes whole, or in pages', async () => {
+    await using own = await startWebhookApi(acts)
+    const ids: string[] = []
+    for (let i = 0; i < 3; i++) {
+      own.time.now += 1
+      ids.push((await own.create()).id)
+    }
+    const idsOf = async (query: string) =>
+      (await own.call('GET', `/webhooks${query}`)).json.dados.map(({ id }: { id: string }) => id)
+    expect(await idsOf('')).toEqual(ids)
+    expect(await idsOf('?limite=2')).toEqual(ids.slice(0, 2))
+    expect(await idsOf('?limite=2&pagina=2')).toEqual(ids.slice(2))
+    expect(await idsOf('?pagina=2')).toEqual([])
+    expect((await own.call('GET', '/webhooks?limite=0')).status).toBe(400)
   })
 
   test('a key without the scope webhooks: 403, without a key: 401', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { QUICK_START, cli, startCli, temporaryFolder } from './_cli.ts'
@@ -38,7 +39,7 @@ test.each(['servir', 'situacao', 'importar x.zip', 'conta listar'])(
 test.each(['servir', 'situacao'])('%s, where the archive is something else', async (words) => {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'arauto.db'), 'isto não é um acervo\n'.repeat(1_000))
-  expect(await trouble(dataDir, words, QUICK_START)).toContain('npx arauto verificar')
+  expect(await trouble(dataDir, words, QUICK_START)).toContain('npx arauto restaurar')
 })
 
 test('situacao, where the archive is newer than the program', async () => {
@@ -66,4 +67,17 @@ test('servir, where the port is taken, or the authorities of the mail server are
   const ca = join(dataDir, 'nada.pem')
   const env = { ...QUICK_START, ...SMTP, ARAUTO_SMTP_CA: ca }
   expect(await trouble(dataDir, 'servir', env)).toContain(`ARAUTO_SMTP_CA: ${ca} não pôde ser lido`)
+})
+
+test('servir says that there was no archive, once', async () => {
+  const dataDir = join(temporaryFolder(), 'nova')
+  const told = async () => {
+    const service = startCli(dataDir, ['servir'], QUICK_START)
+    for await (const line of createInterface(service.process.stderr!))
+      if (line.includes('npm run demo')) break
+    service.process.kill('SIGTERM')
+    return (await service.ended).stderr
+  }
+  expect(await told()).toContain(`ATENÇÃO: não havia acervo em ${dataDir}`)
+  expect(await told()).not.toContain('ATENÇÃO')
 })

@@ -1,6 +1,8 @@
+import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
+import { databasePath } from '../src/store/sqlite/database.ts'
 import { rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { MONDAY, manyArticles, writeZip } from './_editions.ts'
@@ -54,6 +56,19 @@ test('an act that cannot be read names the zip that brings it back', async () =>
   expect(await cli(dataDir, 'importar', '--reler', zip)).toMatchObject({ code: 0, stderr: '' })
   expect(await cli(dataDir, 'verificar')).toMatchObject({ code: 0 })
   expect(rows(dataDir, 'SELECT DISTINCT versao FROM publications')).toEqual([{ versao: 1 }])
+})
+
+test('what is left of a damaged file is read, and the way out told', async () => {
+  const dataDir = await imported()
+  const path = databasePath(dataDir)
+  // The pages at its end, behind those that say what there is.
+  const file = openSync(path, 'r+')
+  writeSync(file, Buffer.alloc(5 * 8192, 0xa5), 0, 5 * 8192, statSync(path).size - 5 * 8192)
+  closeSync(file)
+  const { code, stdout } = await cli(dataDir, 'verificar')
+  expect(code).toBe(2)
+  expect(stdout).toContain('O arquivo do banco está danificado:')
+  expect(stdout).toContain('Restaure a última cópia')
 })
 
 test('without an archive there is nothing to verify', async () => {

@@ -28,15 +28,18 @@ async function get(url: string, encoding = '') {
 }
 
 describe('a screen of the page', () => {
-  test.each(['/', '/convite', '/publicacao/pub_X', '/edicoes'])('%s is the page', async (url) => {
-    const { headers, body } = await get(url)
-    const policy = String(headers['content-security-policy'])
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-    expect(headers['content-type']).toMatch(/^text\/html/)
-    expect(body).toBe(`<script nonce="${nonce}" src="/assets/a.js"></script>`)
-    expect(policy).not.toMatch(/unsafe|\*/)
-    expect(policy).toMatch(/default-src 'none'.*style-src-attr 'none'/)
-  })
+  test.each(['/', '/convite', '/senha', '/conta', '/publicacao/pub_X', '/edicoes'])(
+    '%s is the page',
+    async (url) => {
+      const { headers, body } = await get(url)
+      const policy = String(headers['content-security-policy'])
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+      expect(headers['content-type']).toMatch(/^text\/html/)
+      expect(body).toBe(`<script nonce="${nonce}" src="/assets/a.js"></script>`)
+      expect(policy).not.toMatch(/unsafe|\*/)
+      expect(policy).toMatch(/default-src 'none'.*style-src-attr 'none'/)
+    },
+  )
 
   test('has another word of its policy in every answer', async () => {
     expect((await get('/')).body).not.toBe((await get('/')).body)

@@ -190,6 +190,22 @@ test('after three failures in a row a receiver gets one at a time', async () => 
   await push.stop()
 })
 
+test('a receiver gets no more at once than its owner wants, from the moment that it is said', async () => {
+  const world = await createPushWorld()
+  const webhook = await world.webhook('/a', { max_simultaneas: 3 })
+  world.receiver.delay = () => 10
+  world.enqueue(webhook, 40)
+  const push = startPush(world)
+  await attempts(world).toBe(40)
+  expect(world.receiver.mostAtOnce('/a')).toBe(3)
+  await world.change(webhook.id, (before) => ({ ...before, max_simultaneas: 2 }))
+  world.receiver.forgetCrowds()
+  world.enqueue(webhook, 40)
+  await attempts(world).toBe(80)
+  expect(world.receiver.mostAtOnce('/a')).toBe(2)
+  await push.stop()
+})
+
 test('at the end what is in flight is written down, and nothing more begins', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a')

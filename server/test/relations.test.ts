@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createQueries } from '../src/embedded/queries.ts'
-import type { PublicationDetail } from '../src/gazette/publication-detail.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
+import { decodeAct } from './_decode-act.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../src/store/migrations')
 
@@ -49,7 +49,7 @@ function createArchive() {
       const rows = db.prepare('SELECT id, id_materia FROM publications').all()
       const materias = new Map(rows.map((row) => [String(row.id), String(row.id_materia)]))
       const id = [...materias].find(([, materia]) => materia === idMateria)?.[0] ?? ''
-      const act: PublicationDetail | null = JSON.parse((await publications.read(id)) ?? 'null')
+      const act = decodeAct(await publications.read(id))
       return (act?.relacoes ?? []).map(
         ({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`,
       )

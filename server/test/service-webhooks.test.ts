@@ -83,7 +83,7 @@ describe.each([
     const shown = { ...made, conferido_ate: expect.any(Object) }
     expect(secret).toMatch(/^whsec_/)
     expect(await queries.webhooks.find(owned)).toEqual(shown)
-    expect(await queries.webhooks.list(conta)).toContainEqual(shown)
+    expect(await queries.webhooks.list(conta, null)).toContainEqual(shown)
     const changed = done(await commands.webhooks.patch(owned, { ativo: false }))
     expect(changed).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })
     const rotation = { secret: 'um segredo novo', carencia_horas: 1 }

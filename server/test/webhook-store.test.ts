@@ -37,7 +37,7 @@ async function openStore(dataDir = temporaryFolder()) {
     db,
     conta: await newAccount(),
     newAccount,
-    list,
+    list: (conta_id: string) => list(conta_id, null),
     create: (webhook: StoredWebhook) => store.create(webhook, LIMIT, 'kept', null, NOW),
     find: (of: Owner) => store.find(owned(of)),
     change: (of: Owner, change: (webhook: StoredWebhook) => StoredWebhook) =>

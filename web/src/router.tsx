@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  redirect,
 } from '@tanstack/react-router'
 import { Frame } from './app/Frame.tsx'
 import { NotFoundPage } from './app/NotFoundPage.tsx'
@@ -30,7 +31,34 @@ const inside = createRoute({
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/convite',
-  component: lazyRouteComponent(() => import('./account/InvitationPage.tsx'), 'InvitationPage'),
+  component: lazyRouteComponent(() => import('./door/InvitationPage.tsx'), 'InvitationPage'),
+})
+
+const password = createRoute({
+  getParentRoute: () => root,
+  path: '/senha',
+  component: lazyRouteComponent(() => import('./door/PasswordPage.tsx'), 'PasswordPage'),
+})
+
+const confirmation = createRoute({
+  getParentRoute: () => root,
+  path: '/confirmacao',
+  component: lazyRouteComponent(() => import('./door/ConfirmationPage.tsx'), 'ConfirmationPage'),
+})
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/cadastro',
+  component: lazyRouteComponent(() => import('./door/SignUpPage.tsx'), 'SignUpPage'),
+})
+
+/** Where mails lead; whoever is not in is asked in at any address. */
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/entrar',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
 })
 
 const search = createRoute({
@@ -88,9 +116,36 @@ const operation = createRoute({
   component: lazyRouteComponent(() => import('./operation/OperationPage.tsx'), 'OperationPage'),
 })
 
+const account = createRoute({
+  getParentRoute: () => inside,
+  path: '/conta',
+  component: lazyRouteComponent(() => import('./account/AccountPage.tsx'), 'AccountPage'),
+})
+
+const people = createRoute({
+  getParentRoute: () => inside,
+  path: '/pessoas',
+  component: lazyRouteComponent(() => import('./account/PeoplePage.tsx'), 'PeoplePage'),
+})
+
 const routeTree = root.addChildren([
   invitation,
-  inside.addChildren([search, act, editions, alerts, webhooks, webhook, keys, operation]),
+  password,
+  confirmation,
+  signUp,
+  signIn,
+  inside.addChildren([
+    search,
+    act,
+    editions,
+    alerts,
+    webhooks,
+    webhook,
+    keys,
+    account,
+    people,
+    operation,
+  ]),
 ])
 
 export const router = createRouter({

@@ -5,7 +5,10 @@ import { chromium } from '@playwright/test'
 import { startService } from './service.ts'
 import { acceptFirst } from './story.ts'
 
-/* Photographs every screen, wide and narrow, light and dark, into a folder of its own (or the one that is named). */
+/*
+ * Photographs every screen, wide and narrow, light and dark, into a folder of its own, or the one that is named;
+ * names after it leave the others out: node web/test/pictures.ts folder busca ato
+ */
 
 const SCREENS: Record<string, string> = {
   busca: '/?termo=%22preg%C3%A3o+eletr%C3%B4nico%22+limpeza',
@@ -14,11 +17,13 @@ const SCREENS: Record<string, string> = {
   alertas: '/alertas',
   webhooks: '/webhooks',
   chaves: '/chaves',
+  conta: '/conta',
+  pessoas: '/pessoas',
   operacao: '/operacao',
 }
 const WIDTHS = { 1440: 900, 390: 844 }
 
-const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'arauto-pictures-'))
+const [folder = mkdtempSync(join(tmpdir(), 'arauto-pictures-')), ...only] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
 await using service = await startService()
@@ -34,6 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: Number(width), height })
     for (const [name, path] of Object.entries(SCREENS)) {
+      if (only.length > 0 && !only.includes(name)) continue
       await page.goto(service.url + path)
       await page.waitForLoadState('networkidle')
       await shoot(name)

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type Mailbox, startMailbox } from './mailbox.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ARAUTO = join(ROOT, 'server/bin/arauto.js')
@@ -21,6 +22,8 @@ export interface Service extends AsyncDisposable {
   /** Of whoever has followed the link. */
   email: string
   password: string
+  /** What the service has mailed. */
+  mailbox: Mailbox
 }
 
 /** The real service with real editions, on a data folder and a port of its own. */
@@ -28,11 +31,16 @@ export async function startService(): Promise<Service> {
   const missing = NAMES.find((path) => !existsSync(path))
   if (missing) throw new Error(`${missing} is missing: REAL_EDITIONS names the folder of editions`)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-'))
+  const mailbox = await startMailbox()
   const env = {
     ...process.env,
     ARAUTO_DATA_DIR: folder,
     ARAUTO_PORT: '0',
     ARAUTO_TRUST_PROXY: '127.0.0.1',
+    ARAUTO_SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    ARAUTO_MAIL_FROM: 'Arauto <avisos@exemplo.com.br>',
+    ARAUTO_PUBLIC_URL: 'http://arauto.exemplo.com.br',
+    ARAUTO_SIGN_UP: 'aberto',
   }
   await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...NAMES], { env })
   const child = spawn(process.execPath, [ARAUTO, 'servir'], {
@@ -45,9 +53,11 @@ export async function startService(): Promise<Service> {
     firstLink,
     email: 'pessoa@exemplo.com.br',
     password: 'quatro palavras bem diferentes',
+    mailbox,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
+      await mailbox[Symbol.asyncDispose]()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -2,7 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Service, startService } from './service.ts'
 
 interface Fixtures {
-  /** A page whose visitor is signed in; it fails the test when its policy or a script was violated. */
+  /** A page that nobody has signed in to; it fails the test when its policy or a script was violated. */
+  stranger: Page
+  /** The same, and its visitor looks after the installation. */
   visitor: Page
 }
 
@@ -21,7 +23,7 @@ export const test = base.extend<Fixtures, { service: Service }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ service }, use) => await use(service.url),
-  visitor: async ({ page, service }, use) => {
+  stranger: async ({ page, service: _service }, use) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (line) => {
@@ -30,9 +32,12 @@ export const test = base.extend<Fixtures, { service: Service }>({
     // Each from an address of its own: one address may sign in twenty times a minute.
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${++visitors}` })
     await page.goto('/')
-    await signIn(page, service)
     await use(page)
     expect(faults).toEqual([])
+  },
+  visitor: async ({ stranger, service }, use) => {
+    await signIn(stranger, service)
+    await use(stranger)
   },
 })
 
@@ -43,15 +48,26 @@ export async function acceptFirst(
 ): Promise<void> {
   await page.goto(firstLink)
   await page.getByRole('heading', { name: 'Crie a conta de quem administra' }).waitFor()
-  await page.getByLabel('Seu nome').fill('Pessoa de Exemplo')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Nome da conta').fill('Escritório de Exemplo')
+  await acceptInvitation(page, { password })
+}
+
+/** Says a name and a password on the page of an invitation, and is in. */
+export async function acceptInvitation(
+  page: Page,
+  { password }: Pick<Service, 'password'>,
+): Promise<void> {
+  await page.getByLabel('Seu nome').fill('Pessoa de Exemplo')
   await page.getByLabel('Senha nova').fill(password)
   await page.getByRole('button', { name: 'Criar e entrar' }).click()
   await page.getByRole('navigation', { name: 'Páginas' }).first().waitFor()
 }
 
-async function signIn(page: Page, { email, password }: Service): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Service, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()

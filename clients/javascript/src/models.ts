@@ -358,6 +358,8 @@ export interface Webhook {
   filtros: Filtros
   /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
   leitura: number
+  /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
+  max_simultaneas: number | null
   /** Se recebe entregas. */
   ativo: boolean
   /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
@@ -387,6 +389,8 @@ export interface WebhookCriado {
   filtros: Filtros
   /** Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam. */
   leitura: number
+  /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
+  max_simultaneas: number | null
   /** Se recebe entregas. */
   ativo: boolean
   /** Por que está inativo: `manual`, a pedido; `falhas`, porque uma entrega falhou em todas as tentativas e nenhuma outra teve sucesso. `null` se está ativo. */
@@ -939,10 +943,19 @@ export interface CorpoCriarWebhook {
   eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined } | undefined
+  /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
+  max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
   secret?: string | undefined
+}
+
+export interface ParametrosListarWebhooks {
+  /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
+  pagina?: number | undefined
+  /** Webhooks por página, de 1 a 100. */
+  limite?: number | undefined
 }
 
 export interface CorpoAlterarWebhook {
@@ -954,6 +967,8 @@ export interface CorpoAlterarWebhook {
   eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { termos?: string[] | null | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined } | null | undefined
+  /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
+  max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */

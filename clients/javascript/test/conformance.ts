@@ -100,7 +100,7 @@ const OPERATIONS: Record<string, Perform> = {
   listarEventos: (client, args) => client.eventos(args),
   criarWebhook: (client, { idempotency_key, ...body }) =>
     client.webhooks.criar(body, { idempotencyKey: idempotency_key }),
-  listarWebhooks: (client) => client.webhooks.listar(),
+  listarWebhooks: (client, args) => client.webhooks.listar(args),
   obterWebhook: (client, { webhook_id }) => client.webhooks.obter(webhook_id),
   alterarWebhook: (client, { webhook_id, ...body }) => client.webhooks.alterar(webhook_id, body),
   excluirWebhook: (client, { webhook_id }) => client.webhooks.excluir(webhook_id),

@@ -34,8 +34,8 @@ const FIELDS = (
         :tentativas, :primeira_em, :ultima_em,
     ),
     webhooks = (
-        :id, :nome, :url, :eventos, :filtros, :ativo, :motivo_inativacao, :falhas_consecutivas, :criado_em, :atualizado_em,
-        :inativado_em,
+        :id, :nome, :url, :eventos, :filtros, :max_simultaneas, :ativo, :motivo_inativacao, :falhas_consecutivas,
+        :criado_em, :atualizado_em, :inativado_em,
     ),
     entregas = (
         :id, :evento_id, :webhook_id, :tipo, :origem, :status, :tentativas, :ultimo_status_http, :ultimo_erro,

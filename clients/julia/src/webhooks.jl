@@ -1,26 +1,32 @@
 """
-    criar_webhook(client; nome, url, eventos, filtros, ativo, secret, idempotency_key)
+    criar_webhook(client; nome, url, eventos, filtros, max_simultaneas, ativo, secret, idempotency_key)
 
 Creates a webhook: an HTTPS address of yours to which the service posts what happens; see [`verify_webhook`](@ref) for
 the receiving side. The answer has the `secret` if the service made it, this once.
 
 - `eventos`: any of `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"`, `"alerta.match"`
 - `filtros`: any of `termos` (each one a query), `secoes` and `orgaos`, as vectors: `(termos = ["licitação"],)`
+- `max_simultaneas`: how many deliveries it may get at once, 1 to 64; by default as many as it answers well
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function criar_webhook(
-    client::Client; url, eventos, nome = nothing, filtros = nothing, ativo = nothing, secret = nothing, idempotency_key = nothing,
+    client::Client; url, eventos, nome = nothing, filtros = nothing, max_simultaneas = nothing, ativo = nothing, secret = nothing,
+    idempotency_key = nothing,
 )
-    body = (; nome = nome, url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret)
+    body = (;
+        nome = nome, url = url, eventos = eventos, filtros = filtros, max_simultaneas = max_simultaneas, ativo = ativo,
+        secret = secret,
+    )
     return record_of(request(client, "POST", "/webhooks"; body = body, idempotency_key = idempotency_key))
 end
 
 """
-    listar_webhooks(client)
+    listar_webhooks(client; pagina, limite)
 
-All webhooks of the account.
+Webhooks of the account, the oldest first: all, or a page of them.
 """
-listar_webhooks(client::Client) = table_of(request(client, "GET", "/webhooks"), FIELDS.webhooks)
+listar_webhooks(client::Client; pagina = nothing, limite = nothing) =
+    table_of(request(client, "GET", "/webhooks"; query = (; pagina = pagina, limite = limite)), FIELDS.webhooks)
 
 """
     obter_webhook(client, webhook_id)
@@ -30,16 +36,19 @@ obter_webhook(client::Client, webhook_id) = record_of(request(client, "GET", web
 webhook_path(webhook_id, rest = "") = "/webhooks/$(piece(webhook_id))$rest"
 
 """
-    alterar_webhook(client, webhook_id; nome, url, eventos, filtros, ativo, secret)
+    alterar_webhook(client, webhook_id; nome, url, eventos, filtros, max_simultaneas, ativo, secret)
 
 Changes what is given and nothing else; `missing` empties a field, and what `filtros` does not name stays.
 `ativo = true` reactivates.
 """
 function alterar_webhook(
-    client::Client, webhook_id; nome = nothing, url = nothing, eventos = nothing, filtros = nothing, ativo = nothing,
-    secret = nothing,
+    client::Client, webhook_id; nome = nothing, url = nothing, eventos = nothing, filtros = nothing,
+    max_simultaneas = nothing, ativo = nothing, secret = nothing,
 )
-    body = (; nome = nome, url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret)
+    body = (;
+        nome = nome, url = url, eventos = eventos, filtros = filtros, max_simultaneas = max_simultaneas, ativo = ativo,
+        secret = secret,
+    )
     return record_of(request(client, "PATCH", webhook_path(webhook_id); body = body))
 end
 

@@ -171,7 +171,7 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     "listarEventos": lambda client, **args: client.eventos(**args),
     "exportar": export,
     "criarWebhook": lambda client, **args: client.webhooks.criar(**args),
-    "listarWebhooks": lambda client: client.webhooks.listar(),
+    "listarWebhooks": lambda client, **args: client.webhooks.listar(**args),
     "obterWebhook": lambda client, **args: client.webhooks.obter(**args),
     "alterarWebhook": lambda client, **args: client.webhooks.alterar(**args),
     "excluirWebhook": lambda client, **args: client.webhooks.excluir(**args),

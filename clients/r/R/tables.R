@@ -16,8 +16,8 @@ COLUMNS <- list(
     ultima_em = "T"
   ),
   webhooks = c(
-    id = "c", nome = "c", url = "c", eventos = "s", filtros = "x", ativo = "l", motivo_inativacao = "c",
-    falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T", inativado_em = "T"
+    id = "c", nome = "c", url = "c", eventos = "s", filtros = "x", max_simultaneas = "i", ativo = "l",
+    motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T", inativado_em = "T"
   ),
   entregas = c(
     id = "c", evento_id = "c", webhook_id = "c", tipo = "c", origem = "c", status = "c", tentativas = "i",

@@ -5,6 +5,8 @@
 #'
 #' @param webhook_id Identifier of the webhook, `wh_...`.
 #' @param nome What you call it.
+#' @param max_simultaneas How many deliveries it may get at once, 1 to 64; `NULL`: as many as it answers well.
+#' @param pagina,limite A page of the list, and how many it has; all without either.
 #' @param url Address that receives the deliveries: https, with a public name.
 #' @param eventos Types of events to receive: any of `"publicacao.nova"`, `"publicacao.atualizada"`,
 #'   `"edicao.publicada"`, `"alerta.match"`.
@@ -28,16 +30,20 @@ NULL
 
 #' @rdname arauto_webhooks
 #' @export
-arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, secret = NULL, nome = NULL, idempotency_key = NULL,
-                                 client = arauto_client()) {
-  body <- body_of(present(url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret, nome = nome))
+arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, secret = NULL, nome = NULL,
+                                 max_simultaneas = NULL, idempotency_key = NULL, client = arauto_client()) {
+  body <- body_of(present(
+    url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret, nome = nome,
+    max_simultaneas = max_simultaneas
+  ))
   record_of(arauto_request("POST", "/webhooks", body = body, idempotency_key = idempotency_key, client = client))
 }
 
 #' @rdname arauto_webhooks
 #' @export
-arauto_webhook_listar <- function(client = arauto_client()) {
-  table_of(arauto_request("GET", "/webhooks", client = client), "webhooks")
+arauto_webhook_listar <- function(pagina = NULL, limite = NULL, client = arauto_client()) {
+  query <- present(pagina = pagina, limite = limite)
+  table_of(arauto_request("GET", "/webhooks", query, client = client), "webhooks")
 }
 
 #' @rdname arauto_webhooks
@@ -51,8 +57,9 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #' `arauto_webhook_alterar()` changes what is given and nothing else; `NULL` empties a field, and what `filtros` does not
 #' name stays. `ativo = TRUE` reactivates.
 #' @export
-arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, nome, client = arauto_client()) {
-  body <- body_of(given("url", "eventos", "filtros", "ativo", "secret", "nome"))
+arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, nome, max_simultaneas,
+                                   client = arauto_client()) {
+  body <- body_of(given("url", "eventos", "filtros", "ativo", "secret", "nome", "max_simultaneas"))
   record_of(arauto_request("PATCH", path_of("/webhooks/%s", webhook_id), body = body, client = client))
 }
 

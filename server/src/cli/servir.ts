@@ -44,9 +44,18 @@ export function firstAccess({ url, firstInvitation }: RunningServer): string[] {
   ]
 }
 
+/** A volume that is not mounted looks like a first start. */
+function madeAnew(folder: string): string[] {
+  return [
+    '',
+    `ATENÇÃO: não havia acervo em ${folder}; um novo foi criado ali.`,
+    '  Se deveria haver um, encerre e confira ARAUTO_DATA_DIR, e se o volume está montado.',
+  ]
+}
+
 /** Friendly first steps on an empty archive; the URLs otherwise. */
 function welcome(server: RunningServer, collects: boolean): string {
-  const { url, publicacoes } = server
+  const { url, publicacoes, newIn } = server
   const banner = [
     `Arauto ${VERSION} no ar em ${url}`,
     `  API:        ${url}/api/v1`,
@@ -55,6 +64,7 @@ function welcome(server: RunningServer, collects: boolean): string {
       ? '  Coleta:     ligada; acompanhe com npx arauto situacao'
       : '  Coleta:     desligada; defina ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD',
     ...firstAccess(server),
+    ...(newIn === null ? [] : madeAnew(newIn)),
   ]
   if (publicacoes > 0) return [...banner, `  Acervo:     ${publicacoes} publicações`].join('\n')
   return [

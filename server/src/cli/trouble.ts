@@ -14,9 +14,13 @@ const READ_ONLY: Trouble = {
     'Confira o dono, as permissões e a montagem da pasta de ARAUTO_DATA_DIR (um volume só de leitura?).',
 }
 const DAMAGED: Trouble = {
-  what: 'O arquivo do acervo está danificado, ou não é um acervo.',
+  what: 'O arquivo do acervo está danificado.',
   wayOut:
-    'Não escreva mais nele. Veja o que ainda se lê com npx arauto verificar, e restaure a última cópia: docs/operations.md, “Backup and restore”.',
+    'Não escreva mais nele. npx arauto verificar diz o que ainda se lê; se nem ele o consegue abrir, restaure a última cópia: npx arauto restaurar <arquivo>.',
+}
+const NO_DATABASE: Trouble = {
+  what: 'O arquivo do acervo não é um acervo, ou perdeu o começo.',
+  wayOut: 'Não escreva nele. Restaure a última cópia: npx arauto restaurar <arquivo>.',
 }
 const UNREADABLE: Trouble = {
   what: 'O disco não devolve o que o acervo pede (erro de leitura ou de escrita).',
@@ -25,7 +29,7 @@ const UNREADABLE: Trouble = {
 const NO_ARCHIVE: Trouble = {
   what: 'O arquivo do acervo não pôde ser aberto.',
   wayOut:
-    'ARAUTO_DATA_DIR deve ser uma pasta que este usuário possa ler e gravar, e o arauto.db dela, um arquivo.',
+    'ARAUTO_DATA_DIR deve ser uma pasta que este usuário possa ler e gravar, num volume que não seja só de leitura, e o arauto.db dela, um arquivo.',
 }
 const BUSY: Trouble = {
   what: 'Outro programa prende o acervo há tempo demais.',
@@ -40,7 +44,7 @@ const OF_SQLITE: Record<number, Trouble> = {
   11: DAMAGED,
   13: FULL,
   14: NO_ARCHIVE,
-  26: DAMAGED,
+  26: NO_DATABASE,
 }
 
 const noPermission = (path: string): Trouble => ({

@@ -1,96 +1,31 @@
-import { createPasswords } from '../access/people/password.ts'
-import { createAlertCommands } from '../service/alerts/commands.ts'
-import type { Commands } from '../service/commands.ts'
-import { createKeyCommands } from '../service/keys/commands.ts'
-import { createOperationCommands } from '../service/operation/commands.ts'
-import { createPeopleCommands } from '../service/people/commands.ts'
+import {
+  type CommandSettings as AssembledSettings,
+  type OpenCommands,
+  assembleCommands,
+} from '../assembly/commands.ts'
+import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import type { Signals } from '../service/signals.ts'
-import { createWebhookCommands } from '../service/webhooks/commands.ts'
-import { createReplayCommands } from '../service/webhooks/replays.ts'
-import { createKeyIssuer } from '../store/accounts/key-issuer.ts'
-import { createKeyStore } from '../store/accounts/keys.ts'
-import { createPeopleStore } from '../store/accounts/people/store.ts'
-import { createAlertStore } from '../store/alerts/alert-store.ts'
-import { createMailboxStore } from '../store/alerts/mailboxes.ts'
-import { createNewestActReader } from '../store/archive/newest-act.ts'
-import { createOperationStore } from '../store/operation/operation.ts'
-import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
-import { createReplayStore } from '../store/push/replays.ts'
-import { createWebhookStore } from '../store/push/webhooks.ts'
 import { openSecretBox } from '../store/secret-key.ts'
-import { retryRefusal } from '../webhooks/delivery.ts'
-import { type SenderSettings, openSender } from '../webhooks/open-sender.ts'
 import { openWithAnyIndex } from './archive.ts'
-import { type Surroundings, realSurroundings } from './surroundings.ts'
 
 /** What the service's commands need to know; plain data, for they run in a thread of their own. */
-export interface CommandSettings {
+export interface CommandSettings extends AssembledSettings {
   dataDir: string
   /** Null: the one in the data folder. */
   secretKey: Uint8Array | null
-  /** `since`: the first date that is collected; null: some days back. Null: nothing is. */
-  collector: { since: string | null } | null
-  /** Alerts that an account may have. */
-  alertLimit: number
-  /** `limit`: webhooks that an account may have. */
-  webhooks: SenderSettings & { limit: number }
-}
-
-export interface OpenCommands extends AsyncDisposable {
-  commands: Commands
 }
 
 /** The service's commands on an archive on this machine, on a connection of their own. */
 export async function openCommands(
-  { dataDir, secretKey, collector, alertLimit, webhooks }: CommandSettings,
+  settings: CommandSettings,
   signals: Pick<Signals, 'announce'>,
-  { clock, random, resolve, passwordCost }: Surroundings = realSurroundings,
+  surroundings: Surroundings = realSurroundings,
 ): Promise<OpenCommands> {
   await using opening = new AsyncDisposableStack()
-  const { sql } = opening.use(openWithAnyIndex(dataDir))
-  const box = await openSecretBox(sql, dataDir, secretKey)
-  const sender = opening.use(openSender(webhooks, resolve, clock))
-  const replays = createReplayStore(sql, box)
-  const commands: Commands = {
-    alerts: createAlertCommands({
-      alerts: createAlertStore(sql, box),
-      mailboxes: createMailboxStore(sql),
-      box,
-      limit: alertLimit,
-      clock,
-    }),
-    keys: createKeyCommands({
-      keys: createKeyStore(sql),
-      issuer: createKeyIssuer(sql, box),
-      clock,
-      random,
-    }),
-    operation: createOperationCommands({
-      operation: createOperationStore(sql),
-      collector,
-      signals,
-      clock,
-    }),
-    people: createPeopleCommands({
-      people: createPeopleStore(sql, box),
-      passwords: createPasswords(passwordCost),
-      clock,
-      random,
-    }),
-    webhooks: createWebhookCommands({
-      webhooks: createWebhookStore(sql, box),
-      deliveries: createAskedDeliveries(sql, box, retryRefusal),
-      replays,
-      testSource: createNewestActReader(sql),
-      sender,
-      guard: sender.guard,
-      signals,
-      clock,
-      random,
-      limit: webhooks.limit,
-    }),
-    replays: createReplayCommands(replays, signals, clock),
-  }
+  const { sql } = opening.use(openWithAnyIndex(settings.dataDir))
+  const box = await openSecretBox(sql, settings.dataDir, settings.secretKey)
+  const parts = { sql, box, settings, signals, surroundings }
+  const { commands } = opening.use(assembleCommands(parts))
   const opened = opening.move()
   return { commands, [Symbol.asyncDispose]: () => opened.disposeAsync() }
 }

@@ -1,9 +1,9 @@
+import type { PipelinePart } from '../assembly/pipeline-part.ts'
 import type { Clock } from '../lib/clock.ts'
 import { systemSleep } from '../lib/sleep.ts'
-import type { LeaseDeps } from '../service/push/under-lease.ts'
 import type { Signals } from '../service/signals.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
-import type { Sql } from '../store/sql.ts'
+import { openSecretBox } from '../store/secret-key.ts'
 import { openWithAnyIndex } from './archive.ts'
 
 /**
@@ -13,28 +13,18 @@ import { openWithAnyIndex } from './archive.ts'
  */
 const HOLDER = 'servico'
 
-/** What the parts of the pipeline tell one another by, and the time. */
-export interface PartDeps {
-  signals: Signals
-  clock: Clock
-}
-
-/** What each part of the pipeline works with, on a connection of its own. */
-export interface PipelinePart extends Disposable {
-  sql: Sql
-  shared: LeaseDeps & PartDeps
-}
-
 /** Opens the archive of a data folder for a part of the pipeline. */
-export function openPart(dataDir: string, { signals, clock }: PartDeps): PipelinePart {
+export function openArchivePart(
+  { dataDir, secretKey }: { dataDir: string; secretKey: Uint8Array | null },
+  { signals, clock }: { signals: Signals; clock: Clock },
+): PipelinePart & Disposable {
   const archive = openWithAnyIndex(dataDir)
   const { sql } = archive
-  const shared = {
-    leases: createLeaseStore(sql),
-    holder: HOLDER,
-    sleep: systemSleep,
-    clock,
-    signals,
+  const leases = createLeaseStore(sql)
+  return {
+    sql,
+    openBox: () => openSecretBox(sql, dataDir, secretKey),
+    shared: { leases, holder: HOLDER, clock, sleep: systemSleep, signals },
+    [Symbol.dispose]: () => archive[Symbol.dispose](),
   }
-  return { sql, shared, [Symbol.dispose]: () => archive[Symbol.dispose]() }
 }

@@ -2,7 +2,7 @@ import type { Service } from '../service/service.ts'
 import type { Signal, Signals } from '../service/signals.ts'
 import { type CommandSettings, openCommands } from './commands.ts'
 import { openQueries } from './queries.ts'
-import { type Surroundings, realSurroundings } from './surroundings.ts'
+import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 
 /** The service on an archive of this machine, in this very thread: for a process that needs no others. */
 export async function openService(

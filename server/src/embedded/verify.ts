@@ -1,6 +1,7 @@
 import { decompressText } from '../lib/compressed-text.ts'
 import { countDamage, createSegmentIndex } from '../search/segment/index.ts'
 import type { openReader } from '../store/sqlite/database.ts'
+import { isDamage } from '../store/sqlite/errors.ts'
 
 type Connection = ReturnType<typeof openReader>
 
@@ -23,10 +24,25 @@ const ACTS_AT_ONCE = 500
 
 /** Reads everything that an archive holds, and compares it. @throws the reason of `signal`, once it aborts */
 export function verifyArchive(db: Connection, signal: AbortSignal): Verification {
-  const banco = checkFile(db)
-  const { publicacoes, secoes } = readActs(db, signal)
-  const { indice_danificado, indice_diferente } = readIndex(db, publicacoes, signal)
-  return { banco, publicacoes, secoes, indice_danificado, indice_diferente }
+  const found: Verification = {
+    banco: [],
+    publicacoes: 0,
+    secoes: [],
+    indice_danificado: 0,
+    indice_diferente: 0,
+  }
+  for (const read of [
+    () => ({ banco: checkFile(db) }),
+    () => readActs(db, signal),
+    () => readIndex(db, found.publicacoes, signal),
+  ])
+    try {
+      Object.assign(found, read())
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      found.banco.push(error.message)
+    }
+  return found
 }
 
 export function isSound(found: Verification): boolean {

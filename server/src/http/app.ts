@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Slots } from '../access/slots.ts'
-import type { Problem } from '../lib/problem.ts'
+import type { Readiness } from '../service/readiness.ts'
 import type { Commands } from '../service/commands.ts'
 import type { Queries } from '../service/queries.ts'
 import { emailPages } from './alerts/email-pages.ts'
@@ -52,8 +52,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   corsOrigins: CorsOrigins
   installation: Installation
   uploads: OperationApi['uploads']
-  /** What is wrong with the service; null: it is ready. */
-  check(): Promise<Problem | null>
+  /** How the service is. */
+  check(): Promise<Readiness>
   /** Where the measurements go; /metricas shows all that it holds. */
   metrics: Registry
   /** The page for people, as it was built; null: only the API is there. */

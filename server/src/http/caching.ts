@@ -17,18 +17,22 @@ const CACHE_CONTROL = { revalidate: 'no-cache', hour: 'max-age=3600' }
 export function answerUnchanged(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     const { fresh, access } = request.routeOptions.config
-    if (fresh === undefined || reply.statusCode !== 200 || typeof payload !== 'string')
-      return payload
-    const etag = etagOf(payload)
+    if (fresh === undefined || reply.statusCode !== 200) return payload
+    const etag = reply.getHeader('ETag') ?? (typeof payload === 'string' && etagOf(payload))
+    if (typeof etag !== 'string') return payload
     const whose = access === 'public' ? 'public' : 'private'
     reply.headers({ ETag: etag, 'Cache-Control': `${whose}, ${CACHE_CONTROL[fresh]}` })
     return has(request, etag) ? notModified(reply) : payload
   })
 }
 
-/** Of the words of an answer, however they are compressed: that is what `W/` says. */
 function etagOf(payload: string): string {
-  return `W/"${hash('sha256', payload, 'base64url').slice(0, 22)}"`
+  return weakTag(hash('sha256', payload, 'base64url').slice(0, 22))
+}
+
+/** The ETag of an answer's words, however they are compressed: that is what `W/` says. */
+export function weakTag(digest: string): string {
+  return `W/"${digest}"`
 }
 
 function has({ headers }: FastifyRequest, etag: string): boolean {

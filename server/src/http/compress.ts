@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Below this, in characters, an answer fits one packet anyhow. */
+/** Below this, in characters or bytes, an answer fits one packet anyhow. */
 const WORTH_IT = 1_400
 /** Quick ones: these sizes gain little from the others. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const GZIP = { level: 4 }
 
 const squeeze = {
-  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
-  gzip: (text: string) => promisify(gzip)(text, GZIP),
+  br: (text: string | Buffer) => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text: string | Buffer) => promisify(gzip)(text, GZIP),
 }
 /** The best first. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -32,7 +32,8 @@ export function compressAnswers(api: FastifyInstance): void {
       reply.header('Content-Encoding', 'gzip')
       return pipeline(payload, createGzip(GZIP), () => {}) // a fault ends the answer, which tells it
     }
-    if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+    if (payload.length < WORTH_IT) return payload
     addVary(reply)
     const encoding = ENCODINGS.find(takes)
     if (encoding === undefined) return payload

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { type RateLimiter, clientNetwork } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/problem.ts'
 import { VERSION } from '../lib/version.ts'
+import type { Readiness } from '../service/readiness.ts'
 import { refuse } from './guard.ts'
 import type { Registry } from 'prom-client'
 
 interface OperationsDeps {
-  /** What is wrong with the service; null: it is ready. */
-  check(): Promise<Problem | null>
+  /** How the service is. */
+  check(): Promise<Readiness>
   metrics: Registry
   /** Whether the metrics are shown here; else they have an address of their own. */
   showsMetrics: boolean
@@ -28,9 +29,9 @@ export function operations(app: FastifyInstance, deps: OperationsDeps): void {
 
   /** Ready to serve: the archive answers and takes writes, even when it is empty, and can be searched. */
   app.get('/pronto', async () => {
-    const problem = await check()
-    if (problem !== null) throw problem
-    return { sucesso: true, dados: { situacao: 'pronta' } }
+    const found = await check()
+    if (found instanceof Problem) throw found
+    return { sucesso: true, dados: { situacao: 'pronta' }, avisos: found }
   })
 
   if (!showsMetrics) return

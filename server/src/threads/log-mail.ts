@@ -1,5 +1,5 @@
 import type { Log } from '../collector/log-event.ts'
-import type { MailingEvent } from '../embedded/mail.ts'
+import type { MailingEvent } from '../assembly/mail.ts'
 
 /** One line of the service's log for what became of a mail; never an address. */
 export function logMail(log: Log, event: MailingEvent): void {

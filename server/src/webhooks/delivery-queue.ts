@@ -25,6 +25,8 @@ export interface Receiver {
   id: string
   url: string
   secrets: RotatingSecrets
+  /** Attempts at once, at most, by the wish of its owner; null: as many as it answers well. */
+  max_simultaneas: number | null
   health: Health
   /** Reactivated, and no success since. */
   cautious: boolean

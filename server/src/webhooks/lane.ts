@@ -32,7 +32,7 @@ export interface LaneAttempt {
 /** Attempts in flight to a receiver of which little is known, or that is slow. */
 const FIRST = 8
 /** Attempts in flight to one that answers well. */
-const MOST = 64
+export const MOST = 64
 /** Up to these times an answer is prompt, or steady. */
 const PROMPT_MS = 50
 const STEADY_MS = 1_000
@@ -49,7 +49,7 @@ export function createLane(id: string): Lane {
 export function limitOf(lane: Lane, receiver: Receiver | null): number {
   if (receiver === null) return lane.window
   if (receiver.gone || !receiver.health.ativo) return 0
-  return isFailing(receiver) ? 1 : lane.window
+  return isFailing(receiver) ? 1 : Math.min(lane.window, receiver.max_simultaneas ?? Infinity)
 }
 
 /** An attempt that is still waiting says how slow a receiver is before its answer does. */

@@ -4,13 +4,14 @@ import { createLanes } from './lanes.ts'
 
 const ROOM = { prompt: 16, steady: 12, doubtful: 10 }
 
-type Condition = 'well' | 'failing' | 'cautious' | 'inactive' | 'gone'
+type Condition = 'well' | 'failing' | 'cautious' | 'inactive' | 'gone' | 'capped'
 
 function receiver(id: string, condition: Condition): Receiver {
   return {
     id,
     url: 'https://exemplo.com.br/',
     secrets: { secret: 'segredo', next: null },
+    max_simultaneas: condition === 'capped' ? 3 : null,
     health: {
       ativo: condition !== 'inactive',
       falhas_consecutivas: condition === 'failing' ? 3 : 2,
@@ -121,6 +122,16 @@ test.each(['failing', 'cautious'] as const)('%s: one at a time', (condition) => 
   expect(world.fill()).toBe('a')
   expect(world.lanes.nextDue(1)).toBeNull()
   world.end('a')
+  expect(world.fill()).toBe('a')
+})
+
+test('its owner may allow less, never more than it answers well', () => {
+  const world = createWorld({ a: 'capped' })
+  world.wait('a', 100)
+  expect(world.fill()).toBe('aaa')
+  expect(world.lanes.nextDue(1)).toBeNull()
+  world.end('a', 1, false)
+  world.end('a', 1, false)
   expect(world.fill()).toBe('a')
 })
 

@@ -6,8 +6,8 @@ import type { Owned, StoredWebhook, Webhook } from './webhook.ts'
 export interface WebhookReader {
   /** Null when the account has no such webhook. */
   find(owned: Owned): Promise<Webhook | null>
-  /** Oldest first. */
-  list(conta_id: string): Promise<Webhook[]>
+  /** Oldest first; all, or a part. */
+  list(conta_id: string, part: { offset: number; limit: number } | null): Promise<Webhook[]>
   /** What an active webhook subscribes to; null: it is inactive or deleted. */
   listener(id: string): Promise<Listener | null>
 }

@@ -21,6 +21,8 @@ export interface Webhook {
   filtros: WebhookFilters
   /** The version by which `termos` and `orgaos` are read (ADR 20); 0: literally. */
   leitura: number
+  /** Deliveries under way at once, at most; null: as many as it answers well. */
+  max_simultaneas: number | null
   ativo: boolean
   /** Null while active. */
   motivo_inativacao: 'manual' | 'falhas' | null
@@ -57,6 +59,7 @@ export interface WebhookRequest {
   url: string
   eventos: EventType[]
   filtros?: Partial<WebhookFilters>
+  max_simultaneas?: number | null
   ativo?: boolean
   secret?: string
 }
@@ -67,6 +70,7 @@ export interface WebhookPatch {
   url?: string
   eventos?: EventType[]
   filtros?: { [List in keyof WebhookFilters]?: WebhookFilters[List] | null } | null
+  max_simultaneas?: number | null
   ativo?: boolean
   secret?: string
 }
@@ -78,7 +82,7 @@ export function newWebhook(
   request: WebhookRequest,
   made: { id: string; conta_id: string; secret: string; leitura: number; now: Date },
 ): StoredWebhook {
-  const { nome = null, url, eventos, filtros, ativo = true } = request
+  const { nome = null, url, eventos, filtros, max_simultaneas = null, ativo = true } = request
   const { id, conta_id, secret, leitura, now } = made
   const criado_em = now.toISOString()
   return {
@@ -89,6 +93,7 @@ export function newWebhook(
     eventos: [...new Set(eventos)],
     filtros: { ...NO_FILTER, ...filtros },
     leitura,
+    max_simultaneas,
     ativo,
     motivo_inativacao: ativo ? null : 'manual',
     falhas_consecutivas: 0,
@@ -111,7 +116,7 @@ export function patchWebhook(
   { leitura, now }: { leitura: number; now: Date },
 ): StoredWebhook {
   const { url = webhook.url, eventos = webhook.eventos, ativo = webhook.ativo, secret } = patch
-  const { nome = webhook.nome } = patch
+  const { nome = webhook.nome, max_simultaneas = webhook.max_simultaneas } = patch
   const filtros = patchFilters(webhook.filtros, patch.filtros)
   const changed: StoredWebhook = {
     ...webhook,
@@ -120,6 +125,7 @@ export function patchWebhook(
     eventos: [...new Set(eventos)],
     filtros,
     leitura: readsAlike(webhook.filtros, filtros) ? webhook.leitura : leitura,
+    max_simultaneas,
     secrets: secret === undefined ? webhook.secrets : { secret, next: null },
     atualizado_em: now.toISOString(),
   }

@@ -44,9 +44,9 @@ export type Sugestao = { tipo: 'palavra' | 'orgao' | 'norma'; texto: string; ter
 
 export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[] }
 
-export type Webhook = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
+export type Webhook = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; max_simultaneas: number | null; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
 
-export type WebhookCriado = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null; secret: string | null }
+export type WebhookCriado = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; max_simultaneas: number | null; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null; secret: string | null }
 
 export type TrocaSegredo = { webhook_id: string; secret: string | null; vigente_em: string }
 
@@ -124,7 +124,7 @@ export type UsoDiario = { data: string; requisicoes: number; limitadas: number }
 
 export type Conta = { id: string; nome: string; email: string; criado_em: string; pessoas: number; chaves_ativas: number; webhooks: number; alertas: number }
 
-export type Operacao = { versao: string; acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }; coletor: Coletor | null; fila: { eventos: number; entregas: number; mais_antiga_em: string | null }; correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }; importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }; disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number } }
+export type Operacao = { versao: string; acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }; coletor: Coletor | null; fila: { eventos: number; entregas: number; mais_antiga_em: string | null }; correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }; importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }; disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number } | null }
 
 export type Envio = { id: string; arquivo: string; bytes: number; notificar: boolean; estado: 'recebido' | 'importado' | 'recusado'; motivo: string | null; publicacoes: number | null; novas: number | null; alteradas: number | null; rejeitados: number | null; criado_em: string; concluido_em: string | null }
 
@@ -148,7 +148,7 @@ export type ListarTiposAtoResposta = { sucesso: true; dados: (TipoAto)[] }
 
 export type SugerirResposta = { sucesso: true; dados: (Sugestao)[] }
 
-export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; ativo?: boolean; secret?: string }
+export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
 
 export type CriarWebhookResposta = { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] }
 
@@ -156,7 +156,7 @@ export type ListarWebhooksResposta = { sucesso: true; dados: (Webhook)[] }
 
 export type ObterWebhookResposta = { sucesso: true; dados: Webhook }
 
-export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; ativo?: boolean; secret?: string }
+export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
 
 export type AlterarWebhookResposta = { sucesso: true; dados: Webhook; avisos: (Aviso)[] }
 
@@ -322,7 +322,7 @@ export interface Operations {
   'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: SugerirResposta }
   'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv' | 'parquet'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
   'POST /webhooks': { query: Record<string, never>; body: CriarWebhookCorpo; answer: CriarWebhookResposta }
-  'GET /webhooks': { query: Record<string, never>; body: undefined; answer: ListarWebhooksResposta }
+  'GET /webhooks': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarWebhooksResposta }
   'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: ObterWebhookResposta }
   'PATCH /webhooks/{webhook_id}': { query: Record<string, never>; body: AlterarWebhookCorpo; answer: AlterarWebhookResposta }
   'DELETE /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: undefined }

@@ -15,3 +15,10 @@ export const sessionOptions = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** What anybody may know of the installation before signing in. */
+export const installationOptions = queryOptions({
+  queryKey: ['instalacao'],
+  queryFn: async ({ signal }) => (await call('GET /instalacao', { signal })).dados,
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -8,12 +8,12 @@ import {
   IconMoon,
   IconSearch,
   IconSun,
-  IconUserCircle,
   IconWebhook,
 } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
+import { ExportLine } from './ExportLine.tsx'
 import { Freshness } from './Freshness.tsx'
 import styles from './Frame.module.css'
 import { OfflineLine } from './OfflineLine.tsx'
@@ -59,6 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="conteudo" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <ExportLine />
       <Tabs />
       <ShortcutsDialog opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
@@ -100,6 +101,16 @@ function Pages() {
   )
 }
 
+/** Of the first and the last name. */
+function initialsOf(name: string): string {
+  const names = name.trim().split(/\s+/)
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names
+  return ends
+    .map((part) => Array.from(part ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR')
+}
+
 function Tools({ onHelp }: { onHelp: () => void }) {
   const { words, speak, language } = useSpeech()
   const { setColorScheme } = useMantineColorScheme()
@@ -107,7 +118,7 @@ function Tools({ onHelp }: { onHelp: () => void }) {
   const { person, signOut } = useSession()
   const other = scheme === 'dark' ? 'light' : 'dark'
   const {
-    frame: { help, account, signOut: leave, language: otherLanguage },
+    frame: { help, account, yourAccount, people, signOut: leave, language: otherLanguage },
   } = words
   return (
     <>
@@ -124,11 +135,20 @@ function Tools({ onHelp }: { onHelp: () => void }) {
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
           <ActionIcon aria-label={account} size={36}>
-            <IconUserCircle size={22} />
+            <span className={styles.avatar} aria-hidden>
+              {initialsOf(person.nome)}
+            </span>
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{person.nome}</Menu.Label>
+          <Menu.Item component={Link} to="/conta">
+            {yourAccount}
+          </Menu.Item>
+          <Menu.Item component={Link} to="/pessoas">
+            {people}
+          </Menu.Item>
+          <Menu.Divider />
           <Menu.Item onClick={() => speak(language === 'pt' ? 'en' : 'pt')}>
             {otherLanguage}
           </Menu.Item>

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
-import { SignInForm } from '../account/SignInForm.tsx'
-import { SignInPage } from '../account/SignInPage.tsx'
+import { SignInForm } from '../door/SignInForm.tsx'
+import { SignInPage } from '../door/SignInPage.tsx'
 import { call } from '../api/client.ts'
 import type { SessaoAberta } from '../api/schema.ts'
 import { sessionOptions } from '../api/session.ts'
@@ -24,7 +24,7 @@ const Context = createContext<Session | null>(null)
 /** Shows its children to whoever has signed in. When a session ends meanwhile, what was open stays below. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const {
-    words: { account },
+    words: { door },
   } = useSpeech()
   const { data, error, refetch } = useQuery(sessionOptions)
   const queries = useQueryClient()
@@ -53,7 +53,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
         opened={data === null}
         onClose={() => {}}
         withCloseButton={false}
-        title={account.expired}
+        title={door.expired}
         size={400}
       >
         <SignInForm onSignedIn={() => void queries.invalidateQueries()} />

@@ -10,6 +10,7 @@ import type {
   Estatisticas,
   PaginaEntregas,
   ParametrosListarEntregas,
+  ParametrosListarWebhooks,
   ParametrosObterEstatisticas,
   Reenvio,
   TrocaSegredo,
@@ -42,9 +43,9 @@ export class Webhooks {
     return object(this.#transport, post('/webhooks', corpo, options), options)
   }
 
-  /** All webhooks of the account. */
-  listar(options?: RequestOptions): Promise<Webhook[]> {
-    return list(this.#transport, { method: 'GET', path: '/webhooks' }, options)
+  /** Webhooks of the account, the oldest first: all, or a page of them. */
+  listar(parametros: ParametrosListarWebhooks = {}, options?: RequestOptions): Promise<Webhook[]> {
+    return list(this.#transport, { method: 'GET', path: '/webhooks', query: parametros }, options)
   }
 
   obter(webhook_id: string, options?: RequestOptions): Promise<Webhook> {

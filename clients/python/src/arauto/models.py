@@ -72,6 +72,7 @@ __all__ = [
     "ParametrosListarFontes",
     "ParametrosListarOrgaos",
     "ParametrosListarSemelhantes",
+    "ParametrosListarWebhooks",
     "ParametrosObterEstatisticas",
     "ParametrosObterPublicacoes",
     "ParametrosObterUsoChave",
@@ -566,6 +567,8 @@ class Webhook(Model):
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
+    max_simultaneas: int | None
+    """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
     ativo: bool
     """Se recebe entregas."""
     motivo_inativacao: str | None
@@ -616,6 +619,8 @@ class WebhookCriado(Model):
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
+    max_simultaneas: int | None
+    """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
     ativo: bool
     """Se recebe entregas."""
     motivo_inativacao: str | None
@@ -1491,10 +1496,21 @@ class CorpoCriarWebhook(TypedDict, total=False):
     """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
+    max_simultaneas: int | None
+    """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
     ativo: bool | None
     """Se recebe entregas."""
     secret: str | None
     """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
+
+
+class ParametrosListarWebhooks(TypedDict, total=False):
+    """What may be given to `listarWebhooks`."""
+
+    pagina: int | None
+    """Página, a partir de 1; depois da última, `resultados` vem vazio."""
+    limite: int | None
+    """Webhooks por página, de 1 a 100."""
 
 
 class CorpoAlterarWebhook(TypedDict, total=False):
@@ -1508,6 +1524,8 @@ class CorpoAlterarWebhook(TypedDict, total=False):
     """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
+    max_simultaneas: int | None
+    """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
     ativo: bool | None
     """Se recebe entregas."""
     secret: str | None

@@ -5,7 +5,7 @@ import { unknownPublication } from '../problems.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
-import { sendJson } from './send-json.ts'
+import { sendEncoded } from './send-json.ts'
 import { actExample, publicacaoSchema } from './publication-schema.ts'
 
 /** What lib/ids.ts makes; anything else cannot be in the archive. */
@@ -41,7 +41,7 @@ export function publication(api: Api, publications: PublicationQueries): void {
       const { id } = request.params
       const dados = PUBLICATION_ID.test(id) ? await publications.read(id) : null
       if (dados === null) throw unknownPublication()
-      return sendJson(reply, dados)
+      return sendEncoded(reply, dados)
     },
   })
 }

@@ -5,13 +5,19 @@ import type { PageFile, PageFiles } from './files.ts'
 /** The addresses of the page's screens: each can be opened, kept and sent to others. */
 const SCREENS = [
   '/',
+  '/entrar',
   '/convite',
+  '/senha',
+  '/confirmacao',
+  '/cadastro',
   '/publicacao/:id',
   '/edicoes',
   '/alertas',
   '/webhooks',
   '/webhooks/:id',
   '/chaves',
+  '/conta',
+  '/pessoas',
   '/operacao',
 ]
 

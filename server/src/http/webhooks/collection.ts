@@ -11,6 +11,7 @@ import { accountOf } from '../guard.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { envelope, noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
+import { DEFAULT_LIMIT, DEFAULT_PAGE, pageParameters } from '../schemas/paging.ts'
 import {
   newWebhookBody,
   secretExample,
@@ -18,6 +19,8 @@ import {
   webhookExample,
   webhookSchema,
 } from './schema.ts'
+
+const pages = pageParameters('Webhooks por página, de 1 a 100.')
 
 /** POST and GET /webhooks */
 export function webhookCollection(api: Api, { queries, commands }: WebhookDeps): void {
@@ -64,8 +67,9 @@ export function webhookCollection(api: Api, { queries, commands }: WebhookDeps):
       operationId: 'listarWebhooks',
       tags: ['Webhooks'],
       summary: 'Lista os webhooks',
-      description: 'Os webhooks da conta, do mais antigo ao mais novo; nunca os segredos.',
-      querystring: Type.Object({}),
+      description:
+        'Os webhooks da conta, do mais antigo ao mais novo; nunca os segredos. Com `pagina` ou `limite`, uma parte deles: a última é a que tem menos do que `limite`.',
+      querystring: Type.Object(pages),
       response: {
         200: envelope(
           'Os webhooks.',
@@ -74,9 +78,14 @@ export function webhookCollection(api: Api, { queries, commands }: WebhookDeps):
         ),
       },
     },
-    handler: async (request) => ({
-      sucesso: true as const,
-      dados: await queries.webhooks.list(accountOf(request)),
-    }),
+    handler: async (request) => {
+      const { pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = request.query
+      const isAll = Object.keys(request.query).length === 0
+      const dados = await queries.webhooks.list(
+        accountOf(request),
+        isAll ? null : { pagina, limite },
+      )
+      return { sucesso: true as const, dados }
+    },
   })
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { MOST as MOST_AT_ONCE } from '../../webhooks/lane.ts'
 import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
 import type { WebhookView } from '../../service/webhooks/view.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
@@ -26,6 +27,7 @@ export const webhookExample: WebhookView = {
     orgaos: ['Ministério da Educação'],
   },
   leitura: 1,
+  max_simultaneas: null,
   ativo: true,
   motivo_inativacao: null,
   falhas_consecutivas: 0,
@@ -75,6 +77,15 @@ const lists = {
     examples: [webhookExample.filtros.orgaos],
   }),
 }
+const max_simultaneas = nullable(
+  Type.Integer({
+    minimum: 1,
+    maximum: MOST_AT_ONCE,
+    description:
+      'Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde.',
+    examples: [4],
+  }),
+)
 const ativo = Type.Boolean({
   description: 'Se recebe entregas.',
   examples: [webhookExample.ativo],
@@ -115,6 +126,7 @@ const record = {
   eventos,
   filtros: ref(filtrosSchema),
   leitura: readingVersion('`termos` e `orgaos`'),
+  max_simultaneas,
   ativo,
   motivo_inativacao: Type.Union([oneOf(['manual', 'falhas'], {}), Type.Null()], {
     description:
@@ -167,6 +179,7 @@ export const newWebhookBody = Type.Object(
     url,
     eventos,
     filtros: Type.Optional(Type.Partial(Type.Object(lists), FILTERS)),
+    max_simultaneas: Type.Optional(max_simultaneas),
     ativo: Type.Optional(ativo),
     secret: Type.Optional(secret),
   },
@@ -191,13 +204,14 @@ export const webhookPatchBody = Type.Object(
         ),
       ),
     ),
+    max_simultaneas: Type.Optional(max_simultaneas),
     ativo: Type.Optional(ativo),
     secret: Type.Optional(secret),
   },
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros` ou numa de suas listas a esvazia.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, `null` em `filtros` ou numa de suas listas a esvazia, e em `nome` ou `max_simultaneas` os tira.',
   },
 )
 

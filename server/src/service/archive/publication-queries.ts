@@ -3,13 +3,14 @@ import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveStore, FoundAct } from './archive-store.ts'
+import { type EncodedJson, encodeJson } from './encoded-json.ts'
 import { actsAsJson, detailOf } from './read-acts.ts'
 import { similarActs } from './similar-acts.ts'
 
 /** Whole acts. */
 export interface PublicationQueries {
-  /** A `PublicationDetail` as JSON, because nobody reads it before it is sent; null: there is none. */
-  read(id: string): Promise<string | null>
+  /** A `PublicationDetail`; null: there is none. */
+  read(id: string): Promise<EncodedJson | null>
   /** Acts with these fields, a JSON array in the order of `ids`, and which of these there are not. */
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
   /** Acts of the same kind that are most about the same, best first; null: there is no such act. */
@@ -26,7 +27,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
     read: (id) =>
       store.read(async (view) => {
         const act = await view.publication(id)
-        return act && JSON.stringify(await detailOf(view, act))
+        return act && encodeJson(await detailOf(view, act))
       }),
 
     readMany: (ids, fields) =>
@@ -44,7 +45,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
   }
 }
 
-/** The number of acts in the cache, which holds while nothing is written. */
+/** Of the cache, which holds while nothing is written. */
 const CACHED_BYTES = 16 * 1_024 * 1_024
 /** What remembering an act takes besides its text. */
 const OVERHEAD = 256
@@ -58,7 +59,6 @@ export function rememberPublications(
   return { read: (id) => acts.get(id, () => read(id)), readMany, similar }
 }
 
-/** At the most: two bytes a character. */
-function bytesOf(json: string | null): number {
-  return OVERHEAD + 2 * (json?.length ?? 0)
+function bytesOf(act: EncodedJson | null): number {
+  return OVERHEAD + (act?.utf8.byteLength ?? 0)
 }

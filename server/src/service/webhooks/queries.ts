@@ -29,18 +29,20 @@ import type { WebhookView } from './view.ts'
 /** An answer about a webhook that the account may not have. */
 type OfWebhook<T> = Promise<Outcome<T, 'webhook_inexistente'>>
 
+/** `pagina` from 1 on. */
+interface Page {
+  pagina: number
+  limite: number
+}
+
 /** Questions of accounts about their webhooks. */
 export interface WebhookQueries {
-  /** Oldest first. */
-  list(conta_id: string): Promise<WebhookView[]>
+  /** Oldest first; all without a page. */
+  list(conta_id: string, page: Page | null): Promise<WebhookView[]>
   /** Null when the account has no such webhook. */
   find(owned: Owned): Promise<WebhookView | null>
-  /** Newest first; `pagina` from 1 on. */
-  deliveries(
-    owned: Owned,
-    filter: DeliveryFilter,
-    page: { pagina: number; limite: number },
-  ): OfWebhook<DeliveryPage>
+  /** Newest first. */
+  deliveries(owned: Owned, filter: DeliveryFilter, page: Page): OfWebhook<DeliveryPage>
   delivery(
     owned: Owned,
     id: string,
@@ -73,8 +75,8 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
   }
 
   return {
-    async list(conta_id) {
-      const found = await webhooks.list(conta_id)
+    async list(conta_id, page) {
+      const found = await webhooks.list(conta_id, page && partOf(page))
       const receipt = await receiptsAt(looks, clock())
       return found.map((webhook) => ({ ...webhook, conferido_ate: receipt(webhook) }))
     },
@@ -84,10 +86,8 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
       const receipt = await receiptsAt(looks, clock())
       return { ...webhook, conferido_ate: receipt(webhook) }
     },
-    deliveries: (owned, filter, { pagina, limite }) =>
-      ofWebhook(owned, () =>
-        deliveries.page(owned.webhookId, filter, { offset: (pagina - 1) * limite, limit: limite }),
-      ),
+    deliveries: (owned, filter, page) =>
+      ofWebhook(owned, () => deliveries.page(owned.webhookId, filter, partOf(page))),
     async delivery(owned, id) {
       const outcome = await ofWebhook(owned, () => deliveries.find(owned.webhookId, id))
       if ('refused' in outcome) return outcome
@@ -106,6 +106,10 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
     termFaults: async (termos) => termFaults(termos),
     filterNotices: (filtros, leitura) => filterNotices(values, filtros, leitura),
   }
+}
+
+function partOf({ pagina, limite }: Page) {
+  return { offset: (pagina - 1) * limite, limit: limite }
 }
 
 function detailOf({ delivery, historico, body }: StoredDelivery): DeliveryDetail {

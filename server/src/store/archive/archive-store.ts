@@ -1,10 +1,7 @@
 import type { RelationRules } from '../../gazette/relations/rules.ts'
-import type { EmbeddedIndex } from '../../search/segment/index.ts'
-import type { IndexFilters, SearchFilters, SearchReader } from '../../search/search-index.ts'
+import type { SearchReader } from '../../search/search-index.ts'
 import type { ArchiveStore, ArchiveView } from '../../service/archive/archive-store.ts'
-import type { IndexVersion } from '../index/index-version.ts'
 import type { SqlReader } from '../sql.ts'
-import { actsInState } from './acts-by-situacao.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
 import { createPublicationReader } from './publications.ts'
@@ -15,14 +12,13 @@ import { createValueReader } from './values.ts'
 
 export interface ArchiveStoreOptions {
   sql: SqlReader
-  /** On the connection of `sql`. */
-  index: Pick<EmbeddedIndex, keyof SearchReader>
-  version: IndexVersion
+  /** The search index as a snapshot of `sql` sees it. */
+  search(sql: SqlReader): SearchReader
   rules: RelationRules
   keysPerDay: number
 }
 
-/** The archive with an index that lives in its database. */
+/** The archive, with whatever index it has. */
 export function createArchiveStore(options: ArchiveStoreOptions): ArchiveStore {
   // A handle may give the same reader for every snapshot: then what reads on it is made once.
   const views = new WeakMap<SqlReader, ArchiveView>()
@@ -37,11 +33,11 @@ export function createArchiveStore(options: ArchiveStoreOptions): ArchiveStore {
 }
 
 function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
-  const { index, version, rules, keysPerDay } = options
+  const { search, rules, keysPerDay } = options
   const publications = createPublicationReader(sql)
   const ledger = createLedgerReader(sql)
   return {
-    index: searchOn(sql, index, version),
+    index: search(sql),
     publication: publications.find,
     acts: publications.whole,
     actHeads: publications.heads,
@@ -56,40 +52,5 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     firstLedgerDate: ledger.firstDate,
     sourceStatus: () => readSourceStatus(sql),
     ...createValueReader(sql),
-  }
-}
-
-/** Opens the index for a snapshot of its connection: only while it is of our version. */
-function searchOn(
-  sql: SqlReader,
-  index: ArchiveStoreOptions['index'],
-  version: IndexVersion,
-): SearchReader {
-  return {
-    async search(request) {
-      await version.expectCurrent(sql)
-      return index.search({ ...request, filters: await forIndex(request.filters) })
-    },
-    async facets(query, filters) {
-      await version.expectCurrent(sql)
-      return index.facets(query, await forIndex(filters))
-    },
-    async nearestWords(word, limit) {
-      await version.expectCurrent(sql)
-      return index.nearestWords(word, limit)
-    },
-    async commonest(of, prefix, limit) {
-      await version.expectCurrent(sql)
-      return index.commonest(of, prefix, limit)
-    },
-    async values(facet) {
-      await version.expectCurrent(sql)
-      return index.values(facet)
-    },
-  }
-
-  async function forIndex({ situacoes, ...filters }: SearchFilters): Promise<IndexFilters> {
-    if (situacoes === undefined || situacoes.length === 0) return filters
-    return { ...filters, among: await actsInState(sql, situacoes) }
   }
 }

@@ -43,7 +43,7 @@ export function createOperationReader(sql: SqlReader): OperationReader {
 /** What who runs the service asks for, on a writing connection. */
 export function createOperationStore(sql: Sql): OperationStore {
   return {
-    probe: async () => void (await sql.run('UPDATE monitor_progress SET seq = seq')),
+    probe: async () => void (await sql.run('UPDATE write_probe SET turn = 1 - turn')),
     forgetDate: (data) =>
       sql.transaction(async (tx) => {
         // As if the source had just offered the date: its answer tells whether it does.

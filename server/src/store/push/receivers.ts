@@ -6,6 +6,7 @@ import type { SqlReader } from '../sql.ts'
 const receiverRow = row({
   id: text,
   url: text,
+  max_simultaneas: nullable(int),
   ativo: bool,
   falhas_consecutivas: int,
   alive_at: int,
@@ -25,7 +26,7 @@ export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): 
     [id],
   )
   if (found === null) return sweptReceiver(id)
-  const { url, ativo, falhas_consecutivas, alive_at, warned, cautious } = found
+  const { url, max_simultaneas, ativo, falhas_consecutivas, alive_at, warned, cautious } = found
   const { secret, next_secret, next_secret_from } = found
   const gone = found.deleted_at !== null // and its secrets erased
   return {
@@ -38,6 +39,7 @@ export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): 
           ? null
           : { secret: box.open(next_secret, id), from: next_secret_from },
     },
+    max_simultaneas,
     health: { ativo, falhas_consecutivas, aliveAt: alive_at, warned },
     cautious,
     gone,
@@ -49,6 +51,7 @@ function sweptReceiver(id: string): Receiver {
     id,
     url: '',
     secrets: { secret: '', next: null },
+    max_simultaneas: null,
     health: { ativo: false, falhas_consecutivas: 0, aliveAt: 0, warned: false },
     cautious: false,
     gone: true,

@@ -13,6 +13,7 @@ const SHOWN = {
   eventos: json<EventType[]>(),
   filtros: json<WebhookFilters>(),
   leitura: int,
+  max_simultaneas: nullable(int),
   ativo: bool,
   motivo_inativacao: nullable(word<'manual' | 'falhas'>()),
   falhas_consecutivas: int,
@@ -41,6 +42,8 @@ const listenerRow = row({
 })
 const countRow = row({ webhooks: int })
 
+/** More than an account has. */
+const ALL = 1_000_000_000
 const OWNED = 'FROM webhooks WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL'
 const STORED = storedRow.columns.split(', ')
 
@@ -49,12 +52,12 @@ export function createWebhookReader(sql: SqlReader): WebhookReader {
   return {
     find: ({ conta_id, webhookId }) =>
       sql.one(shownRow, `SELECT ${shownRow.columns} ${OWNED}`, [webhookId, conta_id]),
-    list: (conta_id) =>
+    list: (conta_id, part) =>
       sql.all(
         shownRow,
         `SELECT ${shownRow.columns} FROM webhooks
-         WHERE conta_id = $1 AND deleted_at IS NULL ORDER BY id`,
-        [conta_id],
+         WHERE conta_id = $1 AND deleted_at IS NULL ORDER BY id LIMIT $2 OFFSET $3`,
+        [conta_id, part?.limit ?? ALL, part?.offset ?? 0],
       ),
     listener: (id) =>
       sql.one(
@@ -139,6 +142,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
       JSON.stringify(webhook.eventos),
       JSON.stringify(webhook.filtros),
       webhook.leitura,
+      webhook.max_simultaneas,
       webhook.ativo,
       webhook.motivo_inativacao,
       webhook.falhas_consecutivas,

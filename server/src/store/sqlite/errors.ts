@@ -1,6 +1,14 @@
 /** SQLite's code for a lock that another connection holds. */
 const SQLITE_BUSY = 5
 
+/** SQLite's codes for a file that is damaged, and for one that is no database. */
+const DAMAGE = new Set([11, 26])
+
+/** Whether an error says that the file is not as SQLite wrote it. */
+export function isDamage(error: unknown): error is Error {
+  return error instanceof Error && 'errcode' in error && DAMAGE.has(Number(error.errcode) & 0xff)
+}
+
 /** Whether an error says that another connection holds a lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY

@@ -1,8 +1,9 @@
 import type { Words } from '../pt/index.ts'
-import { account, keys, operation } from './account.ts'
+import { account, keys, operation, people } from './account.ts'
 import { act } from './act.ts'
 import { alerts } from './alerts.ts'
 import { common, dates } from './common.ts'
+import { door } from './door.ts'
 import { editions } from './editions.ts'
 import { frame } from './frame.ts'
 import { search } from './search.ts'
@@ -18,7 +19,9 @@ export const en: Words = {
   editions,
   webhooks,
   alerts,
+  door,
   account,
+  people,
   keys,
   operation,
 }

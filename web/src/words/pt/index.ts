@@ -2,10 +2,12 @@ import { account } from './account.ts'
 import { act } from './act.ts'
 import { alerts } from './alerts.ts'
 import { common, dates } from './common.ts'
+import { door } from './door.ts'
 import { editions } from './editions.ts'
 import { frame } from './frame.ts'
 import { keys } from './keys.ts'
 import { operation } from './operation.ts'
+import { people } from './people.ts'
 import { search } from './search.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -19,7 +21,9 @@ export const pt = {
   editions,
   webhooks,
   alerts,
+  door,
   account,
+  people,
   keys,
   operation,
 }

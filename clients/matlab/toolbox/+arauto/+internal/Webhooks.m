@@ -13,15 +13,17 @@ classdef Webhooks < handle
     end
 
     function [webhook, beside] = criar(self, varargin)
-    %CRIAR  Creates a webhook. Names: nome, url, eventos, filtros (struct of termos, secoes, orgaos), ativo, secret.
+    %CRIAR  Creates a webhook. Names: nome, url, eventos, filtros (struct of termos, secoes, orgaos), ativo, secret,
+    %   max_simultaneas (how many deliveries at once, 1 to 64).
     %   The answer has the secret if the service made it, this once.
       [webhook, beside] = arauto.internal.post(self.settings, '/webhooks', varargin, ...
-        {'nome', 'url', 'eventos', 'filtros', 'ativo', 'secret'});
+        {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'});
     end
 
-    function [list, beside] = listar(self)
-    %LISTAR  All webhooks of the account.
-      [list, beside] = arauto.internal.list(self.settings, '/webhooks', {}, 'webhooks');
+    function [list, beside] = listar(self, varargin)
+    %LISTAR  Webhooks of the account, the oldest first: all, or a page of them. Names: pagina, limite.
+      query = arauto.internal.named(varargin, {'pagina', 'limite'});
+      [list, beside] = arauto.internal.list(self.settings, '/webhooks', query, 'webhooks');
     end
 
     function [webhook, beside] = obter(self, webhook_id)
@@ -33,7 +35,7 @@ classdef Webhooks < handle
     function [webhook, beside] = alterar(self, webhook_id, varargin)
     %ALTERAR  Changes what is given and nothing else. Names: those of criar. 'ativo', true reactivates.
       [webhook, beside] = arauto.internal.patch(self.settings, arauto.internal.webhookPath(webhook_id, ''), ...
-        varargin, {'nome', 'url', 'eventos', 'filtros', 'ativo', 'secret'});
+        varargin, {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'});
     end
 
     function excluir(self, webhook_id)

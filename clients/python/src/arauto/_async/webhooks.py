@@ -15,6 +15,7 @@ from arauto.models import (
     Estatisticas,
     PaginaEntregas,
     ParametrosListarEntregas,
+    ParametrosListarWebhooks,
     ParametrosObterEstatisticas,
     Reenvio,
     TrocaSegredo,
@@ -53,9 +54,9 @@ class AsyncWebhooks(AsyncResource):
             WebhookNovo, Request("POST", "/webhooks", None, body, idempotency_key)
         )
 
-    async def listar(self) -> Lista[Webhook]:
-        """All webhooks of the account."""
-        return await self._list(Webhook, Request("GET", "/webhooks"))
+    async def listar(self, **parametros: Unpack[ParametrosListarWebhooks]) -> Lista[Webhook]:
+        """Webhooks of the account, the oldest first: all, or a page of them."""
+        return await self._list(Webhook, Request("GET", "/webhooks", parametros))
 
     async def obter(self, webhook_id: str) -> Webhook:
         """One webhook."""

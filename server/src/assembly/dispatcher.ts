@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts'
+import { dispatch } from '../service/push/dispatch.ts'
+import { readBacklog } from '../store/push/backlog.ts'
+import { createDeliveryQueue } from '../store/push/delivery-queue.ts'
+import type { Backlog } from '../webhooks/backlog.ts'
+import type { TurnReport } from '../webhooks/dispatcher.ts'
+import { openSender } from '../webhooks/open-sender.ts'
+import { resolveByNameServers } from '../webhooks/resolver.ts'
+import type { PipelinePart } from './pipeline-part.ts'
+
+export interface DispatcherOptions {
+  /** From 0 to below 1: how much of the jitter is added. */
+  random(): number
+  onTurn(report: TurnReport): void
+  /** What waits, every few seconds. */
+  onBacklog(backlog: Backlog): void
+}
+
+const BACKLOG_MS = 5_000
+
+/** Delivers from an archive until `signal` aborts; then what is in flight ends first. */
+export async function deliverPart(
+  { sql, openBox, shared }: PipelinePart,
+  webhooks: Config['webhooks'],
+  { random, onTurn, onBacklog }: DispatcherOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const queue = createDeliveryQueue(sql, await openBox())
+  await using sender = openSender(webhooks, resolveByNameServers, shared.clock)
+  const { schedule } = webhooks
+  const measure = async () => onBacklog(await readBacklog(sql, shared.clock()))
+  const measuring = setInterval(() => void measure(), BACKLOG_MS)
+  try {
+    await dispatch({ ...shared, queue, sender, schedule, random, onTurn }, signal)
+  } finally {
+    clearInterval(measuring)
+  }
+}

@@ -1,0 +1,21 @@
+import { runMonitor } from '../service/push/monitor.ts'
+import { createActSample } from '../store/archive/searchable-acts.ts'
+import { createFanOutStore } from '../store/push/fan-out.ts'
+import { createRetention } from '../store/push/retention.ts'
+import type { PipelinePart } from './pipeline-part.ts'
+
+export interface MonitorOptions {
+  /** An event or a webhook was left out, for this reason. */
+  onDefect(id: string, error: unknown): void
+}
+
+/** Makes deliveries of what happens in an archive until `signal` aborts. */
+export async function monitorPart(
+  { sql, shared }: PipelinePart,
+  { onDefect }: MonitorOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const store = createFanOutStore(sql, shared.clock)
+  const retention = createRetention(sql)
+  await runMonitor({ ...shared, store, retention, acts: createActSample(sql), onDefect }, signal)
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '../lib/clock.ts'
+import type { Changes } from '../lib/changes.ts'
+import type { SecretBox } from '../lib/secret-box.ts'
+import { VERSION } from '../lib/version.ts'
+import { createAlertQueries } from '../service/alerts/queries.ts'
+import type { ArchiveStore } from '../service/archive/archive-store.ts'
+import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
+import { createPublicationQueries } from '../service/archive/publication-queries.ts'
+import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
+import { createEventQueries } from '../service/events/queries.ts'
+import { createExportQueries } from '../service/export/create-export-queries.ts'
+import { createKeyQueries } from '../service/keys/queries.ts'
+import type { DiskUse } from '../service/operation/operation-store.ts'
+import { createOperationQueries } from '../service/operation/queries.ts'
+import { createPeopleQueries } from '../service/people/queries.ts'
+import type { Queries } from '../service/queries.ts'
+import { createWebhookQueries } from '../service/webhooks/queries.ts'
+import { createReplayQueries } from '../service/webhooks/replays.ts'
+import { createKeyReader } from '../store/accounts/keys.ts'
+import { createOnceReader } from '../store/accounts/once.ts'
+import { createPeopleReader } from '../store/accounts/people/reader.ts'
+import { createAlertReader } from '../store/alerts/alert-reader.ts'
+import { createMailboxReader } from '../store/alerts/mailboxes.ts'
+import { createOperationReader } from '../store/operation/operation.ts'
+import { createDeliveryReader } from '../store/push/deliveries.ts'
+import { createEventLog } from '../store/push/events.ts'
+import { createLookLog } from '../store/push/look-log.ts'
+import { createReplayReader } from '../store/push/replays.ts'
+import { createStatisticsReader } from '../store/push/statistics.ts'
+import { createWebhookReader } from '../store/push/webhooks.ts'
+import type { SqlReader } from '../store/sql.ts'
+import { filterValues } from './filter-values.ts'
+
+/** What the service's answers are made of. */
+export interface QueryParts {
+  sql: SqlReader
+  store: ArchiveStore
+  changes: Changes
+  /** What seals the archive's secrets; null while nothing was sealed yet. */
+  box(): Promise<SecretBox | null>
+  /** Null: the archive is not on this machine. */
+  disk(): Promise<DiskUse | null>
+  clock: Clock
+}
+
+/** The service's answers, on whatever database and index there are. */
+export function assembleQueries({ sql, store, changes, box, disk, clock }: QueryParts): Queries {
+  const webhooks = createWebhookReader(sql)
+  const replays = createReplayReader(sql)
+  const log = createEventLog(sql)
+  const values = filterValues(store)
+  const looks = createLookLog(sql)
+  const archive = createArchiveQueries({ store, changes, clock })
+  return {
+    archive,
+    publications: createPublicationQueries(store),
+    catalog: createCatalogQueries(store),
+    exports: createExportQueries({ store, archive }),
+    alerts: createAlertQueries({
+      alerts: createAlertReader(sql),
+      mailboxes: createMailboxReader(sql),
+      webhooks,
+      values,
+      looks,
+      box,
+      clock,
+    }),
+    once: createOnceReader(sql, box, clock),
+    keys: createKeyQueries(createKeyReader(sql), clock),
+    operation: createOperationQueries({
+      operation: createOperationReader(sql),
+      disk,
+      version: VERSION,
+      clock,
+    }),
+    people: createPeopleQueries(createPeopleReader(sql), clock),
+    webhooks: createWebhookQueries({
+      webhooks,
+      deliveries: createDeliveryReader(sql),
+      statistics: createStatisticsReader(sql),
+      replays,
+      values,
+      looks,
+      clock,
+    }),
+    replays: createReplayQueries(replays, webhooks, log),
+    events: createEventQueries(log),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Query } from '../query/tree.ts'
+
+/** A bare word of a query, which is better found near the words before and behind it. */
+export interface Unit {
+  word: string
+  /** The stop words between it and the unit before it. */
+  behind: string[]
+  /** The words of a text that stand for it: itself, and what the reading added. */
+  forms: string[]
+}
+
+export interface Units {
+  /** At least two, in the order of the query. */
+  units: Unit[]
+  /** Nothing else is sought, so that they may stand in a row. */
+  isWhole: boolean
+}
+
+/** The words of the title and text that a query seeks together; null when there is but one. */
+export function unitsOf(query: Query): Units | null {
+  const children = query.kind === 'and' ? query.children : [query]
+  const sought = children.filter((child) => child.kind !== 'not' && child.kind !== 'all')
+  const units = sought.map(unitsIn)
+  const all = units.flat()
+  return all.length < 2 ? null : { units: all, isWhole: units.every((some) => some.length > 0) }
+}
+
+function unitsIn(query: Query): Unit[] {
+  switch (query.kind) {
+    case 'word':
+      return query.field === null ? [unitOf(query, [])] : []
+    case 'and':
+      return query.children.flatMap(unitsIn)
+    case 'or': {
+      if (!query.widened) return []
+      const [written, ...added] = query.children
+      const words = added.flatMap(formsAdded)
+      if (written?.kind === 'word') return written.field === null ? [unitOf(written, words)] : []
+      return written ? unitsIn(written) : []
+    }
+    default:
+      return []
+  }
+}
+
+/** Of a short phrase, as `s a` is, the first word is as good as the whole. */
+const SHORT_PHRASE = 3
+
+function formsAdded(query: Query): string[] {
+  if (query.kind === 'word') return [query.word]
+  return query.kind === 'phrase' && query.words.length <= SHORT_PHRASE ? [query.words[0]!] : []
+}
+
+function unitOf({ word, behind = [] }: Query & { kind: 'word' }, added: string[]): Unit {
+  return { word, behind, forms: [...new Set([word, ...added])] }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const BIN = '/usr/lib/postgresql/15/bin'
+
+/** scripts/install-postgres.sh brings it. */
+export const isPostgresInstalled = existsSync(join(BIN, 'initdb'))
+
+const READY_WITHIN_MS = 60_000
+
+export interface PostgresServer extends AsyncDisposable {
+  /** Connection settings for `pg`. */
+  connection: pg.ClientConfig & { host: string; user: string }
+}
+
+/**
+ * Starts a PostgreSQL 15 of our own, on a socket in a folder of its own and no port, with `settings`
+ * on top of its defaults.
+ * @throws Error when it is not installed (scripts/install-postgres.sh).
+ */
+export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
+  if (!isPostgresInstalled)
+    throw new Error('PostgreSQL 15 is missing: run scripts/install-postgres.sh first')
+  const user = serverUser()
+  await using starting = new AsyncDisposableStack()
+  const home = mkdtempSync(join(tmpdir(), 'arauto-pg-'))
+  starting.defer(() => rmSync(home, { recursive: true, force: true }))
+  if (user) chownSync(home, user.uid, user.gid)
+  const data = join(home, 'data')
+  execFileSync(
+    join(BIN, 'initdb'),
+    ['-D', data, '-U', 'arauto', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { stdio: 'ignore', cwd: home, ...user },
+  )
+  const all = { ...settings, listen_addresses: '', unix_socket_directories: home }
+  const server = spawn(
+    join(BIN, 'postgres'),
+    ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { stdio: 'ignore', cwd: home, ...user },
+  )
+  starting.defer(() => stop(server))
+  const connection = { host: home, user: 'arauto', database: 'postgres' }
+  await untilReady(server, connection)
+  const running = starting.move()
+  return { connection, [Symbol.asyncDispose]: () => running.disposeAsync() }
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function untilReady(server: ChildProcess, connection: pg.ClientConfig): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)
+    const client = new pg.Client(connection)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await sleep(50)
+    }
+  }
+  throw new Error('postgres did not become ready')
+}
+
+/** SIGINT is its fast shutdown: no waiting for clients. */
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGINT')
+  await ended
+}

@@ -1,0 +1,45 @@
+import { useSession } from '../app/session.tsx'
+import { usePageTitle } from '../app/title.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './AccountPage.module.css'
+import { AddressBlock } from './AddressBlock.tsx'
+import { NameForm, PasswordForm } from './ProfileForms.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
+import { Sessions } from './Sessions.tsx'
+
+/** What a person says of themselves, and what guards their way in. */
+export function AccountPage() {
+  const {
+    words: { account: said },
+  } = useSpeech()
+  const { account } = useSession()
+  usePageTitle(said.title)
+  return (
+    <div className={styles.page}>
+      <h1>{said.title}</h1>
+      <section className={styles.block}>
+        <h2>{said.you}</h2>
+        <div>
+          <p className="muted">{said.memberOf(account.nome)}</p>
+          <NameForm />
+        </div>
+      </section>
+      <section className={styles.block}>
+        <h2>{said.address}</h2>
+        <AddressBlock />
+      </section>
+      <section className={styles.block}>
+        <h2>{said.password}</h2>
+        <PasswordForm />
+      </section>
+      <section className={styles.block}>
+        <h2>{said.app}</h2>
+        <SecondFactor />
+      </section>
+      <section className={styles.block}>
+        <h2>{said.sessions}</h2>
+        <Sessions />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, CopyButton, Modal, Radio, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { invitationsOptions } from '../api/people.ts'
+import type { ConviteCriado } from '../api/schema.ts'
+import { installationOptions } from '../api/session.ts'
+import { useSession } from '../app/session.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useForm } from '../ui/form.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './AccountPage.module.css'
+
+/** As whom somebody is invited: the last two only by whoever looks after the installation. */
+const AS = ['member', 'newAccount', 'owner'] as const
+type As = (typeof AS)[number]
+
+/** An invitation: to an address, or, without one, as a link that is shown once. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const {
+    words: { people: said, common, door },
+  } = useSpeech()
+  const { account, isOwner } = useSession()
+  const { data: installation } = useQuery(installationOptions)
+  const queries = useQueryClient()
+  const [as, setAs] = useState<As>('member')
+  const { field, fault, sending, onSubmit } = useForm({
+    initial: { email: '' },
+    async send({ email }) {
+      const body = {
+        ...(email === '' ? {} : { email }),
+        ...(as === 'owner' ? { papel: 'administrador' as const } : {}),
+        ...(as === 'newAccount' ? { conta: null } : {}),
+      }
+      return (await call('POST /convites', { body })).dados
+    },
+    onDone: () => void queries.invalidateQueries({ queryKey: invitationsOptions.queryKey }),
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={520}
+      title={said.invite}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      {sending.data ? (
+        <Made invitation={sending.data} onClose={onClose} />
+      ) : (
+        <form className={styles.dialog} onSubmit={onSubmit}>
+          {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+          {installation?.correio !== false && (
+            <TextInput
+              {...field('email')}
+              type="email"
+              label={door.email}
+              description={said.emailHelp}
+              data-autofocus
+            />
+          )}
+          {isOwner && (
+            <Radio.Group
+              label={said.as}
+              value={as}
+              onChange={(value) => setAs(AS.find((one) => one === value) ?? 'member')}
+            >
+              {AS.map((value) => (
+                <Radio
+                  key={value}
+                  value={value}
+                  label={said.asNames[value]}
+                  description={said.asHelp[value](account.nome)}
+                  mt={12}
+                />
+              ))}
+            </Radio.Group>
+          )}
+          <Button type="submit" variant="filled" loading={sending.isPending}>
+            {said.makeInvitation}
+          </Button>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+function Made({ invitation, onClose }: { invitation: ConviteCriado; onClose: () => void }) {
+  const {
+    words: { people: said, common },
+    format,
+  } = useSpeech()
+  const { url, email, expira_em } = invitation
+  return (
+    <div className={styles.dialog} role="status">
+      <p>{url ? said.keepLink : said.sentTo(email ?? '')}</p>
+      {url && (
+        <div className={styles.link}>
+          <code>{url}</code>
+          <CopyButton value={url}>
+            {({ copied, copy }) => (
+              <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>
+            )}
+          </CopyButton>
+        </div>
+      )}
+      <p className="small muted">{said.holdsUntil(format.moment(expira_em))}</p>
+      <Button variant="filled" onClick={onClose}>
+        {common.close}
+      </Button>
+    </div>
+  )
+}

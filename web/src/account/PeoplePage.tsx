@@ -1,0 +1,178 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots, IconShieldCheck, IconUserPlus } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { accountsOptions, invitationsOptions, peopleOptions } from '../api/people.ts'
+import type { Convite, Membro } from '../api/schema.ts'
+import { useSession } from '../app/session.tsx'
+import { usePageTitle } from '../app/title.ts'
+import { Confirm } from '../ui/Confirm.tsx'
+import { Failure } from '../ui/Failure.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { useFault } from '../ui/fault.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './AccountPage.module.css'
+import { InviteDialog } from './InviteDialog.tsx'
+
+/** Who signs in to the account (or, for whoever looks after the installation, to all), and who was invited. */
+export function PeoplePage() {
+  const {
+    words: { people: said, common },
+  } = useSpeech()
+  const { data, error, refetch } = useQuery(peopleOptions)
+  const invitations = useQuery(invitationsOptions)
+  const [isInviting, setInviting] = useState(false)
+  usePageTitle(said.title)
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton sentence={common.loading} />
+  return (
+    <div className={styles.people}>
+      <header className={styles.head}>
+        <h1>{said.title}</h1>
+        <Button
+          variant="filled"
+          leftSection={<IconUserPlus size={16} />}
+          onClick={() => setInviting(true)}
+        >
+          {said.invite}
+        </Button>
+      </header>
+      <ul>
+        {data.map((member) => (
+          <Person key={member.id} member={member} />
+        ))}
+      </ul>
+      {invitations.data && invitations.data.length > 0 && (
+        <>
+          <h2 className={styles.subhead}>{said.invited}</h2>
+          <ul>
+            {invitations.data.map((invitation) => (
+              <Invited key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </div>
+  )
+}
+
+function Person({ member }: { member: Membro }) {
+  const {
+    words: { people: said },
+    format,
+  } = useSpeech()
+  const { person, account, isOwner } = useSession()
+  const { data: accounts } = useQuery({ ...accountsOptions, enabled: isOwner })
+  const isSelf = member.id === person.id
+  const name = accounts?.find(({ id }) => id === member.conta_id)?.nome ?? account.nome
+  return (
+    <li className={styles.person}>
+      <span>
+        <b>{member.nome}</b> {isSelf && <Tag tone="plain">{said.you}</Tag>}
+        <small>{member.email}</small>
+      </span>
+      <span>
+        {said.roles[member.papel]}
+        <small>{name}</small>
+      </span>
+      <small className={styles.state}>
+        {member.segundo_fator_em ? (
+          <>
+            <IconShieldCheck size={16} aria-hidden /> {said.withApp}
+          </>
+        ) : (
+          said.since(format.date(member.criado_em.slice(0, 10)))
+        )}
+      </small>
+      {isSelf ? <span /> : <PersonMenu member={member} />}
+    </li>
+  )
+}
+
+function PersonMenu({ member }: { member: Membro }) {
+  const {
+    words: { people: said },
+  } = useSpeech()
+  const { isOwner } = useSession()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<'remove' | 'role' | null>(null)
+  const path = { id: member.id }
+  const other = member.papel === 'membro' ? 'administrador' : 'membro'
+  const onSettled = () => queries.invalidateQueries({ queryKey: peopleOptions.queryKey })
+  const onSuccess = () => setOpen(null)
+  const removing = useMutation({
+    mutationFn: () => call('DELETE /pessoas/{id}', { path }),
+    onSuccess,
+    onSettled,
+  })
+  const promoting = useMutation({
+    mutationFn: () => call('PATCH /pessoas/{id}', { path, body: { papel: other } }),
+    onSuccess,
+    onSettled,
+  })
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={said.actions(member.nome)}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isOwner && <Menu.Item onClick={() => setOpen('role')}>{said.make[other]}</Menu.Item>}
+          <Menu.Item onClick={() => setOpen('remove')}>{said.remove}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Confirm
+        opened={open === 'role'}
+        title={said.roleTitle(member.nome)}
+        sentence={said.roleHelp[other]}
+        action={said.make[other]}
+        error={promoting.error}
+        onConfirm={() => promoting.mutate()}
+        onClose={() => setOpen(null)}
+      />
+      <Confirm
+        opened={open === 'remove'}
+        title={said.removeTitle(member.nome)}
+        sentence={said.removeHelp}
+        action={said.remove}
+        error={removing.error}
+        onConfirm={() => removing.mutate()}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+}
+
+function Invited({ invitation: { id, email, papel, conta, expira_em } }: { invitation: Convite }) {
+  const {
+    words: { people: said },
+    format,
+  } = useSpeech()
+  const queries = useQueryClient()
+  const withdrawing = useMutation({
+    mutationFn: () => call('DELETE /convites/{id}', { path: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: invitationsOptions.queryKey }),
+  })
+  const fault = useFault(withdrawing.error)
+  return (
+    <li className={styles.row}>
+      <span>
+        <b>{email ?? said.byLink}</b>
+        <small>
+          {said.roles[papel]}, {conta ?? said.newAccount}.{' '}
+          {said.holdsUntil(format.moment(expira_em))}
+        </small>
+      </span>
+      {fault && <Notice tone="bad">{fault.message}</Notice>}
+      <Button size="compact-sm" variant="subtle" onClick={() => withdrawing.mutate()}>
+        {said.withdraw}
+      </Button>
+    </li>
+  )
+}

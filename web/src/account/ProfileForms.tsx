@@ -1,0 +1,87 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { sessionOptions } from '../api/session.ts'
+import { useSession } from '../app/session.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useForm } from '../ui/form.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './AccountPage.module.css'
+
+export function NameForm() {
+  const {
+    words: { account: said, common },
+  } = useSpeech()
+  const { person } = useSession()
+  const queries = useQueryClient()
+  const { values, field, fault, sending, onSubmit } = useForm({
+    initial: { nome: person.nome },
+    send: async (body) => (await call('PATCH /pessoa', { body })).dados,
+    onDone: (opened) => queries.setQueryData(sessionOptions.queryKey, opened),
+  })
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+      <TextInput
+        {...field('nome')}
+        label={said.name}
+        autoComplete="name"
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" loading={sending.isPending} disabled={values.nome === person.nome}>
+        {common.save}
+      </Button>
+      <p role="status" className="small muted">
+        {sending.isSuccess && said.saved}
+      </p>
+    </form>
+  )
+}
+
+export function PasswordForm() {
+  const {
+    words: { account: said, door },
+  } = useSpeech()
+  const { person } = useSession()
+  const { field, fault, sending, onSubmit, clear } = useForm({
+    initial: { senha_atual: '', senha: '' },
+    send: (body) => call('POST /pessoa/senha', { body }),
+    onDone: () => clear(),
+  })
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+      {/* For what keeps passwords: whose they are. */}
+      <input
+        type="email"
+        autoComplete="username"
+        value={person.email}
+        readOnly
+        hidden
+        aria-label={door.email}
+      />
+      <PasswordInput
+        {...field('senha_atual')}
+        label={said.presentPassword}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+      />
+      <PasswordInput
+        {...field('senha')}
+        label={door.newPassword}
+        description={door.passwordHelp}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" loading={sending.isPending}>
+        {said.changePassword}
+      </Button>
+      <p role="status" className="small muted">
+        {sending.isSuccess ? said.passwordChanged : said.passwordEnds}
+      </p>
+    </form>
+  )
+}

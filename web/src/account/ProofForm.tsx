@@ -1,0 +1,53 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Notice } from '../ui/Notice.tsx'
+import { useForm } from '../ui/form.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './AccountPage.module.css'
+
+interface ProofFormProps<A> {
+  help: string
+  action: string
+  /** Whether a code of the authenticator app is asked for, too. */
+  withCode?: boolean
+  send(proof: { senha: string; codigo?: string }): Promise<A>
+  onDone(answer: A): void
+}
+
+/** Asks again who it is before something that guards the way in is changed. */
+export function ProofForm<A>({ help, action, withCode = false, send, onDone }: ProofFormProps<A>) {
+  const {
+    words: { door },
+  } = useSpeech()
+  const { field, fault, sending, onSubmit } = useForm({
+    initial: { senha: '', codigo: '' },
+    send: ({ senha, codigo }) => send(withCode ? { senha, codigo } : { senha }),
+    onDone,
+  })
+  return (
+    <form className={styles.dialog} onSubmit={onSubmit}>
+      <p className="muted">{help}</p>
+      {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+      <PasswordInput
+        {...field('senha')}
+        label={door.password}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+      {withCode && (
+        <TextInput
+          {...field('codigo')}
+          label={door.code}
+          description={door.codeHelp}
+          autoComplete="one-time-code"
+          required
+          withAsterisk={false}
+        />
+      )}
+      <Button type="submit" variant="filled" loading={sending.isPending}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+
+export const sessionsOptions = queryOptions({
+  queryKey: ['sessoes'],
+  queryFn: async ({ signal }) => (await call('GET /sessoes', { signal })).dados,
+})
+
+export const peopleOptions = queryOptions({
+  queryKey: ['pessoas'],
+  queryFn: async ({ signal }) => (await call('GET /pessoas', { signal })).dados,
+})
+
+export const invitationsOptions = queryOptions({
+  queryKey: ['convites'],
+  queryFn: async ({ signal }) => (await call('GET /convites', { signal })).dados,
+})
+
+/** For whoever looks after the installation. */
+export const accountsOptions = queryOptions({
+  queryKey: ['contas'],
+  queryFn: async ({ signal }) => (await call('GET /contas', { signal })).dados,
+})

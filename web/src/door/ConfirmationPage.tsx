@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+import { sessionOptions } from '../api/session.ts'
+import { usePageTitle } from '../app/title.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { useFault } from '../ui/fault.ts'
+import { useSpeech } from '../words/words.tsx'
+import { Arrived, Doorstep } from './Doorstep.tsx'
+import styles from './Doorstep.module.css'
+import { useToken } from './token.ts'
+
+/** What follows the link that proves an address. It asks for a click: what only looks at links confirms nothing. */
+export function ConfirmationPage() {
+  const {
+    words: { door },
+  } = useSpeech()
+  const token = useToken()
+  const queries = useQueryClient()
+  const confirming = useMutation({
+    mutationFn: async () => (await call('POST /email/confirmar', { body: { token } })).dados,
+    onSuccess: () => queries.invalidateQueries({ queryKey: sessionOptions.queryKey }),
+  })
+  const fault = useFault(confirming.error)
+  usePageTitle(door.confirmTitle)
+  return (
+    <Doorstep>
+      {confirming.data ? (
+        <Arrived title={door.confirmed}>{door.confirmedHelp(confirming.data.email)}</Arrived>
+      ) : (
+        <section className={styles.form}>
+          <h1>{door.confirmTitle}</h1>
+          <p className="muted">{door.confirmHelp}</p>
+          {fault && <Notice tone="bad">{fault.message}</Notice>}
+          <Button
+            variant="filled"
+            fullWidth
+            loading={confirming.isPending}
+            onClick={() => confirming.mutate()}
+          >
+            {door.confirm}
+          </Button>
+        </section>
+      )}
+    </Doorstep>
+  )
+}

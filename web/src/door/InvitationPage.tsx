@@ -1,0 +1,105 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../api/client.ts'
+import type { ConviteAberto } from '../api/schema.ts'
+import { sessionOptions } from '../api/session.ts'
+import { usePageTitle } from '../app/title.ts'
+import { Failure } from '../ui/Failure.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useForm } from '../ui/form.ts'
+import { useSpeech } from '../words/words.tsx'
+import { Doorstep } from './Doorstep.tsx'
+import styles from './Doorstep.module.css'
+import { useToken } from './token.ts'
+
+/** What follows the link of an invitation; the first of an installation makes who looks after it. */
+export function InvitationPage() {
+  const {
+    words: { door },
+  } = useSpeech()
+  const token = useToken()
+  const { data, error } = useQuery({
+    queryKey: ['convite', token],
+    queryFn: async ({ signal }) =>
+      (await call('POST /convites/consultar', { body: { token }, signal })).dados,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  usePageTitle(door.inviteTitle)
+  return (
+    <Doorstep>
+      {error && <Failure error={error} title={door.badLink} />}
+      {data && <AcceptForm token={token} invitation={data} />}
+    </Doorstep>
+  )
+}
+
+function AcceptForm({ token, invitation }: { token: string; invitation: ConviteAberto }) {
+  const {
+    words: { door },
+  } = useSpeech()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { field, fault, sending, onSubmit } = useForm({
+    initial: { nome: '', email: '', conta: '', senha: '' },
+    async send({ nome, email, conta, senha }) {
+      const body = {
+        token,
+        nome,
+        senha,
+        ...(invitation.email === null ? { email } : {}),
+        ...(invitation.conta === null && conta !== '' ? { conta } : {}),
+      }
+      return (await call('POST /convites/aceitar', { body })).dados
+    },
+    onDone(opened) {
+      queries.setQueryData(sessionOptions.queryKey, opened)
+      void navigate({ to: '/', replace: true })
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} className={styles.form}>
+      <h1>{invitation.papel === 'administrador' ? door.firstTitle : door.inviteTitle}</h1>
+      {invitation.conta !== null && <p className="muted">{door.joins(invitation.conta)}</p>}
+      {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+      <TextInput
+        {...field('nome')}
+        label={door.name}
+        autoComplete="name"
+        required
+        withAsterisk={false}
+      />
+      {invitation.email === null ? (
+        <TextInput
+          {...field('email')}
+          type="email"
+          label={door.email}
+          autoComplete="username"
+          required
+          withAsterisk={false}
+        />
+      ) : (
+        <TextInput label={door.email} value={invitation.email} readOnly autoComplete="username" />
+      )}
+      {invitation.conta === null && (
+        <TextInput
+          {...field('conta')}
+          label={door.accountName}
+          description={door.accountHelp}
+          autoComplete="organization"
+        />
+      )}
+      <PasswordInput
+        {...field('senha')}
+        label={door.newPassword}
+        description={door.passwordHelp}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" variant="filled" fullWidth loading={sending.isPending}>
+        {door.accept}
+      </Button>
+    </form>
+  )
+}

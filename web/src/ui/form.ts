@@ -1,0 +1,59 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type Fault, useFault } from './fault.ts'
+
+interface FormOptions<K extends string, A> {
+  /** Every text field, with what it begins with. */
+  initial: Record<K, string>
+  send(values: Record<K, string>): Promise<A>
+  onDone?(answer: A): void
+}
+
+interface Form<K extends string, A> {
+  values: Record<K, string>
+  /** What an input of the field needs. */
+  field(name: K): FieldProps
+  /** Why the last sending was refused. */
+  fault: Fault | null
+  sending: UseMutationResult<A, Error, void>
+  onSubmit(event: FormEvent): void
+  clear(): void
+}
+
+interface FieldProps {
+  name: string
+  value: string
+  error: string | undefined
+  onChange(event: ChangeEvent<HTMLInputElement>): void
+}
+
+/** A form of texts: what is typed stays when the API refuses it, and its reasons stand at their fields. */
+export function useForm<K extends string, A>({
+  initial,
+  send,
+  onDone,
+}: FormOptions<K, A>): Form<K, A> {
+  const [values, setValues] = useState(initial)
+  const sending = useMutation({
+    mutationFn: () => send(values),
+    ...(onDone ? { onSuccess: onDone } : {}),
+  })
+  const fault = useFault(sending.error)
+  return {
+    values,
+    fault,
+    sending,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: fault?.of(name),
+      onChange: ({ currentTarget: { value } }) =>
+        setValues((before) => ({ ...before, [name]: value })),
+    }),
+    onSubmit(event) {
+      event.preventDefault()
+      sending.mutate()
+    },
+    clear: () => setValues(initial),
+  }
+}

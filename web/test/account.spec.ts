@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { acceptInvitation, expect, signIn, test } from './story.ts'
+
+const PASSWORD = 'outras palavras que ficam'
+
+/** Follows a mailed link, whose name is the service's public one, at the address where it listens here. */
+async function follow(page: Page, { pathname, hash }: URL): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(pathname + hash)
+}
+
+test('somebody is invited by mail, forgets the password, and comes in by a new one', async ({
+  visitor: page,
+  service,
+  browser,
+}) => {
+  const email = 'socia@exemplo.com.br'
+  await page.getByRole('button', { name: 'Conta', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Pessoas' }).click()
+  await page.getByRole('button', { name: 'Convidar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Convidar' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByRole('button', { name: 'Fazer o convite' }).click()
+  await expect(dialog.getByText(`O convite está a caminho de ${email}.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Convites abertos' })).toBeVisible()
+
+  const guest = await (await browser.newContext({ baseURL: service.url })).newPage()
+  await follow(guest, await service.mailbox.link(email))
+  await expect(guest.getByLabel('E-mail')).toHaveValue(email)
+  await guest.getByLabel('Seu nome').fill('Sócia de Exemplo')
+  await guest.getByLabel('Senha nova').fill('curta')
+  await guest.getByRole('button', { name: 'Criar e entrar' }).click()
+  await expect(guest.getByText(/pelo menos 10|ao menos 10|10 caracteres/).last()).toBeVisible()
+  await guest.getByLabel('Senha nova').fill(PASSWORD)
+  await guest.getByRole('button', { name: 'Criar e entrar' }).click()
+  await expect(guest.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Sócia de Exemplo')).toBeVisible()
+
+  await guest.getByRole('button', { name: 'Conta', exact: true }).click()
+  await guest.getByRole('menuitem', { name: 'Sair' }).click()
+  await guest.getByRole('link', { name: 'Esqueci a senha' }).click()
+  await guest.getByLabel('E-mail').fill(email)
+  await guest.getByRole('button', { name: 'Pedir o link' }).click()
+  await expect(guest.getByRole('heading', { name: 'Olhe o seu e-mail' })).toBeVisible()
+  await follow(guest, await service.mailbox.link(email))
+  await guest.getByLabel('Senha nova').fill('palavras ainda mais novas')
+  await guest.getByRole('button', { name: 'Definir a senha' }).click()
+  await guest.getByRole('link', { name: 'Ir à entrada' }).click()
+  await signIn(guest, { email, password: 'palavras ainda mais novas' })
+  await guest.context().close()
+
+  await page.getByRole('button', { name: 'Ações de Sócia de Exemplo' }).click()
+  await page.getByRole('menuitem', { name: 'Tirar o acesso' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tirar o acesso' }).click()
+  await expect(page.getByText('Sócia de Exemplo')).toBeHidden()
+})
+
+test('a link that was used, or is cut, says so', async ({ stranger: page }) => {
+  for (const path of ['/convite#inv_x', '/senha#x', '/confirmacao#x']) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    if (path.startsWith('/senha')) {
+      await page.getByLabel('Senha nova').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Definir a senha' }).click()
+    }
+    if (path.startsWith('/confirmacao'))
+      await page.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(page.getByText(/Este (link|convite) não vale: já foi usado/)).toBeVisible()
+  }
+})
+
+test('an account of one’s own: sign-up, name, password, app, codes, sessions, address', async ({
+  stranger: page,
+  service,
+  browser,
+}) => {
+  const email = 'nova@exemplo.com.br'
+  await page.getByRole('link', { name: 'Criar uma conta' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Pedir o convite' }).click()
+  await expect(page.getByRole('heading', { name: 'Olhe o seu e-mail' })).toBeVisible()
+  await follow(page, await service.mailbox.link(email))
+  await acceptInvitation(page, { password: PASSWORD })
+
+  await page.getByRole('button', { name: 'Conta', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Sua conta' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill('Nome Novo')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Salvo.')).toBeVisible()
+
+  await page.getByLabel('Senha atual').fill('não é esta')
+  await page.getByLabel('Senha nova').fill('terceira senha de exemplo')
+  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await expect(page.getByText('O e-mail ou a senha não confere.')).toBeVisible()
+  await page.getByLabel('Senha atual').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await expect(page.getByText(/^Senha trocada/)).toBeVisible()
+  const password = 'terceira senha de exemplo'
+
+  await page.getByRole('button', { name: 'Ligar um aplicativo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Senha', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '')
+  await dialog.getByLabel('Código').fill(new TOTP({ secret }).generate())
+  await dialog.getByRole('button', { name: 'Ligar', exact: true }).click()
+  const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [first = '', second = ''] = await codes.allTextContents()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Concluir' }).click()
+  await expect(page.getByText(/^Ligado desde/)).toBeVisible()
+
+  const elsewhere = await (await browser.newContext({ baseURL: service.url })).newPage()
+  await elsewhere.goto('/entrar')
+  await elsewhere.getByLabel('E-mail').fill(email)
+  await elsewhere.getByLabel('Senha', { exact: true }).fill(password)
+  await elsewhere.getByRole('button', { name: 'Entrar' }).click()
+  await elsewhere.getByLabel('Código').fill(first)
+  await elsewhere.getByRole('button', { name: 'Entrar' }).click()
+  await expect(elsewhere.getByRole('combobox')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Encerrar', exact: true })).toBeHidden()
+  await elsewhere.getByRole('link', { name: 'Alertas' }).first().click()
+  await expect(elsewhere.getByRole('dialog', { name: /A sessão terminou/ })).toBeVisible()
+  await elsewhere.context().close()
+
+  await page.getByRole('button', { name: 'Desligar' }).click()
+  await dialog.getByLabel('Senha', { exact: true }).fill(password)
+  await dialog.getByLabel('Código').fill(second)
+  await dialog.getByRole('button', { name: 'Desligar' }).click()
+  await expect(page.getByText(/^Desligado/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Confirmar ou trocar' }).click()
+  await dialog.getByLabel('E-mail').fill('outra@exemplo.com.br')
+  await dialog.getByLabel('Senha', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Mandar o link' }).click()
+  await expect(dialog.getByText(/a caminho de outra@/)).toBeVisible()
+  await follow(page, await service.mailbox.link('outra@exemplo.com.br'))
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('Daqui em diante, entre com outra@exemplo.com.br.')).toBeVisible()
+})
+
+test('a member invites by a link, and sees nothing of the installation', async ({
+  visitor: page,
+  service,
+  browser,
+}) => {
+  await page.goto('/pessoas')
+  await page.getByRole('button', { name: 'Convidar' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Membro', exact: true }).check()
+  await page.getByRole('button', { name: 'Fazer o convite' }).click()
+  const url = new URL((await page.getByRole('dialog').locator('code').textContent())!)
+  const member = await (await browser.newContext({ baseURL: service.url })).newPage()
+  await follow(member, url)
+  await member.getByLabel('E-mail').fill('membro@exemplo.com.br')
+  await acceptInvitation(member, { password: PASSWORD })
+  await expect(member.getByRole('link', { name: 'Operação', exact: true })).toBeHidden()
+  await member.goto('/operacao')
+  await expect(
+    member.getByRole('heading', { name: 'Só quem administra a instalação vê isto' }),
+  ).toBeVisible()
+  await member.goto('/pessoas')
+  await member.getByRole('button', { name: 'Ações de Pessoa de Exemplo' }).click()
+  await expect(member.getByRole('menuitem', { name: /Tornar/ })).toBeHidden()
+  await member.keyboard.press('Escape')
+  await member.getByRole('button', { name: 'Convidar' }).click()
+  await expect(member.getByRole('dialog').getByRole('radio')).toHaveCount(0)
+  await member.context().close()
+})
