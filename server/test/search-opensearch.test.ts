@@ -52,53 +52,57 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
   describeCatalog('OpenSearch', () => create(), RUNS)
   describeAmounts('OpenSearch', () => create(), RUNS)
 
-  test('totals, pages, counts and words are those of the embedded engine', async () => {
-    const random = createRandom('opensearch')
-    const archive = createRandomArchive(random)
-    const embedded = createEmbedded()
-    const engine = create()
-    const nextSequence = new Map<number, number>()
-    const keys = Array.from({ length: ACTS }, () => {
-      const day = random.below(DAYS)
-      const sequence = nextSequence.get(day) ?? 0
-      nextSequence.set(day, sequence + 1)
-      return (FIRST_DAY + day) * KEYS_PER_DAY + sequence
-    })
-    for (const index of [...keys.keys()].filter((i) => i % 500 === 0)) {
-      const changes = keys.slice(index, index + 500).map((key) => ({
-        kind: 'put' as const,
-        key,
-        act: analyzeAct(archive.act()),
-      }))
-      embedded.apply(changes)
-      await engine.apply(changes)
-    }
-
-    const asked = Array.from({ length: QUERIES }, (): SearchRequest<IndexFilters> => ({
-      query: archive.query(),
-      filters: archive.filters(),
-      order: random.pick(['recentes', 'antigas', 'valor'] satisfies Order[]),
-      offset: random.pick([0, 0, 0, 7, 100, 1_000]),
-      limit: random.pick([0, 1, 10, 20]),
-    }))
-    const remaining = asked.entries()
-    await Promise.all(Array.from({ length: AT_ONCE }, askAll))
-    for (const word of ['contrto', 'publicr'])
-      expect(await engine.nearestWords(word, 5)).toEqual(embedded.nearestWords(word, 5))
-
-    async function askAll(): Promise<void> {
-      for (const [i, request] of remaining) {
-        const wanted = embedded.search(request)
-        expectSame(request, await engine.search(request), wanted)
-        if (i % 4 > 0) continue
-        const ranked = await engine.search({ ...request, order: 'relevancia' })
-        expectSame(request, ranked.total, wanted.total)
-        const { query, filters } = request
-        const facets = await engine.facets(query, filters)
-        expectSame(request, facets, embedded.facets(query, filters))
+  test(
+    'totals, pages, counts and words are those of the embedded engine',
+    { timeout: 60_000 + 500 * QUERIES },
+    async () => {
+      const random = createRandom('opensearch')
+      const archive = createRandomArchive(random)
+      const embedded = createEmbedded()
+      const engine = create()
+      const nextSequence = new Map<number, number>()
+      const keys = Array.from({ length: ACTS }, () => {
+        const day = random.below(DAYS)
+        const sequence = nextSequence.get(day) ?? 0
+        nextSequence.set(day, sequence + 1)
+        return (FIRST_DAY + day) * KEYS_PER_DAY + sequence
+      })
+      for (const index of [...keys.keys()].filter((i) => i % 500 === 0)) {
+        const changes = keys.slice(index, index + 500).map((key) => ({
+          kind: 'put' as const,
+          key,
+          act: analyzeAct(archive.act()),
+        }))
+        embedded.apply(changes)
+        await engine.apply(changes)
       }
-    }
-  })
+
+      const asked = Array.from({ length: QUERIES }, (): SearchRequest<IndexFilters> => ({
+        query: archive.query(),
+        filters: archive.filters(),
+        order: random.pick(['recentes', 'antigas', 'valor'] satisfies Order[]),
+        offset: random.pick([0, 0, 0, 7, 100, 1_000]),
+        limit: random.pick([0, 1, 10, 20]),
+      }))
+      const remaining = asked.entries()
+      await Promise.all(Array.from({ length: AT_ONCE }, askAll))
+      for (const word of ['contrto', 'publicr'])
+        expect(await engine.nearestWords(word, 5)).toEqual(embedded.nearestWords(word, 5))
+
+      async function askAll(): Promise<void> {
+        for (const [i, request] of remaining) {
+          const wanted = embedded.search(request)
+          expectSame(request, await engine.search(request), wanted)
+          if (i % 4 > 0) continue
+          const ranked = await engine.search({ ...request, order: 'relevancia' })
+          expectSame(request, ranked.total, wanted.total)
+          const { query, filters } = request
+          const facets = await engine.facets(query, filters)
+          expectSame(request, facets, embedded.facets(query, filters))
+        }
+      }
+    },
+  )
 
   test('any page is reached, beyond the ten thousand hits that a search may look through', async () => {
     const engine = create()

@@ -34,19 +34,11 @@ export async function bestPage(
 ): Promise<SearchPage> {
   const leaves = leavesOf(query)
   const units = unitsOf(query)
-  if (units === null || page.limit === 0) {
-    const rarity = await raritiesOf(asker, rarityTerms(leaves))
-    return await pageOf(
-      asker,
-      best(
-        found,
-        leaves.map((leaf) => scored(leaf, rarity)),
-      ),
-      'relevancia',
-      page,
-    )
-  }
-  return await rerankedPage(asker, { found, leaves, units }, page)
+  if (units !== null && page.limit > 0)
+    return await rerankedPage(asker, { found, leaves, units }, page)
+  const rarity = await raritiesOf(asker, rarityTerms(leaves))
+  const scores = leaves.map((leaf) => scored(leaf, rarity))
+  return await pageOf(asker, best(found, scores), 'relevancia', page)
 }
 
 interface Sought {
@@ -76,30 +68,26 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
   const isRowSought = total !== null && total <= MOST_SOUGHT_FOR_ROWS
   const scores = leaves.map((leaf) => scored(leaf, rarity))
   const query = best(found, isRowSought ? [...scores, inRow] : scores)
-  return await ask(asker, query, plan, page)
+  return page.offset < BEST_RERANKED
+    ? await firstPage(asker, query, plan, page)
+    : await pageOf(asker, query, 'relevancia', page)
 }
 
-/** The best are looked at anew wherever the page lies among them, so pages follow each other. */
-async function ask(
+/** The best are looked at anew wherever the page begins among them, so pages follow each other. */
+async function firstPage(
   asker: Asker,
   query: Clause,
   plan: Rerank,
   { offset, limit }: Page,
 ): Promise<SearchPage> {
-  const isReranked = offset < BEST_RERANKED
-  const from = isReranked ? 0 : offset
-  const end = offset + limit
-  const preference = preferenceOf(query)
-  const asked = { query, sort: SORTS.relevancia, track_total_hits: true } as const
-  if (!isReranked) return await pageOf(asker, query, 'relevancia', { offset, limit })
-  const [best, others] = await Promise.all([
-    asker.search({ ...asked, from, size: BEST_RERANKED, ...WITH_TEXTS }, preference),
-    end > BEST_RERANKED
-      ? pageOf(asker, query, 'relevancia', { offset: BEST_RERANKED, limit: end - BEST_RERANKED })
-      : null,
+  const asked = { query, sort: SORTS.relevancia, track_total_hits: true, ...WITH_TEXTS }
+  const others = { offset: BEST_RERANKED, limit: offset + limit - BEST_RERANKED }
+  const [best, behind] = await Promise.all([
+    asker.search({ ...asked, size: BEST_RERANKED }, preferenceOf(query)),
+    others.limit > 0 ? pageOf(asker, query, 'relevancia', others) : null,
   ])
-  const first = rerank(best.hits.hits ?? [], plan)
-  return { total: totalOf(best), keys: [...first, ...(others?.keys ?? [])].slice(offset, end) }
+  const keys = [...rerank(best.hits.hits ?? [], plan), ...(behind?.keys ?? [])]
+  return { total: totalOf(best), keys: keys.slice(offset, offset + limit) }
 }
 
 const WITH_TEXTS = { stored_fields: ['corpo'], docvalue_fields: ['faceta.tipo_ato'] }
