@@ -31,6 +31,12 @@ export function rows(dataDir: string, sql: string): Record<string, unknown>[] {
     .map((row) => ({ ...row }))
 }
 
+/** The same through the store's handle, so that it is not only SQLite that is asked. */
+export async function storedRows(dataDir: string, sql: string): Promise<Record<string, unknown>[]> {
+  using archive = openArchive(dataDir)
+  return await archive.sql.all((row) => ({ ...row }), sql)
+}
+
 /** Every row of every table, the index's own tables included. */
 export function dump(dataDir: string): Record<string, unknown[]> {
   using archive = openArchive(dataDir)
