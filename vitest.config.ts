@@ -2,10 +2,16 @@ import { defineConfig } from 'vitest/config'
 import { isPostgresInstalled } from './server/test/_postgres-server.ts'
 
 /** Tests that are about PostgreSQL itself. */
-const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
+const ABOUT_POSTGRES = ['server/test/{postgres,cluster}-*.test.ts']
 
 /** Tests of what the store keeps: they run on SQLite, and once more with PostgreSQL in its place. */
-const OF_THE_STORE = process.env.OF_THE_STORE?.split(',') ?? []
+const OF_THE_STORE = [
+  'access',
+  'api-{access,alertas,buscar,chaves,deliveries,eventos,http,parameters,resources,webhooks}',
+  'import-{articles,files}',
+  'people-access',
+  'relations',
+].map((name) => `server/test/${name}.test.ts`)
 
 export default defineConfig({
   test: {
@@ -40,6 +46,7 @@ export default defineConfig({
           name: 'postgres',
           include: [...ABOUT_POSTGRES, ...(isPostgresInstalled ? OF_THE_STORE : [])],
           globalSetup: 'server/test/_postgres-run.ts',
+          env: { STORE: 'postgres' },
         },
       },
     ],

@@ -4,6 +4,9 @@ import { parseQuery } from '../src/search/query/parse.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 
+/** Whether these tests run on PostgreSQL this time: vitest.config.ts. */
+export const isOnPostgres = process.env.STORE === 'postgres'
+
 /** The titles that a search finds, in date order. */
 export function found(dataDir: string, termo: string): string[] {
   using archive = openArchive(dataDir)

@@ -303,7 +303,9 @@ describe('POST /alertas/{id}/executar', () => {
       entregues: null,
       ja_entregues: null,
     })
-    expect(await storedRows(api.dataDir, "SELECT * FROM events WHERE tipo = 'alerta.match'")).toEqual([])
+    expect(
+      await storedRows(api.dataDir, "SELECT * FROM events WHERE tipo = 'alerta.match'"),
+    ).toEqual([])
   })
 
   test('delivers each act once, as an event of its own account', async () => {

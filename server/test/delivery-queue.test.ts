@@ -32,7 +32,13 @@ test('of what is due, first attempts and those that a person asked for go before
 
   const { queue, fence } = await openQueue(world)
   const { claimed, next } = await queue.turn(
-    { fence, now: new Date(at + 10), receivers: new Map([[webhook.id, null]]), change: 0, dispatchers: [fence.lease] },
+    {
+      fence,
+      now: new Date(at + 10),
+      receivers: new Map([[webhook.id, null]]),
+      change: 0,
+      dispatchers: [fence.lease],
+    },
     () => ({ settled: [], hours: [], claims: ids.map(() => webhook.id) }),
   )
   expect(claimed.get(webhook.id)?.map(({ id }) => id)).toEqual([asked, first, retry])

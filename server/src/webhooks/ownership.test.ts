@@ -27,6 +27,7 @@ describe('whose a webhook is', () => {
     const moved = webhooks.filter((id) => ownerOf(id, three) !== ownerOf(id, two))
     expect(moved.every((id) => ownerOf(id, three) === three[0])).toBe(true)
     const heirs = moved.map((id) => ownerOf(id, two))
-    for (const name of two) expect(heirs.filter((heir) => heir === name).length).toBeGreaterThan(350)
+    for (const name of two)
+      expect(heirs.filter((heir) => heir === name).length).toBeGreaterThan(350)
   })
 })
