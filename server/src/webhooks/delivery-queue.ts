@@ -111,7 +111,7 @@ export interface TurnResult extends TurnDecision {
 }
 
 /** Who is at work, and what was left behind. */
-export interface RollCall {
+interface RollCall {
   present: Dispatchers
   /** Whether deliveries were freed of leases that have ended. */
   freed: boolean
