@@ -49,7 +49,8 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   http: { values: [...domain, 'service'] },
   assembly: { values: [...domain, 'service', 'store'] },
   embedded: { values: [...domain, 'service', 'store', 'assembly'] },
-  threads: { values: [...domain, 'service', 'store', 'assembly', 'embedded'] },
+  cluster: { values: [...domain, 'service', 'store', 'assembly'] },
+  threads: { values: [...domain, 'service', 'store', 'assembly', 'embedded', 'cluster'] },
   cli: {
     values: [
       ...domain,
@@ -59,6 +60,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
       'store',
       'assembly',
       'embedded',
+      'cluster',
       'threads',
     ],
   },
@@ -68,6 +70,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
 const mayImportRoots: Record<string, string[]> = {
   assembly: ['config'],
   embedded: ['config'],
+  cluster: ['config'],
   threads: ['config'],
   cli: ['config', 'server'],
 }
@@ -87,6 +90,15 @@ const mayImportInSegment: Record<string, string[]> = {
 }
 const rooms = Object.keys(mayImportInSegment)
 
+/** The same in search/opensearch. */
+const mayImportInOpenSearch: Record<string, string[]> = {
+  http: [],
+  mapping: [],
+  query: ['mapping'],
+  read: ['http', 'mapping', 'query'],
+  write: ['http', 'mapping'],
+}
+
 const folders = Object.keys(mayImport)
 
 type Pattern = { message: string } & (
@@ -101,6 +113,11 @@ const noSqlite: Pattern = {
   message: 'Only store/sqlite/ and search/segment/sqlite/ know of SQLite.',
 }
 
+const noPostgres: Pattern = {
+  regex: '^pg$',
+  message: 'Only store/postgres/ knows of PostgreSQL.',
+}
+
 const always: Pattern[] = [
   noTests,
   {
@@ -112,6 +129,10 @@ const always: Pattern[] = [
       '!**/segment/sqlite/schema.ts',
     ],
     message: 'The search engine is entered by segment/index.ts.',
+  },
+  {
+    group: ['**/opensearch/**', '!**/opensearch/index.ts'],
+    message: "The cluster's search engine is entered by opensearch/index.ts.",
   },
 ]
 
@@ -126,7 +147,7 @@ function importRules([folder, allowed]: Folder) {
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [...patternsOf([folder, allowed], depth), noSqlite] },
+        { patterns: [...patternsOf([folder, allowed], depth), noSqlite, noPostgres] },
       ],
     } satisfies Record<string, OxlintRule>,
   }))
@@ -177,6 +198,24 @@ function roomRules([room, allowed]: [room: string, others: string[]]) {
   }
 }
 
+function openSearchRules([room, allowed]: [room: string, others: string[]]) {
+  const others = Object.keys(mayImportInOpenSearch).filter((other) => other !== room)
+  const forbidden = others.filter((other) => !allowed.includes(other))
+  const message = `opensearch/${room}/ may import only: ${allowed.join(', ') || 'no other room'}`
+  const patterns: Pattern[] = [
+    ...patternsOf(['search', mayImport.search!], 3),
+    noSqlite,
+    { regex: `^\\.\\./(${forbidden.join('|')})/`, message },
+    { regex: '^\\.\\./[^/]+\\.ts$', message },
+  ]
+  return {
+    files: [`server/src/search/opensearch/${room}/*.ts`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns }],
+    } satisfies Record<string, OxlintRule>,
+  }
+}
+
 /** Nor do the files that put the rooms together know where segments are stored. */
 const engineRules = {
   files: ['server/src/search/segment/{engine,embedded-index}.ts'],
@@ -194,6 +233,19 @@ const engineRules = {
       },
     ],
   } satisfies Record<string, OxlintRule>,
+}
+
+/** A folder of store/ may use the driver that it is named after, and not the other one. */
+function driverRules(driver: string, other: Pattern) {
+  return {
+    files: [`server/src/store/${driver}/*.ts`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [...patternsOf(['store', mayImport.store!], 2), other] },
+      ],
+    } satisfies Record<string, OxlintRule>,
+  }
 }
 
 export default defineConfig({
@@ -240,16 +292,10 @@ export default defineConfig({
   overrides: [
     ...Object.entries(mayImport).flatMap(importRules),
     ...Object.entries(mayImportInSegment).map(roomRules),
+    ...Object.entries(mayImportInOpenSearch).map(openSearchRules),
     engineRules,
-    {
-      files: ['server/src/store/sqlite/*.ts'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          { patterns: patternsOf(['store', mayImport.store!], 2) },
-        ],
-      },
-    },
+    driverRules('sqlite', noPostgres),
+    driverRules('postgres', noSqlite),
     {
       // Whoever uses the service over HTTP knows nothing of how it is made; the harness writes sample editions.
       files: ['clients/javascript/**'],

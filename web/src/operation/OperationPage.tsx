@@ -46,7 +46,7 @@ export function OperationPage() {
       <Queue operation={data} />
       <Mail operation={data} />
       <Imports operation={data} />
-      <Disk operation={data} />
+      {data.disco && <Disk disco={data.disco} />}
       <Uploads />
       <p className="muted small">{said.version(data.versao)}</p>
     </div>
@@ -187,7 +187,7 @@ function Imports({ operation: { importacoes } }: { operation: Operacao }) {
   )
 }
 
-function Disk({ operation: { disco } }: { operation: Operacao }) {
+function Disk({ disco }: { disco: NonNullable<Operacao['disco']> }) {
   const {
     words: { operation: said },
     format,
