@@ -1,7 +1,6 @@
 import { tokensOf, slug } from '../../analysis.ts'
 import {
   type Rerank,
-  BEST_RERANKED,
   DECIDING,
   MOST_PAIRED,
   MOST_SOUGHT_FOR_ROWS,
@@ -10,6 +9,7 @@ import {
   planRerank,
   preambleEnd,
   rowOf,
+  countReranked,
 } from '../../ranking/rerank.ts'
 import { type Units, unitsOf } from '../../ranking/units.ts'
 import type { Query } from '../../query/tree.ts'
@@ -68,7 +68,7 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
   const isRowSought = total !== null && total <= MOST_SOUGHT_FOR_ROWS
   const scores = leaves.map((leaf) => scored(leaf, rarity))
   const query = best(found, isRowSought ? [...scores, inRow] : scores)
-  return page.offset < BEST_RERANKED
+  return page.offset < countReranked(units.units)
     ? await firstPage(asker, query, plan, page)
     : await pageOf(asker, query, 'relevancia', page)
 }
@@ -81,9 +81,10 @@ async function firstPage(
   { offset, limit }: Page,
 ): Promise<SearchPage> {
   const asked = { query, sort: SORTS.relevancia, track_total_hits: true, ...WITH_TEXTS }
-  const others = { offset: BEST_RERANKED, limit: offset + limit - BEST_RERANKED }
+  const reranked = countReranked(plan.units)
+  const others = { offset: reranked, limit: offset + limit - reranked }
   const [best, behind] = await Promise.all([
-    asker.search({ ...asked, size: BEST_RERANKED }, preferenceOf(query)),
+    asker.search({ ...asked, size: reranked }, preferenceOf(query)),
     others.limit > 0 ? pageOf(asker, query, 'relevancia', others) : null,
   ])
   const keys = [...rerank(best.hits.hits ?? [], plan), ...(behind?.keys ?? [])]
