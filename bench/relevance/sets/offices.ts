@@ -71,8 +71,8 @@ function caseOf(
 ): QueryCase[] {
   const answers = new Set([...texts].flatMap(([key, text]) => (pattern.test(text) ? [key] : [])))
   if (answers.size < FEWEST) return []
-  const score = () => {
-    const { keys } = ask(archive, termo)
+  const score = async () => {
+    const { keys } = await ask(archive, termo)
     return keys.filter((key) => answers.has(key)).length / 10
   }
   return [{ termo, score }]
