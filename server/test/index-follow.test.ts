@@ -346,7 +346,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
     },
     /** An act that the archive does not have. */
     async writeStray(nome: string, key: number) {
-      const act = await feed.act((await feed.keysFrom(FIRST_KEY, 1))[0]!)
+      const [act] = (await feed.acts(await feed.keysFrom(FIRST_KEY, 1))).values()
       await cluster.write(nome, [{ key, act: analyzeAct(act!), version: 1 }])
     },
   }

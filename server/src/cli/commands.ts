@@ -6,6 +6,7 @@ import { contaAlterar, contaCriar, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
+import { indiceConferir, indiceRefazer } from './indice.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
 import { migrar } from './migrar.ts'
 import { pessoaConvidar } from './pessoa.ts'
@@ -35,6 +36,8 @@ export const commands: Command[] = [
   segredosDescartar,
   exportar,
   reindexar,
+  indiceConferir,
+  indiceRefazer,
   migrar,
   inlabsSimulado,
 ]

@@ -104,12 +104,12 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     { nome }: FollowingIndex,
     notes: { key: ActKey; seq: number }[],
   ): Promise<void> {
-    const acts: ActAt[] = []
-    for (const { key, seq } of notes) {
-      const act = await feed.act(key)
-      acts.push({ key, act: act && analyzeAct(act), version: seq + 1 })
-    }
-    await write(nome, acts)
+    const acts = await feed.acts(notes.map(({ key }) => key))
+    const written = notes.map(({ key, seq }): ActAt => {
+      const act = acts.get(key)
+      return { key, act: act ? analyzeAct(act) : null, version: seq + 1 }
+    })
+    await write(nome, written)
     await indices.refresh(nome)
   }
 

@@ -41,8 +41,8 @@ export interface IndexFeed {
   notes(seq: number, limit: number): Promise<NotedAct[]>
   /** The next acts to be filled in. */
   keysFrom(key: ActKey, limit: number): Promise<ActKey[]>
-  /** An act as it is now; null: there is none. */
-  act(key: ActKey): Promise<SearchableAct | null>
+  /** Acts as they are now, without those that are not there. */
+  acts(keys: ActKey[]): Promise<Map<ActKey, SearchableAct>>
   /** Erases some notes that every index has taken in; whether there may be more. */
   clean(fence: Fence): Promise<boolean>
 }

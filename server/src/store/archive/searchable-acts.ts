@@ -5,7 +5,7 @@ import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { bytes, int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-const actRow = row({
+const ACT_COLUMNS = {
   titulo: text,
   ementa: nullable(text),
   orgao: text,
@@ -15,11 +15,27 @@ const actRow = row({
   edicao: text,
   data_publicacao: text,
   conteudo_completo: (value: unknown) => decompressText(bytes(value)),
-})
+}
+const actRow = row(ACT_COLUMNS)
 
 /** An act as the index sees it; null when there is no such act (any more). */
 export function readSearchableAct(sql: SqlReader, key: ActKey): Promise<SearchableAct | null> {
   return sql.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE key = $1`, [key])
+}
+
+const keyedActRow = row({ key: int, ...ACT_COLUMNS })
+
+/** Those of these acts that are there. */
+export async function readSearchableActs(
+  sql: SqlReader,
+  keys: ActKey[],
+): Promise<Map<ActKey, SearchableAct>> {
+  const acts = await sql.all(
+    keyedActRow,
+    `SELECT ${keyedActRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('key', '$1')}`,
+    [keys],
+  )
+  return new Map(acts.map(({ key, ...act }) => [key, act]))
 }
 
 const textRow = row({

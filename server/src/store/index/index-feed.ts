@@ -1,6 +1,6 @@
 import type { Fence } from '../../lib/lease.ts'
 import type { FollowingIndex, IndexFeed } from '../../service/index/index-feed.ts'
-import { readSearchableAct } from '../archive/searchable-acts.ts'
+import { readSearchableActs } from '../archive/searchable-acts.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { int, moment, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
@@ -66,7 +66,7 @@ export function createIndexFeed(sql: Sql, firstKey: number): IndexFeed {
       return (await sql.all(keyRow, next, [key, limit])).map(({ key }) => key)
     },
 
-    act: (key) => readSearchableAct(sql, key),
+    acts: (keys) => readSearchableActs(sql, keys),
 
     clean: (fence) =>
       held(fence, async (tx) => {

@@ -1,0 +1,81 @@
+import type { Config } from '../config.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import type { SearchCluster } from '../search/opensearch/index.ts'
+import { type IndexCheck, checkIndex } from '../service/index/check-index.ts'
+import { beginIndex } from '../service/index/follower.ts'
+import { FIRST_KEY } from '../service/index/index-feed.ts'
+import { createIndexCheckStore } from '../store/index/index-changes.ts'
+import { createIndexFeed } from '../store/index/index-feed.ts'
+import type { Sql } from '../store/sql.ts'
+import type { Command } from './command.ts'
+import { table } from './table.ts'
+
+export const indiceConferir: Command = {
+  nome: 'indice conferir',
+  resumo:
+    'Compara o índice de um cluster com o acervo, por dia e seção, e manda reler o que difere.',
+  posicionais: '',
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  async executar(args, { config }) {
+    return await onCluster(config, async (sql, search) => {
+      const check = await checkIndex(createIndexCheckStore(sql), search)
+      if (args.chave('json')) console.log(JSON.stringify(check))
+      else print(check)
+      return check.diferencas.length === 0 ? 0 : 1
+    })
+  },
+}
+
+export const indiceRefazer: Command = {
+  nome: 'indice refazer',
+  resumo: 'Faz um índice novo de um cluster; o atual responde até que esteja inteiro.',
+  posicionais: '',
+  opcoes: {},
+  async executar(_args, { config }) {
+    return await onCluster(config, async (sql, { generation }) => {
+      await beginIndex(createIndexFeed(sql, FIRST_KEY), generation, new Date())
+      console.log(
+        'Anotado: o processo com o papel indexador fará o índice novo, e o porá no lugar do atual.',
+      )
+      return 0
+    })
+  },
+}
+
+function print({ atos, diferencas, anotados }: IndexCheck): void {
+  if (diferencas.length === 0) {
+    console.log(`O índice tem as ${atos} publicações do acervo.`)
+    return
+  }
+  const rows = diferencas.map(({ data, secao, acervo, indice }) => [
+    data,
+    secao,
+    String(acervo),
+    String(indice),
+  ])
+  console.log(table(['data', 'seção', 'acervo', 'índice'], rows))
+  console.log(
+    `${anotados} publicações serão relidas pelo processo com o papel indexador; confira de novo em instantes.`,
+  )
+}
+
+/** @throws Problem `parametro_invalido` where there is no cluster */
+async function onCluster<T>(
+  { cluster }: Config,
+  work: (sql: Sql, search: SearchCluster) => Promise<T>,
+): Promise<T> {
+  if (cluster === null)
+    throw new Problem('parametro_invalido', 'O índice de um acervo numa pasta está nele mesmo.', [
+      detailOf(
+        'ARAUTO_DATABASE_URL',
+        'não está definida',
+        'O índice de uma pasta se confere com: npx arauto verificar; e se refaz com: npx arauto reindexar.',
+      ),
+    ])
+  // Loaded here, so that no other command waits for them.
+  const { openPostgres } = await import('../store/postgres/open.ts')
+  const { openSearchCluster } = await import('../search/opensearch/index.ts')
+  await using search = openSearchCluster(cluster.searchUrls)
+  const { sql, close } = await openPostgres(cluster.databaseUrl, { connections: 2 })
+  return await work(sql, search).finally(close)
+}
