@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { openSearchCluster } from '../src/search/opensearch/index.ts'
 import { createFollower } from '../src/service/index/follower.ts'
@@ -16,6 +16,9 @@ import { hasPostgres, openTestPostgres } from './_postgres.ts'
 const what = 'the commands for the index of a cluster'
 
 describe.runIf(hasPostgres(what) && hasOpenSearch(what))('indice conferir and refazer', () => {
+  // A node needs its time to start where others are busy.
+  beforeAll(findOpenSearch, 180_000)
+
   test('compare it with the archive, have what differs mended, and have it made anew', async () => {
     await using database = await openTestPostgres()
     const { urls } = await findOpenSearch()

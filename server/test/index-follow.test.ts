@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
 import { type Fence, Overtaken } from '../src/lib/lease.ts'
@@ -35,6 +35,9 @@ const HOUR_MS = 3_600_000
 const PATIENCE = { timeout: 30_000 }
 
 describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster', () => {
+  // A node needs its time to start where others are busy.
+  beforeAll(findOpenSearch, 180_000)
+
   test('is filled with what is there, put in service, and takes in what changes', async () => {
     const world = await createWorld()
     await world.import(manyArticles(12))
