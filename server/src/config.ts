@@ -84,12 +84,19 @@ function compose(read: Read) {
     mail: composeMail(read),
     /** Null: nobody is told that an edition is late. */
     operatorEmail: read(SETTINGS.operatorEmail),
+    /** Null: no copies are made. */
+    backup: composeBackup(read),
   }
 }
 
 function composeMetrics(read: Read) {
   const port = read(SETTINGS.metricsPort)
   return port === null ? null : { host: read(SETTINGS.metricsHost), port }
+}
+
+function composeBackup(read: Read) {
+  const folder = read(SETTINGS.backupDir)
+  return folder === null ? null : { folder, keep: read(SETTINGS.backupKeep) }
 }
 
 function composeCollector(read: Read) {

@@ -7,10 +7,11 @@ import { createSlots } from './access/slots.ts'
 import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
 import { openArchive } from './embedded/archive.ts'
+import { diskOf } from './embedded/disk.ts'
 import { type Surroundings, realSurroundings } from './assembly/surroundings.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
 import { closeWithin } from './http/close-within.ts'
-import { createMetrics } from './http/metrics/metrics.ts'
+import { createMetrics, measureBackups, measureDisk } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPage } from './http/page/files.ts'
@@ -22,6 +23,7 @@ import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
 import { hasArchive } from './store/sqlite/database.ts'
+import { newestBackup } from './store/sqlite/kept-backups.ts'
 import { lockDataDir } from './store/sqlite/lock.ts'
 import { readAuthorities } from './lib/authorities.ts'
 import { VERSION } from './lib/version.ts'
@@ -29,6 +31,7 @@ import { startCollectorThread } from './threads/collector-thread.ts'
 import { keepIndexMerged } from './threads/index-keeper.ts'
 import { createMergePool } from './threads/merge-pool.ts'
 import { openThreadedService } from './threads/service.ts'
+import { startBackups } from './threads/start-backups.ts'
 import { startPush } from './threads/start-push.ts'
 import { startUploadImporter } from './threads/upload-importer.ts'
 
@@ -96,6 +99,7 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  starting.use(startCopying(config, metrics, app.log))
   starting.use(startCollecting(config, app))
   const running = starting.move()
   return {
@@ -150,6 +154,7 @@ export async function openApi(
     clock,
   })
   const metrics = createMetrics()
+  measureDisk(() => diskOf(config.dataDir), metrics)
   const onError = (error: unknown) => app.log.error(error)
   const uploads = join(config.dataDir, 'envios')
   const importer = opening.use(
@@ -224,6 +229,16 @@ function startCollecting(config: Config, { log }: FastifyInstance): AsyncDisposa
     return startCollectorThread({ config, collector }, (event) => logEvent(log, event))
   log.info('no credentials of INLABS are set, or not this role: nothing is collected')
   return new AsyncDisposableStack()
+}
+
+function startCopying(
+  { dataDir, backup }: Config,
+  metrics: AppDeps['metrics'],
+  log: FastifyInstance['log'],
+): AsyncDisposable {
+  if (backup === null) return new AsyncDisposableStack()
+  const onFailure = measureBackups(() => newestBackup(backup.folder), metrics)
+  return startBackups({ dataDir, settings: backup }, onFailure, log)
 }
 
 function urlOf(address: AddressInfo | string | null): string {

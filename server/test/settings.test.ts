@@ -16,6 +16,7 @@ const BASE = {
   ARAUTO_MAIL_FROM: 'avisos@exemplo.br',
   ARAUTO_PUBLIC_URL: 'https://arauto.exemplo.br',
   ARAUTO_METRICS_PORT: '9000',
+  ARAUTO_BACKUP_DIR: '/backups',
 }
 
 /** A value of each, other than its default; the compiler asks for one of every new row. */
@@ -60,6 +61,8 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   mailFrom: 'outro@exemplo.br',
   smtpCa: 'ca.pem',
   operatorEmail: 'g@h.example',
+  backupDir: '/srv/copias',
+  backupKeep: '3',
 }
 
 test.each(Object.entries(SETTINGS))('%s has an effect', (key, { name }) => {

@@ -9,6 +9,7 @@ import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
 import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
+import { restaurar } from './restaurar.ts'
 import { segredosDescartar } from './segredos.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
@@ -30,6 +31,7 @@ export const commands: Command[] = [
   chaveAlterar,
   chaveRevogar,
   backup,
+  restaurar,
   verificar,
   segredosDescartar,
   exportar,
