@@ -45,6 +45,8 @@ const GROUP = 128
 const GROUP_MS = 5
 /** How often to look for new deliveries, in case no signal came. */
 const LOOK_MS = 10
+/** A clock that goes back further than this between two looks was set back. */
+const SET_BACK_MS = 1_000
 /** How often to look at the whole queue, in case something was missed. */
 const SURVEY_MS = 60_000
 
@@ -63,6 +65,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   let lookAt = 0
   let surveyAt = 0
   let seen: QueueMark
+  let lastMoment = clock()
 
   return {
     /** An older delivery may be due: a person asked for a retry. */
@@ -97,6 +100,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   /** Looks for new deliveries and changed webhooks, and from time to time at everything that is pending. */
   async function lookAround(): Promise<void> {
     const now = performance.now()
+    await followClock()
     if (surveyAt <= now) {
       surveyAt = now + SURVEY_MS
       await queue.recover(fence, clock())
@@ -109,6 +113,16 @@ export function createDispatcher(deps: DispatcherDeps) {
       news.changed.forEach(lanes.forget)
       lanes.expectAll(news.due)
     }
+  }
+
+  /** Retries wait as long as they should when the clock is set back meanwhile. */
+  async function followClock(): Promise<void> {
+    const moment = clock()
+    const byMs = lastMoment.getTime() - moment.getTime()
+    lastMoment = moment
+    if (byMs <= SET_BACK_MS) return
+    await queue.setBack(fence, byMs, moment)
+    surveyAt = 0
   }
 
   function isTurnDue(signal: AbortSignal): boolean {

@@ -10,7 +10,7 @@ import type {
 import { expectHeld } from '../leases/leases.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { claimDue, earliestDue, freeAbandoned, hasAbandoned } from './claims.ts'
+import { claimDue, earliestDue, freeAbandoned, hasAbandoned, planEarlier } from './claims.ts'
 import { readReceiver } from './receivers.ts'
 import { writeSettled } from './settlements.ts'
 import { addHours } from './webhook-hours.ts'
@@ -42,6 +42,8 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
       if (await hasAbandoned(sql, fence, now))
         await sql.transaction((tx) => freeAbandoned(tx, fence, now))
     },
+
+    setBack: (fence, byMs, now) => sql.transaction((tx) => planEarlier(tx, fence, byMs, now)),
 
     async due() {
       const pending = await sql.all(dueRow, PENDING)
