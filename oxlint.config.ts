@@ -101,6 +101,11 @@ const noSqlite: Pattern = {
   message: 'Only store/sqlite/ and search/segment/sqlite/ know of SQLite.',
 }
 
+const noPostgres: Pattern = {
+  regex: '^pg$',
+  message: 'Only store/postgres/ knows of PostgreSQL.',
+}
+
 const always: Pattern[] = [
   noTests,
   {
@@ -126,7 +131,7 @@ function importRules([folder, allowed]: Folder) {
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [...patternsOf([folder, allowed], depth), noSqlite] },
+        { patterns: [...patternsOf([folder, allowed], depth), noSqlite, noPostgres] },
       ],
     } satisfies Record<string, OxlintRule>,
   }))
@@ -196,10 +201,24 @@ const engineRules = {
   } satisfies Record<string, OxlintRule>,
 }
 
+/** A folder of store/ may use the driver that it is named after, and not the other one. */
+function driverRules(driver: string, other: Pattern) {
+  return {
+    files: [`server/src/store/${driver}/*.ts`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [...patternsOf(['store', mayImport.store!], 2), other] },
+      ],
+    } satisfies Record<string, OxlintRule>,
+  }
+}
+
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['node_modules', 'dist', 'spec', '**/.engines', '**/.venv*'],
+  // The nodes for n8n are checked and linted with n8n's own tools, which clients/ci/install.sh brings.
+  ignorePatterns: ['node_modules', 'dist', 'spec', '**/.engines', '**/.venv*', 'clients/n8n'],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'off',
@@ -240,15 +259,8 @@ export default defineConfig({
     ...Object.entries(mayImport).flatMap(importRules),
     ...Object.entries(mayImportInSegment).map(roomRules),
     engineRules,
-    {
-      files: ['server/src/store/sqlite/*.ts'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          { patterns: patternsOf(['store', mayImport.store!], 2) },
-        ],
-      },
-    },
+    driverRules('sqlite', noPostgres),
+    driverRules('postgres', noSqlite),
     {
       // Whoever uses the service over HTTP knows nothing of how it is made; the harness writes sample editions.
       files: ['clients/javascript/**'],

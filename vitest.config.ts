@@ -14,6 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By default one core stays idle, which would be half of a small machine.
     maxWorkers: '100%',
+    globalSetup: 'server/test/_postgres-run.ts',
     // What Node makes of our files is kept, as bin/arauto.js does: tests start many threads.
     env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/arauto` },
   },

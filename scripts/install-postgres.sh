@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs Debian's PostgreSQL 15, beside which bench/search measures. No cluster is made or started:
-# the benchmark makes one of its own.
+# Installs Debian's PostgreSQL 15, on which the tests run the store and beside which bench/search measures. No
+# cluster is made or started: tests and benchmarks make their own.
 # Run as root, or as a user who may use sudo. Does nothing when it is there.
 set -eu
 

@@ -6,7 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 export PATH="$here/../../node_modules/node/bin:$PATH"
 failed=()
 missing=()
-for language in javascript python r julia matlab; do
+for language in javascript python r julia matlab n8n; do
   [ -d "$here/../$language" ] || continue
   echo "== $language"
   # What could not be installed is missed by test.sh, which says so.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what the tests of one client need: clients/ci/install.sh javascript|python|r|julia|matlab
+# Installs what the tests of one client need: clients/ci/install.sh javascript|python|r|julia|matlab|n8n
 # May be run again: what is there is left alone. Needs root (or sudo) where something is missing.
 set -euo pipefail
 language=${1:-}

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tests one client: clients/ci/test.sh javascript|python|r|julia|matlab
+# Tests one client: clients/ci/test.sh javascript|python|r|julia|matlab|n8n
 # An engine that is missing is a failure, unless ALLOW_MISSING (languages, separated by commas) names it.
 set -euo pipefail
 language=${1:-}

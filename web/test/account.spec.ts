@@ -123,7 +123,7 @@ test('an account of one’s own: sign-up, name, password, app, codes, sessions, 
   await elsewhere.getByRole('button', { name: 'Entrar' }).click()
   await elsewhere.getByLabel('Código').fill(first)
   await elsewhere.getByRole('button', { name: 'Entrar' }).click()
-  await expect(elsewhere.getByRole('searchbox')).toBeVisible()
+  await expect(elsewhere.getByRole('combobox')).toBeVisible()
 
   await page.reload()
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click()

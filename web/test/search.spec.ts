@@ -1,9 +1,11 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from './story.ts'
 
 const QUERY = '"pregão eletrônico" limpeza'
 
 test('a lawyer searches, narrows, reads and comes back', async ({ visitor: page }) => {
-  await page.getByRole('searchbox').fill(QUERY)
+  await page.getByRole('combobox').fill(QUERY)
   await page.getByRole('button', { name: 'Buscar' }).click()
   const count = page.getByRole('heading', { level: 2, name: /^\d+ atos$/ })
   await expect(count).toBeVisible()
@@ -33,14 +35,14 @@ test('a lawyer searches, narrows, reads and comes back', async ({ visitor: page 
 test('the address alone brings a search back', async ({ visitor: page }) => {
   await page.evaluate(() => history.pushState(null, '', '/?termo=portaria&secao=2&ordem=antigas'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page.getByRole('searchbox')).toHaveValue('portaria')
+  await expect(page.getByRole('combobox')).toHaveValue('portaria')
   await expect(page.getByRole('checkbox', { name: /Pessoal/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Antigas' })).toBeChecked()
 })
 
 test('without a mouse: search, walk, open, return', async ({ visitor: page }) => {
   await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type(QUERY)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /atos$/ })).toBeFocused()
@@ -57,7 +59,7 @@ test('without a mouse: search, walk, open, return', async ({ visitor: page }) =>
   await page.keyboard.press('n')
   await expect(page.locator('mark[data-current]')).toBeInViewport()
   await page.keyboard.press('u')
-  await expect(page.getByRole('searchbox')).toHaveValue(QUERY)
+  await expect(page.getByRole('combobox')).toHaveValue(QUERY)
 })
 
 test('the period is set on the chart, by hand and by key', async ({ visitor: page }) => {
@@ -78,12 +80,12 @@ test('the period is set on the chart, by hand and by key', async ({ visitor: pag
 })
 
 test('nothing found says why, and what would be', async ({ visitor: page }) => {
-  await page.getByRole('searchbox').fill('limpesa')
+  await page.getByRole('combobox').fill('limpesa')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nenhum ato neste recorte' })).toBeVisible()
   await page.getByRole('button', { name: 'limpeza', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByRole('searchbox').fill('"limpeza eletrônico pregão"')
+  await page.getByRole('combobox').fill('"limpeza eletrônico pregão"')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Tirar as aspas' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -93,9 +95,92 @@ test('a query that cannot be read says where, and the last results stay', async 
   visitor: page,
 }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByRole('searchbox').fill('edital OU')
+  await page.getByRole('combobox').fill('edital OU')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('OU')
-  await expect(page.getByRole('searchbox')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('suggestions are walked by keys: a body becomes a filter, a norm a query', async ({
+  visitor: page,
+}) => {
+  const field = page.getByRole('combobox')
+  await field.pressSequentially('lei 81')
+  const list = page.getByRole('listbox', { name: 'Sugestões' })
+  await expect(list.getByRole('option', { name: 'Lei 8.112/1990' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue('lei 81')
+  await page.keyboard.type('1')
+  const norm = list.getByRole('option', { name: 'Lei 8.112/1990' })
+  await expect(norm).toBeVisible()
+  while ((await norm.getAttribute('aria-selected')) !== 'true')
+    await page.keyboard.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await norm.getAttribute('id'))!)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('norma:"Lei 8.112/1990"')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(list).toBeHidden()
+
+  await field.fill('prefeit')
+  await list.getByRole('option', { name: 'Prefeituras' }).first().click()
+  await expect(page).toHaveURL(/orgao=Prefeituras/)
+})
+
+test('a row tells where the act was printed and what it is about; the list closes up', async ({
+  visitor: page,
+}) => {
+  await page.goto('/?termo=pregão')
+  const row = page.getByRole('article').first()
+  await expect(row.getByText(/^ed\. \d+, p\. \d+$/)).toBeVisible()
+  await expect(page.getByText(/^R\$\s[\d.]+,\d\d$/).first()).toBeVisible()
+  const before = (await row.boundingBox())!.height
+  await page.getByRole('button', { name: 'Lista' }).click()
+  await page.getByRole('menuitemradio', { name: 'Compacta' }).click()
+  expect((await row.boundingBox())!.height).toBeLessThan(before)
+  await page.getByRole('menuitemradio', { name: '50' }).click()
+  await expect(page.getByRole('article')).toHaveCount(50)
+  await expect(page).toHaveURL(/limite=50/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('f')
+  await expect(page.getByRole('complementary', { name: 'Filtros' }).locator(':focus')).toBeVisible()
+})
+
+test('what was found leaves as a spreadsheet and as Parquet', async ({ visitor: page }) => {
+  await page.goto('/?termo=limpeza&secao=3')
+  const total = (await page.getByRole('heading', { level: 2, name: /atos$/ }).textContent())!
+  await page.keyboard.press('e')
+  const csv = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^CSV/ }).click()
+  const line = page.getByRole('complementary', { name: 'Exportação' })
+  await expect(line.getByText(total)).toBeVisible()
+  const text = await readFile(await (await csv).path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFid,titulo,/)
+
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const parquet = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^Parquet/ }).click()
+  const file = await readFile(await (await parquet).path(), 'latin1')
+  expect([file.slice(0, 4), file.slice(-4)]).toEqual(['PAR1', 'PAR1'])
+  await line.getByRole('button', { name: 'Dispensar' }).click()
+  await expect(line).toBeHidden()
+})
+
+test('the script of the search page, all in, is at most 250 KB of gzip', async ({
+  visitor: page,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  await page.goto('/?termo=limpeza')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const dist = join(import.meta.dirname, '../dist')
+  const files = await Promise.all([...scripts].map((path) => stat(`${join(dist, path)}.gz`)))
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  expect(total).toBeGreaterThan(100_000)
+  expect(total).toBeLessThanOrEqual(250_000)
 })

@@ -22,10 +22,10 @@ export interface Service extends AsyncDisposable {
   publish(edition: EditionOptions): Promise<void>
 }
 
-/** The real service, as its user starts it, on a folder of its own with these editions. */
+/** The real service, as its user starts it, on a folder of its own with these editions; it may reach the receiver. */
 export async function startService(
   editions: EditionOptions[],
-  receiver: Receiver,
+  receiver: Pick<Receiver, 'host' | 'certificate'>,
 ): Promise<Service> {
   const resources = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'arauto-conformance-'))

@@ -31,12 +31,6 @@ export interface Dialect {
   isAnyOf(column: string, placeholder: string): string
   /** An expression: the bytes of `column` as hexadecimal, in lower case. */
   hex(column: string): string
-  /**
-   * A condition: no row of `table` with a lower `seq` than this one's can still be committed. A reader that
-   * continues from a mark must ask for it; otherwise its mark passes rows that were numbered first and
-   * committed last.
-   */
-  settled(table: string): string
 }
 
 /** Reads, one statement at a time, or several of one snapshot. */

@@ -13,7 +13,9 @@ export interface MentionSpan {
   mention: Mention
 }
 
-export function mentionsOf({ normas, cnpjs, processos, pessoas }: Entidades): Mention[] {
+type Named = Pick<Entidades, 'normas' | 'cnpjs' | 'processos' | 'pessoas'>
+
+export function mentionsOf({ normas, cnpjs, processos, pessoas }: Named): Mention[] {
   return [
     ...normas.map((name) => ({ kind: 'norm' as const, name, termo: `norma:"${name}"` })),
     ...cnpjs.map((name) => ({ kind: 'company' as const, name, termo: `cnpj:"${name}"` })),

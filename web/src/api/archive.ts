@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { without } from '../lib/without.ts'
 import { call } from './client.ts'
-import type { Operations } from './schema.ts'
+import type { Operations, Publicacao } from './schema.ts'
 
 export type SearchQuery = Operations['GET /buscar']['query']
 
@@ -81,5 +81,30 @@ export const similarOptions = (id: string) =>
       const asked = { path: { id }, query: { limite: SIMILAR }, signal }
       return (await call('GET /publicacao/{id}/semelhantes', asked)).dados
     },
+    staleTime: 10 * MINUTE,
+  })
+
+/** What a list shows of acts beside their titles: it comes after the list, which does not wait for it. */
+export const factsOptions = (ids: string[]) =>
+  queryOptions({
+    queryKey: ['fatos', ids],
+    queryFn: async ({ signal }): Promise<Map<string, Facts>> => {
+      const query = { ids: ids.join(','), campos: [...FACTS] }
+      const { publicacoes } = (await call('GET /publicacoes', { query, signal })).dados
+      return new Map(publicacoes.map((act) => [act.id, act]))
+    },
+    enabled: ids.length > 0,
+    staleTime: 10 * MINUTE,
+  })
+
+const FACTS = ['id', 'edicao', 'pagina', 'entidades'] as const
+export type Facts = Pick<Publicacao, (typeof FACTS)[number]>
+
+/** What may be meant by the beginning of a query. */
+export const suggestionsOptions = (prefixo: string) =>
+  queryOptions({
+    queryKey: ['sugestoes', prefixo],
+    queryFn: async ({ signal }) =>
+      (await call('GET /sugestoes', { query: { prefixo }, signal })).dados,
     staleTime: 10 * MINUTE,
   })

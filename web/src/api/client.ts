@@ -61,12 +61,19 @@ export async function call<K extends keyof Operations>(
   return json as Operations[K]['answer']
 }
 
-/** Where the browser itself fetches what an operation answers, such as a file to be saved. */
-export function addressOf<K extends `GET ${string}` & keyof Operations>(
+/**
+ * Asks for a file, which is read as it comes.
+ * @throws as call.
+ */
+export async function download<K extends `GET ${string}` & keyof Operations>(
   operation: K,
   query: Operations[K]['query'],
-): string {
-  return `/api/v1${operation.slice('GET '.length)}${queryString(query)}`
+  signal: AbortSignal,
+): Promise<Response> {
+  const url = `/api/v1${operation.slice('GET '.length)}${queryString(query)}`
+  const answer = await send(url, { signal })
+  if (!answer.ok) throw new ApiError(answer.status, (await answer.json()) as RespostaErro)
+  return answer
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

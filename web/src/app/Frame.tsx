@@ -13,6 +13,7 @@ import {
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
+import { ExportLine } from './ExportLine.tsx'
 import { Freshness } from './Freshness.tsx'
 import styles from './Frame.module.css'
 import { OfflineLine } from './OfflineLine.tsx'
@@ -58,6 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="conteudo" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <ExportLine />
       <Tabs />
       <ShortcutsDialog opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>

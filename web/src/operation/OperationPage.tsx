@@ -185,26 +185,21 @@ function Imports({ operation: { importacoes } }: { operation: Operacao }) {
   )
 }
 
-const MEGA = 1e6
-const GIGA = 1e9
-
 function Disk({ operation: { disco } }: { operation: Operacao }) {
   const {
     words: { operation: said },
     format,
   } = useSpeech()
   const share = disco.total_bytes > 0 ? disco.livre_bytes / disco.total_bytes : 0
-  const size = (bytes: number) =>
-    bytes < GIGA
-      ? `${format.number(Math.round(bytes / MEGA))} MB`
-      : `${format.number(Math.round((bytes / GIGA) * 10) / 10)} GB`
   return (
     <Answer
       question={said.disk}
       isGood={share >= LITTLE}
-      answer={said.free(size(disco.livre_bytes), format.percent(share))}
+      answer={said.free(format.bytes(disco.livre_bytes), format.percent(share))}
     >
-      <p className="muted">{said.database(size(disco.banco_bytes), size(disco.wal_bytes))}</p>
+      <p className="muted">
+        {said.database(format.bytes(disco.banco_bytes), format.bytes(disco.wal_bytes))}
+      </p>
     </Answer>
   )
 }

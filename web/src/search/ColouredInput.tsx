@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useRef } from 'react'
 import styles from './ColouredInput.module.css'
 
 interface ColouredInputProps {
@@ -9,6 +9,10 @@ interface ColouredInputProps {
   label: string
   placeholder: string
   describedBy: string | undefined
+  /** The list of suggestions that is open, and which of them is active. */
+  list: { id: string; active: string | undefined } | null
+  onKeyDown(event: KeyboardEvent): void
+  onBlur(): void
   ref: Ref<HTMLInputElement>
 }
 
@@ -20,6 +24,9 @@ export function ColouredInput({
   label,
   placeholder,
   describedBy,
+  list,
+  onKeyDown,
+  onBlur,
   ref,
 }: ColouredInputProps) {
   const paint = useRef<HTMLDivElement>(null)
@@ -36,7 +43,12 @@ export function ColouredInput({
         type="search"
         name="termo"
         className={styles.input}
+        role="combobox"
         aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={list !== null}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.active}
         aria-invalid={faultAt !== null}
         aria-describedby={describedBy}
         placeholder={placeholder}
@@ -47,6 +59,8 @@ export function ColouredInput({
         spellCheck={false}
         enterKeyHint="search"
         onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
         onScroll={(event) => follow(event.currentTarget.scrollLeft)}
       />
     </div>

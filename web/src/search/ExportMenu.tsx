@@ -1,13 +1,16 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { addressOf } from '../api/client.ts'
+import { startExport } from '../app/exporting.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { without } from '../lib/without.ts'
 import { useSpeech } from '../words/words.tsx'
+import styles from './ResultsHead.module.css'
 import { type SearchState, queryOf } from './state.ts'
 
-/** All that was found as a file, which the browser itself saves while it comes. */
+const FORMATS = ['csv', 'jsonl', 'parquet'] as const
+
+/** All that was found as a file; it comes while the visitor goes on. */
 export function ExportMenu({ state, total }: { state: SearchState; total: number }) {
   const {
     words: { search, common },
@@ -16,22 +19,29 @@ export function ExportMenu({ state, total }: { state: SearchState; total: number
   const button = useRef<HTMLButtonElement>(null)
   useShortcuts({ e: () => button.current?.click() })
   const query = without(queryOf(state), 'ordem', 'pagina', 'limite', 'trechos')
-  const acts = common.acts(total, format.number(total))
-  const item = (name: string, formato: 'csv' | 'jsonl') => (
-    <Menu.Item component="a" href={addressOf('GET /exportar', { ...query, formato })} download>
-      {search.exportAs(name, acts)}
-    </Menu.Item>
-  )
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button ref={button} leftSection={<IconDownload size={16} />}>
-          {search.export}
+        <Button
+          ref={button}
+          className={styles.export}
+          aria-label={search.export}
+          leftSection={<IconDownload size={16} />}
+        >
+          <span className={styles.wide}>{search.export}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {item('CSV', 'csv')}
-        {item('JSON Lines', 'jsonl')}
+        <Menu.Label>{search.exportOf(common.acts(total, format.number(total)))}</Menu.Label>
+        {FORMATS.map((formato) => (
+          <Menu.Item
+            key={formato}
+            // Spreadsheets know by its first bytes that a CSV is in UTF-8.
+            onClick={() => void startExport({ ...query, formato, bom: formato === 'csv' })}
+          >
+            {search.formats[formato]}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   )

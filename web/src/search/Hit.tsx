@@ -1,25 +1,37 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import type { Facts } from '../api/archive.ts'
 import type { ResultadoBusca } from '../api/schema.ts'
 import type { Needle } from '../lib/needles.ts'
 import { Folio } from '../ui/Folio.tsx'
 import { Marked } from '../ui/Marked.tsx'
 import { SituationTag } from '../ui/SituationTag.tsx'
+import { useSpeech } from '../words/words.tsx'
 import styles from './Hit.module.css'
+import { factsOf } from './facts.ts'
 import type { SearchState } from './state.ts'
 
 interface HitProps {
   hit: ResultadoBusca
+  /** Come after the hit. */
+  facts: Facts | undefined
   state: SearchState
   needles: Needle[]
 }
 
 /** A row of the list: all of it leads to the act. */
-export function Hit({ hit, state, needles }: HitProps) {
+export function Hit({ hit, facts, state, needles }: HitProps) {
+  const {
+    words: {
+      search: { cites },
+    },
+    format: { money },
+  } = useSpeech()
+  const said = facts ? factsOf(facts.entidades, hit.titulo, { money, cites }) : []
   return (
     <article className={styles.hit}>
       <div className={styles.head}>
-        <Folio act={hit} />
+        <Folio act={{ ...hit, ...facts }} />
         <SituationTag situacao={hit.situacao} />
       </div>
       <h2 className={styles.title}>
@@ -31,7 +43,11 @@ export function Hit({ hit, state, needles }: HitProps) {
       <p className={styles.excerpt}>
         <Excerpt hit={hit} needles={needles} />
       </p>
-      <p className={styles.facts}>{hit.tipo_ato}</p>
+      <p className={styles.facts}>
+        {(said.length > 0 ? said : [hit.tipo_ato]).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
     </article>
   )
 }

@@ -10,21 +10,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { estimateOf } from '../alerts/estimate.ts'
 import { simulationOptions } from '../api/alerts.ts'
-import { editionsOptions, sourcesOptions } from '../api/archive.ts'
+import { editionsOptions, factsOptions, sourcesOptions } from '../api/archive.ts'
 import { lookedThrough } from '../lib/coverage.ts'
 import { addDays, daysBetween, today } from '../lib/dates.ts'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Rail.module.css'
+import { namedIn } from './facts.ts'
 import type { SearchState } from './state.ts'
 
 const LEDGER_DAYS = 365
 
-export function Rail({ state, onFollow }: { state: SearchState; onFollow: () => void }) {
+interface RailProps {
+  state: SearchState
+  /** The acts of the page. */
+  ids: string[]
+  onFollow(): void
+}
+
+export function Rail({ state, ids, onFollow }: RailProps) {
   return (
     <aside className={`${styles.rail} no-print`}>
       {state.termo && <NextOnes state={state} onFollow={onFollow} />}
       <LookedThrough state={state} />
+      <NamedHere ids={ids} />
     </aside>
   )
 }
@@ -73,6 +82,32 @@ function LookedThrough({ state }: { state: SearchState }) {
             {search.holidays(looked.holidays, format.number(looked.holidays))}
           </li>
         )}
+      </ul>
+    </section>
+  )
+}
+
+/** What the acts of this page name in common; each starts its own search. */
+function NamedHere({ ids }: { ids: string[] }) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  const { data } = useQuery(factsOptions(ids))
+  const named = namedIn([...(data?.values() ?? [])].map(({ entidades }) => entidades))
+  if (named.length === 0) return null
+  return (
+    <section className={styles.block}>
+      <h3>{search.namedHere}</h3>
+      <ul className={styles.named}>
+        {named.map(({ name, termo, acts }) => (
+          <li key={termo}>
+            <Link to="/" search={{ termo }}>
+              {name}
+            </Link>
+            <span className="figures">{format.number(acts)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

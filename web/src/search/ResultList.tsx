@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { factsOptions } from '../api/archive.ts'
 import type { PaginaResultados } from '../api/schema.ts'
+import { usePreference } from '../app/preferences.ts'
 import { useRows } from '../app/rows.ts'
 import type { Needle } from '../lib/needles.ts'
 import { without } from '../lib/without.ts'
@@ -23,13 +26,15 @@ export function ResultList({ state, page, needles }: ResultListProps) {
   } = useSpeech()
   const list = useRef<HTMLOListElement>(null)
   useRows(list)
+  const [isCompact] = usePreference('compacta', false)
+  const facts = useQuery(factsOptions(page.resultados.map(({ id }) => id)))
   const first = (page.pagina - 1) * page.limite + 1
   return (
     <>
-      <ol ref={list} start={first}>
+      <ol ref={list} start={first} data-density={isCompact ? 'compact' : undefined}>
         {page.resultados.map((hit) => (
           <li key={hit.id}>
-            <Hit hit={hit} state={state} needles={needles} />
+            <Hit hit={hit} facts={facts.data?.get(hit.id)} state={state} needles={needles} />
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { IconBellPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
+import { ViewMenu } from './ViewMenu.tsx'
 import styles from './ResultsHead.module.css'
 import { ORDERS, type SearchState, orderOf } from './state.ts'
 
@@ -37,10 +38,11 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
       <PeriodWords state={state} />
       {total > 0 && (
         <div className={`${styles.tools} no-print`}>
-          <span className={styles.label} id="ordem">
+          <span className={`${styles.label} ${styles.wide}`} id="ordem">
             {search.order}
           </span>
           <SegmentedControl
+            className={styles.wide}
             aria-labelledby="ordem"
             value={orderOf(state)}
             onChange={(ordem) => onChange({ ordem })}
@@ -49,6 +51,7 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
               label: search.orders[value],
             }))}
           />
+          <ViewMenu state={state} onChange={onChange} />
           <ExportMenu state={state} total={total} />
           <Button
             variant="filled"

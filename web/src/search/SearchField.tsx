@@ -2,30 +2,45 @@ import { Button, Popover } from '@mantine/core'
 import { IconAlertCircle, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type Ref, useEffect, useId, useState } from 'react'
 import type { ApiError } from '../api/client.ts'
+import type { Sugestao } from '../api/schema.ts'
 import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ColouredInput } from './ColouredInput.tsx'
 import styles from './SearchField.module.css'
+import { Suggestions, optionId } from './Suggestions.tsx'
+import { useSuggesting } from './suggest.ts'
 
 interface SearchFieldProps {
   value: string
   /** Why the query was not understood, and where. */
   fault: ApiError | null
   onSearch(termo: string): void
+  /** A body was meant, which is a filter and no word. */
+  onBody(orgao: string): void
   ref: Ref<HTMLInputElement>
 }
 
-export function SearchField({ value, fault, onSearch, ref }: SearchFieldProps) {
+export function SearchField({ value, fault, onSearch, onBody, ref }: SearchFieldProps) {
   const {
     words: { search },
   } = useSpeech()
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   const message = useId()
+  const list = useId()
+  const pick = ({ termo, orgao }: Sugestao) => {
+    suggesting.end()
+    setText(termo ?? value)
+    if (termo !== null) onSearch(termo)
+    else if (orgao !== null) onBody(orgao)
+  }
+  const suggesting = useSuggesting(text, pick)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    suggesting.end()
     onSearch(text.trim())
   }
+  const { suggestions, active } = suggesting
   const detail = fault?.details[0]
   const isFaulty = fault !== null && text === value
   return (
@@ -35,7 +50,17 @@ export function SearchField({ value, fault, onSearch, ref }: SearchFieldProps) {
         <ColouredInput
           ref={ref}
           value={text}
-          onChange={setText}
+          onChange={(typed) => {
+            setText(typed)
+            suggesting.begin()
+          }}
+          onKeyDown={suggesting.onKeyDown}
+          onBlur={suggesting.end}
+          list={
+            suggestions.length > 0
+              ? { id: list, active: active === null ? undefined : optionId(list, active) }
+              : null
+          }
           faultAt={isFaulty ? (detail?.posicao ?? null) : null}
           label={search.field}
           placeholder={search.placeholder}
@@ -43,6 +68,9 @@ export function SearchField({ value, fault, onSearch, ref }: SearchFieldProps) {
         />
         <Syntax />
         <Key>/</Key>
+        {suggestions.length > 0 && (
+          <Suggestions id={list} suggestions={suggestions} active={active} onPick={pick} />
+        )}
       </div>
       <Button type="submit" variant="filled" className={styles.submit}>
         {search.submit}

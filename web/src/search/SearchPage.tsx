@@ -39,13 +39,18 @@ export function SearchPage() {
   const found = useQuery({ ...searchOptions(query), placeholderData: (before) => before })
   const counts = useQuery({ ...countsOptions(query), placeholderData: (before) => before })
   const field = useRef<HTMLInputElement>(null)
+  const filters = useRef<HTMLElement>(null)
 
   /** Whatever else changes, the list begins at its first page again. */
   const change = (changed: Partial<SearchState>) =>
     void navigate({ search: { ...state, pagina: undefined, ...changed } })
   const [isFollowing, setFollowing] = useState(false)
   const follow = () => setFollowing(true)
-  useShortcuts({ '/': () => field.current?.focus(), a: follow })
+  useShortcuts({
+    '/': () => field.current?.focus(),
+    f: () => filters.current?.querySelector('input')?.focus(),
+    a: follow,
+  })
 
   const fault =
     found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
@@ -60,7 +65,8 @@ export function SearchPage() {
           ref={field}
           value={state.termo ?? ''}
           fault={fault}
-          onSearch={(termo) => change({ termo })}
+          onSearch={(termo) => change({ termo: termo === '' ? undefined : termo })}
+          onBody={(orgao) => change({ orgao: [...new Set([...(state.orgao ?? []), orgao])] })}
         />
         {results && !state.literal && (
           <ReadAs consulta={results.consulta} onLiteral={() => change({ literal: true })} />
@@ -73,7 +79,7 @@ export function SearchPage() {
         total={results?.total ?? 0}
         onChange={change}
       />
-      <aside className={styles.filters} aria-label={search.filters}>
+      <aside ref={filters} className={styles.filters} aria-label={search.filters}>
         <Filters state={state} counts={counts.data?.facetas ?? null} onChange={change} />
       </aside>
       <section className={styles.results} aria-label={search.results} aria-busy={found.isFetching}>
@@ -110,7 +116,7 @@ export function SearchPage() {
           </div>
         )}
       </section>
-      <Rail state={state} onFollow={follow} />
+      <Rail state={state} ids={(results?.resultados ?? []).map(({ id }) => id)} onFollow={follow} />
       {isFollowing && (
         <Suspense>
           <FollowDialog search={state} onClose={() => setFollowing(false)} />

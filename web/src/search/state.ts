@@ -14,7 +14,7 @@ export const SITUATIONS = [
   'retirada',
 ] as const
 export type Situation = (typeof SITUATIONS)[number]
-export const ORDERS = ['relevancia', 'recentes', 'antigas'] as const
+export const ORDERS = ['relevancia', 'recentes', 'antigas', 'valor'] as const
 export type Order = (typeof ORDERS)[number]
 
 /** A search, as it stands in the address: the same names as in the API. What is absent does not filter. */
@@ -30,9 +30,16 @@ export interface SearchState {
   literal?: boolean
   ordem?: Order
   pagina?: number
+  /** Acts on a page, if not 20. */
+  limite?: PageSize
 }
 
-const PAGE_SIZE = 20
+export const PAGE_SIZES = [20, 50, 100] as const
+type PageSize = (typeof PAGE_SIZES)[number]
+
+export function sizeOf({ limite }: SearchState): PageSize {
+  return limite ?? PAGE_SIZES[0]
+}
 
 /** Reads an address; what cannot be meant is left out, so that an old link still opens. */
 export function readSearch(values: Record<string, unknown>): SearchState {
@@ -41,6 +48,7 @@ export function readSearch(values: Record<string, unknown>): SearchState {
   const bodies = listOf(values['orgao'])
   const types = listOf(values['tipo_ato'])
   const situations = SITUATIONS.filter((one) => listOf(values['situacao']).includes(one))
+  const size = PAGE_SIZES.find((size) => size === Number(textOf(values['limite'])))
   const order = ORDERS.find((order) => order === textOf(values['ordem']))
   return {
     ...optional('termo', textOf(values['termo'])),
@@ -53,6 +61,7 @@ export function readSearch(values: Record<string, unknown>): SearchState {
     ...(textOf(values['literal']) === 'true' ? { literal: true } : {}),
     ...(order ? { ordem: order } : {}),
     ...(Number.isInteger(page) && page > 1 ? { pagina: page } : {}),
+    ...(size !== undefined && size !== PAGE_SIZES[0] ? { limite: size } : {}),
   }
 }
 
@@ -77,7 +86,7 @@ export function queryOf(state: SearchState): SearchQuery {
     termo: state.termo ?? '*',
     ordem: orderOf(state),
     trechos: true,
-    limite: PAGE_SIZE,
+    limite: sizeOf(state),
     ...(pagina ? { pagina } : {}),
   }
 }

@@ -34,12 +34,21 @@ export interface Format {
   percent(share: number): string
   /** `R$ 4.812.600,00` */
   money(value: number): string
+  /** `640 KB`, `2,4 MB` */
+  bytes(count: number): string
   /** `184 ms`, `2,4 s` */
   duration(ms: number): string
 }
 
+const BYTES = [
+  { size: 1e9, name: 'GB' },
+  { size: 1e6, name: 'MB' },
+  { size: 1e3, name: 'KB' },
+]
+
 export function createFormat(locale: string, words: DateWords): Format {
   const numbers = new Intl.NumberFormat(locale)
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const reais = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
   const parts = (day: Day) => {
@@ -77,6 +86,11 @@ export function createFormat(locale: string, words: DateWords): Format {
     number: (value) => numbers.format(value),
     percent: (share) => `${tenths.format(share * 100)} %`,
     money: (value) => reais.format(value),
+    bytes(count) {
+      const unit = BYTES.find(({ size }) => count >= size) ?? { size: 1, name: 'B' }
+      const shown = count / unit.size
+      return `${(shown < 10 ? tenths : whole).format(shown)} ${unit.name}`
+    },
     duration: (ms) => (ms < 1_000 ? `${numbers.format(ms)} ms` : `${tenths.format(ms / 1_000)} s`),
   }
 }

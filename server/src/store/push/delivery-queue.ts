@@ -130,7 +130,7 @@ async function madeSince(
     `SELECT max(seq) AS last, webhook_id,
             min(CASE WHEN status = 'pendente' THEN due_at END) AS due_at
      FROM (SELECT seq, webhook_id, status, due_at FROM deliveries
-           WHERE seq > $1 AND ${sql.dialect.settled('deliveries')} ORDER BY seq LIMIT $2) AS made
+           WHERE seq > $1 ORDER BY seq LIMIT $2) AS made
      GROUP BY webhook_id`,
     [seq, MOST_NEW],
   )
@@ -146,7 +146,7 @@ async function changesSince(sql: SqlReader, seq: number) {
   return await sql.all(
     changeRow,
     `SELECT ${changeRow.columns} FROM webhook_changes
-     WHERE seq > $1 AND ${sql.dialect.settled('webhook_changes')} ORDER BY seq`,
+     WHERE seq > $1 ORDER BY seq`,
     [seq],
   )
 }

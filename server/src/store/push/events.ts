@@ -26,19 +26,18 @@ function visible(
   sql: SqlReader,
   { conta_id, tipo, after, limit }: EventSelection,
 ): Promise<LoggedEvent[]> {
-  const settled = sql.dialect.settled('events')
   if (tipo === null)
     return sql.all(
       eventRow,
       `SELECT ${eventRow.columns} FROM events
-       WHERE seq > $1 AND (conta_id IS NULL OR conta_id = $2) AND ${settled}
+       WHERE seq > $1 AND (conta_id IS NULL OR conta_id = $2)
        ORDER BY seq LIMIT $3`,
       [after, conta_id, limit],
     )
   return sql.all(
     eventRow,
     `SELECT ${eventRow.columns} FROM events
-     WHERE tipo = $4 AND seq > $1 AND (conta_id IS NULL OR conta_id = $2) AND ${settled}
+     WHERE tipo = $4 AND seq > $1 AND (conta_id IS NULL OR conta_id = $2)
      ORDER BY seq LIMIT $3`,
     [after, conta_id, limit, tipo],
   )

@@ -20,7 +20,7 @@ export function createFullEventReader(sql: SqlReader) {
       const rows = await sql.all(
         eventRow,
         `SELECT ${eventRow.columns} FROM events
-         WHERE seq > $1 AND ${sql.dialect.settled('events')} ORDER BY seq LIMIT $2`,
+         WHERE seq > $1 ORDER BY seq LIMIT $2`,
         [seq, limit],
       )
       return await pageOf(rows)

@@ -9,6 +9,4 @@ export const sqliteDialect: Dialect = {
   },
   isAnyOf: (column, placeholder) => `${column} IN (SELECT value FROM json_each(${placeholder}))`,
   hex: (column) => `lower(hex(${column}))`,
-  // One transaction writes at a time: numbers are given in the order of commits.
-  settled: () => '1 = 1',
 }

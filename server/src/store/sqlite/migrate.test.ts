@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('migrations are numbered from 1, each number once, so that nobody can run them in another order', () => {
-  const files = readdirSync(join(import.meta.dirname, '../migrations')).toSorted()
-  const numbers = files.map((name) => /^(\d{4})-[a-z-]+\.sql$/.exec(name)?.[1])
-  expect(numbers).toEqual(files.map((_, index) => String(index + 1).padStart(4, '0')))
-})
+test.each(['../migrations', '../postgres/migrations'])(
+  '%s are numbered from 1, each number once, so that nobody can run them in another order',
+  (folder) => {
+    const files = readdirSync(join(import.meta.dirname, folder)).toSorted()
+    const numbers = files.map((name) => /^(\d{4})-[a-z-]+\.sql$/.exec(name)?.[1])
+    expect(numbers).toEqual(files.map((_, index) => String(index + 1).padStart(4, '0')))
+  },
+)

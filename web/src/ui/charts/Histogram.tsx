@@ -12,6 +12,8 @@ const STRIP = 6
 const AXIS = 22
 /** What the longest label of the axis needs; one that begins later would be cut. */
 const LABEL = 36
+/** Where numbers begin when the brush's handle stands at the edge. */
+const BESIDE_HANDLE = 12
 
 type Range = [from: number, to: number]
 
@@ -80,7 +82,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
               {gridlines(highest).map((line) => (
                 <g key={line} aria-hidden>
                   <line x1={0} x2={width} y1={y(line)} y2={y(line)} className={styles.grid} />
-                  <text x={2} y={y(line) - 4} className={styles.tick}>
+                  <text x={from === 0 ? BESIDE_HANDLE : 2} y={y(line) - 4} className={styles.tick}>
                     {format.number(line)}
                   </text>
                 </g>

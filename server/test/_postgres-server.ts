@@ -7,11 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const BIN = '/usr/lib/postgresql/15/bin'
+
+/** scripts/install-postgres.sh brings it. */
+export const isPostgresInstalled = existsSync(join(BIN, 'initdb'))
+
 const READY_WITHIN_MS = 60_000
 
-export interface Postgres extends AsyncDisposable {
+export interface PostgresServer extends AsyncDisposable {
   /** Connection settings for `pg`. */
-  connection: pg.ClientConfig
+  connection: pg.ClientConfig & { host: string; user: string }
 }
 
 /**
@@ -19,8 +23,8 @@ export interface Postgres extends AsyncDisposable {
  * on top of its defaults.
  * @throws Error when it is not installed (scripts/install-postgres.sh).
  */
-export async function startPostgres(settings: Record<string, string>): Promise<Postgres> {
-  if (!existsSync(join(BIN, 'initdb')))
+export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
+  if (!isPostgresInstalled)
     throw new Error('PostgreSQL 15 is missing: run scripts/install-postgres.sh first')
   const user = serverUser()
   await using starting = new AsyncDisposableStack()
@@ -30,7 +34,7 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
   const data = join(home, 'data')
   execFileSync(
     join(BIN, 'initdb'),
-    ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    ['-D', data, '-U', 'arauto', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { stdio: 'ignore', cwd: home, ...user },
   )
   const all = { ...settings, listen_addresses: '', unix_socket_directories: home }
@@ -40,7 +44,7 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
     { stdio: 'ignore', cwd: home, ...user },
   )
   starting.defer(() => stop(server))
-  const connection = { host: home, user: 'bench', database: 'postgres' }
+  const connection = { host: home, user: 'arauto', database: 'postgres' }
   await untilReady(server, connection)
   const running = starting.move()
   return { connection, [Symbol.asyncDispose]: () => running.disposeAsync() }

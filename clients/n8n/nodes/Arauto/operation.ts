@@ -1,0 +1,17 @@
+import type { Arauto, Aviso } from 'arauto'
+
+/** Reads a parameter of the node for the item at hand. */
+export type Read = (name: string) => unknown
+
+export interface Found {
+  items: object[]
+  /** Why something may be missing, or may reach nobody. */
+  notices?: Aviso[]
+}
+
+/** What the node does for one item. */
+export type Operation = (arauto: Arauto, read: Read) => Promise<Found>
+
+export function textOf(read: Read, name: string): string {
+  return String(read(name) ?? '').trim()
+}

@@ -1,0 +1,159 @@
+import { ResponseFormatError, WebhookSignatureError, verify } from 'arauto/webhook'
+import {
+  type IDataObject,
+  type IHookFunctions,
+  type ILoadOptionsFunctions,
+  type INodePropertyOptions,
+  type INodeType,
+  type INodeTypeDescription,
+  type IWebhookFunctions,
+  type IWebhookResponseData,
+  NodeApiError,
+  NodeConnectionTypes,
+} from 'n8n-workflow'
+import { connect, refusalOf } from '../shared/connection.ts'
+import { EVENTS, SECTIONS } from '../shared/fields.ts'
+import { register, registrationOf, renew, unregister } from './registration.ts'
+
+/** Starts a workflow with what happens in the gazette. */
+export class ArautoTrigger implements INodeType {
+  description: INodeTypeDescription = {
+    displayName: 'Arauto Trigger',
+    name: 'arautoTrigger',
+    icon: { light: 'file:../../icons/arauto.svg', dark: 'file:../../icons/arauto.dark.svg' },
+    group: ['trigger'],
+    version: 1,
+    subtitle: '={{ $parameter["events"].join(", ") }}',
+    description: 'Starts the workflow when something happens in the Diário Oficial da União',
+    defaults: { name: 'Arauto Trigger' },
+    inputs: [],
+    outputs: [NodeConnectionTypes.Main],
+    credentials: [{ name: 'arautoApi', required: true }],
+    webhooks: [
+      { name: 'default', httpMethod: 'POST', responseMode: 'onReceived', path: 'webhook' },
+    ],
+    properties: [
+      {
+        displayName:
+          'The service delivers only to https, on port 443 or 8443, at an address that is reached from outside',
+        name: 'notice',
+        type: 'notice',
+        default: '',
+      },
+      {
+        displayName: 'Events',
+        name: 'events',
+        type: 'multiOptions',
+        options: EVENTS,
+        default: ['publicacao.nova'],
+        required: true,
+      },
+      {
+        displayName: 'Alert Names or IDs',
+        name: 'alerts',
+        type: 'multiOptions',
+        typeOptions: { loadOptionsMethod: 'getAlerts' },
+        default: [],
+        description:
+          'Alerts that start the workflow. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
+        displayOptions: { show: { events: ['alerta.match'] } },
+      },
+      {
+        displayName: 'Filters',
+        name: 'filters',
+        type: 'collection',
+        placeholder: 'Add Filter',
+        default: {},
+        description: 'Which publications. Alerts have filters of their own.',
+        options: [
+          {
+            displayName: 'Bodies',
+            name: 'orgaos',
+            type: 'string',
+            typeOptions: { multipleValues: true },
+            default: [],
+            placeholder: 'Ministério da Saúde',
+            description: 'Any of these bodies of the government',
+          },
+          {
+            displayName: 'Queries',
+            name: 'termos',
+            type: 'string',
+            typeOptions: { multipleValues: true },
+            default: [],
+            placeholder: '"pregão eletrônico" -saúde',
+            description: 'What any of these would find in a search',
+          },
+          {
+            displayName: 'Sections',
+            name: 'secoes',
+            type: 'multiOptions',
+            options: SECTIONS,
+            default: [],
+          },
+        ],
+      },
+    ],
+  }
+
+  methods = {
+    loadOptions: {
+      async getAlerts(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
+        const { alertas } = await connect(this)
+        return (await alertas.listar()).map(({ id, nome }) => ({ name: nome, value: id }))
+      },
+    },
+  }
+
+  webhookMethods = {
+    default: {
+      async checkExists(this: IHookFunctions): Promise<boolean> {
+        try {
+          return await renew(this, await connect(this))
+        } catch (error) {
+          throw new NodeApiError(this.getNode(), ...refusalOf(error))
+        }
+      },
+      async create(this: IHookFunctions): Promise<boolean> {
+        try {
+          await register(this, await connect(this))
+          return true
+        } catch (error) {
+          throw new NodeApiError(this.getNode(), ...refusalOf(error))
+        }
+      },
+      async delete(this: IHookFunctions): Promise<boolean> {
+        try {
+          await unregister(this, await connect(this))
+          return true
+        } catch (error) {
+          throw new NodeApiError(this.getNode(), ...refusalOf(error))
+        }
+      },
+    },
+  }
+
+  async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
+    const { secret = '' } = registrationOf(this.getWorkflowStaticData('node'))
+    try {
+      // The bytes as they came: what n8n has read from them, written again, need not be the same.
+      const evento = await verify(this.getRequestObject().rawBody, this.getHeaderData(), secret)
+      const json = evento as unknown as IDataObject
+      return { workflowData: [this.helpers.returnJsonArray(json)] }
+    } catch (error) {
+      if (error instanceof WebhookSignatureError) return refuse(this, 401, error)
+      if (error instanceof ResponseFormatError) return refuse(this, 400, error)
+      throw new NodeApiError(this.getNode(), ...refusalOf(error))
+    }
+  }
+}
+
+/** Answers, and starts nothing. */
+function refuse(
+  context: IWebhookFunctions,
+  status: number,
+  { message }: Error,
+): IWebhookResponseData {
+  context.getResponseObject().status(status).json({ message })
+  return { noWebhookResponse: true }
+}

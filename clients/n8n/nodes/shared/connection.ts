@@ -1,0 +1,62 @@
+import { APIError, Arauto } from 'arauto'
+import type {
+  IExecuteFunctions,
+  IHookFunctions,
+  IHttpRequestMethods,
+  ILoadOptionsFunctions,
+  IN8nHttpFullResponse,
+  JsonObject,
+} from 'n8n-workflow'
+
+type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions
+
+/** A client of the service that the credentials name. */
+export async function connect(context: Context): Promise<Arauto> {
+  const { baseUrl, apiKey } = await context.getCredentials<{ baseUrl: string; apiKey: string }>(
+    'arautoApi',
+  )
+  return new Arauto({ baseUrl, apiKey, userAgent: 'n8n', fetch: fetchBy(context) })
+}
+
+/** `fetch` by way of n8n, whose proxy, certificates and forbidden addresses hold for its nodes, too. */
+function fetchBy({ helpers }: Context): typeof fetch {
+  return async (url, init = {}) => {
+    const { body, headers, statusCode }: IN8nHttpFullResponse = await helpers.httpRequest({
+      url: String(url),
+      method: init.method as IHttpRequestMethods,
+      headers: init.headers as Record<string, string>,
+      body: init.body as string | undefined,
+      abortSignal: init.signal ?? undefined,
+      disableFollowRedirect: true,
+      encoding: 'arraybuffer',
+      ignoreHttpStatusErrors: true,
+      returnFullResponse: true,
+    })
+    const isEmpty = statusCode === 204 || statusCode === 304
+    return new Response(isEmpty ? null : (body as unknown as Uint8Array<ArrayBuffer>), {
+      status: statusCode,
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    })
+  }
+}
+
+/** Of what a NodeApiError is made, so that n8n shows what was wrong, and the way out. */
+export function refusalOf(error: unknown): [JsonObject, { message: string; description: string }] {
+  const { message } = error as Error
+  const description = error instanceof APIError ? wayOut(error) : message
+  return [
+    { ...(error as JsonObject), message },
+    { message: titleOf(error as Error), description },
+  ]
+}
+
+function titleOf(error: Error): string {
+  return error instanceof APIError ? error.mensagem : error.message
+}
+
+function wayOut({ detalhes, request_id }: APIError): string {
+  const lines = detalhes.map(({ campo, problema, sugestao }) =>
+    [`${campo}: ${problema}`, sugestao].filter(Boolean).join(' '),
+  )
+  return lines.length > 0 ? lines.join('\n') : `request_id: ${request_id}`
+}

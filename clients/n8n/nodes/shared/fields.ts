@@ -1,0 +1,37 @@
+import type { INodePropertyOptions } from 'n8n-workflow'
+
+/** The sections of the gazette, by the codes of the API. */
+export const SECTIONS: INodePropertyOptions[] = [
+  { name: '1: Laws and Other Norms', value: '1' },
+  { name: '2: Personnel', value: '2' },
+  { name: '3: Contracts, Bids, Notices', value: '3' },
+  { name: 'Extra Editions', value: 'extra' },
+]
+
+/** A list field that was left empty filters nothing. */
+export function texts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
+    .filter((each) => typeof each === 'string')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+}
+
+/** What a webhook can be told of. */
+export const EVENTS: INodePropertyOptions[] = [
+  { name: 'Alert Matched', value: 'alerta.match', description: 'An alert found a publication' },
+  {
+    name: 'Edition Published',
+    value: 'edicao.publicada',
+    description: 'An edition has arrived',
+  },
+  {
+    name: 'New Publication',
+    value: 'publicacao.nova',
+    description: 'A publication that the filters let through',
+  },
+  {
+    name: 'Publication Updated',
+    value: 'publicacao.atualizada',
+    description: 'A publication was changed, or another act corrected or revoked it',
+  },
+]

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { include: ['test/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+})

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Changes } from '../../lib/changes.ts'
+
+/** The channel on which triggers tell what must be known at once: migrations/0001. */
+const CHANNEL = 'arauto_changes'
+/** How often to look whether anybody has written anything. */
+const POLL_MS = 250
+/** Whoever has not looked for so long knows nothing: with POLL_MS, well below a second. */
+const STALE_MS = 700
+
+export interface WatchedChanges extends Changes {
+  /** This process has written. */
+  note(): void
+  close(): Promise<void>
+}
+
+/**
+ * Watches a database on a connection of its own. Any committed write shows within {@link STALE_MS}; those of
+ * this process, and what triggers tell of, at once. While the server does not answer, everything counts as
+ * changed.
+ */
+export function watchChanges(config: pg.ClientConfig): WatchedChanges {
+  const closing = new AbortController()
+  let changes = 0
+  let snapshot = ''
+  let lookedAt = -Infinity
+  const watching = watch()
+
+  return {
+    version() {
+      if (performance.now() - lookedAt > STALE_MS) changes++
+      return `${changes} ${snapshot}`
+    },
+    note: () => void changes++,
+    async close() {
+      closing.abort()
+      await watching
+    },
+  }
+
+  async function watch(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await watchOn(new pg.Client(config)).catch(() => undefined)
+      await passes(POLL_MS)
+    }
+  }
+
+  /** Until the connection is lost, which throws, or nobody watches any more. */
+  async function watchOn(client: pg.Client): Promise<void> {
+    client.on('error', () => undefined) // the next query tells
+    client.on('notification', () => void changes++)
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+      do await look(client)
+      while (await passes(POLL_MS))
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  /** The numbers of running and of ended transactions: they differ once any that writes has ended. */
+  async function look(client: pg.Client): Promise<void> {
+    const askedAt = performance.now()
+    const { rows } = await client.query<{ seen: string }>(
+      'SELECT pg_current_snapshot()::text AS seen',
+    )
+    snapshot = rows[0]!.seen
+    lookedAt = askedAt
+  }
+
+  /** False when nobody watches any more. */
+  async function passes(ms: number): Promise<boolean> {
+    return await pause(ms, true, { signal: closing.signal }).catch(() => false)
+  }
+}

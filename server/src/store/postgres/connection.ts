@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
+import { postgresDialect } from './dialect.ts'
+import { ConnectionLost, OutcomeUnknown, isConflict, named, problemOf } from './errors.ts'
+import { bound } from './values.ts'
+
+/** How long a transaction is tried again while others are in its way. */
+const CONFLICT_PATIENCE_MS = 10_000
+/** How long a server that does not answer is asked again: about as long as a restart of it takes. */
+const LOSS_PATIENCE_MS = 3_000
+/** The longest pause between two tries; the first is some milliseconds. */
+const LONGEST_PAUSE_MS = 200
+
+/** As on SQLite: all transactions have an effect as if they had run one after another. */
+const WRITE = 'BEGIN ISOLATION LEVEL SERIALIZABLE'
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
+/** A connection that somebody has taken from the pool. */
+interface Session {
+  client: pg.PoolClient
+  isLost: boolean
+}
+
+/**
+ * Connections to PostgreSQL behind the store's handle. What fails because of other transactions, or of a lost
+ * connection, is done again from its beginning, so `work` of a transaction must have no effects but its
+ * statements. `onCommit` is called after every transaction.
+ * @throws Problem `indisponivel` when the server does not answer, or refuses
+ */
+export function createPostgresHandle(pool: pg.Pool, onCommit: () => void): Sql {
+  const names = new Map<string, string>()
+
+  /** Statements are prepared once for each connection, under a short name. */
+  function nameOf(text: string): string {
+    const name = names.get(text) ?? `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+
+  const prepared = (session: Session, text: string, values: SqlValue[]) =>
+    ask(session, { name: nameOf(text), text, values: values.map(bound) })
+
+  function handleOn(session: Session): Sql {
+    const handle: Sql = {
+      dialect: postgresDialect,
+      async all<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
+        const { rows } = await prepared(session, text, values)
+        return rows.map((found) => read(found))
+      },
+      async one<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
+        const { rows } = await prepared(session, text, values)
+        return rows[0] === undefined ? null : read(rows[0])
+      },
+      async run(text, values = []) {
+        return (await prepared(session, text, values)).rowCount ?? 0
+      },
+      transaction: (work) => work(handle),
+      snapshot: (work) => work(handle),
+    }
+    return handle
+  }
+
+  async function within<T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+    return await persist(pool, async (session) => {
+      await ask(session, { text: begin })
+      let result: T
+      try {
+        result = await work(handleOn(session))
+      } catch (error) {
+        await rollBack(session)
+        throw error
+      }
+      await commit(session)
+      return result
+    })
+  }
+
+  const transaction: Sql['transaction'] = (work) => within(WRITE, work).finally(onCommit)
+  const read = <T>(work: (sql: SqlReader) => Promise<T>) =>
+    persist(pool, (session) => work(handleOn(session)))
+
+  return {
+    dialect: postgresDialect,
+    all: (reader, text, values) => read((sql) => sql.all(reader, text, values)),
+    one: (reader, text, values) => read((sql) => sql.one(reader, text, values)),
+    run: (text, values) => transaction((sql) => sql.run(text, values)),
+    transaction,
+    snapshot: (work) => within(SNAPSHOT, work),
+  }
+}
+
+/** Does `work` on a connection; again, as long as it may help. */
+async function persist<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
+  const begun = performance.now()
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await onConnection(pool, work)
+    } catch (error) {
+      if (performance.now() - begun > patience(error)) throw problemOf(error)
+    }
+    // At random: those who were in one another's way must not meet again.
+    await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt))
+  }
+}
+
+function patience(error: unknown): number {
+  if (isConflict(error)) return CONFLICT_PATIENCE_MS
+  return error instanceof ConnectionLost ? LOSS_PATIENCE_MS : -1
+}
+
+async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw named(error)
+  })
+  const session = { client, isLost: false }
+  try {
+    return await work(session)
+  } finally {
+    client.release(session.isLost)
+  }
+}
+
+/** @throws ConnectionLost */
+async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
+  try {
+    return await session.client.query<Record<string, unknown>, SqlValue[]>(query)
+  } catch (error) {
+    const told = named(error)
+    session.isLost ||= told instanceof ConnectionLost
+    throw told
+  }
+}
+
+/** @throws OutcomeUnknown */
+async function commit(session: Session): Promise<void> {
+  try {
+    const { command } = await ask(session, { text: 'COMMIT' })
+    if (command !== 'COMMIT') throw new Error('A statement failed and its error was ignored.')
+  } catch (error) {
+    if (!(error instanceof ConnectionLost)) throw error
+    throw new OutcomeUnknown(error.message, { cause: error })
+  }
+}
+
+/** Where that fails, the connection is lost, which rolls back, too. */
+async function rollBack(session: Session): Promise<void> {
+  if (!session.isLost) await ask(session, { text: 'ROLLBACK' }).catch(() => undefined)
+}

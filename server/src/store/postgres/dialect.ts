@@ -1,0 +1,14 @@
+import type { Dialect } from '../sql.ts'
+
+export const postgresDialect: Dialect = {
+  rowsAsJson(table, key, fields) {
+    const members = Object.entries(fields).map(([name, expression]) => `'${name}', ${expression}`)
+    return `
+      SELECT coalesce(json_agg(json_build_object(${members.join(', ')}) ORDER BY place.n), '[]')::text
+        AS json
+      FROM unnest($1::bigint[]) WITH ORDINALITY AS place (key, n)
+      JOIN ${table} ON ${table}.${key} = place.key`
+  },
+  isAnyOf: (column, placeholder) => `${column} = ANY (${placeholder})`,
+  hex: (column) => `encode(${column}, 'hex')`,
+}

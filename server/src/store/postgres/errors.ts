@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { Problem, detailOf } from '../../lib/problem.ts'
+
+/** What the operator can change when the database does not answer. */
+const SETTING = 'ARAUTO_DATABASE_URL'
+
+/** The connection is gone, or its session is of no more use; what was begun on it is undone. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+}
+
+/** The connection was lost while a transaction was committed: it is, or it is not. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown'
+}
+
+/** Another transaction was in the way: serialization failure, deadlock. */
+const CONFLICTS = new Set(['40001', '40P01'])
+
+/**
+ * The server ends the session, or has no room for it: shut down, crashed, starting, too many connections, idle
+ * in a transaction for too long. Or the session remembers a statement that the server has forgotten, or whose
+ * tables were migrated since.
+ */
+const ENDED = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03', '26000'])
+const STALE_PLAN = /cached plan must not change result type/
+
+/** Whether a transaction that failed with `error` may succeed when it is simply done again. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && CONFLICTS.has(error.code ?? '')
+}
+
+/** Tells errors of the connection from errors of statements. */
+export function named(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError) {
+    const { code = '', message } = error
+    const isOver = ENDED.has(code) || code.startsWith('08') || STALE_PLAN.test(message)
+    return isOver ? new ConnectionLost(message, { cause: error }) : error
+  }
+  // The driver and the sockets have no classes for theirs.
+  return error instanceof Error ? new ConnectionLost(error.message, { cause: error }) : error
+}
+
+/** SQLSTATEs that the operator can do something about. */
+const REFUSALS: Record<string, [problem: string, wayOut: string]> = {
+  '28P01': ['usuário ou senha recusados', 'Confira o usuário e a senha do endereço.'],
+  '28000': ['acesso recusado', 'Confira o usuário do endereço e o pg_hba.conf do servidor.'],
+  '3D000': ['o banco de dados não existe', 'Crie-o com CREATE DATABASE, ou corrija o endereço.'],
+  '42501': ['permissão negada', 'O usuário do endereço deve ser dono das tabelas.'],
+  '57014': ['a consulta demorou demais e foi interrompida', 'Tente de novo daqui a pouco.'],
+  '53100': ['o disco do servidor está cheio', 'Libere espaço no servidor do banco de dados.'],
+  '25006': [
+    'o servidor só aceita leituras',
+    'Aponte para o servidor principal, não para uma réplica.',
+  ],
+}
+
+/** What a person is told of `error`, which stays its cause; errors of our own are given back as they are. */
+export function problemOf(error: unknown): unknown {
+  if (error instanceof OutcomeUnknown)
+    return unavailable(
+      'A conexão com o banco de dados caiu no instante da gravação.',
+      'não se sabe se a mudança foi gravada',
+      'Confira se ela foi feita antes de repetir.',
+      error,
+    )
+  if (isConflict(error))
+    return unavailable(
+      'O banco de dados está ocupado com outras mudanças dos mesmos registros.',
+      'nada foi gravado',
+      'Tente de novo daqui a pouco.',
+      error,
+    )
+  const refusal = REFUSALS[codeOf(error) ?? '']
+  if (refusal) return unavailable('O banco de dados PostgreSQL recusou.', ...refusal, error)
+  if (!(error instanceof ConnectionLost)) return error
+  const wayOut = 'Confira se o servidor PostgreSQL está no ar e se o endereço está certo.'
+  return unavailable('O banco de dados PostgreSQL não responde.', error.message, wayOut, error)
+}
+
+function codeOf(error: unknown): string | undefined {
+  const source = error instanceof ConnectionLost ? error.cause : error
+  return source instanceof pg.DatabaseError ? source.code : undefined
+}
+
+function unavailable(message: string, problem: string, wayOut: string, cause: unknown): Problem {
+  return new Problem('indisponivel', message, [detailOf(SETTING, problem, wayOut)], cause)
+}

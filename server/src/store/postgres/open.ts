@@ -1,0 +1,126 @@
+import pg from 'pg'
+import type { Changes } from '../../lib/changes.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import type { Sql } from '../sql.ts'
+import { watchChanges } from './changes.ts'
+import { createPostgresHandle } from './connection.ts'
+import { named, problemOf } from './errors.ts'
+import { expectMigrated, migrate } from './migrate.ts'
+import { columnTypes } from './values.ts'
+
+const SETTING = 'ARAUTO_DATABASE_URL'
+const OLDEST = 15
+
+/** How long to wait for a connection. */
+const CONNECT_MS = 3_000
+/** The longest statement. */
+const STATEMENT_MS = 30_000
+/** Longer than a statement may take: the server itself does not answer. */
+const ANSWER_MS = 35_000
+/** A process that was stopped in mid-transaction holds its locks for so long. */
+const IDLE_IN_TRANSACTION_MS = 5_000
+/** A migration that waits for longer for a table holds up everybody who came after it. */
+const MIGRATION_LOCK_MS = 10_000
+
+/** A PostgreSQL database that is open. */
+export interface Postgres {
+  sql: Sql
+  /** Whether anything may have changed, whichever process changed it. */
+  changes: Changes
+  /** What is under way ends first. */
+  close(): Promise<void>
+}
+
+export interface PostgresOptions {
+  /** How many connections to hold at most, beside the one that watches for changes. */
+  connections: number
+}
+
+/**
+ * Opens the database at `url` (`postgres://…`).
+ * @throws Problem when it does not answer, is too old, or has migrations pending
+ */
+export async function openPostgres(
+  url: string,
+  { connections }: PostgresOptions,
+): Promise<Postgres> {
+  await onClient(url, {}, async (client) => {
+    await expectUsable(client)
+    await expectMigrated(client)
+  })
+  const config = {
+    ...connectionTo(url),
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  }
+  const pool = new pg.Pool({ ...config, max: connections })
+  // A connection that is lost is told by the next statement on it, or is not missed.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const changes = watchChanges({ ...config, query_timeout: CONNECT_MS })
+  return {
+    sql: createPostgresHandle(pool, changes.note),
+    changes,
+    async close() {
+      await changes.close()
+      await pool.end()
+    },
+  }
+}
+
+/**
+ * Brings the schema of the database at `url` up to date; gives the names of the migrations that were missing.
+ * @throws Problem when it does not answer, is too old, or is of a later version of Arauto
+ */
+export async function migratePostgres(url: string): Promise<string[]> {
+  return await onClient(url, { lock_timeout: MIGRATION_LOCK_MS }, async (client) => {
+    await expectUsable(client)
+    return await migrate(client)
+  })
+}
+
+function connectionTo(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'arauto',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types: columnTypes,
+  }
+}
+
+async function onClient<T>(
+  url: string,
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...connectionTo(url), ...config })
+  client.on('error', () => undefined) // the statement that is under way tells
+  try {
+    await client.connect()
+    return await work(client)
+  } catch (error) {
+    throw error instanceof Problem ? error : problemOf(named(error))
+  } finally {
+    await client.end()
+  }
+}
+
+async function expectUsable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `SELECT current_setting('server_version_num')::int AS version,
+            current_setting('server_encoding') AS encoding`,
+  )
+  const { version, encoding } = rows[0]!
+  if (version < OLDEST * 10_000)
+    throw unusable(`PostgreSQL ${Math.floor(version / 10_000)}`, `Use o ${OLDEST} ou mais novo.`)
+  if (encoding !== 'UTF8')
+    throw unusable(`codificação ${encoding}`, "Crie o banco de dados com ENCODING 'UTF8'.")
+}
+
+function unusable(problem: string, wayOut: string): Problem {
+  return new Problem('indisponivel', 'O Arauto não pode usar este banco de dados.', [
+    detailOf(SETTING, problem, wayOut),
+  ])
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import type { PostgresServer } from './_postgres-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A socket that tells where PostgreSQL is, once it has started. */
+    postgresSocket: string
+  }
+}
+
+/** Databases are copied from it: one with our tables and nothing in them. */
+export const TEMPLATE = 'modelo'
+
+/** What is written need not outlive the run. */
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '300' }
+
+/** One PostgreSQL for a run of the tests, started when the first of them asks for it. */
+export default async function provide(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-postgres-'))
+  const socket = join(folder, 'socket')
+  let starting: Promise<PostgresServer> | null = null
+  const server = createServer((asking) => {
+    asking.on('error', () => undefined) // whoever asked has gone
+    starting ??= start()
+    starting.then(
+      ({ connection: { host, user } }) => asking.end(JSON.stringify({ host, user })),
+      (error: unknown) => asking.end(JSON.stringify({ error: String(error) })),
+    )
+  })
+  server.listen(socket)
+  await once(server, 'listening')
+  project.provide('postgresSocket', socket)
+  return async () => {
+    server.close()
+    await (await starting)?.[Symbol.asyncDispose]()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function start(): Promise<PostgresServer> {
+  // Most runs need none of it.
+  const { startPostgres } = await import('./_postgres-server.ts')
+  const { migratePostgres } = await import('../src/store/postgres/open.ts')
+  const { default: pg } = await import('pg')
+  const server = await startPostgres(SETTINGS)
+  const client = new pg.Client(server.connection)
+  await client.connect()
+  await client.query(`CREATE DATABASE ${TEMPLATE}`)
+  await client.end()
+  const { host, user } = server.connection
+  await migratePostgres(addressOf(host, user, TEMPLATE))
+  return server
+}
+
+export function addressOf(host: string, user: string, database: string): string {
+  return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`
+}
