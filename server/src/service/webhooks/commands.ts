@@ -55,7 +55,7 @@ type OfWebhook<T, Refusal extends string = never> = Promise<
  * an Idempotency-Key; null for one without.
  */
 export interface WebhookCommands {
-  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. Looks up its IP addresses. */
+  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. */
   urlProblem(url: string): Promise<string | null>
   create(
     conta_id: string,
@@ -103,7 +103,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
   const { clock, random, limit } = deps
 
   return {
-    urlProblem: (url) => guard.problemOf(url),
+    urlProblem: async (url) => guard.problemOf(url),
 
     create(conta_id, request, once) {
       const now = clock()
