@@ -49,7 +49,8 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   http: { values: [...domain, 'service'] },
   assembly: { values: [...domain, 'service', 'store'] },
   embedded: { values: [...domain, 'service', 'store', 'assembly'] },
-  threads: { values: [...domain, 'service', 'store', 'assembly', 'embedded'] },
+  cluster: { values: [...domain, 'service', 'store', 'assembly'] },
+  threads: { values: [...domain, 'service', 'store', 'assembly', 'embedded', 'cluster'] },
   cli: {
     values: [
       ...domain,
@@ -59,6 +60,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
       'store',
       'assembly',
       'embedded',
+      'cluster',
       'threads',
     ],
   },
@@ -68,6 +70,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
 const mayImportRoots: Record<string, string[]> = {
   assembly: ['config'],
   embedded: ['config'],
+  cluster: ['config'],
   threads: ['config'],
   cli: ['config', 'server'],
 }

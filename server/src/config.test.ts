@@ -88,7 +88,7 @@ test('the secret key is 32 bytes in base64, and a wrong one is not said back', (
 
 test('the service does everything, unless it is told what to do', () => {
   const roles = (text: string) => [...readConfig({ ARAUTO_ROLES: text }).roles]
-  expect(roles('')).toEqual(['api', 'coletor', 'monitor', 'entregador'])
+  expect(roles('')).toEqual(['api', 'coletor', 'monitor', 'entregador', 'indexador'])
   expect(roles('entregador, monitor')).toEqual(['monitor', 'entregador'])
   expect(() => roles('api,painel')).toThrow(/ARAUTO_ROLES: "painel" não é um de api, /)
 })
@@ -148,4 +148,33 @@ test('what is not ours in the environment is left alone', () => {
 
 test('the variables of the client libraries may stand beside it', () => {
   expect(() => readConfig({ ARAUTO_API_KEY: 'ar_x', ARAUTO_BASE_URL: 'http://x' })).not.toThrow()
+})
+
+const KEY = Buffer.alloc(32, 1).toString('base64')
+const CLUSTER = {
+  ARAUTO_DATABASE_URL: 'postgres://arauto:senha-do-banco@banco.example/arauto',
+  ARAUTO_SEARCH_URL: 'https://a.example:9200/, https://b.example:9200',
+  ARAUTO_SECRET_KEY: KEY,
+}
+
+test('a cluster has a database, an index and one key for all its processes', () => {
+  expect(readConfig({ ARAUTO_SECRET_KEY: KEY }).cluster).toBe(null)
+  expect(readConfig(CLUSTER).cluster).toEqual({
+    databaseUrl: CLUSTER.ARAUTO_DATABASE_URL,
+    searchUrls: ['https://a.example:9200', 'https://b.example:9200'],
+    secretKey: Buffer.alloc(32, 1),
+  })
+})
+
+test.each(Object.keys(CLUSTER))('a cluster without %s is refused', (missing) => {
+  const env = { ...CLUSTER, [missing]: '' }
+  expect(() => readConfig(env)).toThrow(new RegExp(`${missing}: falta, e há ARAUTO_`))
+})
+
+test('an address that cannot be used is refused without being shown', () => {
+  for (const name of ['ARAUTO_DATABASE_URL', 'ARAUTO_SEARCH_URL']) {
+    const refuse = () => readConfig({ ...CLUSTER, [name]: 'senha-do-banco@banco' })
+    expect(refuse).toThrow(new RegExp(`${name}: não é um endereço como`))
+    expect(refuse).not.toThrow(/senha-do-banco/)
+  }
 })

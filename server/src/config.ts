@@ -4,6 +4,7 @@ import { DEMO_DATA_DIR, SETTINGS, type Setting } from './settings/table.ts'
 /** Everything that can be set from outside, with defaults applied and values checked. */
 export type Config = ReturnType<typeof compose>
 export type CollectorConfig = NonNullable<Config['collector']>
+export type ClusterConfig = NonNullable<Config['cluster']>
 
 /** Settings that cannot be used; the message names each variable. */
 export class ConfigError extends Error {
@@ -54,6 +55,8 @@ function compose(read: Read) {
     /** Whether anybody may ask for an account. */
     signUp: read(SETTINGS.signUp),
     roles: read(SETTINGS.roles),
+    /** Null: the archive is in the data folder. */
+    cluster: composeCluster(read),
     logLevel: read(SETTINGS.logLevel),
     searchThreads: read(SETTINGS.searchThreads),
     searchQueue: read(SETTINGS.searchQueue),
@@ -87,6 +90,14 @@ function compose(read: Read) {
     /** Null: no copies are made. */
     backup: composeBackup(read),
   }
+}
+
+/** What processes share; the addresses may have passwords in them: never shown or logged. */
+function composeCluster(read: Read) {
+  const databaseUrl = read(SETTINGS.databaseUrl)
+  const secretKey = read(SETTINGS.secretKey)
+  if (databaseUrl === null || secretKey === null) return null
+  return { databaseUrl, searchUrls: read(SETTINGS.searchUrls), secretKey }
 }
 
 function composeMetrics(read: Read) {

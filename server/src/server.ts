@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
 import { createSlots } from './access/slots.ts'
 import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
-import { openArchive } from './embedded/archive.ts'
-import { diskOf } from './embedded/disk.ts'
+import type { ApiFoundation } from './assembly/installation.ts'
 import { type Surroundings, realSurroundings } from './assembly/surroundings.ts'
+import { diskOf } from './embedded/disk.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
 import { closeWithin } from './http/close-within.ts'
 import { createMetrics, measureBackups, measureDisk } from './http/metrics/metrics.ts'
@@ -16,21 +16,16 @@ import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPage } from './http/page/files.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
-import type { Service } from './service/service.ts'
 import { createReadiness } from './service/readiness.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
-import { hasArchive } from './store/sqlite/database.ts'
 import { newestBackup } from './store/sqlite/kept-backups.ts'
-import { lockDataDir } from './store/sqlite/lock.ts'
 import { readAuthorities } from './lib/authorities.ts'
 import { VERSION } from './lib/version.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
-import { keepIndexMerged } from './threads/index-keeper.ts'
-import { createMergePool } from './threads/merge-pool.ts'
-import { openThreadedService } from './threads/service.ts'
+import { openInstallation } from './threads/installation.ts'
 import { startBackups } from './threads/start-backups.ts'
 import { startPush } from './threads/start-push.ts'
 import { startUploadImporter } from './threads/upload-importer.ts'
@@ -40,9 +35,6 @@ const PAGE = join(import.meta.dirname, '../../web/dist')
 
 /** How often the last uses of keys are handed to the writer. */
 const FLUSH_MS = 10_000
-
-/** What a piece of an export may take. */
-const EXPORT_PIECE_MS = 60_000
 
 /** The search that shows whether there can be any. */
 const EVERYTHING = {
@@ -81,17 +73,16 @@ export async function startServer(
   await using starting = new AsyncDisposableStack()
   // The thread that needs it would fail over and over.
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
-  const newIn = hasArchive(config.dataDir) ? null : resolve(config.dataDir)
-  starting.use(lockDataDir(config.dataDir))
-  const service = starting.use(
-    await openThreadedService(config, readersOf(config), exportersOf(config)),
+  const installation = starting.use(await openInstallation(config))
+  const { service, newIn } = installation
+  const { app, metrics } = starting.use(
+    await openApi(config, installation, { page: readPage(PAGE) }),
   )
-  const { app, metrics } = starting.use(await openApi(config, service, { page: readPage(PAGE) }))
   const { publicacoes } = await service.queries.archive.summary()
   const firstInvitation = config.roles.has('api')
     ? await service.commands.people.firstInvitation(firstAccount)
     : null
-  starting.use(startTidying(config, app))
+  starting.use(installation.startKeeping(app.log))
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   app.log.info({ version: VERSION, node: process.version }, 'starting')
@@ -111,15 +102,6 @@ export async function startServer(
   }
 }
 
-function readersOf({ searchThreads, searchQueue, searchTimeoutMs }: Config) {
-  return { threads: searchThreads, maxQueue: searchQueue, timeoutMs: searchTimeoutMs }
-}
-
-/** As many as there can be waiting, and time for the costliest query. */
-function exportersOf({ exports: { threads, all } }: Config) {
-  return { threads, maxQueue: all, timeoutMs: EXPORT_PIECE_MS }
-}
-
 export interface OpenApi extends AsyncDisposable {
   app: FastifyInstance
   metrics: AppDeps['metrics']
@@ -135,7 +117,7 @@ export interface ApiOptions {
 /** The API over a service that is open, with the loop that works on what it was asked for; it does not listen. */
 export async function openApi(
   config: Config,
-  { queries, commands, signals }: Service,
+  { service: { queries, commands, signals }, sql, changes, folder, words }: ApiFoundation,
   {
     surroundings: { clock } = realSurroundings,
     log = { level: config.logLevel },
@@ -143,7 +125,6 @@ export async function openApi(
   }: ApiOptions = {},
 ): Promise<OpenApi> {
   await using opening = new AsyncDisposableStack()
-  const { sql, changes } = opening.use(openArchive(config.dataDir))
   const authenticator = createAuthenticator({
     keys: { findKey: createKeyReader(sql).findKey, recordUse: commands.keys.recordUse },
     sessions: {
@@ -154,9 +135,10 @@ export async function openApi(
     clock,
   })
   const metrics = createMetrics()
-  measureDisk(() => diskOf(config.dataDir), metrics)
+  measureDisk(() => diskOf(folder), metrics)
+  const isApi = config.roles.has('api')
   const onError = (error: unknown) => app.log.error(error)
-  const uploads = join(config.dataDir, 'envios')
+  const uploads = join(folder, 'envios')
   const importer = opening.use(
     startUploadImporter(
       config,
@@ -178,7 +160,8 @@ export async function openApi(
     check: createReadiness({
       read: async () => (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')) !== null,
       write: commands.operation.probe,
-      search: async () => void (await queries.archive.search(EVERYTHING)),
+      search: isApi ? async () => void (await queries.archive.search(EVERYTHING)) : null,
+      words,
       clock,
     }),
     authenticator,
@@ -190,7 +173,7 @@ export async function openApi(
     metrics,
     showsMetrics: config.metrics === null,
     trustProxy: config.trustProxy,
-    operationsOnly: !config.roles.has('api'),
+    operationsOnly: !isApi,
     log,
     page,
   })
@@ -208,21 +191,6 @@ export async function openApi(
   return { app, metrics, [Symbol.asyncDispose]: () => opened.disposeAsync() }
 }
 
-/** Merges what makes searches quicker, when nothing else is to do. */
-function startTidying({ dataDir }: Config, { log }: FastifyInstance): AsyncDisposable {
-  const parts = new AsyncDisposableStack()
-  const archive = parts.use(openArchive(dataDir))
-  const merges = parts.use(createMergePool(dataDir))
-  parts.use(
-    keepIndexMerged({
-      isNeeded: () => archive.index.needsMerge('tidy'),
-      step: () => merges.step('tidy'),
-      onError: (error) => log.error(error),
-    }),
-  )
-  return parts
-}
-
 function startCollecting(config: Config, { log }: FastifyInstance): AsyncDisposable {
   const { collector, roles } = config
   if (collector && roles.has('coletor'))
@@ -232,11 +200,15 @@ function startCollecting(config: Config, { log }: FastifyInstance): AsyncDisposa
 }
 
 function startCopying(
-  { dataDir, backup }: Config,
+  { dataDir, cluster, backup }: Config,
   metrics: AppDeps['metrics'],
   log: FastifyInstance['log'],
 ): AsyncDisposable {
   if (backup === null) return new AsyncDisposableStack()
+  if (cluster !== null) {
+    log.warn('ARAUTO_BACKUP_DIR has no effect here: PostgreSQL has tools of its own')
+    return new AsyncDisposableStack()
+  }
   const onFailure = measureBackups(() => newestBackup(backup.folder), metrics)
   return startBackups({ dataDir, settings: backup }, onFailure, log)
 }

@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { MailingEvent } from '../src/assembly/mail.ts'
-import { startMailing } from '../src/embedded/mail.ts'
+import { type MailingEvent, mailPart } from '../src/assembly/mail.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import { newId } from '../src/lib/ids.ts'
 import { createSecretBox } from '../src/lib/secret-box.ts'
@@ -9,6 +8,7 @@ import { type AlertRequest, type StoredAlert, alertView, newAlert } from '../src
 import { whomToAsk } from '../src/monitor/mailbox.ts'
 import { createAlertStore } from '../src/store/alerts/alert-store.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
+import { openPart } from '../src/threads/open-part.ts'
 import type { PushWorld } from './_push.ts'
 import type { TestSmtp } from './_smtp.ts'
 
@@ -64,10 +64,9 @@ export async function startMail(
   }
   const publicUrl = 'https://arauto.exemplo.br'
   const config = { ...world.config, mail, publicUrl, operatorEmail: 'operadora@exemplo.br' }
-  const mailing = await startMailing(config, {
-    clock,
-    onEvent: (event) => events.push(event),
-  })
+  const part = await openPart(config, { holder: 'teste', clock })
+  onTestFinished(() => part[Symbol.asyncDispose]())
+  const mailing = await mailPart(part, config, { clock, onEvent: (event) => events.push(event) })
   onTestFinished(() => mailing[Symbol.asyncDispose]())
   return { events }
 }

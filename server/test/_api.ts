@@ -13,6 +13,7 @@ import type { PublicationQueries } from '../src/service/archive/publication-quer
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
+import { OWN_WORDS } from '../src/service/readiness.ts'
 import { openService } from '../src/embedded/service.ts'
 import { realSurroundings } from '../src/assembly/surroundings.ts'
 import { openApi } from '../src/server.ts'
@@ -110,10 +111,11 @@ export async function startApi(
     archive: { ...archive, ...replace },
     publications: { ...publications, ...replace },
   }
+  const { sql, changes } = resources.use(openArchive(dataDir))
   const { app } = resources.use(
     await openApi(
       config,
-      { ...service, queries },
+      { service: { ...service, queries }, sql, changes, folder: dataDir, words: OWN_WORDS },
       { surroundings, log: { level: 'info', stream: { write: (line) => void log.push(line) } } },
     ),
   )

@@ -3,10 +3,10 @@
  * archive meanwhile. Any message ends it; it answers as soon as nothing more begins.
  */
 import { parentPort, workerData } from 'node:worker_threads'
+import { deliverPart } from '../src/assembly/dispatcher.ts'
+import { monitorPart } from '../src/assembly/monitor.ts'
 import { readConfig } from '../src/config.ts'
-import { deliverArchive } from '../src/embedded/dispatcher.ts'
-import { monitorArchive } from '../src/embedded/monitor.ts'
-import { createSignals } from '../src/threads/signals.ts'
+import { openPart } from '../src/threads/open-part.ts'
 
 export interface PushThreadTask {
   env: Record<string, string>
@@ -17,23 +17,20 @@ export interface PushThreadTask {
 
 const { env, dataDir, time } = workerData as PushThreadTask
 const config = readConfig({ ...env, ARAUTO_DATA_DIR: dataDir })
-using signals = createSignals(dataDir)
+const clock = () => new Date(time[0] || Date.now())
+await using dispatching = await openPart(config, { holder: 'teste', clock })
+await using monitoring = await openPart(config, { holder: 'teste', clock })
 const ending = new AbortController()
 parentPort?.once('message', () => {
   ending.abort(new Error('the service ends'))
   parentPort?.postMessage('ending')
 })
-const shared = { signals, clock: () => new Date(time[0] || Date.now()) }
+const quiet = { random: () => 0, onTurn() {}, onBacklog() {} }
 await Promise.all([
-  deliverArchive(
-    config,
-    { ...shared, random: () => 0, onTurn() {}, onBacklog() {} },
-    ending.signal,
-  ),
-  monitorArchive(
-    dataDir,
+  deliverPart(dispatching, config.webhooks, quiet, ending.signal),
+  monitorPart(
+    monitoring,
     {
-      ...shared,
       onDefect(id, error) {
         throw new Error(id, { cause: error })
       },

@@ -8,7 +8,7 @@ import { ALL_SETTINGS, SETTINGS } from '../src/settings/table.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** With a collector and mail, so that no setting is idle. */
+/** With a collector, mail and a cluster, so that no setting is idle. */
 const BASE = {
   ARAUTO_INLABS_EMAIL: 'a@b.example',
   ARAUTO_INLABS_PASSWORD: 'x',
@@ -17,6 +17,9 @@ const BASE = {
   ARAUTO_PUBLIC_URL: 'https://arauto.exemplo.br',
   ARAUTO_METRICS_PORT: '9000',
   ARAUTO_BACKUP_DIR: '/backups',
+  ARAUTO_DATABASE_URL: 'postgres://localhost/arauto',
+  ARAUTO_SEARCH_URL: 'http://localhost:9200',
+  ARAUTO_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
 }
 
 /** A value of each, other than its default; the compiler asks for one of every new row. */
@@ -31,6 +34,8 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   publicUrl: 'https://dou.exemplo.br',
   signUp: 'aberto',
   roles: 'api',
+  databaseUrl: 'postgres://arauto@banco.example/arauto',
+  searchUrls: 'https://a.example:9200, https://b.example:9200',
   logLevel: 'debug',
   searchThreads: '64',
   searchQueue: '5',

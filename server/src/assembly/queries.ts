@@ -38,7 +38,8 @@ export interface QueryParts {
   changes: Changes
   /** What seals the archive's secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
-  disk(): Promise<DiskUse>
+  /** Null: the archive is not on this machine. */
+  disk(): Promise<DiskUse | null>
   clock: Clock
 }
 

@@ -11,6 +11,8 @@ export const backup: Command = {
   posicionais: '<arquivo>',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'Nenhuma cópia foi gravada.',
+  semCluster:
+    'Copie o PostgreSQL com pg_dump ou com cópias contínuas, e guarde a chave à parte: docs/cluster.md, “Backup”.',
   async executar(args, { config, signal }) {
     const [file, ...others] = args.posicionais
     if (file === undefined || others.length > 0)

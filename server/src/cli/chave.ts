@@ -9,10 +9,9 @@ import {
 } from '../access/api-keys.ts'
 import { SCOPES } from '../access/key-store.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
-import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { openDatabase } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
 import { givenId } from './given-id.ts'
+import { openStore } from './open-store.ts'
 import { table } from './table.ts'
 
 export const chaveCriar: Command = {
@@ -31,7 +30,7 @@ export const chaveCriar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    using db = openDatabase(config.dataDir)
+    await using store = await openStore(config)
     const limite = args.texto('limite')
     const expira = args.texto('expira')
     const request = {
@@ -41,12 +40,7 @@ export const chaveCriar: Command = {
       ...(limite === undefined ? {} : { limite: Number(limite) }),
       ...(expira === undefined ? {} : { expira }),
     }
-    const key = await createKey(
-      createKeyStore(createSqliteHandle(db)),
-      request,
-      new Date(),
-      randomBytes,
-    )
+    const key = await createKey(createKeyStore(store.sql), request, new Date(), randomBytes)
     if (args.chave('json')) console.log(JSON.stringify(key))
     else {
       console.log(`Chave criada (${key.id}). Guarde-a agora; ela não será mostrada de novo:`)
@@ -65,12 +59,8 @@ export const chaveListar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    using db = openDatabase(config.dataDir)
-    const keys = await listKeys(
-      createKeyStore(createSqliteHandle(db)),
-      args.texto('conta') ?? null,
-      new Date(),
-    )
+    await using store = await openStore(config)
+    const keys = await listKeys(createKeyStore(store.sql), args.texto('conta') ?? null, new Date())
     if (args.chave('json')) console.log(JSON.stringify(keys))
     else console.log(keys.length === 0 ? 'Nenhuma chave.' : keyTable(keys))
     return 0
@@ -84,8 +74,8 @@ export const chaveRevogar: Command = {
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
     const id = givenId(args, 'chave', 'chave revogar chv_…')
-    using db = openDatabase(config.dataDir)
-    await revokeKey(createKeyStore(createSqliteHandle(db)), id, new Date())
+    await using store = await openStore(config)
+    await revokeKey(createKeyStore(store.sql), id, new Date())
     console.log(
       args.chave('json') ? JSON.stringify({ id, revogada: true }) : `Chave ${id} revogada.`,
     )
@@ -106,9 +96,8 @@ export const chaveAlterar: Command = {
   },
   async executar(args, { config }) {
     const id = givenId(args, 'chave', 'chave alterar chv_… --escopos consulta,webhooks')
-    using db = openDatabase(config.dataDir)
-    const store = createKeyStore(createSqliteHandle(db))
-    const key = await changeKey(store, id, patchIn(args), new Date())
+    await using store = await openStore(config)
+    const key = await changeKey(createKeyStore(store.sql), id, patchIn(args), new Date())
     console.log(args.chave('json') ? JSON.stringify(key) : keyTable([key]))
     return 0
   },

@@ -1,8 +1,8 @@
 import type { CollectorEvent } from '../collector/ports.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
-import { openArchive } from '../embedded/archive.ts'
 import { brasiliaTime } from '../mail/brasilia-time.ts'
 import type { Command } from './command.ts'
+import { placeOf } from './open-store.ts'
 
 export const coletar: Command = {
   nome: 'coletar',
@@ -22,13 +22,14 @@ export const coletar: Command = {
         ),
       ])
     // Loaded here, so that no other command waits for it.
-    const { collectEditions } = await import('../threads/collect-editions.ts')
-    using archive = openArchive(config.dataDir)
-    console.error(`Coletando de ${collector.url} para ${config.dataDir}. Ctrl-C encerra.`)
+    const { collectInto } = await import('../threads/collect-into.ts')
+    const { openTarget } = await import('../threads/open-target.ts')
+    await using target = await openTarget(config)
+    console.error(`Coletando de ${collector.url} para o acervo ${placeOf(config)}. Ctrl-C encerra.`)
     const onEvent = (event: CollectorEvent) =>
       console.error(`${new Date().toISOString()} ${describe(event)}`)
     const eager = args.chave('agora')
-    await collectEditions(archive, config, collector, { signal, onEvent, eager })
+    await collectInto(target, config, collector, { signal, onEvent, eager })
     console.error('Coleta encerrada. O que já entrou está no acervo.')
     return 0
   },

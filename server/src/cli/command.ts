@@ -32,6 +32,8 @@ export interface Command {
   opcoes: Record<string, Option>
   /** What its help says after the options. */
   complemento?: () => string
+  /** Why there is none of it in a cluster, and what does its work there; it is refused in these words. */
+  semCluster?: string
   /** What Ctrl-C leaves behind, where that is not obvious. */
   interrompido?: string
   /** Gives the exit code: 0 done, 2 a mistake that the user must correct. */

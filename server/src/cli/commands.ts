@@ -7,6 +7,7 @@ import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
+import { migrar } from './migrar.ts'
 import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
 import { restaurar } from './restaurar.ts'
@@ -36,5 +37,6 @@ export const commands: Command[] = [
   segredosDescartar,
   exportar,
   reindexar,
+  migrar,
   inlabsSimulado,
 ]

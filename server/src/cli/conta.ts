@@ -1,9 +1,8 @@
 import { changeAccount, createAccount } from '../access/accounts.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
-import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { openDatabase } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { givenId } from './given-id.ts'
+import { openStore } from './open-store.ts'
 import { table } from './table.ts'
 
 export const contaCriar: Command = {
@@ -16,14 +15,10 @@ export const contaCriar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    using db = openDatabase(config.dataDir)
+    await using store = await openStore(config)
     const nome = args.texto('nome') ?? ''
     const email = args.texto('email') ?? ''
-    const account = await createAccount(
-      createKeyStore(createSqliteHandle(db)),
-      { nome, email },
-      new Date(),
-    )
+    const account = await createAccount(createKeyStore(store.sql), { nome, email }, new Date())
     if (args.chave('json')) console.log(JSON.stringify(account))
     else {
       console.log(`Conta criada: ${account.id}`)
@@ -41,8 +36,8 @@ export const contaListar: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
-    using db = openDatabase(config.dataDir)
-    const accounts = await createKeyStore(createSqliteHandle(db)).listAccounts(new Date())
+    await using store = await openStore(config)
+    const accounts = await createKeyStore(store.sql).listAccounts(new Date())
     if (args.chave('json')) console.log(JSON.stringify(accounts))
     else if (accounts.length === 0) console.log('Nenhuma conta.')
     else
@@ -72,8 +67,8 @@ export const contaAlterar: Command = {
   async executar(args, { config }) {
     const id = givenId(args, 'conta', 'conta alterar cta_… --email equipe@exemplo.com.br')
     const [nome, email] = [args.texto('nome'), args.texto('email')]
-    using db = openDatabase(config.dataDir)
-    await changeAccount(createKeyStore(createSqliteHandle(db)), id, {
+    await using store = await openStore(config)
+    await changeAccount(createKeyStore(store.sql), id, {
       ...(nome === undefined ? {} : { nome }),
       ...(email === undefined ? {} : { email }),
     })

@@ -6,6 +6,8 @@ export const demo: Command = {
   posicionais: '',
   opcoes: {},
   interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
+  semCluster:
+    'A demonstração usa um acervo próprio. Rode-a sem ARAUTO_DATABASE_URL e ARAUTO_SEARCH_URL.',
   async executar(_args, context) {
     // Loaded here, so that no other command waits for it.
     const { runDemo } = await import('./run-demo.ts')

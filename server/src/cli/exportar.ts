@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { openQueries } from '../embedded/queries.ts'
+import type { ClusterConfig, Config } from '../config.ts'
 import { ACT_FIELDS } from '../gazette/publication-detail.ts'
+import { systemClock } from '../lib/clock.ts'
 import { lastDayOfMonth } from '../lib/dates.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import {
@@ -39,19 +40,36 @@ export const exportar: Command = {
   async executar(args, { config, signal }) {
     const [place, ...others] = args.posicionais
     if (place === undefined || others.length > 0) throw oneFile()
-    if (!existsSync(databasePath(config.dataDir))) throw noArchive(config.dataDir)
+    if (config.cluster === null && !existsSync(databasePath(config.dataDir)))
+      throw noArchive(config.dataDir)
     const month = args.texto('mensal')
     const orders = month === undefined ? [singleFile(args, place)] : monthly(args, place, month)
     if (month !== undefined) await mkdir(place, { recursive: true })
-    using opened = openQueries(config)
+    await using opened = await openExports(config)
     const files: WrittenExport[] = []
-    for (const order of orders) files.push(await write(opened.queries.exports, order, signal))
+    for (const order of orders) files.push(await write(opened.exports, order, signal))
     if (month !== undefined) await writeSums(join(place, `dou-${month}.sha256`), files)
     for (const aviso of new Set(files.flatMap(({ avisos }) => avisos)))
       console.error(`Aviso: ${aviso}`)
     console.log(args.chave('json') ? JSON.stringify({ arquivos: files }) : describe(files))
     return 0
   },
+}
+
+async function openExports(config: Config): Promise<{ exports: ExportQueries } & AsyncDisposable> {
+  const opening = new AsyncDisposableStack()
+  const queries =
+    config.cluster === null
+      ? opening.use((await import('../embedded/queries.ts')).openQueries(config)).queries
+      : await clusterQueries(config.cluster, opening)
+  return { exports: queries.exports, [Symbol.asyncDispose]: () => opening.disposeAsync() }
+}
+
+async function clusterQueries(cluster: ClusterConfig, opening: AsyncDisposableStack) {
+  const { openCluster } = await import('../cluster/open-cluster.ts')
+  const { createClusterQueries } = await import('../cluster/service.ts')
+  const shared = opening.use(await openCluster(cluster, { connections: 2 }))
+  return createClusterQueries(shared, await shared.openBox(), systemClock)
 }
 
 function singleFile(args: Arguments, file: string): Order {

@@ -1,5 +1,4 @@
 import type { ImportResult } from '../ingest/import.ts'
-import { openArchive } from '../embedded/archive.ts'
 import type { Command } from './command.ts'
 import { createByteProgress } from './progress.ts'
 
@@ -24,10 +23,11 @@ export const importar: Command = {
   interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
     // Loaded here, so that no other command waits for it.
-    const { importFiles } = await import('../threads/import-files.ts')
-    using archive = openArchive(config.dataDir)
+    const { importInto } = await import('../threads/import-into.ts')
+    const { openTarget } = await import('../threads/open-target.ts')
+    await using target = await openTarget(config)
     const progress = createByteProgress('Importando')
-    const result = await importFiles(archive, config, {
+    const result = await importInto(target, config, {
       paths: args.posicionais,
       notify: args.chave('notificar'),
       reread: args.chave('reler'),

@@ -1,6 +1,5 @@
 import { ROLES, type Role } from '../access/people/person.ts'
 import { newInvitation } from '../access/people/invitation.ts'
-import { openArchive } from '../embedded/archive.ts'
 import { normalizeEmail } from '../lib/email-address.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { invitationUrl } from '../mail/links.ts'
@@ -8,6 +7,7 @@ import { findAccount } from '../store/accounts/accounts.ts'
 import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import type { Command } from './command.ts'
+import { openStore } from './open-store.ts'
 
 export const pessoaConvidar: Command = {
   nome: 'pessoa convidar',
@@ -20,8 +20,8 @@ export const pessoaConvidar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    using archive = openArchive(config.dataDir)
-    const { sql } = archive
+    await using store = await openStore(config)
+    const { sql } = store
     const guest = {
       conta_id: args.texto('conta') ?? null,
       papel: readRole(args.texto('papel') ?? 'membro'),

@@ -10,6 +10,8 @@ export const reindexar: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'O mesmo comando continua de onde parou; até o fim, vale o índice de antes.',
+  semCluster:
+    'O índice fica no OpenSearch, e o indexador o mantém. Confira-o com: npx arauto indice conferir',
   async executar(args, { config, signal }) {
     if (!hasArchive(config.dataDir))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [

@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { ConfigError, readConfig } from '../config.ts'
 import { SourceError } from '../gazette/errors.ts'
-import { Problem } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { VERSION } from '../lib/version.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
@@ -32,12 +32,21 @@ export async function run(argv: string[], signal: AbortSignal): Promise<number> 
   }
   try {
     const args = readArguments(command, rest)
-    return await command.executar(args, { config: readConfig(), signal })
+    const config = readConfig()
+    if (config.cluster !== null && command.semCluster !== undefined)
+      throw notInCluster(command.nome, command.semCluster)
+    return await command.executar(args, { config, signal })
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) return report(error)
     console.error(['Interrompido.', command.interrompido ?? ''].join(' ').trimEnd())
     return SIGNAL + constants.signals[signal.reason as NodeJS.Signals]
   }
+}
+
+function notInCluster(nome: string, wayOut: string): Problem {
+  return new Problem('conflito', `O comando ${nome} é do acervo numa pasta, e há um cluster.`, [
+    detailOf('ARAUTO_DATABASE_URL', 'aponta para um cluster', wayOut),
+  ])
 }
 
 function findCommand(argv: string[]): Command | undefined {

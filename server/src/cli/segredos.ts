@@ -10,6 +10,7 @@ export const segredosDescartar: Command = {
   resumo:
     'Segue sem os segredos cifrados com uma chave que se perdeu; o serviço deve estar parado.',
   posicionais: '',
+  semCluster: 'Ponha a chave original em ARAUTO_SECRET_KEY, em todos os processos.',
   opcoes: {
     sim: { tipo: 'chave', descricao: 'Confirma: não há volta', obrigatoria: true },
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },

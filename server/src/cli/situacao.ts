@@ -4,17 +4,17 @@ import { type SectionReport, reportSources } from '../gazette/source-report.ts'
 import { systemClock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import type { MailSummary } from '../mail/mail.ts'
-import { hasArchive, openDatabase } from '../store/sqlite/database.ts'
+import { hasArchive } from '../store/sqlite/database.ts'
 import { readImportReport } from '../store/archive/imported-files.ts'
 import { createLedgerReader } from '../store/archive/ledger.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
 import { readPermalinkReport } from '../store/collector/permalinks.ts'
 import { readSourceStatus } from '../store/collector/source-status.ts'
 import { createMailReader } from '../store/mail/mails.ts'
-import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './edition-calendar.ts'
 import { missingEditions } from './missing-editions.ts'
+import { openStore, placeOf } from './open-store.ts'
 
 /** Most recent refused files and rejected articles shown. */
 const FAULTS_SHOWN = 10
@@ -44,7 +44,7 @@ export const situacao: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve em JSON, com o livro inteiro' } },
   async executar(args, { config }) {
-    if (!hasArchive(config.dataDir)) {
+    if (config.cluster === null && !hasArchive(config.dataDir)) {
       console.log(
         args.chave('json')
           ? JSON.stringify(NOTHING)
@@ -52,8 +52,8 @@ export const situacao: Command = {
       )
       return 0
     }
-    using db = openDatabase(config.dataDir)
-    const sql = createSqliteHandle(db)
+    await using store = await openStore(config)
+    const { sql } = store
     const summary = await createPublicationReader(sql).summary()
     const coletor = await readSourceStatus(sql)
     const enderecos = await readPermalinkReport(sql)
@@ -76,7 +76,7 @@ export const situacao: Command = {
     }
     const fontes = report(rows)
     console.log(
-      `Acervo em ${config.dataDir}: ${summary.publicacoes} publicações em ${summary.edicoes} edições.`,
+      `Acervo ${placeOf(config)}: ${summary.publicacoes} publicações em ${summary.edicoes} edições.`,
     )
     console.log(describeCollector(coletor))
     if (enderecos) console.log(describePermalinks(enderecos))

@@ -12,6 +12,8 @@ export const verificar: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'Nada foi mudado.',
+  semCluster:
+    'O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: npx arauto indice conferir',
   async executar(args, { config, signal }) {
     if (!hasArchive(config.dataDir))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [

@@ -31,8 +31,10 @@ export interface CollectorDeps extends PerformDeps {
 
 /** After this long, a wait is planned again: the machine may have slept. */
 const LONGEST_SLEEP_MS = 5 * 60_000
-/** How often to see whether another collector is still at work, or whether the archive works again. */
-const RETRY_MS = 60_000
+/** How often to see whether another collector is still at work. */
+const BUSY_MS = 1_000
+/** How often to see whether the archive works again. */
+const RETRY_MS = 10_000
 
 /**
  * Keeps the archive's editions complete until `signal` aborts. Its whole state is in the store, so it can
@@ -60,7 +62,7 @@ export async function runCollector(deps: CollectorDeps, signal: AbortSignal): Pr
       else if (!waiting) onEvent({ kind: 'busy' })
       waiting = tenure === null
       eager &&= waiting
-      if (waiting) await sleep(RETRY_MS, signal)
+      if (waiting) await sleep(BUSY_MS, signal)
     } catch (error) {
       if (signal.aborted) return
       onEvent(error instanceof Overtaken ? { kind: 'overtaken' } : { kind: 'crashed', error })

@@ -1,5 +1,7 @@
-import type { PartDeps, PipelinePart } from '../assembly/pipeline-part.ts'
+import type { PipelinePart } from '../assembly/pipeline-part.ts'
+import type { Clock } from '../lib/clock.ts'
 import { systemSleep } from '../lib/sleep.ts'
+import type { Signals } from '../service/signals.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import { openWithAnyIndex } from './archive.ts'
@@ -12,23 +14,17 @@ import { openWithAnyIndex } from './archive.ts'
 const HOLDER = 'servico'
 
 /** Opens the archive of a data folder for a part of the pipeline. */
-export function openPart(
+export function openArchivePart(
   { dataDir, secretKey }: { dataDir: string; secretKey: Uint8Array | null },
-  { signals, clock }: PartDeps,
+  { signals, clock }: { signals: Signals; clock: Clock },
 ): PipelinePart & Disposable {
   const archive = openWithAnyIndex(dataDir)
   const { sql } = archive
-  const shared = {
-    leases: createLeaseStore(sql),
-    holder: HOLDER,
-    sleep: systemSleep,
-    clock,
-    signals,
-  }
+  const leases = createLeaseStore(sql)
   return {
     sql,
     openBox: () => openSecretBox(sql, dataDir, secretKey),
-    shared,
+    shared: { leases, holder: HOLDER, clock, sleep: systemSleep, signals },
     [Symbol.dispose]: () => archive[Symbol.dispose](),
   }
 }

@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest'
-import { type ReadinessDeps, createReadiness } from './readiness.ts'
+import type { Notice } from '../lib/notice.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import { CLUSTER_WORDS, OWN_WORDS, type ReadinessDeps, createReadiness } from './readiness.ts'
 
 const well = async () => {}
 const holds = async () => true
-const ill = () => Promise.reject(new Error('disk full'))
+const ill = async () => {
+  throw new Error('disk full')
+}
 
 function readiness(parts: Partial<ReadinessDeps> = {}) {
   const time = { now: 0 }
-  const deps = { read: holds, write: well, search: well, ...parts, clock: () => new Date(time.now) }
+  const clock = () => new Date(time.now)
+  const deps = { read: holds, write: well, search: well, words: OWN_WORDS, ...parts, clock }
   return { time, deps, ready: createReadiness(deps) }
 }
 
-test.each([
+const CASES: [Partial<ReadinessDeps>, RegExp | Notice[]][] = [
   [{}, []],
-  [{ read: async () => false }, [expect.objectContaining({ codigo: 'acervo_vazio' })]],
+  [{ read: async () => false }, [OWN_WORDS.empty]],
   [{ read: ill }, /^O acervo não responde/],
   [{ write: ill }, /^O acervo não aceita escrita/],
   [{ search: ill }, /npx arauto verificar/],
-])('%j', async (parts, message) => {
+  [{ search: ill, words: CLUSTER_WORDS }, /^O OpenSearch do cluster/],
+  [{ search: null }, []],
+  [{ read: async () => false, words: CLUSTER_WORDS }, [CLUSTER_WORDS.empty]],
+]
+test.each(CASES)('%j', async (parts, message) => {
   const found = await readiness(parts).ready()
   if (message instanceof RegExp)
     expect(found).toHaveProperty('message', expect.stringMatching(message))
@@ -34,4 +43,14 @@ test('it is looked at every five seconds, whoever asks', async () => {
   time.now = 5_000
   await ready()
   expect(writes).toBe(2)
+})
+
+test('what can be done about it is said, where a part knows it', async () => {
+  const details = [detailOf('ARAUTO_DATABASE_URL', 'o servidor não responde', 'Confira-o.')]
+  const read = async () => {
+    throw new Problem('indisponivel', 'x', details)
+  }
+  expect(await readiness({ read, words: CLUSTER_WORDS }).ready()).toMatchObject({
+    detalhes: details,
+  })
 })

@@ -6,19 +6,53 @@ export interface ReadinessDeps {
   /** Whether there is anything in the archive. Each of these fails while that part of the service does. */
   read(): Promise<boolean>
   write(): Promise<void>
-  search(): Promise<void>
+  /** Null: this process answers no searches. */
+  search: (() => Promise<void>) | null
+  words: ReadinessWords
   clock: Clock
+}
+
+/** What is said of the service, in Portuguese, with the way out. */
+export interface ReadinessWords {
+  /** Of a part that fails. */
+  read: string
+  write: string
+  search: string
+  /** Of an archive without anything in it: right for a first start; else the archive is somewhere else. */
+  empty: Notice
 }
 
 export const ARCHIVE_SILENT = 'O acervo não responde. Tente de novo.'
 
-/** Right for a first start; else the archive is somewhere else. */
-const EMPTY: Notice = {
-  codigo: 'acervo_vazio',
-  campo: 'ARAUTO_DATA_DIR',
-  mensagem:
-    'O acervo está vazio. Se deveria ter publicações, os dados não são os que se esperavam: há um volume que não foi montado?',
-  sugestoes: [],
+/** Of an archive in a folder of this machine. */
+export const OWN_WORDS: ReadinessWords = {
+  read: ARCHIVE_SILENT,
+  write:
+    'O acervo não aceita escrita: o disco está cheio, ou a pasta é só de leitura? O que já estava guardado continua legível.',
+  search: 'A busca não responde. O que está danificado, e como se conserta: npx arauto verificar.',
+  empty: {
+    codigo: 'acervo_vazio',
+    campo: 'ARAUTO_DATA_DIR',
+    mensagem:
+      'O acervo está vazio. Se deveria ter publicações, os dados não são os que se esperavam: há um volume que não foi montado?',
+    sugestoes: [],
+  },
+}
+
+/** Of what the processes of a cluster share. */
+export const CLUSTER_WORDS: ReadinessWords = {
+  read: 'O PostgreSQL do cluster não responde.',
+  write:
+    'O PostgreSQL do cluster não aceita escrita: o disco dele está cheio, ou o endereço é o de uma réplica?',
+  search:
+    'O OpenSearch do cluster não responde por inteiro. As entregas e a coleta não precisam dele.',
+  empty: {
+    codigo: 'acervo_vazio',
+    campo: 'ARAUTO_DATABASE_URL',
+    mensagem:
+      'O acervo do cluster está vazio. Se deveria ter publicações, o endereço do PostgreSQL é o de outro banco?',
+    sugestoes: [],
+  },
 }
 
 /** Whoever asks more often hears what the last look found: a write waits for the disk. */
@@ -37,19 +71,13 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
   }
 }
 
-async function look({ read, write, search }: ReadinessDeps): Promise<Readiness> {
+async function look({ read, write, search, words }: ReadinessDeps): Promise<Readiness> {
   let isEmpty = false
   const problem =
-    (await failure(async () => void (isEmpty = !(await read())), ARCHIVE_SILENT)) ??
-    (await failure(
-      write,
-      'O acervo não aceita escrita: o disco está cheio, ou a pasta é só de leitura? O que já estava guardado continua legível.',
-    )) ??
-    (await failure(
-      search,
-      'A busca não responde. O que está danificado, e como se conserta: npx arauto verificar.',
-    ))
-  return problem ?? (isEmpty ? [EMPTY] : [])
+    (await failure(async () => void (isEmpty = !(await read())), words.read)) ??
+    (await failure(write, words.write)) ??
+    (search && (await failure(search, words.search)))
+  return problem ?? (isEmpty ? [words.empty] : [])
 }
 
 async function failure(part: () => Promise<void>, mensagem: string): Promise<Problem | null> {
@@ -57,6 +85,7 @@ async function failure(part: () => Promise<void>, mensagem: string): Promise<Pro
     await part()
     return null
   } catch (error) {
-    return new Problem('indisponivel', mensagem, [], error)
+    const details = error instanceof Problem ? error.detalhes : []
+    return new Problem('indisponivel', mensagem, details, error)
   }
 }

@@ -70,6 +70,22 @@ export const headerText = parsed('um e-mail ou um endereço, só com letras sem 
   /^[\x20-\x7e]*$/.test(text) ? text : null,
 )
 
+export const databaseUrl = parsed(
+  'um endereço como postgres://usuario:senha@servidor:5432/arauto',
+  // Not by the rules of the web: a socket's address has no host, but a folder among its parameters.
+  (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : null),
+)
+
+/** Each may have a name and a password in it, so none is ever shown. */
+export const searchUrls = list<readonly string[]>(
+  'um endereço como https://opensearch.exemplo.br:9200 (ou vários, com vírgulas)',
+  (item) => {
+    const { protocol = '', search = '', hash = '' } = URL.parse(item) ?? {}
+    return /^https?:$/.test(protocol) && search === '' && hash === ''
+  },
+  (items) => items.map((item) => item.replace(/\/+$/, '')),
+)
+
 export const secretKey = parsed<Uint8Array>(
   `uma chave de ${SECRET_KEY_BYTES} bytes em base64`,
   (text) => {

@@ -4,6 +4,7 @@ import { PUBLIC_PORTS } from '../webhooks/url-rule.ts'
 import {
   type Kind,
   baseUrl,
+  databaseUrl,
   date,
   email,
   headerText,
@@ -15,6 +16,7 @@ import {
   origins,
   ports,
   retrySchedule,
+  searchUrls,
   secretKey,
   secureUrl,
   sender,
@@ -29,6 +31,7 @@ export interface Setting<T = unknown> {
   name: string
   group:
     | 'Serviço'
+    | 'Cluster'
     | 'Busca'
     | 'Exportação'
     | 'Importação'
@@ -49,8 +52,11 @@ export interface Setting<T = unknown> {
   untrimmed?: true
 }
 
-/** `coletor` collects editions, `monitor` finds their receivers, `entregador` sends the deliveries. */
-const ROLES = ['api', 'coletor', 'monitor', 'entregador'] as const
+/**
+ * `coletor` collects editions, `monitor` finds their receivers, `entregador` sends the deliveries, `indexador`
+ * keeps the index of a cluster.
+ */
+const ROLES = ['api', 'coletor', 'monitor', 'entregador', 'indexador'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** More threads than this would have no work. */
@@ -143,7 +149,7 @@ export const SETTINGS = {
     kind: someOf(ROLES),
     default: ROLES.join(','),
     meaning:
-      'O que este processo faz. Sem api, ele só atende a /saude, /pronto e /metricas; coletor traz as edições, monitor descobre a quem interessam, entregador envia.',
+      'O que este processo faz. Sem api, ele só atende a /saude, /pronto e /metricas; coletor traz as edições, monitor descobre a quem interessam, entregador envia, indexador mantém o índice de um cluster (sem cluster, não tem o que fazer).',
   },
   logLevel: {
     name: 'ARAUTO_LOG_LEVEL',
@@ -151,6 +157,21 @@ export const SETTINGS = {
     kind: oneOf(LOG_LEVELS),
     default: 'info',
     meaning: 'Quanto o registro (log) conta.',
+  },
+  databaseUrl: {
+    name: 'ARAUTO_DATABASE_URL',
+    group: 'Cluster',
+    kind: optional(databaseUrl),
+    secret: true,
+    meaning:
+      'O PostgreSQL (15 ou mais novo) que muitos processos compartilham, em vez da pasta do acervo; veja docs/cluster.md.',
+  },
+  searchUrls: {
+    name: 'ARAUTO_SEARCH_URL',
+    group: 'Cluster',
+    kind: searchUrls,
+    secret: true,
+    meaning: 'O OpenSearch 3 do cluster: um nó, ou vários.',
   },
   searchThreads: {
     name: 'ARAUTO_SEARCH_THREADS',
@@ -276,7 +297,8 @@ export const SETTINGS = {
     kind: optional(secretKey),
     defaultNote: 'o arquivo segredos.chave, criado na pasta de dados',
     secret: true,
-    meaning: 'Sela os segredos dos webhooks no banco de dados.',
+    meaning:
+      'Sela os segredos dos webhooks no banco de dados; num cluster, a mesma para todos os processos.',
   },
   webhookLimit: {
     name: 'ARAUTO_WEBHOOK_LIMIT',
@@ -351,7 +373,7 @@ export const SETTINGS = {
     group: 'Cópias',
     kind: optional(text('uma pasta que já existe')),
     meaning:
-      'Pasta em que toda noite, às 3 h de Brasília, se grava e se confere uma cópia do acervo (arauto-AAAA-MM-DD.db). Sem ela, nenhuma. A pasta deve existir: num volume que não foi montado não se escreve.',
+      'Pasta em que toda noite, às 3 h de Brasília, se grava e se confere uma cópia do acervo (arauto-AAAA-MM-DD.db). Sem ela, nenhuma. A pasta deve existir: num volume que não foi montado não se escreve. Com ARAUTO_DATABASE_URL não tem efeito: use as ferramentas do PostgreSQL.',
   },
   backupKeep: {
     name: 'ARAUTO_BACKUP_KEEP',
@@ -371,4 +393,8 @@ export const NEEDS: readonly (readonly [given: Setting, needed: Setting])[] = [
   [SETTINGS.inlabsPassword, SETTINGS.inlabsEmail],
   [SETTINGS.smtpUrl, SETTINGS.mailFrom],
   [SETTINGS.smtpUrl, SETTINGS.publicUrl],
+  [SETTINGS.databaseUrl, SETTINGS.searchUrls],
+  [SETTINGS.searchUrls, SETTINGS.databaseUrl],
+  // Processes that share a database have no folder where one of them could make the key.
+  [SETTINGS.databaseUrl, SETTINGS.secretKey],
 ]

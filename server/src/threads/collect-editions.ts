@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import type { CollectorConfig, Config } from '../config.ts'
 import type { Archive } from '../embedded/archive.ts'
 import { type CollectOptions, collectInto } from './collect-into.ts'
-import { importFiles } from './import-files.ts'
-import { createSignals } from './signals.ts'
+import { targetOf } from './own-target.ts'
 
 /** Collects editions from INLABS into an open archive of this machine until `signal` aborts. */
 export async function collectEditions(
@@ -12,13 +10,6 @@ export async function collectEditions(
   collector: CollectorConfig,
   options: CollectOptions,
 ): Promise<void> {
-  using signals = createSignals(config.dataDir)
-  const target = {
-    sql: archive.sql,
-    folder: join(config.dataDir, 'coleta'),
-    signals,
-    importFiles: (request: Parameters<typeof importFiles>[2]) =>
-      importFiles(archive, config, request),
-  }
+  await using target = targetOf(archive, config)
   await collectInto(target, config, collector, options)
 }

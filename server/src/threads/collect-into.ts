@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { CollectorEvent } from '../collector/ports.ts'
 import { runCollector } from '../collector/run.ts'
 import type { CollectorConfig, Config } from '../config.ts'
 import { createInlabsClient } from '../gazette/inlabs/client.ts'
 import type { Timeouts } from '../gazette/inlabs/http.ts'
 import { createPortalClient } from '../gazette/portal/client.ts'
-import type { ImportResult } from '../ingest/import.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { type Sleep, systemSleep } from '../lib/sleep.ts'
 import type { Signals } from '../service/signals.ts'
 import { createPermalinkStore } from '../store/collector/permalinks.ts'
 import { createCollectorStore } from '../store/collector/records.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
-import type { Sql } from '../store/sql.ts'
-import { type ImportRequest, importLimits } from './import-into.ts'
-
-/** Where a collector keeps what it brings. */
-export interface CollectTarget {
-  sql: Sql
-  /** For downloads, of this collector and of others before it. */
-  folder: string
-  signals: Pick<Signals, 'listen'>
-  importFiles(request: ImportRequest): Promise<ImportResult>
-}
+import { type ImportTarget, importInto, importLimits } from './import-into.ts'
 
 export interface CollectOptions {
   signal: AbortSignal
@@ -36,7 +26,7 @@ export interface CollectOptions {
 
 /** Collects editions from INLABS until `signal` aborts, on the calling thread. */
 export async function collectInto(
-  { sql, folder, signals, importFiles }: CollectTarget,
+  target: ImportTarget,
   config: Config,
   collector: CollectorConfig,
   {
@@ -48,6 +38,7 @@ export async function collectInto(
     ...patience
   }: CollectOptions,
 ): Promise<void> {
+  const { sql, signals, folder } = target
   await using source = createInlabsClient({ ...collector, ...patience, clock, sleep })
   await using portal =
     collector.portalUrl === null
@@ -58,12 +49,13 @@ export async function collectInto(
       source,
       store: createCollectorStore(sql),
       leases: createLeaseStore(sql),
-      importZip: (path, options) => importFiles({ paths: [path], notify: true, clock, ...options }),
+      importZip: (path, options) =>
+        importInto(target, config, { paths: [path], notify: true, clock, ...options }),
       limits: importLimits(config),
       holder: randomUUID(),
       since: collector.since,
       eager,
-      folder,
+      folder: join(folder, 'coleta'),
       permalinks: portal && { portal, store: createPermalinkStore(sql) },
       clock,
       sleep: untilAsked(sleep, signals),

@@ -2,8 +2,8 @@ import { inspect } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CollectorEvent } from '../collector/ports.ts'
 import type { CollectorConfig, Config } from '../config.ts'
-import { collectEditions } from './collect-editions.ts'
-import { openArchive } from '../embedded/archive.ts'
+import { collectInto } from './collect-into.ts'
+import { openTarget } from './open-target.ts'
 
 /** What the collector's thread is given; any message that it gets ends it. */
 export interface CollectTask {
@@ -15,8 +15,8 @@ const { config, collector } = workerData as CollectTask
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
 
-using archive = openArchive(config.dataDir)
-await collectEditions(archive, config, collector, {
+await using target = await openTarget(config)
+await collectInto(target, config, collector, {
   signal: stop.signal,
   onEvent: (event) => parentPort?.postMessage(portable(event)),
 })

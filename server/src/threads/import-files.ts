@@ -1,25 +1,15 @@
 import type { Config } from '../config.ts'
 import type { Archive } from '../embedded/archive.ts'
 import type { ImportResult } from '../ingest/import.ts'
-import { analyzeAct } from '../search/analysis.ts'
-import { createIndexStep } from '../store/index/index-step.ts'
 import { type ImportRequest, importInto } from './import-into.ts'
-import { createMergePool } from './merge-pool.ts'
-import { createSignals } from './signals.ts'
+import { targetOf } from './own-target.ts'
 
-/** Imports files into an open archive of this machine; another thread merges its index meanwhile. */
+/** Imports files into an open archive of this machine. */
 export async function importFiles(
-  { sql, index, indexVersion }: Archive,
+  archive: Archive,
   config: Config,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  await using merges = createMergePool(config.dataDir)
-  using signals = createSignals(config.dataDir)
-  const target = {
-    sql,
-    index: createIndexStep(index, indexVersion, analyzeAct),
-    mergeStep: () => merges.step('needed'),
-    signals,
-  }
+  await using target = targetOf(archive, config)
   return await importInto(target, config, request)
 }

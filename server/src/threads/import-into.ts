@@ -22,7 +22,9 @@ export interface ImportTarget {
   index: IndexStep
   /** Merges a part of the search index in another thread; false: nothing is left to merge. */
   mergeStep(): Promise<boolean>
-  signals: Pick<Signals, 'announce'>
+  signals: Signals
+  /** For downloads. */
+  folder: string
 }
 
 export interface ImportRequest {

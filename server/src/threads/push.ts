@@ -6,12 +6,14 @@ import type { MailingEvent } from '../assembly/mail.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { Backlog } from '../webhooks/backlog.ts'
 import type { TurnReport } from '../webhooks/dispatcher.ts'
-import { createSignals } from './signals.ts'
+import { openPart } from './open-part.ts'
 
 /** What a thread of the push pipeline is given; any message that it gets ends it. */
 export interface PushTask {
   config: Config
   role: 'monitor' | 'entregador' | 'correio'
+  /** Of its leases, also when the thread is started again. */
+  holder: string
 }
 
 /** What it tells. */
@@ -21,39 +23,37 @@ export type PushEvent =
   | { kind: 'backlog'; backlog: Backlog }
   | { kind: 'mail'; event: MailingEvent }
 
-const { config, role } = workerData as PushTask
+const { config, role, holder } = workerData as PushTask
 const clock = systemClock
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
-using signals = createSignals(config.dataDir)
+await using part = await openPart(config, { holder, clock })
 // Each loads what it needs and no more: the three threads start together, with the whole service.
 if (role === 'monitor') await runMonitor()
 else if (role === 'entregador') await runDispatcher()
 else await runMailing()
 
 async function runMonitor(): Promise<void> {
-  const { monitorArchive } = await import('../embedded/monitor.ts')
+  const { monitorPart } = await import('../assembly/monitor.ts')
   // Errors lose much on their way between threads; text does not.
   const onDefect = (id: string, error: unknown) =>
     tell({ kind: 'defect', id, error: inspect(error) })
-  await monitorArchive(config.dataDir, { signals, clock, onDefect }, stop.signal)
+  await monitorPart(part, { onDefect }, stop.signal)
 }
 
 async function runDispatcher(): Promise<void> {
-  const { deliverArchive } = await import('../embedded/dispatcher.ts')
+  const { deliverPart } = await import('../assembly/dispatcher.ts')
   const options = {
-    signals,
-    clock,
     random: Math.random,
     onTurn: (report: TurnReport) => tell({ kind: 'turn', report }),
     onBacklog: (backlog: Backlog) => tell({ kind: 'backlog', backlog }),
   }
-  await deliverArchive(config, options, stop.signal)
+  await deliverPart(part, config.webhooks, options, stop.signal)
 }
 
 async function runMailing(): Promise<void> {
-  const { startMailing } = await import('../embedded/mail.ts')
-  await using _mailing = await startMailing(config, {
+  const { mailPart } = await import('../assembly/mail.ts')
+  await using _mailing = await mailPart(part, config, {
     clock,
     onEvent: (event) =>
       tell({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Log } from '../collector/log-event.ts'
 import type { Config } from '../config.ts'
 import { keepThread } from './kept-thread.ts'
@@ -24,6 +25,7 @@ export interface PushWatch {
  */
 export function startPush(config: Config, metrics: PushWatch, log: Log): AsyncDisposable {
   const threads = new AsyncDisposableStack()
+  const holder = randomUUID()
   for (const role of ['entregador', 'monitor', 'correio'] as const)
     if (config.roles.has(role === 'correio' ? 'entregador' : role)) start(role)
   return threads
@@ -32,7 +34,7 @@ export function startPush(config: Config, metrics: PushWatch, log: Log): AsyncDi
     threads.use(
       keepThread({
         file: new URL('./push.ts', import.meta.url),
-        workerData: { config, role } satisfies PushTask,
+        workerData: { config, role, holder } satisfies PushTask,
         restartMs: RESTART_MS,
         onMessage: (event) => tell(event as PushEvent),
         onCrash(error) {

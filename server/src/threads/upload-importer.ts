@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Piscina } from 'piscina'
@@ -7,6 +8,14 @@ import type { Upload, UploadResult } from '../service/operation/upload.ts'
 import { endPool } from './end-pool.ts'
 import { HEAP_LIMITS } from './heap-limits.ts'
 import type { UploadTask } from './import-upload.ts'
+
+/** In a cluster another process may have the file; whoever has it will have imported it by then. */
+const LOST_AFTER_MS = 60 * 60_000
+
+const LOST: UploadResult = {
+  estado: 'recusado',
+  motivo: 'o processo que recebeu o arquivo terminou antes de importá-lo; envie-o de novo',
+}
 
 export interface UploadImporter extends AsyncDisposable {
   /** Imports a file that was received; nobody waits for it. */
@@ -46,11 +55,15 @@ export function startUploadImporter(
 
   const begin = (upload: Upload) => void importOne(upload).catch(onError)
 
-  void queries.operation
-    .uploads()
-    .then((uploads) => uploads.filter(({ estado }) => estado === 'recebido').toReversed())
-    .then((left) => left.forEach(begin))
-    .catch(onError)
+  async function resume(): Promise<void> {
+    const uploads = await queries.operation.uploads()
+    for (const upload of uploads.filter(({ estado }) => estado === 'recebido').toReversed())
+      if (existsSync(pathOf(upload))) begin(upload)
+      else if (Date.now() - Date.parse(upload.criado_em) > LOST_AFTER_MS)
+        await commands.operation.imported(upload, LOST)
+  }
+
+  void resume().catch(onError)
 
   return {
     begin,

@@ -45,7 +45,7 @@ export function OperationPage() {
       <Queue operation={data} />
       <Mail operation={data} />
       <Imports operation={data} />
-      <Disk operation={data} />
+      {data.disco && <Disk disco={data.disco} />}
       <p className="muted small">{said.version(data.versao)}</p>
     </div>
   )
@@ -185,7 +185,7 @@ function Imports({ operation: { importacoes } }: { operation: Operacao }) {
   )
 }
 
-function Disk({ operation: { disco } }: { operation: Operacao }) {
+function Disk({ disco }: { disco: NonNullable<Operacao['disco']> }) {
   const {
     words: { operation: said },
     format,

@@ -13,6 +13,13 @@ const count = (description: string, example: number) =>
 const text = (description: string, example: string) =>
   Type.String({ description, examples: [example] })
 
+const diskExample = {
+  banco_bytes: 4_812_600_320,
+  wal_bytes: 4_120_032,
+  livre_bytes: 81_604_378_624,
+  total_bytes: 105_089_261_568,
+}
+
 export const operationExample: OperationReport = {
   versao: '0.2.0',
   acervo: { publicacoes: 1_284_551, edicoes: 312, ultima_data: '2024-03-15' },
@@ -39,12 +46,7 @@ export const operationExample: OperationReport = {
       { arquivo: '2024-03-15-DO3.zip', artigo: '515_20240315_1.xml', motivo: 'XML malformado' },
     ],
   },
-  disco: {
-    banco_bytes: 4_812_600_320,
-    wal_bytes: 4_120_032,
-    livre_bytes: 81_604_378_624,
-    total_bytes: 105_089_261_568,
-  },
+  disco: diskExample,
 }
 
 export const uploadExample: Upload = {
@@ -129,14 +131,20 @@ const importacoes = Type.Object(
   },
 )
 
-const disco = Type.Object(
-  {
-    banco_bytes: count('Tamanho do banco de dados.', operationExample.disco.banco_bytes),
-    wal_bytes: count('Tamanho do registro do que foi escrito por último.', 4_120_032),
-    livre_bytes: count('Espaço livre no disco.', operationExample.disco.livre_bytes),
-    total_bytes: count('Tamanho do disco.', operationExample.disco.total_bytes),
-  },
-  { description: 'O espaço que o acervo ocupa e o que resta.', examples: [operationExample.disco] },
+const disco = nullable(
+  Type.Object(
+    {
+      banco_bytes: count('Tamanho do banco de dados.', diskExample.banco_bytes),
+      wal_bytes: count('Tamanho do registro do que foi escrito por último.', diskExample.wal_bytes),
+      livre_bytes: count('Espaço livre no disco.', diskExample.livre_bytes),
+      total_bytes: count('Tamanho do disco.', diskExample.total_bytes),
+    },
+    {
+      description:
+        'O espaço que o acervo ocupa e o que resta; `null` num cluster, cujo banco está em outra máquina.',
+      examples: [diskExample],
+    },
+  ),
 )
 
 export const operacaoSchema = named(

@@ -14,7 +14,8 @@ export interface OperationReport {
   fila: Queue
   correio: MailSummary
   importacoes: ImportFaults
-  disco: DiskUse
+  /** Null: the archive is not on this machine. */
+  disco: DiskUse | null
 }
 
 /** What waits in the push pipeline. */
@@ -40,7 +41,7 @@ export interface OperationQueries {
 
 export interface OperationQueriesDeps {
   operation: OperationReader
-  disk(): Promise<DiskUse>
+  disk(): Promise<DiskUse | null>
   version: string
   clock: Clock
 }

@@ -2,15 +2,12 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
 import type { Sleep } from '../../lib/sleep.ts'
 
-/**
- * How long a lease is valid: for that long, nobody takes over the work of a process that was killed on
- * another machine.
- */
-const LEASE_MS = 30_000
+/** How long a lease is valid: for that long, nobody takes over the work of a process that was killed. */
+const LEASE_MS = 8_000
 /** How often it is renewed: one renewal may fail or be late without losing it. */
-const RENEW_MS = 10_000
+const RENEW_MS = 2_500
 /** How often to ask for a lease that another holds. */
-const RETRY_MS = 2_000
+const RETRY_MS = 1_000
 
 /** The holder of a task that only one may do at a time, and its clock. */
 export interface LeaseDeps {

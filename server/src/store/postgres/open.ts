@@ -1,11 +1,13 @@
 import pg from 'pg'
 import type { Changes } from '../../lib/changes.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
+import type { Signals } from '../../service/signals.ts'
 import type { Sql } from '../sql.ts'
 import { watchChanges } from './changes.ts'
 import { createPostgresHandle } from './connection.ts'
 import { named, problemOf } from './errors.ts'
 import { expectMigrated, migrate } from './migrate.ts'
+import { createPostgresSignals } from './signals.ts'
 import { columnTypes } from './values.ts'
 
 const SETTING = 'ARAUTO_DATABASE_URL'
@@ -27,12 +29,14 @@ export interface Postgres {
   sql: Sql
   /** Whether anything may have changed, whichever process changed it. */
   changes: Changes
+  /** Heard by all processes of the database. */
+  signals: Signals
   /** What is under way ends first. */
   close(): Promise<void>
 }
 
 export interface PostgresOptions {
-  /** How many connections to hold at most, beside the one that watches for changes. */
+  /** How many connections to hold at most, beside those that hear of changes and signals. */
   connections: number
 }
 
@@ -59,10 +63,14 @@ export async function openPostgres(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const changes = watchChanges({ ...config, query_timeout: CONNECT_MS })
+  const sql = createPostgresHandle(pool, changes.note)
+  const signals = createPostgresSignals(() => new pg.Client(config), sql)
   return {
-    sql: createPostgresHandle(pool, changes.note),
+    sql,
     changes,
+    signals,
     async close() {
+      await signals[Symbol.asyncDispose]()
       await changes.close()
       await pool.end()
     },

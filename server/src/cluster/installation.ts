@@ -1,0 +1,34 @@
+import type { Installation } from '../assembly/installation.ts'
+import type { ClusterConfig, Config } from '../config.ts'
+import { CLUSTER_WORDS } from '../service/readiness.ts'
+import { openCluster } from './open-cluster.ts'
+import { makeOwnFolder } from './own-folder.ts'
+import { openClusterService } from './service.ts'
+
+/** More would only wait inside the database. */
+const CONNECTIONS = 20
+
+/**
+ * The service on what a cluster shares: this process holds nothing that another could not go on with.
+ * @throws Problem `indisponivel` when the database does not answer, or its schema is not of this version
+ */
+export async function openClusterInstallation(
+  config: Config,
+  cluster: ClusterConfig,
+): Promise<Installation> {
+  await using opening = new AsyncDisposableStack()
+  const shared = opening.use(await openCluster(cluster, { connections: CONNECTIONS }))
+  const service = opening.use(await openClusterService(shared, config))
+  const folder = opening.use(makeOwnFolder())
+  const opened = opening.move()
+  return {
+    newIn: null,
+    service,
+    sql: shared.sql,
+    changes: shared.changes,
+    folder: folder.path,
+    words: CLUSTER_WORDS,
+    startKeeping: () => new AsyncDisposableStack(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}

@@ -1,0 +1,52 @@
+import type { ClusterConfig } from '../config.ts'
+import type { Changes } from '../lib/changes.ts'
+import { Problem } from '../lib/problem.ts'
+import type { SecretBox } from '../lib/secret-box.ts'
+import type { SearchReader } from '../search/search-index.ts'
+import type { Signals } from '../service/signals.ts'
+import { openPostgres } from '../store/postgres/open.ts'
+import { openSecretBox } from '../store/secret-key.ts'
+import type { Sql, SqlReader } from '../store/sql.ts'
+
+/** What this process, or a thread of it, works with that others work with, too. */
+export interface Cluster extends AsyncDisposable {
+  sql: Sql
+  changes: Changes
+  /** Heard by every process. */
+  signals: Signals
+  search(sql: SqlReader): SearchReader
+  /** @throws Problem `conflito` when the archive was sealed with another key. */
+  openBox(): Promise<SecretBox>
+}
+
+/**
+ * Opens the shared database. `connections`: how many to hold at most, beside those that hear of changes.
+ * @throws Problem `indisponivel` when it does not answer, or its schema is not of this version
+ */
+export async function openCluster(
+  { databaseUrl, secretKey }: ClusterConfig,
+  { connections }: { connections: number },
+): Promise<Cluster> {
+  const postgres = await openPostgres(databaseUrl, { connections })
+  const { sql, changes, signals } = postgres
+  return {
+    sql,
+    changes,
+    signals,
+    search: () => noSearch,
+    openBox: () => openSecretBox(sql, '', secretKey),
+    [Symbol.asyncDispose]: () => postgres.close(),
+  }
+}
+
+const refuse = async () => {
+  throw new Problem('indisponivel', 'A busca deste cluster ainda não está no ar.')
+}
+
+const noSearch: SearchReader = {
+  search: refuse,
+  facets: refuse,
+  nearestWords: refuse,
+  commonest: refuse,
+  values: refuse,
+}

@@ -1,0 +1,48 @@
+import { assembleCommands } from '../assembly/commands.ts'
+import { assembleQueries } from '../assembly/queries.ts'
+import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
+import type { Config } from '../config.ts'
+import { relationRules } from '../gazette/relations/rules.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { SecretBox } from '../lib/secret-box.ts'
+import { KEYS_PER_DAY } from '../search/search-index.ts'
+import type { Queries } from '../service/queries.ts'
+import type { Service } from '../service/service.ts'
+import { createArchiveStore } from '../store/archive/archive-store.ts'
+import type { Cluster } from './open-cluster.ts'
+
+/** The service's answers from what a cluster shares. */
+export function createClusterQueries(
+  { sql, changes, search }: Cluster,
+  box: SecretBox,
+  clock: Clock,
+): Queries {
+  return assembleQueries({
+    sql,
+    store: createArchiveStore({ sql, search, rules: relationRules, keysPerDay: KEYS_PER_DAY }),
+    changes,
+    box: async () => box,
+    disk: async () => null,
+    clock,
+  })
+}
+
+/**
+ * The service on what a cluster shares, in this very thread: whoever asks a database on another machine waits
+ * without holding anybody up. Disposing it leaves the cluster open.
+ */
+export async function openClusterService(
+  shared: Cluster,
+  settings: Config,
+  surroundings: Surroundings = realSurroundings,
+): Promise<Service> {
+  const { sql, signals } = shared
+  const box = await shared.openBox()
+  const assembled = assembleCommands({ sql, box, settings, signals, surroundings })
+  return {
+    queries: createClusterQueries(shared, box, surroundings.clock),
+    commands: assembled.commands,
+    signals,
+    [Symbol.asyncDispose]: () => assembled[Symbol.asyncDispose](),
+  }
+}

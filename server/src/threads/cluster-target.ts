@@ -1,0 +1,25 @@
+import { openCluster } from '../cluster/open-cluster.ts'
+import { makeOwnFolder } from '../cluster/own-folder.ts'
+import type { ClusterConfig } from '../config.ts'
+import type { ImportTarget } from './import-into.ts'
+
+/** An import writes one batch after another. */
+const CONNECTIONS = 2
+
+/** Opens the shared database for imports; the index follows by itself. */
+export async function openClusterTarget(
+  cluster: ClusterConfig,
+): Promise<ImportTarget & AsyncDisposable> {
+  await using opening = new AsyncDisposableStack()
+  const { sql, signals } = opening.use(await openCluster(cluster, { connections: CONNECTIONS }))
+  const folder = opening.use(makeOwnFolder())
+  const opened = opening.move()
+  return {
+    sql,
+    index: { follow: async () => undefined },
+    mergeStep: async () => false,
+    signals,
+    folder: folder.path,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
