@@ -2,7 +2,7 @@ import { backup } from './backup.ts'
 import { chaveAlterar, chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
 import { coletar } from './coletar.ts'
-import { contaAlterar, contaCriar, contaListar } from './conta.ts'
+import { contaAlterar, contaCriar, contaExcluir, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
@@ -26,6 +26,7 @@ export const commands: Command[] = [
   contaCriar,
   contaListar,
   contaAlterar,
+  contaExcluir,
   pessoaConvidar,
   chaveCriar,
   chaveListar,

@@ -98,6 +98,7 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
       alert.hora,
       alert.avisar_vazio,
       alert.ativo,
+      alert.encontrados_sem_canal,
       alert.criado_em,
       alert.atualizado_em,
     ],
