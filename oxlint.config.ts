@@ -90,6 +90,15 @@ const mayImportInSegment: Record<string, string[]> = {
 }
 const rooms = Object.keys(mayImportInSegment)
 
+/** The same in search/opensearch. */
+const mayImportInOpenSearch: Record<string, string[]> = {
+  http: [],
+  mapping: [],
+  query: ['mapping'],
+  read: ['http', 'mapping', 'query'],
+  write: ['http', 'mapping'],
+}
+
 const folders = Object.keys(mayImport)
 
 type Pattern = { message: string } & (
@@ -120,6 +129,10 @@ const always: Pattern[] = [
       '!**/segment/sqlite/schema.ts',
     ],
     message: 'The search engine is entered by segment/index.ts.',
+  },
+  {
+    group: ['**/opensearch/**', '!**/opensearch/index.ts'],
+    message: "The cluster's search engine is entered by opensearch/index.ts.",
   },
 ]
 
@@ -179,6 +192,24 @@ function roomRules([room, allowed]: [room: string, others: string[]]) {
   ]
   return {
     files: [`server/src/search/segment/${room}/**/*.ts`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns }],
+    } satisfies Record<string, OxlintRule>,
+  }
+}
+
+function openSearchRules([room, allowed]: [room: string, others: string[]]) {
+  const others = Object.keys(mayImportInOpenSearch).filter((other) => other !== room)
+  const forbidden = others.filter((other) => !allowed.includes(other))
+  const message = `opensearch/${room}/ may import only: ${allowed.join(', ') || 'no other room'}`
+  const patterns: Pattern[] = [
+    ...patternsOf(['search', mayImport.search!], 3),
+    noSqlite,
+    { regex: `^\\.\\./(${forbidden.join('|')})/`, message },
+    { regex: '^\\.\\./[^/]+\\.ts$', message },
+  ]
+  return {
+    files: [`server/src/search/opensearch/${room}/*.ts`],
     rules: {
       'no-restricted-imports': ['error', { patterns }],
     } satisfies Record<string, OxlintRule>,
@@ -261,6 +292,7 @@ export default defineConfig({
   overrides: [
     ...Object.entries(mayImport).flatMap(importRules),
     ...Object.entries(mayImportInSegment).map(roomRules),
+    ...Object.entries(mayImportInOpenSearch).map(openSearchRules),
     engineRules,
     driverRules('sqlite', noPostgres),
     driverRules('postgres', noSqlite),

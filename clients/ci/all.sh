@@ -17,4 +17,6 @@ for language in javascript python r julia matlab n8n; do
 done
 echo '== conformance'
 node "$here/../conformance/run.ts" --without "$(IFS=,; echo "${missing[*]:-}")" || failed+=(conformance)
+echo '== exports'
+node "$here/../conformance/exports.ts" --without "$(IFS=,; echo "${missing[*]:-}")" || failed+=(exports)
 [ ${#failed[@]} -eq 0 ] || { echo "FAILED: ${failed[*]}"; exit 1; }

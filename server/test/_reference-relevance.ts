@@ -2,16 +2,17 @@ import { inflects, slug } from '../src/search/analysis.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { ActKey, SearchableAct, TextField } from '../src/search/search-index.ts'
-import { closeness } from '../src/search/segment/query/closeness.ts'
-import { BEST_RERANKED, MOST_SOUGHT_FOR_ROWS } from '../src/search/segment/query/relevance.ts'
+import { closeness } from '../src/search/ranking/closeness.ts'
 import {
+  BEST_RERANKED,
   DECIDING,
   LONGEST_PREAMBLE,
+  MOST_SOUGHT_FOR_ROWS,
   MOST_PAIRED,
   PAIR_WEIGHT,
   RECTIFICATION_SHARE,
-} from '../src/search/segment/query/rerank.ts'
-import { unitsOf } from '../src/search/segment/query/units.ts'
+} from '../src/search/ranking/rerank.ts'
+import { unitsOf } from '../src/search/ranking/units.ts'
 import { stem } from '../src/search/stemmer.ts'
 import { matches, wordsOf } from './_reference-search.ts'
 

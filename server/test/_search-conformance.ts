@@ -11,7 +11,9 @@ import {
   type ActKey,
   type Facets,
   type IndexFilters,
+  type IndexChange,
   type Order,
+  type SearchEngine,
   type SearchableAct,
   type SearchFilters,
   type SearchIndex,
@@ -22,16 +24,26 @@ import { amountOf, matches, passes, wordsOf } from './_reference-search.ts'
 
 const FIRST_DAY = dayNumber('2023-03-20')
 
-/** An engine that answers at once, behind the port. */
-export function behindPort(engine: Pick<EmbeddedIndex, 'apply' | 'search'>): SearchIndex {
+/** Any engine behind the port. */
+export function behindPort(engine: Pick<TestedEngine, 'apply' | 'search'>): SearchIndex {
   return {
     apply: async (changes) => engine.apply(changes),
     search: async (request) => engine.search(request),
   }
 }
 
-/** What every engine behind the port must do: compared with a reference that has no index. */
-export function describeSearchIndex(name: string, create: () => SearchIndex): void {
+/** An engine that counts, too; what was applied is found by the next question. */
+export type TestedEngine = (SearchEngine | Pick<EmbeddedIndex, keyof SearchEngine>) & {
+  apply(changes: IndexChange[]): void | Promise<void>
+  /** As the embedded engine has it. */
+  mergeStep?(budgetMs: number): boolean
+}
+
+/**
+ * What every engine behind the port must do: compared with a reference that has no index.
+ * @param runs How many random archives are tried.
+ */
+export function describeSearchIndex(name: string, create: () => SearchIndex, runs = 300): void {
   describe(`${name}: search index conformance`, () => {
     test('finds what the query means, in date order, under any filters', async () => {
       await fc.assert(
@@ -45,7 +57,7 @@ export function describeSearchIndex(name: string, create: () => SearchIndex): vo
             for (const { query, filters } of asked) await expectSame(index, archive, query, filters)
           },
         ),
-        { numRuns: 300 },
+        { numRuns: runs },
       )
     })
 
@@ -69,7 +81,7 @@ export function describeSearchIndex(name: string, create: () => SearchIndex): vo
             for (const { query, filters } of asked) await expectSame(index, archive, query, filters)
           },
         ),
-        { numRuns: 150 },
+        { numRuns: Math.ceil(runs / 2) },
       )
     })
 
@@ -202,7 +214,7 @@ export function describeSearchIndex(name: string, create: () => SearchIndex): vo
 }
 
 /** What an engine that counts must do, by the same reference. */
-export function describeFacets(name: string, create: () => EmbeddedIndex): void {
+export function describeFacets(name: string, create: () => TestedEngine, runs = 200): void {
   test(`${name}: facets count what a filter by each value would find`, async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -211,22 +223,22 @@ export function describeFacets(name: string, create: () => EmbeddedIndex): void 
         async (acts, asked) => {
           const index = create()
           const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
-          await put(behindPort(index), archive)
+          await put(index, archive)
           for (const { query, filters } of asked) {
             const found = [...archive].filter(
               ([key, act]) => passes(filters, act, key) && matches(query, act),
             )
-            expect(index.facets(query, filters)).toEqual(facetsOf(found))
+            expect(await index.facets(query, filters)).toEqual(facetsOf(found))
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs },
     )
   })
 }
 
 /** Filters and the order by what a text names, by the same reference. */
-export function describeAmounts(name: string, create: () => EmbeddedIndex): void {
+export function describeAmounts(name: string, create: () => TestedEngine, runs = 200): void {
   const amount = fc.constantFrom(5, 10, 1_326, 2_000_000)
   const more: fc.Arbitrary<IndexFilters> = fc.record(
     {
@@ -247,8 +259,8 @@ export function describeAmounts(name: string, create: () => EmbeddedIndex): void
           const index = create()
           const archive = new Map(acts.map(([act, reais], i) => [keyOf(i), priced(act, reais)]))
           for (const one of archive) {
-            await put(behindPort(index), new Map([one]))
-            if (isMerged) while (index.mergeStep(1));
+            await put(index, new Map([one]))
+            if (isMerged) while (index.mergeStep?.(1));
           }
           for (const [{ query, filters }, others] of asked) {
             const wanted = { ...filters, ...others }
@@ -256,17 +268,18 @@ export function describeAmounts(name: string, create: () => EmbeddedIndex): void
               .filter(([key, act]) => passes(wanted, act, key) && matches(query, act))
               .toSorted(([a, one], [b, other]) => amountOf(other) - amountOf(one) || b - a)
               .map(([key]) => key)
-            const walked = [0, 3, 6, 9].flatMap((offset) => {
+            const walked: ActKey[] = []
+            for (const offset of [0, 3, 6, 9]) {
               const request = { query, filters: wanted, order: 'valor', offset, limit: 3 } as const
-              const { total, keys } = index.search(request)
+              const { total, keys } = await index.search(request)
               expect(total).toBe(expected.length)
-              return keys
-            })
+              walked.push(...keys)
+            }
             expect(walked).toEqual(expected)
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs },
     )
   })
 }
@@ -279,7 +292,7 @@ function priced(act: SearchableAct, reais: number | null): SearchableAct {
 }
 
 /** What is told of the whole archive, by the same reference. */
-export function describeCatalog(name: string, create: () => EmbeddedIndex): void {
+export function describeCatalog(name: string, create: () => TestedEngine, runs = 100): void {
   const archives = fc.array(act, { maxLength: 12 })
   const changed = fc.array(fc.tuple(fc.nat(11), fc.option(act)), { maxLength: 4 })
 
@@ -288,16 +301,16 @@ export function describeCatalog(name: string, create: () => EmbeddedIndex): void
       fc.asyncProperty(archives, changed, async (acts, changes) => {
         const index = create()
         const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
-        await put(behindPort(index), archive)
+        await put(index, archive)
         for (const [i, now] of changes) {
-          if (now) await put(behindPort(index), new Map([[keyOf(i), now]]))
-          else index.apply([{ kind: 'remove', key: keyOf(i) }])
+          if (now) await put(index, new Map([[keyOf(i), now]]))
+          else await index.apply([{ kind: 'remove', key: keyOf(i) }])
           if (now) archive.set(keyOf(i), now)
           else archive.delete(keyOf(i))
         }
         const counts = facetsOf([...archive])
         for (const facet of ['orgao', 'tipo_ato'] as const) {
-          const values = index.values(facet)
+          const values = await index.values(facet)
           expect(new Map(values.map(({ valor, total }) => [valor, total]))).toEqual(counts[facet])
           for (const { valor, primeira, ultima } of values) {
             const filter = facet === 'orgao' ? { orgaos: [valor] } : { tipos_ato: [valor] }
@@ -309,7 +322,7 @@ export function describeCatalog(name: string, create: () => EmbeddedIndex): void
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs },
     )
   })
 
@@ -318,7 +331,7 @@ export function describeCatalog(name: string, create: () => EmbeddedIndex): void
     await fc.assert(
       fc.asyncProperty(archives, prefixes, fc.integer({ min: 1, max: 5 }), async (acts, p, n) => {
         const index = create()
-        await put(behindPort(index), new Map(acts.map((act, i) => [keyOf(i), act])))
+        await put(index, new Map(acts.map((act, i) => [keyOf(i), act])))
         const counts = new Map<string, number>()
         for (const { titulo, conteudo_completo } of acts)
           for (const word of new Set(wordsOf(`${titulo} ${conteudo_completo}`)))
@@ -326,9 +339,9 @@ export function describeCatalog(name: string, create: () => EmbeddedIndex): void
         const expected = [...counts]
           .map(([palavra, total]) => ({ palavra, total }))
           .sort((a, b) => b.total - a.total || (a.palavra < b.palavra ? -1 : 1))
-        expect(index.commonest('palavra', p, n)).toEqual(expected.slice(0, n))
+        expect(await index.commonest('palavra', p, n)).toEqual(expected.slice(0, n))
       }),
-      { numRuns: 150 },
+      { numRuns: runs },
     )
   })
 }
@@ -389,8 +402,11 @@ async function expectSame(
   expect((await ask('relevancia')).keys.toSorted((a, b) => b - a)).toEqual(expected)
 }
 
-function put(index: SearchIndex, acts: Map<number, SearchableAct>): Promise<void> {
-  return index.apply([...acts].map(([key, act]) => ({ kind: 'put', key, act: analyzeAct(act) })))
+async function put(
+  index: Pick<TestedEngine, 'apply'>,
+  acts: Map<number, SearchableAct>,
+): Promise<void> {
+  await index.apply([...acts].map(([key, act]) => ({ kind: 'put', key, act: analyzeAct(act) })))
 }
 
 async function byRelevance(index: SearchIndex, termo: string): Promise<number[]> {

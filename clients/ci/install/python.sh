@@ -9,7 +9,7 @@ done
 "$python" -m venv --help >/dev/null || { . ../ci/apt.sh; apt_install python3-venv; }
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 .venv/bin/pip install --quiet --disable-pip-version-check --editable '.[pandas,polars]' \
-  pytest hypothesis mypy pyright ruff build pdoc pandas-stubs typing-extensions
+  pytest hypothesis mypy pyright ruff build pdoc pandas-stubs pyarrow typing-extensions
 [ -x .venv-httpx/bin/python ] || "$python" -m venv .venv-httpx
 .venv-httpx/bin/pip install --quiet --disable-pip-version-check 'httpx>=0.23,<1' pytest hypothesis typing-extensions
 .venv-httpx/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .

@@ -58,7 +58,7 @@ export async function startConformance(): Promise<Conformance> {
 const COMMON = { seed: 2026, marked: true }
 
 /** Three days of a small gazette, with an extra edition; equal on every machine. */
-const EDITIONS: EditionOptions[] = [
+export const EDITIONS: EditionOptions[] = [
   ...['2026-03-02', '2026-03-03', '2026-03-04'].flatMap((date, day) =>
     (['DO1', 'DO2', 'DO3'] as const).map((pubName): EditionOptions => ({
       ...COMMON,

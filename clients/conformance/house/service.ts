@@ -20,11 +20,16 @@ export interface Service extends AsyncDisposable {
   revoke(id: string): Promise<void>
   /** Imports one more edition, whose acts are events. */
   publish(edition: EditionOptions): Promise<void>
+  /** Writes a month (AAAA-MM) to a folder, in all formats; the path of its files without their ends. */
+  exportMonth(month: string, folder: string): Promise<string>
 }
 
-/** The real service, as its user starts it, on a folder of its own with these editions; it may reach the receiver. */
+/**
+ * The real service, as its user starts it, on a folder of its own with these editions, invented or in zips; it may
+ * reach the receiver.
+ */
 export async function startService(
-  editions: EditionOptions[],
+  editions: (EditionOptions | string)[],
   receiver: Pick<Receiver, 'host' | 'certificate'>,
 ): Promise<Service> {
   const resources = new AsyncDisposableStack()
@@ -64,11 +69,17 @@ export async function startService(
     async publish(edition) {
       await arauto('importar', '--notificar', writeEdition(folder, edition))
     },
+    async exportMonth(month, into) {
+      await arauto('exportar', into, '--mensal', month)
+      return join(into, `dou-${month}`)
+    },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }
 
-function writeEdition(folder: string, options: EditionOptions): string {
+/** A zip that is there already is its own path. */
+function writeEdition(folder: string, options: EditionOptions | string): string {
+  if (typeof options === 'string') return options
   const edition = sampleEdition(options)
   const path = join(folder, edition.name)
   writeFileSync(path, zipEdition(edition))

@@ -8,7 +8,7 @@
 #' @param campos The fields wanted; by default all. Without `"id"` among them an export that breaks off cannot go on.
 #' @param apos `id` of the publication after which to begin.
 #' @param path File to write.
-#' @param formato `"csv"` or `"jsonl"`.
+#' @param formato `"csv"`, `"jsonl"` or `"parquet"`.
 #' @param bom Whether a CSV begins with the mark by which old spreadsheets know UTF-8.
 #' @return `arauto_exportar()`: a tibble with the attributes `total`, and `avisos`, the codes of the service's notices.
 #'   `arauto_save_export()`: the path, invisibly.

@@ -111,6 +111,12 @@ export interface SearchReader {
   values(facet: 'orgao' | 'tipo_ato'): Promise<ValueSpan[]>
 }
 
+/** The same of an engine that holds nothing but what acts say. */
+export interface SearchEngine extends Omit<SearchReader, 'search' | 'facets'> {
+  search(request: SearchRequest<IndexFilters>): Promise<SearchPage>
+  facets(query: Query, filters: IndexFilters): Promise<Facets>
+}
+
 /** What a dictionary has terms of: folded words of texts; norms, as entities.ts writes their values. */
 export type TermKind = 'palavra' | 'norma'
 

@@ -6,10 +6,12 @@ import { findPublishedIn } from './published-in.ts'
 
 /** Before the wrong words. */
 export const WRONG =
-  /onde\s+(?:se\s+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
+  /onde[\s-]+(?:s[êe][\s-]+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
 /** Before the right ones. */
 export const RIGHT = /leia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+constar/i
-const VERB = /\bretific(?:ar|a|o|amos)(?=[ ,])/gi
+/** `Retificar a…`, `Fica retificada a…`, `torna pública, para conhecimento dos interessados, a retificação do…` */
+const VERB =
+  /\bretific(?:ar|a|o|amos|ando)(?=[ ,])|\bficam? retificad[ao]s?(?= )|\btornam? p[úu]blic[ao]s?[^.;\n]{0,160}? a retifica[çc][ãa]o(?= d)/gi
 /** `Na Portaria nº…`, `No Despacho de…` */
 const PLACE = /(?:^|\n|[.:;–-] ?|resolve,? ?)(?=N(?:[ao]s?|A|O) )/g
 /** `Retificar a Portaria acima especificada` */

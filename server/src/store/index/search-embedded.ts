@@ -1,7 +1,7 @@
 import type { EmbeddedIndex } from '../../search/segment/index.ts'
-import type { IndexFilters, SearchFilters, SearchReader } from '../../search/search-index.ts'
-import { actsInState } from '../archive/acts-by-situacao.ts'
+import type { SearchReader } from '../../search/search-index.ts'
 import type { SqlReader } from '../sql.ts'
+import { filtersFor } from './index-filters.ts'
 import type { IndexVersion } from './index-version.ts'
 
 /** Searches the index that lives in the database of a snapshot: only while it is of our version. */
@@ -12,11 +12,11 @@ export function searchEmbedded(
   return (sql) => ({
     async search(request) {
       await version.expectCurrent(sql)
-      return index.search({ ...request, filters: await forIndex(sql, request.filters) })
+      return index.search({ ...request, filters: await filtersFor(sql, request.filters) })
     },
     async facets(query, filters) {
       await version.expectCurrent(sql)
-      return index.facets(query, await forIndex(sql, filters))
+      return index.facets(query, await filtersFor(sql, filters))
     },
     async nearestWords(word, limit) {
       await version.expectCurrent(sql)
@@ -31,12 +31,4 @@ export function searchEmbedded(
       return index.values(facet)
     },
   })
-}
-
-async function forIndex(
-  sql: SqlReader,
-  { situacoes, ...filters }: SearchFilters,
-): Promise<IndexFilters> {
-  if (situacoes === undefined || situacoes.length === 0) return filters
-  return { ...filters, among: await actsInState(sql, situacoes) }
 }

@@ -1,29 +1,10 @@
+import { B, K1 } from '../../ranking/bm25.ts'
 import { byteToLength } from './length.ts'
 
-/**
- * BM25: each word that a query seeks adds `idf × share` to an act's score.
- *
- *     idf   = ln(1 + (acts − df + ½) / (df + ½))            how rare the word is
- *     share = tf × (k1 + 1) / (tf + norm)                   how much of this act it is, up to k1 + 1
- *     norm  = k1 × (1 − b + b × length / average length)
- *
- * `tf` counts a place in the title 8 times and one in the ementa 4 times. The average length is taken
- * to the nearest power of two: a segment keeps the best share of each of its stripes, which then stays
- * exact while the archive grows.
+/*
+ * The average length of BM25 is taken to the nearest power of two: a segment keeps the best share of each of its
+ * stripes, which then stays exact while the archive grows.
  */
-const K1 = 1.2
-const B = 0.75
-
-/** No share is larger, whatever the frequency. */
-export const MAX_SHARE = K1 + 1
-
-export function idf(acts: number, df: number): number {
-  return Math.log(1 + (acts - df + 0.5) / (df + 0.5))
-}
-
-export function share(tf: number, norm: number): number {
-  return (tf * (K1 + 1)) / (tf + norm)
-}
 
 /** There are few average lengths, being powers of two, and each state of the index asks for one. */
 const knownNorms = new Map<number, Float64Array>()

@@ -1,4 +1,4 @@
-import { share } from './bm25.ts'
+import { share } from '../../ranking/bm25.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../ranking/bm25.ts'
 import type { TextField } from '../../search-index.ts'
 import type { Term } from './term.ts'
 
@@ -30,7 +31,13 @@ export const FIELD_MARKS = {
 } as const satisfies Partial<Record<TextField, FieldMark>>
 
 /** How much one place in a field counts in the frequencies. */
-export const WEIGHTS: Record<FieldMark, number> = { x: 1, t: 8, e: 4, o: 1, a: 1 }
+export const WEIGHTS: Record<FieldMark, number> = {
+  x: 1,
+  t: TITLE_WEIGHT,
+  e: EMENTA_WEIGHT,
+  o: 1,
+  a: 1,
+}
 
 export const stemMark = (mark: FieldMark): string => mark.toUpperCase()
 export const wordTerm = (mark: FieldMark, word: string): string => mark + word

@@ -1,4 +1,4 @@
-import { MAX_SHARE, share } from '../format/bm25.ts'
+import { MAX_SHARE, share } from '../../ranking/bm25.ts'
 import { lowerBound } from '../format/sorted.ts'
 import { STRIPE_ACTS, STRIPE_SHIFT, stripesOf } from '../format/stripes.ts'
 import { isList, lowestBit } from '../read/doc-set.ts'

@@ -12,7 +12,8 @@ import {
 } from '../../search-index.ts'
 import { stem } from '../../stemmer.ts'
 import { FIELD_MARKS, type FieldMark, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
-import { type Units, unitsOf } from './units.ts'
+import { ADDED_SHARE } from '../../ranking/bm25.ts'
+import { type Units, unitsOf } from '../../ranking/units.ts'
 
 /** A query and its filters in terms of the index (terms.ts). */
 export type Node =
@@ -123,9 +124,6 @@ function planChildren(query: Query & { kind: 'and' | 'or' }, sought: Sought[] | 
     return node
   })
 }
-
-/** Of the weight of what was written. */
-const ADDED_SHARE = 0.5
 
 /** A word by its stem; a number, a stop word or an identifier as it stands. */
 function planWord(mark: FieldMark, word: string, sought: Sought[] | null): Node {

@@ -1,5 +1,5 @@
 import type { ActKey } from '../../search-index.ts'
-import { idf } from '../format/bm25.ts'
+import { PREFIX_IDF, idf } from '../../ranking/bm25.ts'
 import { type DocSet, NOTHING, countOf, has, isEmpty, listOf, subtract } from '../read/doc-set.ts'
 import type { Snapshot } from '../read/segment-list.ts'
 import type { Segment } from '../read/segment.ts'
@@ -7,14 +7,15 @@ import { MatchScorer } from './match-scorer.ts'
 import type { MatchSet, Matches } from './matches.ts'
 import { NearMatcher } from './near.ts'
 import type { Leaf, Nearness, Plan } from './plan.ts'
-import { type Rerank, planRerank, rerank, rowOf } from './rerank.ts'
+import {
+  type Rerank,
+  BEST_RERANKED,
+  MOST_SOUGHT_FOR_ROWS,
+  planRerank,
+} from '../../ranking/rerank.ts'
+import { rerank, rowNear, termOf } from './rerank.ts'
 import { Top } from './top.ts'
-import type { Units } from './units.ts'
-
-/** Where no more acts match, those that have the words of the query in a row are sought, and come first. */
-export const MOST_SOUGHT_FOR_ROWS = 2_000
-/** So many of the best, a page and a half, are put in order by how their words stand together. */
-export const BEST_RERANKED = 30
+import type { Units } from '../../ranking/units.ts'
 
 /**
  * The keys of the matches from `offset` on, best first: those that have the words in a row, then the others, by BM25;
@@ -35,7 +36,7 @@ export function bestPage(
     bestByFrequency(among, leaves, rarities, snapshot, size)
   if (units === null) return keysOf(best(matches, end)).slice(offset)
   const size = Math.max(BEST_RERANKED, end)
-  const ofUnits = units.units.map(({ term }) => rarity({ kind: 'term', term }, snapshot))
+  const ofUnits = units.units.map((unit) => rarity({ kind: 'term', term: termOf(unit) }, snapshot))
   const plan = planRerank(units.units, ofUnits, rarities)
   const [rows, others] = splitByRow(matches, units)
   const scored = [
@@ -52,7 +53,7 @@ function splitByRow(
   { units, isWhole }: Units,
 ): [rows: MatchSet[], others: MatchSet[]] {
   if (!isWhole || totalOf(matches) > MOST_SOUGHT_FOR_ROWS) return [[], matches]
-  const row = rowOf(units)
+  const row = rowNear(units)
   const rows: MatchSet[] = []
   const others: MatchSet[] = []
   for (const match of matches) {
@@ -182,10 +183,7 @@ const PAGES_TO_BEGIN = 4
 /** One stripe of so many is looked at: to sort all takes as long as to score the best. */
 const SAMPLED = 8
 
-/**
- * How rare a leaf is: a phrase is as rare as its rarest word, and a prefix, which stands for words both
- * rare and common, as a word that three acts in eight have.
- */
+/** How rare a leaf is: a phrase is as rare as its rarest word. */
 function rarity(leaf: Leaf, { segments, acts }: Snapshot): number {
   const ofTerm = (term: string) => {
     let df = 0
@@ -205,5 +203,3 @@ function rarity(leaf: Leaf, { segments, acts }: Snapshot): number {
       return Math.max(...leaf.words.map(ofTerm))
   }
 }
-
-const PREFIX_IDF = 1

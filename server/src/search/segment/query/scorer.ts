@@ -1,4 +1,5 @@
-import { MAX_SHARE, norms, share } from '../format/bm25.ts'
+import { MAX_SHARE, share } from '../../ranking/bm25.ts'
+import { norms } from '../format/bm25.ts'
 import { MANY, STRIPE_ACTS, STRIPE_SHIFT, type StripedSet } from '../format/stripes.ts'
 import { Posting } from '../read/posting.ts'
 import { readRanks } from '../read/ranks.ts'

@@ -1,7 +1,4 @@
-import { inflects } from '../../analysis.ts'
-import type { Query } from '../../query/tree.ts'
-import { stem } from '../../stemmer.ts'
-import { TEXT, stemTerm, wordTerm } from '../format/terms.ts'
+import type { Query } from '../query/tree.ts'
 
 /** A bare word of a query, which is better found near the words before and behind it. */
 export interface Unit {
@@ -10,8 +7,6 @@ export interface Unit {
   behind: string[]
   /** The words of a text that stand for it: itself, and what the reading added. */
   forms: string[]
-  /** What tells how rare it is. */
-  term: string
 }
 
 export interface Units {
@@ -57,7 +52,5 @@ function formsAdded(query: Query): string[] {
 }
 
 function unitOf({ word, behind = [] }: Query & { kind: 'word' }, added: string[]): Unit {
-  const forms = [...new Set([word, ...added])]
-  const term = inflects(word) ? stemTerm(TEXT, stem(word)) : wordTerm(TEXT, word)
-  return { word, behind, forms, term }
+  return { word, behind, forms: [...new Set([word, ...added])] }
 }

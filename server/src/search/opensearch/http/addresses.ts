@@ -1,0 +1,23 @@
+/** Where a node answers, and who we say we are. */
+export interface NodeAddress {
+  /** Without a path and without credentials, so that it may be logged. */
+  origin: string
+  authorization: string | null
+}
+
+/**
+ * Addresses of nodes, `http(s)://[user:password@]host[:port]`.
+ * @throws RangeError for what is none; never says the password
+ */
+export function parseAddresses(urls: readonly string[]): NodeAddress[] {
+  if (urls.length === 0) throw new RangeError('no address of a search node')
+  return urls.map((url) => {
+    const parsed = URL.parse(url)
+    if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.pathname !== '/')
+      throw new RangeError('the address of a search node is http(s)://host:port')
+    const { origin, username, password } = parsed
+    const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+    const basic = `Basic ${Buffer.from(credentials).toString('base64')}`
+    return { origin, authorization: username === '' ? null : basic }
+  })
+}

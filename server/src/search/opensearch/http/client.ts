@@ -1,0 +1,101 @@
+import { getCACertificates } from 'node:tls'
+import { Agent, request } from 'undici'
+import { type NodeAddress, parseAddresses } from './addresses.ts'
+import { type Refusal, OpenSearchError, unavailable } from './failures.ts'
+
+/** How long a node that failed is asked only when no other is left. */
+const REST_MS = 5_000
+/** A node may be lost between two of its answers: each is asked once more. */
+const ROUNDS = 2
+/** Answers by which a node says that it cannot, though another one may. */
+const BUSY = new Set([429, 500, 502, 503, 504])
+const CONNECT_MS = 2_000
+
+export interface ClientOptions {
+  /** How long one node may take to answer, in milliseconds. */
+  timeoutMs: number
+  /** PEM certificates trusted besides the usual authorities. */
+  authorities?: readonly string[]
+}
+
+interface OpenSearchRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  /** What JSON can hold; text is sent as it is, as lines of JSON. */
+  body?: object | string
+  timeoutMs?: number
+}
+
+/** The nodes of a cluster, of which any can answer. */
+export interface OpenSearchClient extends AsyncDisposable {
+  /**
+   * Asks one node after the other until one answers. Every request must be such that it may be sent twice.
+   * @throws OpenSearchError when it is refused
+   * @throws Problem `indisponivel` when no node can answer
+   */
+  send<Answer>(request: OpenSearchRequest): Promise<Answer>
+}
+
+export function createClient(urls: readonly string[], options: ClientOptions): OpenSearchClient {
+  const nodes = parseAddresses(urls).map((address) => ({ address, restsUntil: 0 }))
+  const { authorities = [] } = options
+  const ca = [...getCACertificates('default'), ...authorities]
+  const agent = new Agent({ connect: { timeout: CONNECT_MS, ca }, connections: 64 })
+  let turn = Math.floor(Math.random() * nodes.length)
+
+  return {
+    async send<Answer>(asked: OpenSearchRequest): Promise<Answer> {
+      let failure: unknown
+      for (let round = 0; round < ROUNDS; round++)
+        for (const node of inTurn()) {
+          const outcome = await attempt(node.address, asked).catch((error: unknown) => ({ error }))
+          if (!('error' in outcome)) return outcome.answer as Answer
+          if (outcome.error instanceof OpenSearchError && !BUSY.has(outcome.error.status))
+            throw outcome.error
+          failure = outcome.error
+          node.restsUntil = performance.now() + REST_MS
+        }
+      throw unavailable('nenhum nó do OpenSearch consegue responder', failure)
+    },
+    [Symbol.asyncDispose]: () => agent.destroy(),
+  }
+
+  /** Those that failed lately last. */
+  function inTurn(): typeof nodes {
+    turn = (turn + 1) % nodes.length
+    const now = performance.now()
+    const rotated = [...nodes.slice(turn), ...nodes.slice(0, turn)]
+    return rotated.sort((a, b) => Number(a.restsUntil > now) - Number(b.restsUntil > now))
+  }
+
+  async function attempt({ origin, authorization }: NodeAddress, asked: OpenSearchRequest) {
+    const { method, path, body, timeoutMs = options.timeoutMs } = asked
+    const isText = typeof body === 'string'
+    const answer = await request(origin + path, {
+      method,
+      dispatcher: agent,
+      headers: {
+        'content-type': isText ? 'application/x-ndjson' : 'application/json',
+        ...(authorization !== null && { authorization }),
+      },
+      body: body === undefined ? null : isText ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+    const text = await answer.body.text()
+    if (answer.statusCode >= 400) throw new OpenSearchError(answer.statusCode, refusalIn(text))
+    return { answer: JSON.parse(text) as unknown }
+  }
+}
+
+/** What is told of a refusal, whoever stands between us and the node. */
+function refusalIn(text: string): Refusal {
+  try {
+    const { error } = JSON.parse(text) as { error?: Partial<Refusal> & { root_cause?: Refusal[] } }
+    const told = error?.root_cause?.[0] ?? error
+    return { type: told?.type ?? 'unknown', reason: told?.reason ?? text.slice(0, 200) }
+  } catch {
+    return { type: 'unknown', reason: text.slice(0, 200) }
+  }
+}

@@ -1,0 +1,62 @@
+import { tokensOf } from '../../analysis.ts'
+import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../ranking/bm25.ts'
+import type { ActKey, AnalyzedAct, TextField } from '../../search-index.ts'
+import { indexedStems, indexedWords } from './words.ts'
+
+/** Facets of an act, as filter terms write them, without their prefixes. */
+export interface FacetValues {
+  secao: string
+  tipo_ato: string
+  /** The whole path. */
+  orgao: string
+}
+
+/** What a node holds of an act; index-body.ts says how. */
+export interface ActDocument extends Record<TextField, string> {
+  chave: ActKey
+  /** In reais; 0: the text names none. */
+  valor: number
+  faceta: FacetValues
+  filtros: string[]
+  /** Words and stems of title, ementa and text, those that weigh more several times. */
+  termos: string
+}
+
+export function documentOf(key: ActKey, { fields, filters, valor }: AnalyzedAct): ActDocument {
+  const { titulo, ementa, corpo, orgao, assinatura } = fields
+  const filtros = tokensOf(filters)
+  return {
+    chave: key,
+    valor,
+    faceta: {
+      secao: valueOf(filtros, ':secao='),
+      tipo_ato: valueOf(filtros, ':tipo='),
+      orgao: valueOf(filtros, ':orgao='),
+    },
+    filtros,
+    termos: [
+      ...repeated(wordsAndStems(titulo), TITLE_WEIGHT),
+      ...repeated(wordsAndStems(ementa), EMENTA_WEIGHT),
+      wordsAndStems(corpo),
+    ].join(' '),
+    corpo: indexedWords(corpo),
+    titulo: wordsAndStems(titulo),
+    ementa: wordsAndStems(ementa),
+    orgao: wordsAndStems(orgao),
+    assinatura: wordsAndStems(assinatura),
+  }
+}
+
+/** Stems come behind all words, whose places they leave as they are. */
+function wordsAndStems(text: string): string {
+  return `${indexedWords(text)} ${indexedStems(text)}`
+}
+
+function repeated(text: string, times: number): string[] {
+  return Array.from({ length: times }, () => text)
+}
+
+/** Of a body's terms, the last is its whole path. */
+function valueOf(filtros: string[], start: string): string {
+  return filtros.findLast((term) => term.startsWith(start))?.slice(start.length) ?? ''
+}

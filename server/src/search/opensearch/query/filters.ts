@@ -1,0 +1,60 @@
+import { dayNumber } from '../../../lib/dates.ts'
+import { filterTerm } from '../../analysis.ts'
+import { entityTerm } from '../../entities.ts'
+import type { Query } from '../../query/tree.ts'
+import { type ActKey, type IndexFilters, type KeySet, KEYS_PER_DAY } from '../../search-index.ts'
+import { type Clause, NOTHING, anyOf, noneOf } from './clause.ts'
+import { matching } from './matching.ts'
+
+/** So many values one clause may list (index.max_terms_count). */
+const MOST_LISTED = 65_536
+
+/** What an act must be to be found by a search; `after`: a later one than this. */
+export function found(query: Query, filters: IndexFilters, after?: ActKey): Clause {
+  return {
+    bool: { filter: [matching(query), ...filterClauses(filters), ...keyClauses(filters, after)] },
+  }
+}
+
+function filterClauses(filters: IndexFilters): Clause[] {
+  const { secoes, tipos_ato, orgaos, edicao, cnpjs, among, valor_min, valor_max } = filters
+  const anyTerm = (values: string[] | undefined, term: (value: string) => string): Clause[] =>
+    values && values.length > 0 ? [{ terms: { filtros: values.map(term) } }] : []
+  return [
+    ...anyTerm(secoes, filterTerm.secao),
+    ...anyTerm(tipos_ato, filterTerm.tipo_ato),
+    ...anyTerm(orgaos, filterTerm.orgao),
+    ...anyTerm(edicao === undefined ? undefined : [edicao], filterTerm.edicao),
+    ...anyTerm(cnpjs, (cnpj) => entityTerm('cnpj', cnpj)),
+    ...(among ? [oneAmong(among)] : []),
+    ...(valor_min === undefined && valor_max === undefined ? [] : [priced(valor_min, valor_max)]),
+  ]
+}
+
+function keyClauses({ data_inicio, data_fim }: IndexFilters, after?: ActKey): Clause[] {
+  return [
+    ...(data_inicio === undefined ? [] : [keysIn({ gte: dayNumber(data_inicio) * KEYS_PER_DAY })]),
+    ...(data_fim === undefined ? [] : [keysIn({ lt: (dayNumber(data_fim) + 1) * KEYS_PER_DAY })]),
+    ...(after === undefined ? [] : [keysIn({ gt: after })]),
+  ]
+}
+
+/** Acts by where they stand in the archive. */
+export function keysIn(range: { gt?: ActKey; gte?: ActKey; lt?: ActKey; lte?: ActKey }): Clause {
+  return { range: { chave: range } }
+}
+
+/** 0 says that the text names no amount. */
+function priced(least = 0, most?: number): Clause {
+  const amounts = least > 0 ? { gte: least } : { gt: 0 }
+  return { range: { valor: { ...amounts, ...(most !== undefined && { lte: most }) } } }
+}
+
+function oneAmong({ keys, others }: KeySet): Clause {
+  const lists: Clause[] = []
+  for (let from = 0; from < keys.length; from += MOST_LISTED) {
+    lists.push({ terms: { chave: Array.from(keys).slice(from, from + MOST_LISTED) } })
+  }
+  if (others) return noneOf(lists)
+  return lists.length === 0 ? NOTHING : anyOf(lists)
+}

@@ -1,0 +1,153 @@
+import { filterTerm, inflects } from '../../analysis.ts'
+import { entityTerm } from '../../entities.ts'
+import { phraseForms } from '../../identifiers.ts'
+import type { Query } from '../../query/tree.ts'
+import {
+  ADDED_SHARE,
+  EMENTA_WEIGHT,
+  MAX_SHARE,
+  PREFIX_IDF,
+  TITLE_WEIGHT,
+  share,
+} from '../../ranking/bm25.ts'
+import type { TextField } from '../../search-index.ts'
+import { indexedWord } from '../mapping/words.ts'
+import { type Clause, hasTerm } from './clause.ts'
+import { fieldOfWords, fieldsOfPlaces, hasPrefix, nearIn, phraseIn, soughtTerm } from './places.ts'
+
+/** A term of a field of the index. */
+export interface Term {
+  field: string
+  value: string
+}
+
+/** What adds to an act's score, and how much it counts beside the others. */
+export type Leaf = { weight: number } & (
+  | { kind: 'term'; term: Term }
+  | { kind: 'prefix'; field: TextField | null; prefix: string }
+  /** Counts the same in every act that has it. */
+  | { kind: 'filter'; term: Term }
+  /** As in the query's tree; null: a phrase. The rarest word decides how rare they are. */
+  | { kind: 'near'; field: TextField | null; words: string[]; distance: number | null }
+)
+
+/** How rare a term is, its idf. */
+export type Rarity = (term: Term) => number
+
+/** In the order of a query, without what it excludes. */
+export function leavesOf(query: Query, weight = 1): Leaf[] {
+  switch (query.kind) {
+    case 'all':
+    case 'not':
+      return []
+    case 'and':
+      return query.children.flatMap((child) => leavesOf(child, weight))
+    case 'or': {
+      const isAdded = (i: number) => query.widened !== undefined && i > 0
+      return query.children.flatMap((child, i) =>
+        leavesOf(child, isAdded(i) ? weight * ADDED_SHARE : weight),
+      )
+    }
+    case 'word':
+      return inflects(query.word)
+        ? [{ kind: 'term', term: termOf(query.field, soughtTerm(query.word)), weight }]
+        : phraseForms([query.word]).map((words) => nearLeaf(query.field, words, null, weight))
+    case 'prefix':
+      return [{ kind: 'prefix', field: query.field, prefix: query.prefix, weight }]
+    case 'phrase':
+      return phraseForms(query.words).map((words) => nearLeaf(query.field, words, null, weight))
+    case 'near':
+      return [nearLeaf(query.field, [...new Set(query.words)], query.distance, weight)]
+    case 'entity':
+      return [filterLeaf(entityTerm(query.field, query.value), weight)]
+    case 'body':
+      return [filterLeaf(filterTerm.orgao(query.name), weight)]
+  }
+}
+
+function nearLeaf(
+  field: TextField | null,
+  words: string[],
+  distance: number | null,
+  weight: number,
+): Leaf {
+  if (words.length > 1) return { kind: 'near', field, words, distance, weight }
+  return { kind: 'term', term: termOf(field, indexedWord(words[0]!)), weight }
+}
+
+function filterLeaf(value: string, weight: number): Leaf {
+  return { kind: 'filter', term: { field: 'filtros', value }, weight }
+}
+
+function termOf(field: TextField | null, value: string): Term {
+  return { field: fieldOfWords(field), value }
+}
+
+/** The words of a near leaf as terms. */
+function termsOf({ field, words }: Leaf & { kind: 'near' }): Term[] {
+  return words.map((word) => termOf(field, indexedWord(word)))
+}
+
+/** The terms of which the nodes must tell how rare they are, before {@link scored} can be asked. */
+export function rarityTerms(leaves: Leaf[]): Term[] {
+  return leaves.flatMap((leaf) =>
+    leaf.kind === 'near' ? termsOf(leaf) : leaf.kind === 'filter' ? [leaf.term] : [],
+  )
+}
+
+/** How rare a leaf is, with its weight. */
+export function rarityOf(leaf: Leaf, rarity: Rarity): number {
+  switch (leaf.kind) {
+    case 'term':
+    case 'filter':
+      return leaf.weight * rarity(leaf.term)
+    case 'prefix':
+      return leaf.weight * PREFIX_IDF
+    case 'near':
+      return leaf.weight * Math.max(...termsOf(leaf).map(rarity))
+  }
+}
+
+/**
+ * What adds a leaf's rarity times its share to a score. OpenSearch's BM25 leaves out the factor k1 + 1, which no
+ * order depends on: here it is in the boosts, since scores of other kinds are added.
+ */
+export function scored(leaf: Leaf, rarity: Rarity): Clause {
+  switch (leaf.kind) {
+    case 'term': {
+      const { field, value } = leaf.term
+      return { term: { [field]: { value, boost: leaf.weight * MAX_SHARE } } }
+    }
+    case 'prefix':
+      return constant(hasPrefix(leaf.field, leaf.prefix), rarityOf(leaf, rarity) * share(1, 1))
+    case 'filter':
+      return constant(hasTerm('filtros', leaf.term.value), rarityOf(leaf, rarity) * share(1, 1))
+    case 'near':
+      return nearScored(leaf, rarity)
+  }
+}
+
+/** By whether the words are there: OpenSearch would add up how rare each of them is. */
+function nearScored(leaf: Leaf & { kind: 'near' }, rarity: Rarity): Clause {
+  const { field, words, distance } = leaf
+  const places = field === null ? [...fieldsOfPlaces(null), 'ementa' as const] : [field]
+  const queries = places.map((place) =>
+    constant(
+      distance === null ? phraseIn(place, words) : nearIn(place, words, distance),
+      rarityOf(leaf, rarity) * share(PLACE_WEIGHTS[place], 1),
+    ),
+  )
+  return { dis_max: { queries } }
+}
+
+const PLACE_WEIGHTS: Record<TextField, number> = {
+  titulo: TITLE_WEIGHT,
+  ementa: EMENTA_WEIGHT,
+  corpo: 1,
+  orgao: 1,
+  assinatura: 1,
+}
+
+function constant(filter: Clause, boost: number): Clause {
+  return { constant_score: { filter, boost } }
+}

@@ -1,0 +1,118 @@
+import { Problem, detailOf } from '../../../lib/problem.ts'
+import type { OpenSearchClient } from '../http/client.ts'
+import { OpenSearchError, unavailable } from '../http/failures.ts'
+import type { Clause } from '../query/clause.ts'
+
+/** What nodes are asked, in OpenSearch's own names. */
+interface SearchBody {
+  query?: Clause
+  size: number
+  from?: number
+  sort?: Clause[]
+  search_after?: number[]
+  aggs?: Record<string, object>
+  track_total_hits: boolean
+  stored_fields?: string[] | '_none_'
+  docvalue_fields?: string[]
+  pit?: { id: string; keep_alive: string }
+}
+
+export interface Hit {
+  /** The values that it was sorted by. */
+  sort: number[]
+  _score?: number
+  fields?: Record<string, string[]>
+}
+
+/** What is empty, or not asked for, is missing. */
+interface Hits {
+  total?: { value: number }
+  hits?: Hit[]
+}
+
+export interface SearchAnswer<Aggregations = unknown> {
+  timed_out: boolean
+  _shards: { failed: number }
+  hits: Hits
+  aggregations: Aggregations
+}
+
+/** Asks an index, under the name that it has on the nodes. */
+export interface Asker {
+  /**
+   * The whole answer, of every shard. `preference`: the same copies of the shards answer what has the same one.
+   * @throws Problem `indisponivel` when any shard fails: a part would pass for the whole
+   */
+  search<Aggregations>(body: SearchBody, preference?: string): Promise<SearchAnswer<Aggregations>>
+  /** Runs `work` on what is found now, whatever is written meanwhile. */
+  onPointInTime<T>(work: (pit: NonNullable<SearchBody['pit']>) => Promise<T>): Promise<T>
+}
+
+/** Of an answer, what is read. */
+const READ =
+  'timed_out,_shards.failed,hits.total.value,hits.hits.sort,hits.hits._score,hits.hits.fields,aggregations'
+/** A walk takes a step well within this. */
+const KEPT_ALIVE = '1m'
+
+export function createAsker(client: OpenSearchClient, index: string): Asker {
+  return {
+    async search<Aggregations>(body: SearchBody, preference?: string) {
+      const where = body.pit ? '' : `/${index}`
+      const how = new URLSearchParams({
+        filter_path: READ,
+        allow_partial_search_results: 'false',
+        // Words are as rare as in all shards together.
+        ...(scores(body) && { search_type: 'dfs_query_then_fetch' }),
+        ...(preference !== undefined && { preference }),
+      })
+      const path = `${where}/_search?${how.toString()}`
+      return whole(
+        await client.send<PlainAnswer<Aggregations>>({ method: 'POST', path, body }).catch(refused),
+      )
+    },
+
+    async onPointInTime(work) {
+      const path = `/${index}/_search/point_in_time?keep_alive=${KEPT_ALIVE}&allow_partial_pit_creation=false`
+      const { pit_id } = await client
+        .send<{ pit_id: string }>({ method: 'POST', path })
+        .catch(refused)
+      try {
+        return await work({ id: pit_id, keep_alive: KEPT_ALIVE })
+      } finally {
+        // It ends by itself, if nobody hears this.
+        const path = '/_search/point_in_time'
+        await client.send({ method: 'DELETE', path, body: { pit_id: [pit_id] } }).catch(() => {})
+      }
+    },
+  }
+}
+
+function scores({ sort = [] }: SearchBody): boolean {
+  return sort.some((by) => '_score' in by)
+}
+
+type PlainAnswer<Aggregations> = Omit<SearchAnswer<Aggregations>, 'hits'> & { hits?: Hits }
+
+function whole<Aggregations>(answer: PlainAnswer<Aggregations>): SearchAnswer<Aggregations> {
+  if (answer.timed_out || answer._shards.failed > 0)
+    throw unavailable('uma parte do índice não respondeu')
+  return { ...answer, hits: answer.hits ?? {} }
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof OpenSearchError)) throw error
+  if (error.type === 'index_not_found_exception')
+    throw unavailable('o índice desta versão do Arauto ainda não está pronto', error)
+  if (error.type.startsWith('too_many_')) throw tooManyWords(error)
+  throw error
+}
+
+function tooManyWords(cause: OpenSearchError): Problem {
+  const detail = detailOf('termo', 'são palavras demais para uma consulta', 'Divida-a em várias.')
+  return new Problem('consulta_invalida', 'A consulta é grande demais.', [detail], cause)
+}
+
+/** Of searches that ask for it. */
+export function totalOf({ hits }: SearchAnswer): number {
+  return hits.total?.value ?? 0
+}

@@ -1,0 +1,80 @@
+import { tokensOf } from '../../analysis.ts'
+import { entityTerm } from '../../entities.ts'
+import type { TermKind, WordCount } from '../../search-index.ts'
+import { variantsOf } from '../../spelling.ts'
+import { indexedPrefix, isWhole } from '../mapping/words.ts'
+import type { Asker } from './ask.ts'
+import { countTerms } from './rarities.ts'
+
+/** The newest acts that have such a term are asked for theirs: what is common in all is common in these. */
+const SAMPLED = 100
+/** The commonest terms of the sample, whose acts are counted. */
+const MOST_COUNTED = 500
+
+/** The words of the index that are a letter away from a folded word, those that were likeliest meant first. */
+export async function nearestWords(
+  asker: Asker,
+  word: string,
+  limit: number,
+): Promise<WordCount[]> {
+  const variants = variantsOf(word)
+  if (variants.size === 0) return []
+  const counts = await countWords(asker, 'termos', [...variants.keys()])
+  const likelihood = ({ palavra, total }: WordCount) => Math.log(total) + variants.get(palavra)!
+  return counts
+    .sort((a, b) => likelihood(b) - likelihood(a) || (a.palavra < b.palavra ? -1 : 1))
+    .slice(0, limit)
+}
+
+/** What has terms of a kind: those stored of an act, and those by which acts are counted. */
+const DICTIONARIES = {
+  palavra: { stored: ['titulo', 'corpo'], field: 'termos', mark: '' },
+  norma: { stored: ['filtros'], field: 'filtros', mark: entityTerm('norma', '') },
+} as const satisfies Record<TermKind, object>
+
+/** The terms that begin so, those of the most acts first. A node cannot list them, so some acts are looked at. */
+export async function commonest(
+  asker: Asker,
+  of: TermKind,
+  prefix: string,
+  limit: number,
+): Promise<WordCount[]> {
+  const { field, mark } = DICTIONARIES[of]
+  const counts = await countWords(asker, field, await sampleOf(asker, of, mark + prefix))
+  return counts
+    .map(({ palavra, total }) => ({ palavra: palavra.slice(mark.length), total }))
+    .sort((a, b) => b.total - a.total || (a.palavra < b.palavra ? -1 : 1))
+    .slice(0, limit)
+}
+
+/** The commonest terms of the newest acts that have any that begins so. */
+async function sampleOf(asker: Asker, of: TermKind, start: string): Promise<string[]> {
+  const { stored, field } = DICTIONARIES[of]
+  const { hits } = await asker.search({
+    query: { prefix: { [field]: indexedPrefix(start) } },
+    size: SAMPLED,
+    sort: [{ chave: 'desc' }],
+    track_total_hits: false,
+    stored_fields: [...stored],
+  })
+  const counts = new Map<string, number>()
+  for (const { fields = {} } of hits.hits ?? []) {
+    const terms = stored.flatMap((name) => (fields[name] ?? []).flatMap(tokensOf))
+    for (const term of new Set(terms))
+      if (term.startsWith(start) && isWhole(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  const inOrder = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  return inOrder.slice(0, MOST_COUNTED).map(([term]) => term)
+}
+
+/** Those that any act has. */
+async function countWords(asker: Asker, field: string, words: string[]): Promise<WordCount[]> {
+  if (words.length === 0) return []
+  const counted = await countTerms(
+    asker,
+    words.map((value) => ({ field, value })),
+  )
+  return words
+    .map((palavra) => ({ palavra, total: counted.of({ field, value: palavra }) }))
+    .filter(({ total }) => total > 0)
+}

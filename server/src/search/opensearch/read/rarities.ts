@@ -1,0 +1,30 @@
+import { idf } from '../../ranking/bm25.ts'
+import { hasTerm } from '../query/clause.ts'
+import type { Rarity, Term } from '../query/scoring.ts'
+import { type Asker, totalOf } from './ask.ts'
+
+const nameOf = ({ field, value }: Term) => `${field} ${value}`
+
+/** How many acts have each of some terms, and how many acts there are. */
+export async function countTerms(
+  asker: Asker,
+  terms: Term[],
+): Promise<{ acts: number; of(term: Term): number }> {
+  const filters = Object.fromEntries(
+    terms.map((term) => [nameOf(term), hasTerm(term.field, term.value)]),
+  )
+  const answer = await asker.search<{ terms: { buckets: Record<string, { doc_count: number }> } }>({
+    size: 0,
+    track_total_hits: true,
+    aggs: { terms: { filters: { filters } } },
+  })
+  const { buckets } = answer.aggregations.terms
+  return { acts: totalOf(answer), of: (term) => buckets[nameOf(term)]?.doc_count ?? 0 }
+}
+
+/** How rare some terms are. */
+export async function raritiesOf(asker: Asker, terms: Term[]): Promise<Rarity> {
+  if (terms.length === 0) return () => 0
+  const counted = await countTerms(asker, terms)
+  return (term) => idf(counted.acts, counted.of(term))
+}

@@ -1,0 +1,26 @@
+import type { SearchEngine } from '../../search-index.ts'
+import type { OpenSearchClient } from '../http/client.ts'
+import { found } from '../query/filters.ts'
+import { createAsker } from './ask.ts'
+import { commonest, nearestWords } from './dictionary.ts'
+import { pageOf } from './pages.ts'
+import { bestPage } from './relevance.ts'
+import { countFacets, spanValues } from './values.ts'
+
+/** Answers from the index of this name. */
+export function createSearcher(client: OpenSearchClient, index: string): SearchEngine {
+  const asker = createAsker(client, index)
+  return {
+    async search({ query, filters, order, offset, limit, after }) {
+      const clause = found(query, filters, after)
+      const page = { offset, limit }
+      return order === 'relevancia'
+        ? await bestPage(asker, query, clause, page)
+        : await pageOf(asker, clause, order, page)
+    },
+    facets: (query, filters) => countFacets(asker, query, filters),
+    nearestWords: (word, limit) => nearestWords(asker, word, limit),
+    commonest: (of, prefix, limit) => commonest(asker, of, prefix, limit),
+    values: (facet) => spanValues(asker, facet),
+  }
+}

@@ -1,0 +1,41 @@
+import type { ActKey, IndexChange } from '../src/search/search-index.ts'
+import { type ActAt, type SearchCluster } from '../src/search/opensearch/index.ts'
+import type { TestedEngine } from './_search-conformance.ts'
+
+/** Makes engines that are empty at first, one after the other, on one index: nodes need long to make another. */
+export async function createEngines(
+  cluster: SearchCluster,
+  name: string,
+): Promise<() => TestedEngine> {
+  const index = `${cluster.generation}-${name}`
+  const present = new Set<ActKey>()
+  let version = 0
+  await cluster.indices.create(index)
+  await cluster.indices.putInService(index)
+
+  return () => {
+    let isEmpty = false
+    return {
+      ...cluster.engine,
+      async apply(changes) {
+        const acts = [...(isEmpty ? [] : removals()), ...changes.map(changed)]
+        isEmpty = true
+        await cluster.write(index, acts)
+        await cluster.indices.refresh(index)
+      },
+    }
+  }
+
+  /** Of all that the engine before has left. */
+  function removals(): ActAt[] {
+    const keys = [...present]
+    present.clear()
+    return keys.map((key) => ({ key, act: null, version: ++version }))
+  }
+
+  function changed(change: IndexChange): ActAt {
+    if (change.kind === 'put') present.add(change.key)
+    else present.delete(change.key)
+    return { key: change.key, act: change.kind === 'put' ? change.act : null, version: ++version }
+  }
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const SCRIPTS = join(import.meta.dirname, '../../scripts')
+const READY_WITHIN_MS = 120_000
+
+interface OpenSearchNode {
+  url: string
+  pid: number
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+export interface OpenSearchCluster extends AsyncDisposable {
+  nodes: OpenSearchNode[]
+  urls: string[]
+}
+
+/** Whether scripts/install-opensearch.sh has been run; says so where it has not. */
+export function hasOpenSearch(): boolean {
+  try {
+    execFileSync('bash', [join(SCRIPTS, 'install-opensearch.sh'), '--onde'], { stdio: 'ignore' })
+    return true
+  } catch {
+    process.stdout.write('NOT TESTED: no OpenSearch; bash scripts/install-opensearch.sh has it\n')
+    return false
+  }
+}
+
+/** Starts nodes on free ports of this machine, 512 MB each; they are one cluster. Disposing stops them. */
+export async function startOpenSearch(count = 1): Promise<OpenSearchCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-opensearch-'))
+  chmodSync(folder, 0o755) // root's nodes run as nobody
+  const ports = await freePorts(count * 2)
+  const transport = ports.slice(count)
+  const seeds = count === 1 ? '' : transport.map((port) => `127.0.0.1:${port}`).join()
+  const founders = count === 1 ? '' : transport.map((_, i) => `n${i}`).join()
+  const processes = transport.map((port, i) =>
+    startNode(join(folder, `n${i}`), [`n${i}`, String(ports[i]), String(port), seeds, founders]),
+  )
+  const urls = ports.slice(0, count).map((port) => `http://127.0.0.1:${port}`)
+  const cluster: OpenSearchCluster = {
+    urls,
+    nodes: processes.map(({ child }, i) => ({
+      url: urls[i]!,
+      pid: child.pid!,
+      kill: () => end(child, 'SIGKILL'),
+    })),
+    async [Symbol.asyncDispose]() {
+      await Promise.all(processes.map(({ child }) => end(child, 'SIGTERM')))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  try {
+    await untilReady(urls[0]!, count, processes)
+    return cluster
+  } catch (error) {
+    await cluster[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+interface NodeProcess {
+  child: ChildProcess
+  log: string
+}
+
+function startNode(data: string, args: string[]): NodeProcess {
+  const log = `${data}.log`
+  const out = openSync(log, 'w')
+  const script = join(SCRIPTS, 'opensearch-node.sh')
+  const child = spawn('nice', ['-n', '5', 'bash', script, data, ...args], {
+    stdio: ['ignore', out, out],
+    // It starts in half the time, and lives too shortly for the better compiler.
+    env: { OPENSEARCH_JAVA_OPTS: '-XX:TieredStopAtLevel=1', ...process.env },
+  })
+  return { child, log }
+}
+
+async function untilReady(url: string, count: number, processes: NodeProcess[]): Promise<void> {
+  const asked = `${url}/_cluster/health?wait_for_nodes=${count}&wait_for_status=yellow&timeout=5s`
+  for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await pause(100)) {
+    const dead = processes.find(({ child }) => child.exitCode !== null)
+    if (dead) throw new Error(`A node has ended: ${readFileSync(dead.log, 'utf8').slice(-2_000)}`)
+    const health = await fetch(asked).catch(() => null)
+    if (health?.ok && !((await health.json()) as { timed_out: boolean }).timed_out) return
+  }
+  const [first] = processes
+  throw new Error(`No cluster in time: ${readFileSync(first!.log, 'utf8').slice(-2_000)}`)
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+/** Free a moment ago; held together, so that they differ. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  createServer,
+} from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import type { Problem } from '../src/lib/problem.ts'
+import { type OpenSearchOptions, openSearchCluster } from '../src/search/opensearch/index.ts'
+import { parseQuery } from '../src/search/query/parse.ts'
+import { makeAuthority } from './_certificates.ts'
+
+/* How nodes are asked that fail in every way; that real ones answer is search-opensearch.test.ts's business. */
+
+const running: { close(): unknown; closeAllConnections(): void }[] = []
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const PAGE = { timed_out: false, _shards: { failed: 0 }, hits: { total: { value: 7 } } }
+const REQUEST = {
+  query: parseQuery('*'),
+  filters: {},
+  order: 'recentes',
+  offset: 0,
+  limit: 5,
+} as const
+
+test('whoever cannot answer is passed over, and rests as long as another one can', async () => {
+  let asked = 0
+  const broken = await startNode(
+    answering(503, { error: { type: 'x', reason: 'y' } }, () => asked++),
+  )
+  const whole = await startNode(answering(200, PAGE))
+  const gone = 'http://127.0.0.1:9'
+  for (let i = 0; i < 10; i++)
+    expect(await search([broken, gone, whole])).toEqual({ total: 7, keys: [] })
+  await using cluster = openSearchCluster([broken, gone, whole])
+  const before = asked
+  for (let i = 0; i < 10; i++) await cluster.engine.search(REQUEST)
+  expect(asked - before).toBeLessThanOrEqual(1)
+})
+
+test('a node that never answers is given up, and another one asked', async () => {
+  const silent = await startNode(() => {})
+  const whole = await startNode(answering(200, PAGE))
+  for (let i = 0; i < 3; i++)
+    expect(await search([silent, whole], { timeoutMs: 50 })).toEqual({ total: 7, keys: [] })
+})
+
+test('without any node that answers the search is unavailable', async () => {
+  const failure = search(['http://quem:segredo@127.0.0.1:9', await startNode(answering(429, {}))])
+  await expect(failure).rejects.toMatchObject({ name: 'Problem', codigo: 'indisponivel' })
+  const problem: Problem = await failure.then(
+    () => expect.unreachable(),
+    (error: Problem) => error,
+  )
+  expect(problem.detalhes[0]!.sugestao).not.toBeNull()
+  expect(`${problem.stack} ${String(problem.cause)}`).not.toContain('segredo')
+})
+
+test.each([
+  ['a failed shard', { ...PAGE, _shards: { failed: 1 } }],
+  ['a search cut short', { ...PAGE, timed_out: true }],
+])('%s is no smaller total', async (_, page) => {
+  const failure = search([await startNode(answering(200, page))])
+  await expect(failure).rejects.toMatchObject({ codigo: 'indisponivel' })
+})
+
+test.each([
+  ['index_not_found_exception', 404, 'indisponivel'],
+  ['too_many_nested_clauses', 400, 'consulta_invalida'],
+])('%s is something that the user can understand', async (type, status, codigo) => {
+  const node = await startNode(answering(status, { error: { root_cause: [{ type, reason: '' }] } }))
+  await expect(search([node])).rejects.toMatchObject({ name: 'Problem', codigo })
+})
+
+test('a refusal is a defect of ours, is not tried again, and says what the node said', async () => {
+  let asked = 0
+  const error = { type: 'parsing_exception', reason: 'unknown query [quary]' }
+  const node = await startNode(answering(400, { error }, () => asked++))
+  await expect(search([node, node])).rejects.toThrow('400 parsing_exception: unknown query [quary]')
+  expect(asked).toBe(1)
+})
+
+test('says who it is, over TLS, to nodes of a private authority', async () => {
+  const authority = await makeAuthority()
+  const certificate = await authority.issue('localhost')
+  const seen: (string | undefined)[] = []
+  const listener = answering(200, PAGE, ({ headers }) => seen.push(headers.authorization))
+  const server = createTlsServer(certificate, listener).listen(0, '127.0.0.1')
+  running.push(server)
+  await once(server, 'listening')
+  const url = `https://b%C3%BAsca:p%40ss@localhost:${(server.address() as AddressInfo).port}`
+  expect(await search([url], { authorities: [authority.cert] })).toEqual({ total: 7, keys: [] })
+  expect(seen).toEqual([`Basic ${Buffer.from('búsca:p@ss').toString('base64')}`])
+  await expect(search([url])).rejects.toMatchObject({ codigo: 'indisponivel' })
+})
+
+test.each(['', 'opensearch:9200', 'ftp://no', 'http://no:9200/caminho'])(
+  'an address that is none is refused: “%s”',
+  (url) => expect(() => openSearchCluster([url])).toThrow('http(s)://host:port'),
+)
+
+async function search(urls: string[], options?: OpenSearchOptions) {
+  await using cluster = openSearchCluster(urls, options)
+  return await cluster.engine.search(REQUEST)
+}
+
+async function startNode(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  running.push(server)
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function answering(status: number, body: object, onRequest?: (request: IncomingMessage) => void) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    onRequest?.(request)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+}

@@ -1,0 +1,202 @@
+import { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Problem } from '../src/lib/problem.ts'
+import { createRandom } from '../src/sample/random.ts'
+import { analyzeAct } from '../src/search/analysis.ts'
+import { type SearchCluster, openSearchCluster } from '../src/search/opensearch/index.ts'
+import { parseQuery } from '../src/search/query/parse.ts'
+import {
+  type ActKey,
+  type IndexFilters,
+  type Order,
+  type SearchRequest,
+  type SearchableAct,
+  KEYS_PER_DAY,
+} from '../src/search/search-index.ts'
+import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+import { createEngines } from './_opensearch-engine.ts'
+import { type OpenSearchCluster, hasOpenSearch, startOpenSearch } from './_opensearch.ts'
+import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'
+import {
+  type TestedEngine,
+  behindPort,
+  describeAmounts,
+  describeCatalog,
+  describeFacets,
+  describeSearchIndex,
+} from './_search-conformance.ts'
+
+/** Random searches that are compared with the embedded engine; OPENSEARCH_QUERIES=20000 for the long form. */
+const QUERIES = Number(process.env.OPENSEARCH_QUERIES ?? 300)
+const ACTS = Math.min(20_000, 1_000 + QUERIES)
+const AT_ONCE = 8
+const RUNS = 8
+
+describe.runIf(hasOpenSearch())('OpenSearch', () => {
+  let nodes: OpenSearchCluster
+  let cluster: SearchCluster
+  let create: () => TestedEngine
+
+  beforeAll(async () => {
+    nodes = await startOpenSearch()
+    cluster = openSearchCluster(nodes.urls, { shards: 2 })
+    create = await createEngines(cluster, 'conformance')
+  }, 180_000)
+  afterAll(async () => {
+    await cluster?.[Symbol.asyncDispose]()
+    await nodes?.[Symbol.asyncDispose]()
+  })
+
+  describeSearchIndex('OpenSearch', () => behindPort(create()), RUNS)
+  describeFacets('OpenSearch', () => create(), RUNS)
+  describeCatalog('OpenSearch', () => create(), RUNS)
+  describeAmounts('OpenSearch', () => create(), RUNS)
+
+  test('totals, pages, counts and words are those of the embedded engine', async () => {
+    const random = createRandom('opensearch')
+    const archive = createRandomArchive(random)
+    const embedded = createEmbedded()
+    const engine = create()
+    const nextSequence = new Map<number, number>()
+    const keys = Array.from({ length: ACTS }, () => {
+      const day = random.below(DAYS)
+      const sequence = nextSequence.get(day) ?? 0
+      nextSequence.set(day, sequence + 1)
+      return (FIRST_DAY + day) * KEYS_PER_DAY + sequence
+    })
+    for (const index of [...keys.keys()].filter((i) => i % 500 === 0)) {
+      const changes = keys.slice(index, index + 500).map((key) => ({
+        kind: 'put' as const,
+        key,
+        act: analyzeAct(archive.act()),
+      }))
+      embedded.apply(changes)
+      await engine.apply(changes)
+    }
+
+    const asked = Array.from({ length: QUERIES }, (): SearchRequest<IndexFilters> => ({
+      query: archive.query(),
+      filters: archive.filters(),
+      order: random.pick(['recentes', 'antigas', 'valor'] satisfies Order[]),
+      offset: random.pick([0, 0, 0, 7, 100, 1_000]),
+      limit: random.pick([0, 1, 10, 20]),
+    }))
+    const remaining = asked.entries()
+    await Promise.all(Array.from({ length: AT_ONCE }, askAll))
+    for (const word of ['contrto', 'publicr'])
+      expect(await engine.nearestWords(word, 5)).toEqual(embedded.nearestWords(word, 5))
+
+    async function askAll(): Promise<void> {
+      for (const [i, request] of remaining) {
+        const wanted = embedded.search(request)
+        expectSame(request, await engine.search(request), wanted)
+        if (i % 4 > 0) continue
+        const ranked = await engine.search({ ...request, order: 'relevancia' })
+        expectSame(request, ranked.total, wanted.total)
+        const { query, filters } = request
+        const facets = await engine.facets(query, filters)
+        expectSame(request, facets, embedded.facets(query, filters))
+      }
+    }
+  })
+
+  test('any page is reached, beyond the ten thousand hits that a search may look through', async () => {
+    const engine = create()
+    const first = FIRST_DAY * KEYS_PER_DAY
+    const keys = Array.from(
+      { length: 10_040 },
+      (_, i) => first + i * (i < 10_020 ? 1 : KEYS_PER_DAY),
+    )
+    await engine.apply(keys.map((key, i) => ({ kind: 'put', key, act: analyzeAct(tiny(i)) })))
+    const newest = keys.entries().toArray().toReversed()
+    const by = (rank: (i: number) => number) =>
+      newest.toSorted(([a], [b]) => rank(a) - rank(b)).map(([, key]) => key)
+    const expected: Record<Order, ActKey[]> = {
+      recentes: keys.toReversed(),
+      antigas: keys,
+      valor: by((i) => -(i % 3)),
+      relevancia: by((i) => Math.sign(i % 3)), // the shorter ones first
+    }
+    for (const order of ['recentes', 'antigas', 'valor', 'relevancia'] as const)
+      for (const offset of [9_995, 10_011, 10_033, 10_040, 99_999]) {
+        const query = parseQuery('ato')
+        const found = await engine.search({ query, filters: {}, order, offset, limit: 20 })
+        const wanted = { total: 10_040, keys: expected[order].slice(offset, offset + 20) }
+        expect({ order, offset, ...found }).toEqual({ order, offset, ...wanted })
+      }
+  })
+
+  test('long words are found whole and by their beginning, and are not taken for one another', async () => {
+    const engine = create()
+    const long = 'x'.repeat(254)
+    const words = [long, `${long}a`, `${long}ab`, `${long}${long}b`]
+    const key = (i: number) => FIRST_DAY * KEYS_PER_DAY + i
+    await engine.apply(
+      words.map((conteudo_completo, i) => ({
+        kind: 'put',
+        key: key(i),
+        act: analyzeAct({ ...tiny(0), conteudo_completo: `antes ${conteudo_completo} depois` }),
+      })),
+    )
+    const find = async (termo: string) => {
+      const request = { query: parseQuery(termo), filters: {}, order: 'antigas' as const }
+      return (await engine.search({ ...request, offset: 0, limit: 9 })).keys
+    }
+    for (const [i, word] of words.entries()) {
+      expect(await find(`"${word}"`)).toEqual([key(i)])
+      expect(await find(`"antes ${word} depois"`)).toEqual([key(i)])
+    }
+    expect(await find(`${'x'.repeat(100)}*`)).toEqual(words.map((_, i) => key(i)))
+  })
+
+  test('a part of the index never passes for the whole', async () => {
+    // Another index in service, on a node that is not there.
+    const lost = `${cluster.generation}-perdido`
+    const settings = { number_of_replicas: 0, 'routing.allocation.require._name': 'ninguem' }
+    const aliases = { [cluster.generation]: {} }
+    await send(`/${lost}?wait_for_active_shards=0`, 'PUT', { settings, aliases })
+    const request = { query: parseQuery('*'), filters: {}, offset: 0, limit: 5 }
+    for (const order of ['recentes', 'relevancia'] as const) {
+      const failure = cluster.engine.search({ ...request, order })
+      await expect(failure).rejects.toMatchObject({ name: 'Problem', codigo: 'indisponivel' })
+    }
+    await expect(cluster.engine.facets(request.query, {})).rejects.toThrow(Problem)
+    await cluster.indices.drop(lost)
+    await expect(cluster.engine.facets(request.query, {})).resolves.toBeDefined()
+  })
+
+  async function send(path: string, method: string, body?: object): Promise<void> {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const response = await fetch(nodes.urls[0] + path, init)
+    if (!response.ok) throw new Error(await response.text())
+  }
+})
+
+function createEmbedded() {
+  const db = new DatabaseSync(':memory:')
+  createSegmentTables(db)
+  return createSegmentIndex(db)
+}
+
+/** Cheaper than an expectation for every one of them. */
+function expectSame(request: object, found: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(found, wanted))
+    expect({ request, found }).toEqual({ request, found: wanted })
+}
+
+/** One of three amounts, the first of which is none. */
+function tiny(i: number): SearchableAct {
+  return {
+    titulo: 'ato',
+    ementa: null,
+    conteudo_completo: i % 3 === 0 ? '' : `R$ ${i % 3},00`,
+    orgao: 'Ministério da Saúde',
+    assinatura: '',
+    tipo_ato: 'Portaria',
+    secao: '1',
+    edicao: '54',
+    data_publicacao: '2023-05-12',
+  }
+}
