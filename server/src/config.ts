@@ -83,6 +83,7 @@ function compose(read: Read) {
       schedule: read(SETTINGS.webhookRetrySeconds),
     },
     alertLimit: read(SETTINGS.alertLimit),
+    filterLimit: read(SETTINGS.filterLimit),
     /** Null without a server: messages stay in the outbox. */
     mail: composeMail(read),
     /** Null: nobody is told that an edition is late. */

@@ -24,7 +24,7 @@ export function alertsOf(
   clock: Clock = () => new Date(),
 ) {
   const sql = createSqliteHandle(db)
-  const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)))
+  const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)), 1_000_000)
   return {
     async add(request: Partial<AlertRequest>): Promise<StoredAlert> {
       const made = { id: newId('alr'), conta_id: conta, now: clock() }

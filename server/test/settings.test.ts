@@ -62,6 +62,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   webhookCa: 'ca.pem',
   webhookRetrySeconds: '1',
   alertLimit: '5',
+  filterLimit: '5000',
   smtpUrl: 'smtps://mail.example',
   mailFrom: 'outro@exemplo.br',
   smtpCa: 'ca.pem',

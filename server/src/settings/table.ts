@@ -342,6 +342,14 @@ export const SETTINGS = {
     default: '100',
     meaning: 'Alertas que uma conta pode ter.',
   },
+  filterLimit: {
+    name: 'ARAUTO_FILTER_LIMIT',
+    group: 'Alertas e correio',
+    kind: integer(1_000, 1_000_000_000),
+    default: '500000',
+    meaning:
+      'Caracteres que os filtros dos webhooks e as consultas dos alertas de uma conta podem ter ao todo.',
+  },
   smtpUrl: {
     name: 'ARAUTO_SMTP_URL',
     group: 'Alertas e correio',

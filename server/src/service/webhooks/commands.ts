@@ -61,14 +61,14 @@ export interface WebhookCommands {
     conta_id: string,
     request: WebhookRequest,
     once: Once | null,
-  ): Promise<Outcome<CreatedWebhook, 'limite' | OnceRefusal>>
-  patch(owned: Owned, patch: WebhookPatch): OfWebhook<WebhookView, OnceRefusal>
+  ): Promise<Outcome<CreatedWebhook, 'limite' | 'limite_filtros' | OnceRefusal>>
+  patch(owned: Owned, patch: WebhookPatch): OfWebhook<WebhookView, 'limite_filtros' | OnceRefusal>
   remove(owned: Owned): OfWebhook<null>
   rotateSecret(
     owned: Owned,
     rotation: SecretRotation,
     once: Once | null,
-  ): OfWebhook<RotatedSecret, OnceRefusal>
+  ): OfWebhook<RotatedSecret, 'limite_filtros' | OnceRefusal>
   /** Sends an example at once and waits for the end, at most some seconds. */
   test(owned: Owned, tipo: EventType, once: Once | null): OfWebhook<Delivery, OnceRefusal>
   retry(

@@ -1,6 +1,7 @@
-import type { Fence } from '../../lib/lease.ts'
+import { type Fence, Overtaken } from '../../lib/lease.ts'
 import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
+import type { Dispatchers } from '../../webhooks/ownership.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -77,6 +78,42 @@ export async function earliestDue(sql: SqlReader, webhookId: string): Promise<nu
     [webhookId],
   )
   return earliest && earliest.due_at
+}
+
+const nameRow = row({ name: text, fence: int })
+
+/** Every dispatcher's lease begins with this. */
+const DISPATCHER = 'dispatcher '
+
+/**
+ * The dispatchers at work, of which the holder of `fence` is one, however late it renews its lease.
+ * @throws Overtaken
+ */
+export async function callRoll(sql: SqlReader, fence: Fence, now: Date): Promise<Dispatchers> {
+  const held = await sql.all(
+    nameRow,
+    `SELECT ${nameRow.columns} FROM leases
+     WHERE substr(name, 1, length($1)) = $1 AND (expires_at > $2 OR name = $3) ORDER BY name`,
+    [DISPATCHER, now.toISOString(), fence.lease],
+  )
+  const own = held.find(({ name }) => name === fence.lease)
+  if (own?.fence !== fence.number) throw new Overtaken(`${fence.lease} has passed to another`)
+  return held.map(({ name }) => name)
+}
+
+/** Whether another lease than this has deliveries of a webhook in flight. */
+export async function isSentByOthers(
+  sql: SqlReader,
+  webhookId: string,
+  { lease }: Fence,
+): Promise<boolean> {
+  const found = await sql.one(
+    present,
+    `SELECT 1 FROM deliveries
+     WHERE webhook_id = $1 AND status = 'enviando' AND claimed_by <> $2 LIMIT 1`,
+    [webhookId, lease],
+  )
+  return found !== null
 }
 
 /** Whether any delivery is claimed under a lease that has ended. */
