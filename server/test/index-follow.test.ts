@@ -337,8 +337,15 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
     /** What the service answers. */
     answer: (filters: SearchFilters) =>
       queries.search({
-        ...{ termo: '*', filters, leitura: 0, order: 'recentes', pagina: 1, limite: 10 },
-        ...{ trechos: false, facetas: null, histograma: null },
+        termo: '*',
+        filters,
+        leitura: 0,
+        order: 'recentes',
+        pagina: 1,
+        limite: 10,
+        trechos: false,
+        facetas: null,
+        histograma: null,
       }),
     /** Takes an act out as no writer of ours would. */
     async lose(nome: string, key: number) {
