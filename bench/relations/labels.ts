@@ -50,10 +50,16 @@ export interface Label {
 export type LabelledSet = Record<string, Label>
 
 export const old = read('labels.json') as OldLabels
-/** The half on which rules are tuned. */
-export const tuning = read('tuning.json') as LabelledSet
-/** The half that is only looked at when all is done. */
-export const heldOut = read('held-out.json') as LabelledSet
+/** By name; how each came about, and which were looked at when, is told in README.md. */
+export const SETS = {
+  tuning: read('tuning.json') as LabelledSet,
+  'held-out': read('held-out.json') as LabelledSet,
+  'unseen-1': read('unseen-1.json') as LabelledSet,
+  'unseen-2': read('unseen-2.json') as LabelledSet,
+  'unseen-3': read('unseen-3.json') as LabelledSet,
+  'unseen-4': read('unseen-4.json') as LabelledSet,
+}
+export type SetName = keyof typeof SETS
 
 function read(name: string): unknown {
   return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))

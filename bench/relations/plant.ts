@@ -36,7 +36,16 @@ const HEADINGS: Record<string, string> = {
   inexigibilidade: 'EXTRATO DE INEXIGIBILIDADE DE LICITAÇÃO',
   doacao: 'EXTRATO DE DOAÇÃO DE BENS MÓVEIS',
   penalidade: 'AVISO DE PENALIDADE',
+  acordo: 'EXTRATO DE ACORDO DE COOPERAÇÃO TÉCNICA',
+  aviso: 'AVISO DE LICITAÇÃO',
+  concorrencia: 'AVISO DE LICITAÇÃO CONCORRÊNCIA',
+  registro: 'EXTRATO DE REGISTRO DE PREÇOS',
+  resolucao: 'RESOLUÇÃO',
+  resultado: 'RESULTADO DE JULGAMENTO PREGÃO ELETRÔNICO',
+  retificacao: 'RETIFICAÇÃO',
 }
+/** What is headed by its date where it has no number. */
+const DATED = new Set(['portaria', 'resolucao', 'ato', 'despacho', 'decreto', 'edital'])
 const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',
@@ -111,7 +120,7 @@ function datesOf({ day, date }: Statement, by: CorrectingAct): { day: string; da
 function headingOf({ kind, number }: Statement, date: string): string {
   const name = HEADINGS[kind]
   if (name === undefined) throw new Error(`no heading for ${kind}`)
-  if (number === null) return kind === 'doacao' ? name : `${name} DE ${inWords(date).toUpperCase()}`
+  if (number === null) return DATED.has(kind) ? `${name} DE ${inWords(date).toUpperCase()}` : name
   if (/^\d+\/\d+$/.test(number)) return `${name} Nº ${number}`
   const printed = number.replace(/^\d+$/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, '.'))
   return `${name} Nº ${printed}, DE ${inWords(date).toUpperCase()}`
@@ -126,7 +135,8 @@ function neighbour(number: string | null, all: Statement[]): string | null {
 
 /** People and wrong words around the place where a text speaks of the original: what that will have said. */
 function whatItSaid(text: string, statement: Statement): string {
-  const at = Math.max(0, text.search(mentionOf(statement)))
+  const places = mentionsOf(statement).map((mention) => text.search(mention))
+  const at = places.find((place) => place !== -1) ?? 0
   const start = text.lastIndexOf('\n\n', at) + 1
   const near = text.slice(start, at + 700)
   const people = near.match(/[A-ZÀ-Ý]{2,}(?: (?:D[AEO]S?|E|[A-ZÀ-Ý]{2,})){1,7}/g) ?? []
@@ -134,13 +144,22 @@ function whatItSaid(text: string, statement: Statement): string {
   return `${people.join(', ')}. ${wrong}`
 }
 
-function mentionOf({ number, date }: Statement): RegExp {
+/** Where a text speaks of an original: what it says of it, the most telling first. */
+function mentionsOf({ number, date, day }: Statement): RegExp[] {
   if (number !== null) {
     const digits = number.replace(/^\d+/, (whole) => whole.split('').join('\\.?'))
-    return new RegExp(`(?<![\\d.])0*${digits}(?!\\d)`)
+    return [new RegExp(`(?<![\\d.])0*${digits}(?!\\d)`)]
   }
-  if (date !== null) return new RegExp(`\\b0?${inWords(date).replace('1º', '1[º°]?')}`, 'i')
-  return /sem efeito|insubsistente|onde se l|publicad/i
+  if (date !== null) return [printedDate(date)]
+  const cue = /sem efeito|insubsistente|onde se l|publicad/i
+  return day === null ? [cue] : [printedDate(day), cue]
+}
+
+/** `1º de março de 2023`, `01/03/2023`, `01.03.2023` */
+function printedDate(date: string): RegExp {
+  const [year, month, day] = date.split('-')
+  const words = inWords(date).replace('1º', '1[º°]?')
+  return new RegExp(`\\b0?${words}|\\b${day}[./]${month}[./]${year}`, 'i')
 }
 
 function inWords(date: string): string {

@@ -1,9 +1,9 @@
 /*
- * node bench/relations/run.ts [--fim]
+ * node bench/relations/run.ts [set …]
  *
  * How many links between acts are right and how many are missed: imports the real editions with the real
  * command and compares with labels that were set by hand (README.md). Prints Markdown for RESULTS.md.
- * The half that was held out is measured with `--fim` alone.
+ * Sets are `tuning` (which is measured if none is named), `held-out`, `unseen-1` to `unseen-4`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,30 +17,36 @@ import { decodeAct } from '../../server/test/_decode-act.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 import { type Count, type Counts, type Links, countAll } from './count.ts'
-import { type Kind, type LabelledSet, heldOut, old, tuning } from './labels.ts'
+import { type Kind, type LabelledSet, SETS, type SetName, old } from './labels.ts'
 import { type CorrectingAct, type Plant, plantOriginals } from './plant.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const HEAD = ['links', 'labelled', 'found', 'missed', 'wrong', 'precision', 'recall', 'not judged']
 
-/** Its name, its labels, and where the idMateria of its planted acts begin. */
-type Half = [name: string, set: LabelledSet, materia: number]
+const NAMES = Object.keys(SETS) as SetName[]
+/** Between the idMateria of the planted acts of two sets. */
+const MATERIAS = 10_000_000
 
 if (!existsSync(REAL)) console.log(`NOT TESTED: no real editions in ${REAL}`)
 else await measure()
 
 async function measure(): Promise<void> {
-  const halves: Half[] = [['tuning half', tuning, 900_000_000]]
-  if (process.argv.includes('--fim')) halves.push(['held-out half', heldOut, 950_000_000])
+  const asked = process.argv.slice(2)
+  const unknown = asked.find((name) => !(name in SETS))
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${NAMES.join(', ')}`)
+  const names = NAMES.filter((name) =>
+    asked.length === 0 ? name === 'tuning' : asked.includes(name),
+  )
   const folder = mkdtempSync(join(tmpdir(), 'arauto-relations-'))
   try {
     await runArauto(folder, ['importar', REAL])
     const links = await readLinks(folder)
     print('old set', ofOldSet(links))
-    for (const [name, set] of halves) print(name, ofHalf(links, set))
-    for (const [name, set, materia] of halves) {
-      const planted = await plantInto(folder, set, materia)
-      print(`${name}, planted originals`, ofPlants(await readLinks(folder), set, planted))
+    for (const name of names) print(name, ofSet(links, SETS[name]))
+    for (const name of names) {
+      const materia = 900_000_000 + MATERIAS * NAMES.indexOf(name)
+      const planted = await plantInto(folder, SETS[name], materia)
+      print(`${name}, planted originals`, ofPlants(await readLinks(folder), SETS[name], planted))
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -62,7 +68,7 @@ async function readLinks(dataDir: string): Promise<Links> {
 function ofOldSet(links: Links): Counts {
   return countAll(links, (from, kind) => {
     if (kind === 'cita') return citationsOf(from, links)
-    if (from in tuning || from in heldOut) return undefined
+    if (NAMES.some((name) => from in SETS[name])) return undefined
     const label = old.corrections[from]
     if (label) return label[kind] ?? (isOfOldSet(kind) ? [] : null)
     return old.withoutOriginal.includes(from) && isOfOldSet(kind) ? [] : null
@@ -81,8 +87,8 @@ function isOfOldSet(kind: Kind): boolean {
   return kind !== 'revoga' && kind !== 'anula'
 }
 
-/** Of an act of a half every link is judged, citations apart. */
-function ofHalf(links: Links, set: LabelledSet): Counts {
+/** Of an act of a later set every link is judged, citations apart. */
+function ofSet(links: Links, set: LabelledSet): Counts {
   return countAll(links, (from, kind) => {
     const label = set[from]
     return label && kind !== 'cita' ? (label.links[kind] ?? []) : undefined

@@ -159,6 +159,13 @@ const DAYS: TestArticle[][] = [
       'PORTARIA Nº 11, DE 20 DE MARÇO DE 2024',
       'Revogar a Portaria nº 9, publicada no DOU nº 56 de 20/03, página 2.',
     ),
+    act(
+      '44',
+      '2024-03-21',
+      '57',
+      'PORTARIA Nº 12, DE 20 DE MARÇO DE 2024',
+      'Tornar sem efeito a nomeação de ANA DA SILVA REIS, publicada no DOU de 20/03/2024.',
+    ),
   ],
 ]
 
@@ -174,6 +181,7 @@ describe('links and states are the same in whatever order days come', () => {
         "31 torna_sem_efeito 12 1",
         "43 revoga 32 1",
         "21 retifica 11 1",
+        "44 torna_sem_efeito 33 1",
         "32 revoga 14 1",
         "32 revoga 14 1",
         "11 é retificada",
@@ -182,6 +190,7 @@ describe('links and states are the same in whatever order days come', () => {
         "14 é revogada",
         "31 é sem_efeito",
         "32 é revogada",
+        "33 é sem_efeito",
       ]
     `)
     await fc.assert(

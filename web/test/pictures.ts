@@ -13,6 +13,7 @@ import { acceptFirst } from './story.ts'
 const SCREENS: Record<string, string> = {
   busca: '/?termo=%22preg%C3%A3o+eletr%C3%B4nico%22+limpeza',
   zero: '/?termo=limpesa',
+  retificada: '/publicacao/pub_NJSHN184EJ5Y3Q5P',
   edicoes: '/edicoes?ano=2023',
   alertas: '/alertas',
   webhooks: '/webhooks',

@@ -1,9 +1,20 @@
 import type { QuerySet } from '../measure.ts'
 import { acronyms } from './acronyms.ts'
 import { families } from './families.ts'
-import { graded } from './graded.ts'
+import { graded, gradedPrecision } from './graded.ts'
 import { names, namesFirst } from './names.ts'
 import { norms } from './norms.ts'
+import { offices } from './offices.ts'
 import { typos } from './typos.ts'
 
-export const SETS: QuerySet[] = [names, namesFirst, families, norms, acronyms, typos, graded]
+export const SETS: QuerySet[] = [
+  names,
+  namesFirst,
+  families,
+  norms,
+  acronyms,
+  typos,
+  offices,
+  gradedPrecision,
+  graded,
+]

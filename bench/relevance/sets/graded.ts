@@ -1,6 +1,5 @@
 import type { Publication } from '../../../server/src/gazette/publication.ts'
 import type { ActKey } from '../../../server/src/search/search-index.ts'
-import type { Archive } from '../archive.ts'
 import { ask } from '../ask.ts'
 import { type QuerySet, ndcg } from '../measure.ts'
 import { GRADED } from './graded-queries.ts'
@@ -17,23 +16,39 @@ export interface Graded {
 const BEST = 3
 const FAIR = 1
 
-export const graded: QuerySet = {
-  name: 'graded by reading',
-  measure: 'nDCG@10',
-  aim: '0.9',
-  cases: (archive) => {
-    const texts = new Map([...archive.acts].map(([key, act]) => [key, read(act)]))
-    return GRADED.map((query) => ({
-      termo: query.termo,
-      score: () => score(archive, texts, query),
-    }))
-  },
-}
+export const graded = gradedSet('nDCG@10', 'reported', (found, gradeOf, grades) =>
+  ndcg(found, gradeOf, grades),
+)
 
-function score(archive: Archive, texts: Map<ActKey, string>, query: Graded): number {
-  const gradeOf = (key: ActKey) => grade(query, texts.get(key)!) // all acts are read
-  const grades = [...texts.keys()].map(gradeOf)
-  return ndcg(ask(archive, query.termo).keys, gradeOf, grades)
+/** Of the acts that are shown first, how many answer; queries that no act answers are left out. */
+export const gradedPrecision = gradedSet('P@10', '0.9', (found, gradeOf, grades) => {
+  const answers = (of: number[]) => of.filter((grade) => grade > 0).length
+  if (answers(grades) === 0) return NaN
+  return found.length === 0 ? 0 : answers(found.map(gradeOf)) / found.length
+})
+
+/** `scoreOf` is given what was found first, the grade of any act, and all grades. */
+function gradedSet(
+  measure: string,
+  aim: string,
+  scoreOf: (found: ActKey[], gradeOf: (key: ActKey) => number, grades: number[]) => number,
+): QuerySet {
+  return {
+    name: 'graded by reading',
+    measure,
+    aim,
+    cases: (archive) => {
+      const texts = new Map([...archive.acts].map(([key, act]) => [key, read(act)]))
+      return GRADED.map((query) => ({
+        termo: query.termo,
+        score: () => {
+          const gradeOf = (key: ActKey) => grade(query, texts.get(key)!) // all acts are read
+          const grades = [...texts.keys()].map(gradeOf)
+          return scoreOf(ask(archive, query.termo).keys, gradeOf, grades)
+        },
+      }))
+    },
+  }
 }
 
 function grade({ best, fair }: Graded, text: string): number {

@@ -4,6 +4,7 @@ import { Problem } from '../lib/problem.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
 import type { SearchReader } from '../search/search-index.ts'
 import type { Signals } from '../service/signals.ts'
+import { expectMoved } from '../store/move/target.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import type { Sql, SqlReader } from '../store/sql.ts'
@@ -27,15 +28,19 @@ export async function openCluster(
   { databaseUrl, secretKey }: ClusterConfig,
   { connections }: { connections: number },
 ): Promise<Cluster> {
+  await using opening = new AsyncDisposableStack()
   const postgres = await openPostgres(databaseUrl, { connections })
+  opening.defer(() => postgres.close())
   const { sql, changes, signals } = postgres
+  await expectMoved(sql)
+  const opened = opening.move()
   return {
     sql,
     changes,
     signals,
     search: () => noSearch,
     openBox: () => openSecretBox(sql, '', secretKey),
-    [Symbol.asyncDispose]: () => postgres.close(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
 

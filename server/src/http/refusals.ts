@@ -46,13 +46,13 @@ const REFUSALS = {
   limite: conflict(
     'Esta conta já tem todos os webhooks que pode ter. Exclua um deles, ou mude um que já existe.',
   ),
+  limite_filtros: conflict(
+    'Os filtros dos webhooks e alertas desta conta já são, ao todo, tão longos quanto podem ser. Encurte ou exclua algum deles.',
+  ),
   webhook_inativo: conflict(
     'O webhook está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
   ),
   entrega_enviando: conflict('Há uma tentativa desta entrega em curso. Espere o fim dela.'),
-  entrega_pendente: conflict(
-    'Esta entrega ainda não terminou: espera a próxima tentativa, em proxima_tentativa_em.',
-  ),
   entrega_de_teste: conflict('Um teste não se repete. Peça outro em /test.'),
   reenvio_pendente: conflict(
     'Já há um reenvio deste webhook em andamento. Espere o fim dele; veja-o em /reenvios.',

@@ -9,7 +9,7 @@ import { isStopWord } from './stop-words.ts'
  * Must change whenever any text gets other tokens than before: an index and its queries need the same
  * analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 5
+export const ANALYSIS_VERSION = 6
 
 /** A run of letters and digits, folded, and where it stands in the text (UTF-16 offsets). */
 export interface Token {

@@ -13,8 +13,8 @@ import { LAYOUT_VERSION, createSegmentIndex, createSegmentTables } from './segme
  */
 const KNOWN = {
   analysis: {
-    ANALYSIS_VERSION: 5,
-    digest: 'efb1e93b70e593648e299a766939f65561e38558aae412676aff8fff0678554a',
+    ANALYSIS_VERSION: 6,
+    digest: '9d9a2e3da67d785f87d7d6c00565934507a176ca8a081d75b11a932a2cfa4de7',
   },
   layout: {
     LAYOUT_VERSION: 4,
@@ -90,7 +90,8 @@ const ACTS: SearchableAct[] = [
 const NORMS = act(
   'NORMAS',
   'Lei 13.303/2016 (Parecer nº 73/2023); Leis 10.520/02, 8.666/93; Decreto-Lei 9.760/46; Decreto 5.746/29; ' +
-    'Lei Municipal 159/2011; Lei 8.666/2093; Dec. 10.024/19; Portaria GM/MP nº 27, de 5 de maio de 2.022',
+    'Lei Municipal 159/2011; Lei 8.666/2093; Dec. 10.024/19; Portaria GM/MP nº 27, de 5 de maio de 2.022; ' +
+    'Portaria publicada sob nº 52, de 2-junho-2011; Resolução nº TRF2-RSP-2023/00051, de 10/02/2023',
 )
 
 function act(titulo: string, texto: string): SearchableAct {

@@ -1,25 +1,37 @@
-import { ActionIcon, Button, CopyButton } from '@mantine/core'
+import { ActionIcon, Button, CopyButton, Drawer } from '@mantine/core'
 import {
   IconArrowLeft,
+  IconBellPlus,
   IconChevronDown,
   IconChevronUp,
   IconCopy,
   IconLink,
+  IconListTree,
   IconPrinter,
   IconQuote,
 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Publicacao } from '../api/schema.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
 import type { SearchState } from '../search/state.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ActBar.module.css'
+import { Outline } from './Outline.tsx'
 import { useCitation } from './citation.ts'
 import { useNeighbours } from './neighbours.ts'
+import type { Entry } from './typeset.ts'
+
+interface ActBarProps {
+  act: Publicacao
+  state: SearchState
+  entries: Entry[]
+  /** null: nothing tells what others will say of it. */
+  onFollow: (() => void) | null
+}
 
 /** Back to the list, the acts before and after it, and what can be done with this one. */
-export function ActBar({ act, state }: { act: Publicacao; state: SearchState }) {
+export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
   const {
     words: { act: said, common },
     format,
@@ -41,6 +53,7 @@ export function ActBar({ act, state }: { act: Publicacao; state: SearchState }) 
     Escape: back,
     '[': open(previous),
     ']': open(next),
+    a: () => onFollow?.(),
     c: () => void navigator.clipboard.writeText(citation),
   })
   return (
@@ -62,6 +75,7 @@ export function ActBar({ act, state }: { act: Publicacao; state: SearchState }) 
           </ActionIcon>
         </>
       )}
+      <OutlineSheet entries={entries} />
       <div className={styles.tools}>
         <Copy value={citation} icon={<IconQuote size={16} />} label={said.copyCitation} />
         <Copy value={act.conteudo_completo} icon={<IconCopy size={16} />} label={said.copyText} />
@@ -77,8 +91,45 @@ export function ActBar({ act, state }: { act: Publicacao; state: SearchState }) 
           icon={<IconLink size={16} />}
           label={said.copyLink}
         />
+        {onFollow && (
+          <Button variant="default" leftSection={<IconBellPlus size={16} />} onClick={onFollow}>
+            {said.follow}
+          </Button>
+        )}
       </div>
     </div>
+  )
+}
+
+/** On the phone: the outline as a sheet from below. */
+function OutlineSheet({ entries }: { entries: Entry[] }) {
+  const {
+    words: { act: said, common },
+  } = useSpeech()
+  const [isOpen, setOpen] = useState(false)
+  if (entries.length < 2) return null
+  return (
+    <>
+      <ActionIcon
+        className={styles.outline}
+        aria-label={said.inThisAct}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconListTree size={20} />
+      </ActionIcon>
+      <Drawer
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        position="bottom"
+        title={said.inThisAct}
+        // The chosen part keeps the place, not the button that opened the sheet.
+        returnFocus={false}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Outline entries={entries} onChoose={() => setOpen(false)} />
+      </Drawer>
+    </>
   )
 }
 

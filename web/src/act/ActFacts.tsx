@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import {
   IconBuilding,
   IconExternalLink,
+  IconFileTypePdf,
   IconFolder,
   IconGavel,
   IconUser,
@@ -25,16 +26,28 @@ export function ActFacts({ act }: { act: Publicacao }) {
       <section>
         <h3>{said.onlyCertified}</h3>
         <p className="muted small">{said.copyForReading}</p>
-        <Button
-          component="a"
-          href={act.url_original}
-          target="_blank"
-          rel="noreferrer"
-          leftSection={<IconExternalLink size={16} />}
-          mt={10}
-        >
-          {said.certifiedPage}
-        </Button>
+        <p className={styles.official}>
+          <Button
+            component="a"
+            href={act.url_original}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={16} />}
+          >
+            {said.certifiedPage}
+          </Button>
+          {act.url_pdf !== act.url_original && (
+            <Button
+              component="a"
+              href={act.url_pdf}
+              target="_blank"
+              rel="noreferrer"
+              leftSection={<IconFileTypePdf size={16} />}
+            >
+              {said.pdfPage(act.pagina)}
+            </Button>
+          )}
+        </p>
       </section>
       <Metadata act={act} />
       {act.relacoes.length > 0 && <RelatedActs relations={act.relacoes} />}
@@ -73,6 +86,12 @@ function Metadata({ act }: { act: Publicacao }) {
         <>
           <dt>{said.signs}</dt>
           <dd>{act.assinatura}</dd>
+        </>
+      )}
+      {act.recebida_em && (
+        <>
+          <dt>{said.received}</dt>
+          <dd>{format.moment(act.recebida_em)}</dd>
         </>
       )}
       {act.versao > 1 && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { FollowDialog } from '../alerts/FollowDialog.tsx'
 import { publicationOptions } from '../api/archive.ts'
 import { ApiError } from '../api/client.ts'
 import { usePageTitle } from '../app/title.ts'
@@ -16,6 +17,7 @@ import { PhoneBar } from './PhoneBar.tsx'
 import { SearchWords } from './SearchWords.tsx'
 import { Sheet } from './Sheet.tsx'
 import { SituationBanner } from './SituationBanner.tsx'
+import { followQuery } from './follow.ts'
 import { outlineOf, typeset } from './typeset.ts'
 
 export function ActPage() {
@@ -26,6 +28,7 @@ export function ActPage() {
   } = useSpeech()
   const { data: act, error, refetch } = useQuery(publicationOptions(id))
   usePageTitle(act?.titulo)
+  const [isFollowing, setFollowing] = useState(false)
   const sheet = useRef<HTMLElement>(null)
   const blocks = useMemo(() => (act ? typeset(act) : []), [act])
   const needles = useMemo(() => needlesOf(state.termo ?? ''), [state.termo])
@@ -41,12 +44,19 @@ export function ActPage() {
     )
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!act) return <Skeleton sentence={common.loading} />
+  const entries = outlineOf(blocks)
+  const follow = followQuery(act)
   return (
     <>
-      <ActBar act={act} state={state} />
+      <ActBar
+        act={act}
+        state={state}
+        entries={entries}
+        onFollow={follow === null ? null : () => setFollowing(true)}
+      />
       <div className={styles.page}>
         <aside className={`${styles.outline} no-print`}>
-          <Outline entries={outlineOf(blocks)} />
+          <Outline entries={entries} />
           <SearchWords sheet={sheet} needles={needles} />
         </aside>
         <div className={styles.text}>
@@ -55,7 +65,15 @@ export function ActPage() {
         </div>
         <ActFacts act={act} />
       </div>
-      <PhoneBar act={act} />
+      <PhoneBar act={act} onFollow={follow === null ? null : () => setFollowing(true)} />
+      {isFollowing && follow !== null && (
+        <FollowDialog
+          search={{ termo: follow }}
+          name={act.titulo}
+          help={said.followHelp}
+          onClose={() => setFollowing(false)}
+        />
+      )}
     </>
   )
 }

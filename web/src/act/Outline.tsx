@@ -6,7 +6,12 @@ import type { Entry } from './typeset.ts'
 /** More than an outline helps with; of a long act only its headings stay. */
 const MOST = 40
 
-export function Outline({ entries }: { entries: Entry[] }) {
+interface OutlineProps {
+  entries: Entry[]
+  onChoose?: () => void
+}
+
+export function Outline({ entries, onChoose }: OutlineProps) {
   const {
     words: { act: said },
   } = useSpeech()
@@ -24,7 +29,11 @@ export function Outline({ entries }: { entries: Entry[] }) {
       <ul className={styles.list}>
         {shown.map(({ block, kind, text }) => (
           <li key={block}>
-            <a href={`#p${block}`} aria-current={current === block ? 'location' : undefined}>
+            <a
+              href={`#p${block}`}
+              onClick={onChoose}
+              aria-current={current === block ? 'location' : undefined}
+            >
               {kind === 'article' || kind === 'heading' ? text : names[kind]}
             </a>
           </li>

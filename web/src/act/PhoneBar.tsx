@@ -1,11 +1,17 @@
-import { IconFileTypePdf, IconQuote, IconShare2 } from '@tabler/icons-react'
+import { IconBellPlus, IconFileTypePdf, IconQuote, IconShare2 } from '@tabler/icons-react'
 import type { Publicacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './PhoneBar.module.css'
 import { useCitation } from './citation.ts'
 
-/** Under the thumb: the official page, the citation, and sending it to somebody. */
-export function PhoneBar({ act }: { act: Publicacao }) {
+/** Under the thumb: the official page, the citation, sending it to somebody, following it. */
+interface PhoneBarProps {
+  act: Publicacao
+  /** null: nothing tells what others will say of it. */
+  onFollow: (() => void) | null
+}
+
+export function PhoneBar({ act, onFollow }: PhoneBarProps) {
   const {
     words: { act: said },
   } = useSpeech()
@@ -27,6 +33,12 @@ export function PhoneBar({ act }: { act: Publicacao }) {
         <button type="button" onClick={() => void send()}>
           <IconShare2 size={22} aria-hidden />
           {said.send}
+        </button>
+      )}
+      {onFollow && (
+        <button type="button" onClick={onFollow}>
+          <IconBellPlus size={22} aria-hidden />
+          {said.followShort}
         </button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ActTable } from './ActTable.tsx'
 import styles from './Sheet.module.css'
+import { type Correction, correctionsOf, stretchesOf } from './corrections.ts'
 import { type MentionSpan, mentionFinder, mentionsOf } from './mentions.ts'
 import type { Block } from './typeset.ts'
 
@@ -20,6 +21,7 @@ interface SheetProps {
 /** The act as it was published, set to be read. */
 export function Sheet({ act, blocks, needles, ref }: SheetProps) {
   const find = useMemo(() => mentionFinder(mentionsOf(act.entidades)), [act])
+  const corrections = useMemo(() => correctionsOf(act), [act])
   const isVoid = !['publicada', 'retificada', 'republicada'].includes(act.situacao)
   const hasTitle = blocks[0]?.kind === 'title'
   return (
@@ -37,6 +39,7 @@ export function Sheet({ act, blocks, needles, ref }: SheetProps) {
           block={block}
           needles={needles}
           find={find}
+          corrections={corrections}
           place={tableAt(blocks, at)}
         />
       ))}
@@ -82,13 +85,13 @@ function Foot({ act }: { act: Publicacao }) {
   )
 }
 
-interface TextProps {
-  text: string
+interface Marks {
   needles: Needle[]
   find(text: string): MentionSpan[]
+  corrections: Correction[]
 }
 
-interface PartProps extends Omit<TextProps, 'text'> {
+interface PartProps extends Marks {
   id: string
   block: Block
   place: number
@@ -113,7 +116,11 @@ function Part({ id, block, place, ...marks }: PartProps) {
       return (
         <p id={id}>
           <b>{block.label}</b>
-          <Text text={block.text.slice(block.label.length)} {...marks} />
+          <Text
+            text={block.text.slice(block.label.length)}
+            start={block.start + block.label.length}
+            {...marks}
+          />
         </p>
       )
     case 'item':
@@ -121,7 +128,7 @@ function Part({ id, block, place, ...marks }: PartProps) {
         <p id={id} className={block.depth === 1 ? styles.item : styles.letter}>
           <span className={styles.label}>{block.label} </span>
           <span>
-            <Text text={block.text} {...marks} />
+            <Text text={block.text} start={block.start} {...marks} />
           </span>
         </p>
       )
@@ -139,14 +146,43 @@ function Part({ id, block, place, ...marks }: PartProps) {
     default:
       return (
         <p id={id} className={styles[block.kind]}>
-          <Text text={block.text} {...marks} />
+          <Text text={block.text} start={block.start} {...marks} />
         </p>
       )
   }
 }
 
+interface TextProps extends Marks {
+  text: string
+  /** Where it begins in the text of the act. */
+  start: number
+}
+
+/** A text with its corrections in place: the wrong words marked, the right ones in a box that is no part of it. */
+function Text({ text, start, corrections, ...marks }: TextProps) {
+  const {
+    words: { act: said },
+  } = useSpeech()
+  return stretchesOf(text, start, corrections).map((stretch, at) =>
+    stretch.isWrong ? (
+      <Fragment key={at}>
+        <span className={styles.wrong} data-wrong>
+          <Named text={stretch.text} {...marks} />
+        </span>
+        {stretch.right !== null && (
+          <span className={styles.right}>
+            {said.readsAs} <b>{stretch.right}</b>
+          </span>
+        )}
+      </Fragment>
+    ) : (
+      <Named key={at} text={stretch.text} {...marks} />
+    ),
+  )
+}
+
 /** A text with what it names as quiet links, and what was sought marked. */
-function Text({ text, needles, find }: TextProps) {
+function Named({ text, needles, find }: Omit<Marks, 'corrections'> & { text: string }) {
   let end = 0
   const parts = find(text).map(({ start, end: stop, mention }) => {
     const before = text.slice(end, start)

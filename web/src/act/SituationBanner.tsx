@@ -1,6 +1,7 @@
 import { IconBan, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { publicationOptions } from '../api/archive.ts'
 import type { Publicacao, Relacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -36,15 +37,54 @@ export function SituationBanner({ act }: { act: Publicacao }) {
   return (
     <div className={`${styles.banner} ${isVoid ? styles.bad : styles.warn}`} role="note">
       <Picture size={20} aria-hidden />
-      <p>
-        <b>{isSure ? said.banner[act.situacao]?.(date) : said.bannerDoubt[act.situacao]}</b>{' '}
-        {said.bannerText(format.dayMonth(act.data_publicacao))}
-      </p>
+      <div className={styles.text}>
+        <p>
+          <b>{isSure ? said.banner[act.situacao]?.(date) : said.bannerDoubt[act.situacao]}</b>{' '}
+          {said.bannerText(format.dayMonth(act.data_publicacao))}
+        </p>
+        <Passages passages={by?.passagens ?? []} />
+      </div>
       {by && (
-        <Link to="/publicacao/$id" params={{ id: by.id }}>
-          {said.openCorrection[act.situacao]}
-        </Link>
+        <p className={styles.ways}>
+          <Link to="/publicacao/$id" params={{ id: by.id }}>
+            {said.openCorrection[act.situacao]}
+          </Link>
+          {by.passagens.some(({ posicao }) => posicao !== null) && (
+            <button type="button" className="link" onClick={toFirstMark}>
+              {said.toPassage}
+            </button>
+          )}
+        </p>
       )}
     </div>
+  )
+}
+
+function toFirstMark(): void {
+  document.querySelector('[data-wrong]')?.scrollIntoView({ block: 'center' })
+}
+
+/** More are at their places in the text, and in the correcting act. */
+const FEW = 3
+
+/** What was wrong, and what holds instead. */
+function Passages({ passages }: { passages: Relacao['passagens'] }) {
+  const {
+    words: { act: said },
+  } = useSpeech()
+  if (passages.length === 0) return null
+  return (
+    <dl className={styles.passages}>
+      {passages.slice(0, FEW).map(({ onde_se_le, leia_se }, at) => (
+        <Fragment key={at}>
+          <dt>{said.wrong}</dt>
+          <dd>
+            <s>{onde_se_le}</s>
+          </dd>
+          <dt>{said.right}</dt>
+          <dd>{leia_se}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

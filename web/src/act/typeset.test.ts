@@ -45,7 +45,7 @@ describe('an act is typeset', () => {
 
   it('with the office under the name, and numbers to the right', () => {
     const blocks = typeset(act)
-    expect(blocks.filter(({ kind }) => kind === 'signature')).toEqual([
+    expect(blocks.filter(({ kind }) => kind === 'signature')).toMatchObject([
       { kind: 'signature', name: 'PESSOA DE EXEMPLO 41', role: 'Secretária de Contratações' },
       { kind: 'signature', name: 'OUTRA PESSOA', role: null },
     ])
@@ -80,6 +80,8 @@ describe('an act is typeset', () => {
           conteudo_completo: text,
         })
         expect(letters(blocks.map(textOf).join(''))).toBe(letters(text))
+        for (const block of blocks)
+          if ('text' in block) expect(text.startsWith(block.text, block.start)).toBe(true)
       }),
     )
   })

@@ -4,7 +4,12 @@ import type { Publicacao } from '../api/schema.ts'
  * The parts of an act, as they are set. The archive keeps texts without their markup, so each part is told by what is
  * printed: nothing is added, left out or put elsewhere.
  */
-export type Block =
+export type Block = {
+  /** Where its text begins in the act's. */
+  start: number
+} & Printed
+
+type Printed =
   | {
       kind: 'title' | 'heading' | 'subtitle' | 'ementa' | 'paragraph' | 'note' | 'date'
       text: string
@@ -28,6 +33,8 @@ const NUMBER = /^[-+−(]?(?:R\$\s*)?[\d.,/%\s-]*\d[\d.,/%)-]*$/
 /** Of a column that is set to the right. */
 const MOSTLY = 0.8
 const SHORT = 160
+/** Between two paragraphs of an act's text. */
+const BREAK = '\n\n'
 
 export function typeset({
   titulo,
@@ -36,17 +43,27 @@ export function typeset({
   conteudo_completo,
 }: Pick<Publicacao, 'titulo' | 'ementa' | 'assinatura' | 'conteudo_completo'>): Block[] {
   const signers = signersOf(assinatura)
-  const paragraphs = conteudo_completo.split('\n\n')
+  const paragraphs = conteudo_completo.split(BREAK)
   const blocks: Block[] = []
+  let start = 0
   for (let at = 0; at < paragraphs.length; at++) {
     const text = paragraphs[at] ?? ''
     const role = roleAfter(text, paragraphs[at + 1], signers)
     if (role !== undefined) {
-      blocks.push({ kind: 'signature', name: text, role })
-      if (role !== null) at++
-    } else blocks.push(blockOf(text, { titulo, ementa, isFirst: blocks.length === 0 }))
+      blocks.push({ start, kind: 'signature', name: text, role })
+      if (role !== null) start += (paragraphs[++at] ?? '').length + BREAK.length
+    } else {
+      const block = blockOf(text, { titulo, ementa, isFirst: blocks.length === 0 })
+      blocks.push({ start: start + (text.length - lengthOf(block, text)), ...block })
+    }
+    start += text.length + BREAK.length
   }
   return blocks
+}
+
+/** How much of a paragraph the block's text is: an item's label stands apart. */
+function lengthOf(block: Printed, paragraph: string): number {
+  return block.kind === 'item' ? block.text.length : paragraph.length
 }
 
 interface Known {
@@ -55,7 +72,7 @@ interface Known {
   isFirst: boolean
 }
 
-function blockOf(text: string, { titulo, ementa, isFirst }: Known): Block {
+function blockOf(text: string, { titulo, ementa, isFirst }: Known): Printed {
   if (isFirst && text === titulo) return { kind: 'title', text }
   if (ementa !== null && text === ementa) return { kind: 'ementa', text }
   if (text.includes('\t') || text.includes('\n')) return table(text)
@@ -89,7 +106,7 @@ function isTitle(text: string): boolean {
   )
 }
 
-function table(text: string): Block {
+function table(text: string): Printed {
   const rows = text.split('\n').map((line) => line.split('\t'))
   const columns = Math.max(...rows.map((row) => row.length))
   const head = rows[0] ?? []

@@ -15,6 +15,8 @@ import { useSpeech } from '../words/words.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
 import styles from './FollowDialog.module.css'
 
+/** More letters a name does not have. */
+const LONGEST = 100
 const FREQUENCIES: Alerta['frequencia'][] = ['imediata', 'edicao', 'diaria']
 
 export type Followed = Pick<SearchState, 'termo' | 'secao' | 'orgao' | 'tipo_ato'>
@@ -23,19 +25,25 @@ interface FollowDialogProps {
   onClose(): void
   /** What is to be followed. */
   search: Followed
+  /** What it is called, if not after its query. */
+  name?: string
+  /** What will be told, where the query does not say it by itself. */
+  help?: string
   /** What is changed; without it an alert is created. */
   alert?: Alerta
 }
 
 /** Turns a search into an alert: every field has a default, and the estimate stands beside. */
-export function FollowDialog({ onClose, search, alert }: FollowDialogProps) {
+export function FollowDialog({ onClose, search, name, help, alert }: FollowDialogProps) {
   const {
     words: { alerts: said, common },
   } = useSpeech()
   const { person } = useSession()
   const queries = useQueryClient()
   const webhooks = useQuery(webhooksOptions)
-  const [nome, setName] = useState(alert?.nome ?? nameFor(search.termo, said.everything))
+  const [nome, setName] = useState(
+    alert?.nome ?? name?.slice(0, LONGEST) ?? nameFor(search.termo, said.everything),
+  )
   const [consulta, setQuery] = useState(alert?.consulta ?? search.termo ?? '*')
   const [emails, setEmails] = useState(alert?.canais.emails ?? [person.email])
   const [chosen, setChosen] = useState(alert?.canais.webhooks ?? [])
@@ -91,6 +99,7 @@ export function FollowDialog({ onClose, search, alert }: FollowDialogProps) {
           <div className={styles.columns}>
             <div className={styles.fields}>
               {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
+              {help && <p className="muted">{help}</p>}
               <TextInput
                 label={said.name}
                 description={said.nameHelp}
@@ -203,7 +212,7 @@ function Saved({ alert, isNew, notices, onClose }: SavedProps) {
 function nameFor(termo: string | undefined, everything: string): string {
   const words = (termo ?? '').replaceAll(/["()*]|\b(?:OU|OR|E|AND)\b|(?:^|\s)-\S+/g, ' ')
   const name = words.replaceAll(/\s+/g, ' ').trim()
-  return name === '' ? everything : name.charAt(0).toUpperCase() + name.slice(1, 100)
+  return name === '' ? everything : name.charAt(0).toUpperCase() + name.slice(1, LONGEST)
 }
 
 function filterWords(

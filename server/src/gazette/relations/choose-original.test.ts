@@ -65,6 +65,16 @@ describe('a number of a year, without a date', () => {
     expect(chosen(given, [candidate('a', { orgao: 'Outro/Gabinete' })])).toBeNull()
   })
 
+  test('or body and office', () => {
+    const office = 'GP TRT'
+    const sought = { ...given, names: [{ ...named('5', null, 2023), office }], excerpt: '' }
+    const borne = () => [{ ...named('5', '2023-03-17'), office }]
+    expect(chosen(sought, [candidate('a', { names: borne })])).toBe('a')
+    expect(chosen(sought, [candidate('a')])).toBeNull()
+    const orgao = 'Ministério da Educação/Universidade de Teste'
+    expect(chosen(sought, [candidate('a', { names: borne, orgao })])).toBeNull()
+  })
+
   test('is not that of another year', () => {
     const earlier = candidate('a', { names: () => [named('5', '2022-03-17')] })
     expect(chosen(given, [earlier])).toBeNull()
@@ -93,6 +103,17 @@ test('an act of no name is known by its page and what it says', () => {
   const other = candidate('b', { text: () => 'Nomear BELTRANO DE TAL.' })
   expect(chosen(given, [other, candidate('a')])).toBe('a')
   expect(chosen(given, [other])).toBeNull()
+})
+
+test('or, where the page is not told, by its body, its day and what it says', () => {
+  const publishedIn = { date: '2023-03-20', edition: null, section: null, page: null }
+  const given = correction({ names: [], publishedIn })
+  const other = candidate('b', { text: () => 'Nomear BELTRANO DE TAL.' })
+  expect(chosen(given, [other, candidate('a')])).toBe('a')
+  expect(chosen(given, [other])).toBeNull()
+  const orgao = 'Ministério da Educação/Universidade de Teste/Campus'
+  expect(chosen(given, [candidate('a', { orgao })])).toBeNull()
+  expect(chosen(given, [candidate('a', { data_publicacao: '2023-03-21' })])).toBeNull()
 })
 
 describe('two candidates', () => {

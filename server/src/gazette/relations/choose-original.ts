@@ -108,14 +108,20 @@ function scoreDetails(
   const office = name.office !== null && weigh('office', name.office)
   const day = date || edition
   const placed = day && page
-  // On its page an act without a name is one of many, unless it says what it should.
+  // On its page, or among those of its body, an act without a name is one of many, unless it says what it should.
   const mustSay = names.length === 0 && excerpt !== ''
   // Departments of one institution number their acts each from 1, and on the same days.
   const isOfBody = kin >= SAME_BODY || (body && office)
+  // One office numbers its acts of a year once.
+  const isOfOffice = kin === 1 && office
   const isLikely = isNumbered
-    ? number && ((day && (placed || (body && ownDate))) || ((day || ownDate) && isOfBody))
+    ? number &&
+      ((day && (placed || (body && ownDate))) || ((day || ownDate) && isOfBody) || isOfOffice)
     : !mustSay && (placed || (ownDate && day))
-  const isLikelyIfItSays = isNumbered ? placed || (number && body) : placed || ownDate
+  const isOfBodyThatDay = names.length === 0 && !place?.page && day && kin >= SAME_BODY
+  const isLikelyIfItSays = isNumbered
+    ? placed || (number && body)
+    : placed || ownDate || isOfBodyThatDay
   return { points, given, isLikely, isLikelyIfItSays }
 }
 

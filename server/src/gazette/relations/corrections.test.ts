@@ -33,6 +33,15 @@ test('a rectification names its original, the place and the wrong words', () => 
   ])
 })
 
+test.each(['onde se lê', 'onde-se lê', 'ONDE SE LÊ', 'onde lê-se', 'onde sê-le', 'em que se lê'])(
+  '%s',
+  (cue) => {
+    expect(read(`Na Portaria nº 7, de 3/4/2023, ${cue} "a", leia-se "b".`)).toMatchObject([
+      { names: ['portaria 7 2023-04-03'], excerpt: '"a",' },
+    ])
+  },
+)
+
 test('the misprinted heading is a name, too', () => {
   const text =
     'No DOU de 17/3/2023, Seção 2, página 8, onde se lê: PORTARIA Nº 1763, leia-se: PORTARIA Nº 176.'
@@ -66,10 +75,28 @@ test.each([
   ['Art. 5º Revoga-se o disposto na Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Esta Portaria entra em vigor hoje, ficando revogada a Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Revogadas as disposições em contrário, em especial a Portaria nº 1, de 3/4/2023.', 'revoga'],
+  ['Designar FULANO, revogando Portaria GAB/XY 1 , de 3 de abril de 2023.', 'revoga'],
+  ['Revogar a Port. Nº 1, de 3/4/2023.', 'revoga'],
+  [
+    'Esta Portaria entra em vigor hoje, revogando, a partir da mesma data, a Portaria nº 1, de 3/4/2023.',
+    'revoga',
+  ],
+  [
+    'Esta Portaria entra em vigor hoje, revogando a de n. 001, de 3/4/2023, e demais disposições.',
+    'revoga',
+  ],
+  ['Art. 2º Revoga a PORTARIA Nº 1, de 3/4/2023.', 'revoga'],
+  ['Art. 3º Esta portaria revoga a Portaria 1 de 3 de abril de 2023.', 'revoga'],
+  ['Revogar a Portaria publicada sob nº 1, de 3-abril-2023.', 'revoga'],
+  [
+    'Revogar a nomeação em vaga de ampla concorrência nº 7, conforme Portaria nº 1, de 3/4/2023.',
+    'revoga',
+  ],
   ['Cassar a aposentadoria concedida pela Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Anular o item 2 da Portaria nº 1, de 3/4/2023.', 'anula'],
   ['Fica anulada a Portaria nº 1, de 3/4/2023.', 'anula'],
   ['Declarar nula a Portaria nº 1, de 3/4/2023.', 'anula'],
+  ['Declarar sem efeito a Portaria nº 1, de 3/4/2023.', 'torna_sem_efeito'],
   ['Tornar insubsistente a Portaria nº 1, de 3/4/2023.', 'torna_sem_efeito'],
   ['Autorizar a viagem, tornando sem efeito a Portaria nº 1, de 3/4/2023.', 'torna_sem_efeito'],
   [
@@ -83,6 +110,8 @@ test.each([
 test.each([
   ['a Portaria nº 1, de 3/4/2023, que tornou sem efeito a Portaria nº 2, de 4/4/2023,'],
   ['a Portaria nº 1, de 3/4/2023, que torna sem efeito a Portaria nº 2, de 4/4/2023,'],
+  ['a Portaria nº 1, de 3/4/2023, que revoga a Portaria nº 2, de 4/4/2023,'],
+  ['A presente não revoga a Portaria nº 2, de 4/4/2023.'],
   ['a Portaria nº 1, de 3/4/2023, revogada pela Portaria nº 2, de 4/4/2023,'],
   ['O ato poderá ser revogado nos termos da Portaria nº 1, de 3/4/2023.'],
   ['Revogam-se as disposições em contrário.\n\nArt. 6º Aplica-se a Portaria nº 1, de 3/4/2023.'],
@@ -131,6 +160,10 @@ describe('an act undoes several', () => {
       ['ato 1  2023-04-03', 'ato 2  2023-04-04'],
     ],
     [
+      ', por desistência, as nomeações abaixo:\n\nNome/ nomeação\n\nFULANO DE TAL/ 3º colocado/ efetivada pelo Ato nº 1, publicado no DOU em 3/4/2023;\n\nBELTRANO DE TAL, nomeado pelo Ato nº 2, publicado no DOU em 4/4/2023.',
+      ['ato 1  2023-04-03', 'ato 2  2023-04-04'],
+    ],
+    [
       'as Portarias nº 1 e 2, publicadas no DOU de 3/4/2023, p. 7. As Portarias nºs 3 e 4, publicadas no DOU de 4/4/2023, p. 8.',
       [
         'portaria 1  2023-04-03 7',
@@ -151,11 +184,39 @@ describe('an act undoes several', () => {
   })
 })
 
+test('a full stop before a small letter ends no sentence', () => {
+  const text = 'Fica revogada a Portaria nº 1. publicada no DOU de 4/4/2023.'
+  expect(read(text)).toMatchObject([{ names: ['portaria 1 '], on: '2023-04-04' }])
+})
+
+test('a rectification by an act that alters', () => {
+  const text =
+    'Nº 1 - Aposentar FULANO com fundamento na EC nº 103/2019. Nº 2 - Alterar a Portaria nº 5, de 3/4/2023, ' +
+    'publicada no DOU de 4/4/2023, para onde se lê: "a", leia-se: "b".'
+  expect(read(text)).toMatchObject([{ names: ['portaria 5 2023-04-03'], on: '2023-04-04' }])
+})
+
+test('where an act was published is not where its own rectification was', () => {
+  const text =
+    'Tornar sem efeito a nomeação publicada no DOU de 31/3/2023, constante do Ato nº 1, de 29/3/2023, ' +
+    'retificado pelo Ato nº 2/2023, publicado no DOU de 3/4/2023.'
+  expect(read(text)).toMatchObject([{ names: ['ato 1 2023-03-29'], on: '2023-03-31' }])
+  const ofEdital =
+    'Tornar sem efeito a Portaria nº 1, de 29/3/2023, objeto do Edital nº 7, de 4/5/2021, publicado no DOU de 5/5/2021.'
+  expect(read(ofEdital)).toMatchObject([{ names: ['portaria 1 2023-03-29'], on: undefined }])
+})
+
 test('an annulment that names day, page and person, but no act', () => {
   const text =
     'Tornar sem efeito a nomeação de FULANO DE TAL, publicada no DOU de 3/4/2023, seção 2, p. 7.'
   expect(read(text)).toMatchObject([
     { tipo: 'torna_sem_efeito', names: [], on: '2023-04-03', page: '7', excerpt: 'FULANO DE TAL' },
+  ])
+  expect(read(text.replace(', seção 2, p. 7', ''))).toMatchObject([
+    { names: [], on: '2023-04-03', excerpt: 'FULANO DE TAL' },
+  ])
+  expect(read(text.replace('de 3/4/2023', 'nº 64 de 4/31/2023'))).toMatchObject([
+    { names: [], on: null, page: '7', excerpt: 'FULANO DE TAL' },
   ])
   expect(read('Tornar sem efeito a nomeação publicada no DOU de 3/4/2023.')).toEqual([])
 })
@@ -170,6 +231,16 @@ test.each([
   ['publicada no Boletim de Serviço de 18/04/2023', undefined],
 ])('%s', (place, on) => {
   expect(read(`Revogar a Portaria nº 1, de 3 de março de 2023, ${place}.`)).toMatchObject([{ on }])
+})
+
+test('letters and a year before a number', () => {
+  const text =
+    'Tornar sem efeito a nomeação de que tratam os Atos nºs TRF2-ATP-2023/00051, de 10/02/2023, e ' +
+    'TRF2-ATP-2023/00094, de 06/03/2023, publicados no DOU de 8/3/2023.'
+  expect(read(text)).toMatchObject([
+    { names: ['ato 51 2023-02-10'] },
+    { names: ['ato 94 2023-03-06'] },
+  ])
 })
 
 test('letters behind a number are no next item of a list', () => {
@@ -191,12 +262,32 @@ test('a rectification of what stands above it', () => {
   expect(read(text)).toMatchObject([{ tipo: 'retifica', names: ['portaria 5 2023-04-03'] }])
 })
 
+test.each([
+  'Fica retificada a Portaria nº 5, de 3/4/2023, publicada no DOU de 4/4/2023.',
+  'O REITOR torna pública, para conhecimento dos interessados, a retificação da Portaria nº 5, de 3/4/2023, publicada no DOU de 4/4/2023.',
+])('%s', (text) => {
+  expect(read(text)).toMatchObject([
+    { tipo: 'retifica', names: ['portaria 5 2023-04-03'], on: '2023-04-04' },
+  ])
+})
+
+test('a republication of another act', () => {
+  const text =
+    'I - Republicar, por incorreção no original, a Portaria nº 265, de 27/02/2023, publicada no DOU de 01/03/2023.'
+  expect(read(text)).toMatchObject([
+    { tipo: 'republica', names: ['portaria 265 2023-02-27'], on: '2023-03-01' },
+  ])
+})
+
 test('a republication has the name of its own act', () => {
   const text =
     'Texto.\n\nRepublicada por ter saído no DOU de 3/5/2023, Seção 1, página 7, com incorreção.'
-  expect(read(text)).toMatchObject([
+  const expected = [
     { tipo: 'republica', names: ['portaria 9 2023-05-02'], on: '2023-05-03', page: '7' },
-  ])
+  ]
+  expect(read(text)).toMatchObject(expected)
+  const other = 'Republicação por conter incorreção no original, publicada'
+  expect(read(text.replace('Republicada por ter saído', other))).toMatchObject(expected)
 })
 
 test.each([

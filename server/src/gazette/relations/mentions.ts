@@ -22,7 +22,10 @@ const NEXT_OF_LIST =
 /** `…, e a nomeação de FULANO, contida no Ato nº 2` */
 const SAME_AGAIN =
   /(?:,|\be) d?[ao]s? [^.;]{0,120}\b(?:contid|constante|objeto|feit|efetuad|efetivad|realizad)\S* (?:n|d|pel)[ao]s? $/i
-const JOINT_LENGTH = 160
+/** A line of its own for each of several people: `FULANO, nomeado pelo Ato nº 4.214…` */
+const NEXT_PERSON =
+  /\n[A-ZÀ-Ý]{2,} [^\n]{0,250}\b(?:nomead|designad|contratad|feit|efetuad|efetivad|realizad)[ao]s? pel[ao]s? $/
+const JOINT_LENGTH = 280
 /** `nºs 48, 49, 51 e 52`, where no date follows. */
 const NEXT_NUMBER =
   /(?:, | e )(?:n[ºs°o.]* ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?=[,.;]|\s(?:e\s\d|publicad|de\s\d)|$)/y
@@ -67,7 +70,8 @@ function joinedTo(sentence: string, citations: readonly Citation[]): Citation[] 
         citation.start,
       )
       const isOfList =
-        NEXT_OF_LIST.test(joint) || (citation.kind === before.kind && SAME_AGAIN.test(joint))
+        NEXT_OF_LIST.test(joint) ||
+        (citation.kind === before.kind && (SAME_AGAIN.test(joint) || NEXT_PERSON.test(joint)))
       if (!isOfList || isNational(citation.kind) !== isNational(before.kind)) break
     }
     listed.push(citation)

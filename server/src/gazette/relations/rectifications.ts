@@ -6,10 +6,14 @@ import { findPublishedIn } from './published-in.ts'
 
 /** Before the wrong words. */
 export const WRONG =
-  /onde\s+(?:se\s+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
+  /onde[\s-]+(?:s[êe][\s-]+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
 /** Before the right ones. */
 export const RIGHT = /leia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+constar/i
-const VERB = /\bretific(?:ar|a|o|amos)(?=[ ,])/gi
+/** `Retificar a…`, `Fica retificada a…`, `torna pública, para conhecimento dos interessados, a retificação do…` */
+const VERB =
+  /\bretific(?:ar|a|o|amos|ando)(?=[ ,])|\bficam? retificad[ao]s?(?= )|\btornam? p[úu]blic[ao]s?[^.;\n]{0,160}? a retifica[çc][ãa]o(?= d)/gi
+/** An act that says what should be read instead without calling itself a rectification. */
+const ALTERS = /\b(?:altera|apostila)r?(?=[ ,])/gi
 /** `Na Portaria nº…`, `No Despacho de…` */
 const PLACE = /(?:^|\n|[.:;–-] ?|resolve,? ?)(?=N(?:[ao]s?|A|O) )/g
 /** `Retificar a Portaria acima especificada` */
@@ -54,7 +58,7 @@ function quoted(text: string, cues: RegExpExecArray[], today: string): Correctio
 
 /** Of what stands before `onde se lê`, the part that says where: from `retificar`, `Na…` or `resolve` on. */
 function headOf(before: string, today: string): string {
-  for (const start of [VERB, PLACE, RESOLVES]) {
+  for (const start of [VERB, ALTERS, PLACE, RESOLVES]) {
     const index = [...before.matchAll(start)].at(-1)?.index
     if (index === undefined) continue
     const tail = before.slice(index)

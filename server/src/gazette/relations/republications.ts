@@ -1,26 +1,42 @@
 import type { ActName } from './act-name.ts'
 import { HEAD_LENGTH } from './correction-head.ts'
 import type { CorrectingAct, Correction } from './corrections.ts'
+import { findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
 
 /** `Republicada por ter saído no DOU de…` */
-const CUE =
-  /\brepublicad[ao]s?\s+(?:por|em\s+(?:raz|virt|fun)|devido)|\bpor\s+ter(?:em)?\s+sa[ií]do/i
+const OWN =
+  /\brepublica(?:d[ao]s?|[çc][ãa]o)\s+(?:por|em\s+(?:raz|virt|fun)|devido)|\bpor\s+ter(?:em)?\s+sa[ií]do/i
+/** `Republicar, por incorreção, a Portaria nº…` */
+const OF_ANOTHER = /\brepublicar(?=[ ,])/i
 
-/** What an act republishes: the act of its own name in the edition that it speaks of. */
-export function republications(
-  { conteudo_completo: text, data_publicacao: today }: CorrectingAct,
+/** What an act republishes: the act of its own name in the edition that it speaks of, or another one that it names. */
+export function republications(act: CorrectingAct, own: ActName[]): Correction[] {
+  const text = act.conteudo_completo
+  const cue = OWN.exec(text)
+  if (cue) return ownRepublication(text.slice(cue.index + cue[0].length), act, own)
+  const verb = OF_ANOTHER.exec(text)
+  if (!verb) return []
+  const head = text.slice(verb.index, verb.index + HEAD_LENGTH)
+  return findMentions(head, own)
+    .slice(0, 1)
+    .map(({ name, after }) => {
+      const known = { today: act.data_publicacao, ownDate: name.date }
+      return correction([name], findPublishedIn(after, known))
+    })
+}
+
+function ownRepublication(
+  after: string,
+  { data_publicacao: today }: CorrectingAct,
   own: ActName[],
 ): Correction[] {
-  const cue = CUE.exec(text)
-  if (!cue || own.length === 0) return []
-  const after = cue.index + cue[0].length
-  const publishedIn = findPublishedIn(text.slice(after, after + HEAD_LENGTH), {
-    today,
-    ownDate: null,
-  })
-  if (!publishedIn) return []
+  const publishedIn = findPublishedIn(after.slice(0, HEAD_LENGTH), { today, ownDate: null })
+  if (!publishedIn || own.length === 0) return []
   const numbered = own.filter(({ number }) => number !== null)
-  const names = numbered.length > 0 ? numbered : own
-  return [{ tipo: 'republica', names, publishedIn, excerpt: '' }]
+  return [correction(numbered.length > 0 ? numbered : own, publishedIn)]
+}
+
+function correction(names: ActName[], publishedIn: Correction['publishedIn']): Correction {
+  return { tipo: 'republica', names, publishedIn, excerpt: '' }
 }

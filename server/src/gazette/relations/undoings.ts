@@ -12,15 +12,15 @@ import { restOfSentence } from './sentence.ts'
  */
 const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = {
   torna_sem_efeito:
-    /(?<!que )(?<!\bser )\btorn(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
+    /(?<!que )(?<!\bser )\b(?:torn|declar|consider)(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
-    /\b(?:revogar|cassar)(?![\wÀ-ÿ-])|\b(?:revogo|casso)\b|\brevog(?:a|am|ando)-se\b|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?=\s[ao]s?\s)/gi,
+    /(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
   anula:
-    /\banular(?![\wÀ-ÿ-])|\banulo\b|\banul(?:a|am|ando)-se\b|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
+    /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
 }
 const KINDS = Object.keys(CUES) as (keyof typeof CUES)[]
 /** How much of a sentence is read. */
-const LENGTH = 900
+const LENGTH = 4_000
 
 /** What an act makes void, revokes or annuls: the acts that a sentence names after each such verb. */
 export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
@@ -35,8 +35,13 @@ export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
   return cues.flatMap(({ tipo, end }, i) => {
     const next = cues[i + 1]?.index ?? text.length
     const length = Math.min(LENGTH, Math.max(0, next - end))
-    return undoing(tipo, restOfSentence(text, end, length), act, own)
+    return undoing(tipo, withKind(restOfSentence(text, end, length), act), act, own)
   })
+}
+
+/** `revogando a de nº 8, de…`: of the kind of the act that says so, by which its heading begins. */
+function withKind(sentence: string, { titulo }: CorrectingAct): string {
+  return sentence.replace(/^(\s+[ao]s?) de (?=n[º°o.]+ ?\d)/i, `$1 ${titulo.split(/\s/, 1)[0]} `)
 }
 
 function undoing(
@@ -49,7 +54,7 @@ function undoing(
   if (mentions.length === 0) return nameless(tipo, sentence, today)
   const places = mentions.map(({ name, before, after }) => {
     const known = { today, ownDate: name.date }
-    return findPublishedIn(after, known) ?? findPublishedIn(before, known)
+    return findPublishedIn(ownPart(after), known) ?? findPublishedIn(before, known)
   })
   return mentions.map(({ name, before, after }, i) => ({
     tipo,
@@ -60,11 +65,20 @@ function undoing(
   }))
 }
 
-/** An act that is known by its place and the people it is about alone. */
+/** Another act behind the name of one: `Ato nº 58, retificado pelo Ato nº 60, publicado no DOU de…`. */
+const ANOTHER_ACT =
+  /\b(?:retificad|alterad|republicad|prorrogad)[ao]s? pel[ao]s?\b|\b(?:objeto d|regid[ao]s? pel|homologad[ao]s? pel|de que trata )o edital\b/i
+
+/** What is said of an act itself, not of another one that is named behind it. */
+function ownPart(after: string): string {
+  return after.split(ANOTHER_ACT, 1)[0]! // a split has one part
+}
+
+/** An act that is known by its day and the people it is about alone. */
 function nameless(tipo: CorrectionKind, sentence: string, today: string): Correction[] {
   const publishedIn = findPublishedIn(sentence, { today, ownDate: null })
   const excerpt = peopleIn(sentence)
-  return publishedIn?.date && publishedIn.page && excerpt !== ''
+  return (publishedIn?.date || publishedIn?.edition) && excerpt !== ''
     ? [{ tipo, names: [], publishedIn, excerpt }]
     : []
 }

@@ -39,7 +39,7 @@ const WORDS = {
   apostila: 'apostila(?:mento)?s?',
   edital: 'edita(?:l|is)',
   pregao: 'preg[ãa]o',
-  concorrencia: 'concorr[êe]ncia',
+  concorrencia: '(?<!ampla )concorr[êe]ncia',
   tomada_de_precos: 'tomada de pre[çc]os?',
   chamada_publica: 'cham(?:ada|amento) p[úu]blic[ao]',
   convite: '(?:carta[- ])?convite',

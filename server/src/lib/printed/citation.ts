@@ -1,5 +1,5 @@
 import { type ActKind, findKinds, isNational } from './act-kind.ts'
-import { NUMBER, type NamedNumber, findNumber } from './named-number.ts'
+import { NUMBER, type NamedNumber, SERIES, findNumber } from './named-number.ts'
 import { isNormKind } from './norm-kind.ts'
 import { MONTH_NAME, PRINTED_DATE, printedYear, readDate } from './printed-date.ts'
 import { type Sphere, isLocal, readSphere } from './sphere.ts'
@@ -27,7 +27,7 @@ export interface Citation {
 const REACH = 110
 /** Ends what belongs to a name. */
 const STOP =
-  /[;:"“”\n]|\.(?= (?!N[º°o.])\p{Lu})|(?<!\p{L})(?:[Pp]ublicad|PUBLICAD|[Oo]nde se|ONDE|[Ll]eia|LEIA|[Qq]ue|QUE|e d[ao]s? |pel[ao]s? )/u
+  /[;:"“”\n]|\.(?= (?!N[º°o.])\p{Lu})|(?<!\p{L})(?:[Pp]ublicad(?![ao]s? sob )|PUBLICAD|[Oo]nde se|ONDE|[Ll]eia|LEIA|[Qq]ue|QUE|e d[ao]s? |pel[ao]s? )/u
 /** `/GR/UNIR`, `-DGP/PF`, ` TRE-AP/PRES`, `/2023` */
 const SUFFIX =
   /(?:[A-Z](?![\wÀ-ÿ]))?(?: ?[-–/] ?[A-ZÀ-Ý\d][^\s,;:"”()]{0,60}| (?!D[EO]S? |EM |E )[A-ZÀ-Ý][^\s,;:"”()]{0,60}|\/[a-z][^\s,;:"”()]{0,60}){0,4}/y
@@ -45,7 +45,7 @@ const OWN_YEAR = new RegExp(
 )
 const DATE_ALONE = new RegExp(`^[^;:"\\d\\n]{0,40}?(?:\\bde|,|\\bem) ${PRINTED_DATE}`, 'i')
 const ANOTHER = new RegExp(
-  `(?:,? (?:e(?:/ou)?|c/c) (?:[ao]s? |d[ao]s? )?|, |; )(?:n(?:[ºso°.]+ ?| ))?${NUMBER}`,
+  `(?:,? (?:e(?:/ou)?|c/c) (?:[ao]s? |d[ao]s? )?|, |; )(?:n(?:[ºso°.]+ ?| ))?${SERIES}${NUMBER}`,
   'iy',
 )
 /** Behind a number of a list: its year, or the next number. */

@@ -4,11 +4,9 @@ import { canBeNumbered, isNormKind } from './norm-kind.ts'
 /** Its dots, and a year behind the last one: `1.326`, `49.2023`. */
 export const NUMBER =
   '(\\d{1,3}\\.\\s\\d{3}|\\d+(?:\\.\\d+)*?)(?:\\.((?:19|20)\\d{2}))?(?!\\.?\\d)(?![ºª°%]| \\. ?\\d)'
-/** Some letters may stand before it: `nº PE-022/2023`. */
-const MARKED = new RegExp(
-  `(?<![\\wÀ-ÿ])n(?:[.ºo°ªrs]|[úu]mero|\\s)*(?:[A-Z]{2,5}-)?${NUMBER}`,
-  'iu',
-)
+/** What may stand before it: `nº PE-022/2023`, `nº TRF2-ATP-2023/00051`. */
+export const SERIES = '(?:(?:[A-Z]{2,5}\\d?-){1,3}(?:(?:19|20)\\d{2}/)?)?'
+const MARKED = new RegExp(`(?<![\\wÀ-ÿ])n(?:[.ºo°ªrs]|[úu]mero|\\s)*${SERIES}${NUMBER}`, 'iu')
 /** Without `nº`, only capitals may stand between: `Portaria MTE 674`, `Ato PR 118`. */
 const BARE = new RegExp(
   `^\\.?(?:(?: [-–])?[ ,]{1,2}(?:de Pessoal|[A-ZÀ-Ý][^\\s,;:\\d]{0,40})){0,5}[ ,]{1,2}${NUMBER}`,

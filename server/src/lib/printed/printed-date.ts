@@ -18,10 +18,10 @@ const MONTH = MONTHS.map((month) => new RegExp(`^${month}$`, 'i'))
 export const MONTH_NAME = MONTHS.join('|')
 
 /**
- * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2.023`,
+ * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2.023`, `2-junho-2011`,
  * in groups: day, month and year in digits, or day, month's name and year. For use inside other patterns.
  */
-export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|[12]\\.\\d{3}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de ?)?(${MONTH_NAME}),? ?(?:de ?|/)?(\\d{4}|[12]\\.\\d{3}))`
+export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|[12]\\.\\d{3}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de ?|-)?(${MONTH_NAME}),? ?(?:de ?|/|- ?)?(\\d{4}|[12]\\.\\d{3}))`
 
 /** The date in the six groups of {@link PRINTED_DATE}, as YYYY-MM-DD; null when no calendar has it. */
 export function readDate(groups: readonly (string | undefined)[]): string | null {

@@ -48,6 +48,11 @@ export async function publicationDate(
   return found?.data ?? null
 }
 
+/** Whether a text tells of an original only its day and what it says, so that its body must tell the rest. */
+export function isKnownByBody({ names, publishedIn, excerpt }: Correction): boolean {
+  return names.length === 0 && excerpt !== '' && publishedIn !== null && !publishedIn.page
+}
+
 /** Who corrects. */
 export interface Corrector {
   key: number
@@ -127,6 +132,8 @@ async function candidateKeys(
   }
   const page = correction.publishedIn?.page
   if (date !== null && page) add(await onPage(tx, date, page))
+  if (date !== null && isKnownByBody(correction))
+    add(await ofInstitution(tx, dayNumber(date) * keysPerDay, keysPerDay, by.institution))
   const endOfDay = (today + 1) * keysPerDay
   return [...keys].filter((key) => key !== by.key && key < endOfDay)
 }
@@ -162,7 +169,8 @@ async function namedOfYear(
   return await tx.all(
     keyRow,
     // Day by day, because that is how the names lie.
-    `WITH RECURSIVE days (day) AS (SELECT $1 UNION ALL SELECT day + 1 FROM days WHERE day < $2)
+    `WITH RECURSIVE days (day) AS (
+       SELECT CAST($1 AS BIGINT) UNION ALL SELECT day + 1 FROM days WHERE day < $2)
      SELECT n.key FROM days CROSS JOIN act_names n CROSS JOIN publications p
      WHERE n.day = days.day AND n.name = $3 AND p.key = n.key
        AND substr(p.orgao, 1, length($4)) = $4 LIMIT $5`,
@@ -179,6 +187,17 @@ function onPage(tx: Sql, date: string, page: string): Promise<{ key: number }[]>
      LIMIT $3`,
     [date, page, MAX_CANDIDATES],
   )
+}
+
+/** What an institution published on a day; nothing if that is too much to choose from. */
+async function ofInstitution(tx: Sql, firstKey: number, keysPerDay: number, institution: string) {
+  const found = await tx.all(
+    keyRow,
+    `SELECT key FROM publications
+     WHERE key BETWEEN $1 AND $2 AND substr(orgao, 1, length($3)) = $3 LIMIT $4`,
+    [firstKey, firstKey + keysPerDay - 1, institution, MAX_CANDIDATES + 1],
+  )
+  return found.length > MAX_CANDIDATES ? [] : found
 }
 
 async function namesOf(tx: Sql, key: number): Promise<ActName[]> {

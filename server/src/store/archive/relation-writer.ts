@@ -8,7 +8,12 @@ import { pagesIn } from '../../lib/pages.ts'
 import { isNational } from '../../lib/printed/act-kind.ts'
 import { int, json, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { type StoredCandidate, chooseAmongCandidates, publicationDate } from './original-finder.ts'
+import {
+  type StoredCandidate,
+  chooseAmongCandidates,
+  isKnownByBody,
+  publicationDate,
+} from './original-finder.ts'
 import { shownSituacao, situacaoColumn } from './publication-rows.ts'
 import { nameDay, nameText } from './relation-names.ts'
 
@@ -158,7 +163,8 @@ export function writeRelations(
     const date = await publicationDate(tx, correction, key, keysPerDay)
     const published = date === null ? null : dayNumber(date)
     const edition = publishedIn?.date ? null : publishedIn?.edition
-    const marks = [...names.map(nameText), ...page]
+    const body = isKnownByBody(correction) ? [bodyName(orgao)] : []
+    const marks = [...names.map(nameText), ...page, ...body]
     return [
       ...names.flatMap((name): Awaited[] =>
         name.date === null ? [] : [[dayNumber(name.date), nameText(name)]],
@@ -167,6 +173,11 @@ export function writeRelations(
       ...(edition ? marks.map((name) => inEdition(edition, name)) : []),
       ...(publishedIn === null ? names.flatMap((name) => inYear(name, orgao)) : []),
     ]
+  }
+
+  /** As what an act is awaited of which the text tells but its day and what it says. */
+  function bodyName(orgao: string): string {
+    return `órgão ${institutionOf(orgao)}`
   }
 
   /** Under its year and institution an act is awaited of which the text tells no date. */
@@ -185,6 +196,7 @@ export function writeRelations(
     const places: Awaited[] = pagesIn(publication.pagina)
       .map(pageName)
       .flatMap((page): Awaited[] => [[today, page], inEdition(edicao, page)])
+    places.push([today, bodyName(orgao)], inEdition(edicao, bodyName(orgao)))
     for (const name of relations.names) {
       const text = nameText(name)
       const year = Number((name.date ?? data_publicacao).slice(0, 4))

@@ -1,0 +1,73 @@
+/** The tables of an archive that move to another database, each after those that it refers to. */
+export const MOVED_TABLES = [
+  'secret_key_proof',
+  'accounts',
+  'people',
+  'api_keys',
+  'key_usage',
+  'sessions',
+  'recovery_codes',
+  'person_links',
+  'invitations',
+  'sign_in_attempts',
+  'asked_mails',
+  'idempotency_keys',
+  'publications',
+  'publication_versions',
+  'editions',
+  'edition_sections',
+  'bodies',
+  'act_types',
+  'act_names',
+  'act_citations',
+  'corrections',
+  'awaited_originals',
+  'absences',
+  'imported_files',
+  'rejections',
+  'ledger',
+  'sources',
+  'source_days',
+  'source_files',
+  'portal_readings',
+  'uploads',
+  'events',
+  'webhooks',
+  'deliveries',
+  'attempts',
+  'webhook_hours',
+  'webhook_errors',
+  'replays',
+  'monitor_progress',
+  'alerts',
+  'alert_addresses',
+  'alert_matches',
+  'alert_mail_queue',
+  'mails',
+] as const
+
+/**
+ * Those that do not: nobody holds a lease there yet, triggers note what changed as it comes in, the index is another
+ * one, and what is written only to see whether anything can be is there already.
+ */
+export const LEFT_TABLES = [
+  'leases',
+  'webhook_changes',
+  'alert_changes',
+  'search_index',
+  'index_rebuild',
+  'index_rebuild_changes',
+  'write_probe',
+] as const
+
+export type MovedTable = (typeof MOVED_TABLES)[number]
+
+/** Some rows of a table. */
+export interface RowBatch {
+  columns: readonly string[]
+  /** A JSON array of objects by column; bytes as `\x` and hexadecimal. */
+  rows: string
+  count: number
+  /** The key of the last of them, as JSON: where to go on. */
+  last: string
+}

@@ -1,0 +1,129 @@
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { int, nullable, present, row, text } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+import { MOVED_TABLES, type MovedTable, type RowBatch } from './tables.ts'
+
+/**
+ * A shared database into which an archive is copied. Until the end it has one table more, `moving`: how far the copy
+ * has come. Nobody serves such a database.
+ */
+export interface MoveTarget {
+  /**
+   * Begins, or goes on with the copy of an archive in this `state`.
+   * @throws Problem `conflito` when the database has anything of its own, or the archive has changed since
+   */
+  begin(state: string): Promise<void>
+  /** How far a table has come; null: nothing of it is there. */
+  after(table: MovedTable): Promise<{ last: string; count: number } | null>
+  /** One transaction. */
+  add(table: MovedTable, batch: RowBatch): Promise<void>
+  count(table: MovedTable): Promise<number>
+  /** Goes on giving numbers where the archive had come to. */
+  setNumber(table: string, highest: number): Promise<void>
+  /** From now on the database is like any other. */
+  finish(): Promise<void>
+  /** Throws away what a copy has brought that has not come to its end; else does nothing. */
+  discard(): Promise<void>
+}
+
+const stateRow = row({ state: text })
+const markRow = row({ last: text, count: int })
+const countRow = row({ n: int })
+const foundRow = row({ found: nullable(text) })
+
+export function createMoveTarget(sql: Sql): MoveTarget {
+  return {
+    async begin(state) {
+      if (await isMoving(sql)) {
+        const begun = await sql.one(stateRow, 'SELECT last AS state FROM moving WHERE name = $1', [
+          STATE,
+        ])
+        if (begun?.state !== state) throw changedMeanwhile()
+        return
+      }
+      await expectEmpty(sql)
+      await sql.transaction(async (tx) => {
+        await tx.run(
+          'CREATE TABLE moving (name TEXT PRIMARY KEY, last TEXT NOT NULL, count BIGINT NOT NULL)',
+        )
+        await tx.run('INSERT INTO moving (name, last, count) VALUES ($1, $2, 0)', [STATE, state])
+        await empty(tx)
+      })
+    },
+    after: (table) => sql.one(markRow, 'SELECT last, count FROM moving WHERE name = $1', [table]),
+    add: (table, { columns, rows, count, last }) =>
+      sql.transaction(async (tx) => {
+        const names = columns.join(', ')
+        await tx.run(
+          `INSERT INTO ${table} (${names})
+           SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1::json)`,
+          [rows],
+        )
+        await tx.run(
+          `INSERT INTO moving (name, last, count) VALUES ($1, $2, $3)
+           ON CONFLICT (name) DO UPDATE
+           SET last = excluded.last, count = moving.count + excluded.count`,
+          [table, last, count],
+        )
+      }),
+    async count(table) {
+      const found = await sql.one(countRow, `SELECT count(*) AS n FROM ${table}`)
+      return found?.n ?? 0
+    },
+    async setNumber(table, highest) {
+      await sql.one(present, `SELECT setval(pg_get_serial_sequence($1, 'seq'), $2)`, [
+        table,
+        highest,
+      ])
+    },
+    finish: async () => void (await sql.run('DROP TABLE moving')),
+    async discard() {
+      if (!(await isMoving(sql))) return
+      await sql.transaction(async (tx) => {
+        await empty(tx)
+        await tx.run('DROP TABLE moving')
+      })
+    },
+  }
+}
+
+/** The row of `moving` that tells of which archive; no table has such a name. */
+const STATE = '(acervo)'
+
+/** @throws Problem `conflito` while an archive is being copied into the database */
+export async function expectMoved(sql: SqlReader): Promise<void> {
+  if (await isMoving(sql))
+    throw new Problem('conflito', 'Um acervo está sendo copiado para este banco de dados.', [
+      detailOf(
+        'ARAUTO_DATABASE_URL',
+        'a cópia não terminou',
+        'Repita o mesmo comando, arauto migrar --para …: ele continua de onde parou.',
+      ),
+    ])
+}
+
+async function isMoving(sql: SqlReader): Promise<boolean> {
+  const table = await sql.one(foundRow, "SELECT to_regclass('moving')::text AS found")
+  return table?.found != null
+}
+
+/** What migrations put there is not missed: the archive has the same. */
+async function empty(tx: Sql): Promise<void> {
+  await tx.run(`TRUNCATE ${MOVED_TABLES.join(', ')}, webhook_changes, alert_changes`)
+}
+
+async function expectEmpty(sql: SqlReader): Promise<void> {
+  for (const table of ['accounts', 'publications', 'events', 'people'])
+    if ((await sql.one(present, `SELECT 1 FROM ${table} LIMIT 1`)) !== null)
+      throw new Problem('conflito', 'O banco de dados já tem um acervo. Nada foi mudado.', [
+        detailOf('--para', `a tabela ${table} não está vazia`, 'Dê o endereço de um banco vazio.'),
+      ])
+}
+
+function changedMeanwhile(): Problem {
+  return new Problem(
+    'conflito',
+    'O acervo mudou desde que esta cópia começou: o que já foi copiado não serve mais.',
+    [detailOf('--recomecar', 'falta', 'Repita o comando com --recomecar: copia tudo de novo.')],
+  )
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { LEFT_TABLES, MOVED_TABLES } from '../src/store/move/tables.ts'
+import { type Postgres, openPostgres } from '../src/store/postgres/open.ts'
+import { int, present, row, text } from '../src/store/rows.ts'
+import { secretKeyPath } from '../src/store/secret-key.ts'
+import { lockDataDir } from '../src/store/sqlite/lock.ts'
+import { cli, startCli, temporaryFolder } from './_cli.ts'
+import { clusterEnv } from './_cluster.ts'
+import { manyArticles, writeZip } from './_editions.ts'
+import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
+import { createPushWorld, eventually } from './_push.ts'
+
+/** An archive with something in it, as a service leaves one. */
+async function createArchive(acts: number) {
+  const world = await createPushWorld()
+  const webhook = await world.webhook('/ouve')
+  await world.importZip(writeZip(temporaryFolder(), '2024-03-18-DO1.zip', manyArticles(acts)))
+  world.enqueue(webhook, 3)
+  return world
+}
+
+/** The rows of a table, bytes as hexadecimal, in some order that is the same for both. */
+function rowsOf(db: DatabaseSync, table: string): string[] {
+  return db
+    .prepare(`SELECT * FROM ${table}`)
+    .all()
+    .map((found) => asText(found))
+    .sort()
+}
+
+async function rowsOfPostgres({ sql }: Postgres, table: string): Promise<string[]> {
+  const all = (found: Record<string, unknown>) => found
+  return (await sql.all(all, `SELECT * FROM ${table}`)).map((found) => asText(found)).sort()
+}
+
+function asText(found: Record<string, unknown>): string {
+  const entries = Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify(entries, (_name, value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+  )
+}
+
+async function withPostgres<T>(url: string, work: (postgres: Postgres) => Promise<T>): Promise<T> {
+  const postgres = await openPostgres(url, { connections: 1 })
+  try {
+    return await work(postgres)
+  } finally {
+    await postgres.close()
+  }
+}
+
+async function expectMoved(db: DatabaseSync, url: string): Promise<void> {
+  await withPostgres(url, async (postgres) => {
+    for (const table of MOVED_TABLES)
+      expect([table, await rowsOfPostgres(postgres, table)]).toEqual([table, rowsOf(db, table)])
+  })
+}
+
+describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --para', () => {
+  test('knows every table of an archive', async () => {
+    await using database = await openTestPostgres()
+    const tables = await database.sql.all(
+      row({ name: text }),
+      `SELECT table_name AS name FROM information_schema.tables
+       WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`,
+    )
+    const known: readonly string[] = [...MOVED_TABLES, ...LEFT_TABLES]
+    expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  test('copies every row, numbers go on, and secrets open with the same key', async () => {
+    const { db, dataDir } = await createArchive(30)
+    await using database = await createDatabase({ bare: true })
+    const { code, stdout } = await cli(dataDir, 'migrar', '--para', database.url, '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ publicacoes: 30, contas: 1, webhooks: 1 })
+    await expectMoved(db, database.url)
+    await withPostgres(database.url, async ({ sql }) => {
+      const highest = db.prepare('SELECT max(seq) AS seq FROM events').get()?.seq
+      const next = await sql.one(
+        row({ seq: int }),
+        `INSERT INTO events (id, tipo, criado_em, dados) VALUES ('evt_x', 'x', '', '{}') RETURNING seq`,
+      )
+      expect(next?.seq).toBe(Number(highest) + 1)
+    })
+    const env = clusterEnv(database.url, ['http://127.0.0.1:9'])
+    const status = (key: string) =>
+      startCli(temporaryFolder(), ['pessoa', 'convidar'], { ...env, ARAUTO_SECRET_KEY: key }).ended
+    const key = readFileSync(secretKeyPath(dataDir), 'utf8').trim()
+    expect((await status(key)).code).toBe(0)
+    expect((await status(env.ARAUTO_SECRET_KEY!)).stderr).toContain('é outra')
+  })
+
+  test('killed in the middle, it goes on; until then nobody serves the copy', async () => {
+    const { db, dataDir } = await createArchive(4_000)
+    await using database = await createDatabase()
+    const first = startCli(dataDir, ['migrar', '--para', database.url])
+    const begun = () =>
+      withPostgres(database.url, async ({ sql }) => {
+        const found = await sql
+          .one(row({ n: int }), "SELECT count AS n FROM moving WHERE name = 'publications'")
+          .catch(() => null)
+        return found?.n ?? 0
+      })
+    await eventually(begun).toBeGreaterThan(0)
+    first.kill()
+    await first.ended
+
+    const env = clusterEnv(database.url, ['http://127.0.0.1:9'])
+    const served = await startCli(temporaryFolder(), ['servir'], env).ended
+    expect([served.code, served.stderr]).toEqual([
+      2,
+      expect.stringContaining('a cópia não terminou'),
+    ])
+
+    const again = await cli(dataDir, 'migrar', '--para', database.url)
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('4000 publicações')])
+    await expectMoved(db, database.url)
+  })
+
+  test('an archive that has changed since is copied anew, when that is asked', async () => {
+    const world = await createArchive(3_000)
+    await using database = await createDatabase()
+    const move = (...more: string[]) =>
+      startCli(world.dataDir, ['migrar', '--para', database.url, ...more])
+    const first = move()
+    await eventually(() =>
+      withPostgres(database.url, async ({ sql }) =>
+        sql.one(present, 'SELECT 1 FROM moving').catch(() => null),
+      ),
+    ).toBe(true)
+    first.kill()
+    await first.ended
+    await world.webhook('/novo')
+    const refused = await move().ended
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--recomecar')])
+    expect((await move('--recomecar').ended).code).toBe(0)
+    await expectMoved(world.db, database.url)
+  })
+
+  test('nothing is copied from a folder in use, from none, or over another archive', async () => {
+    const { dataDir } = await createArchive(1)
+    await using database = await createDatabase()
+    {
+      using _service = lockDataDir(dataDir)
+      const inUse = await cli(dataDir, 'migrar', '--para', database.url)
+      expect([inUse.code, inUse.stderr]).toEqual([2, expect.stringContaining('Encerre o outro')])
+    }
+    const none = await cli(join(temporaryFolder(), 'x'), 'migrar', '--para', database.url)
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('Não há acervo')])
+    expect((await cli(dataDir, 'migrar', '--para', database.url)).code).toBe(0)
+    for (const more of [[], ['--recomecar']]) {
+      const over = await cli(dataDir, 'migrar', '--para', database.url, ...more)
+      expect([over.code, over.stderr]).toEqual([2, expect.stringContaining('já tem um acervo')])
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import type { Publicacao, Relacao } from '../api/schema.ts'
+import { fold } from '../lib/needles.ts'
+
+/** Words of an act that another one put right: where they stand in its text, and what holds instead. */
+export interface Correction {
+  start: number
+  end: number
+  /** *Leia-se*. */
+  right: string
+}
+
+type Corrected = Pick<Publicacao, 'conteudo_completo' | 'relacoes'>
+type Passage = Relacao['passagens'][number]
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** What rectifications say of the words of this act, each at its place, in order; none within another. */
+export function correctionsOf({ conteudo_completo: text, relacoes }: Corrected): Correction[] {
+  const found = relacoes
+    .filter(({ tipo }) => tipo === 'retificada_por')
+    .flatMap(({ passagens }) => passagens.flatMap((passage) => placed(passage, text)))
+    .sort((a, b) => a.start - b.start)
+  return found.filter(({ start }, at) => found.slice(0, at).every(({ end }) => end <= start))
+}
+
+/** Every word of *onde se lê* from its place on; none if they do not stand there. */
+function placed({ onde_se_le, leia_se, posicao }: Passage, text: string): Correction[] {
+  if (posicao === null) return []
+  const start = Array.from(text).slice(0, posicao).join('').length
+  const sought = onde_se_le.match(WORD) ?? []
+  const there = [...text.slice(start).matchAll(WORD)].slice(0, sought.length)
+  const last = there.at(-1)
+  const isThere = there.every(({ 0: word }, at) => fold(word) === fold(sought[at] ?? ''))
+  if (last === undefined || !isThere || there.length < sought.length) return []
+  return [{ start, end: start + last.index + last[0].length, right: leia_se }]
+}
+
+/** A stretch of a text: as it was published, or put right. */
+export interface Stretch {
+  text: string
+  isWrong: boolean
+  /** What holds instead, where the wrong words end. */
+  right: string | null
+}
+
+/** Cuts a part of the act's text, which begins at `from`, where corrections begin and end. */
+export function stretchesOf(text: string, from: number, corrections: Correction[]): Stretch[] {
+  const stretches: Stretch[] = []
+  let at = 0
+  for (const { start, end, right } of corrections) {
+    const begin = Math.max(at, start - from)
+    const stop = Math.min(text.length, end - from)
+    if (begin >= stop) continue
+    stretches.push({ text: text.slice(at, begin), isWrong: false, right: null })
+    const isLast = end - from <= text.length
+    stretches.push({ text: text.slice(begin, stop), isWrong: true, right: isLast ? right : null })
+    at = stop
+  }
+  stretches.push({ text: text.slice(at), isWrong: false, right: null })
+  return stretches.filter((stretch) => stretch.text !== '')
+}

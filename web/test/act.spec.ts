@@ -1,0 +1,53 @@
+import { expect, test } from './story.ts'
+
+/** Rectified the day after: its rectification names the words, which stand in it once. */
+const RECTIFIED = '/publicacao/pub_NJSHN184EJ5Y3Q5P'
+
+test('a rectified act says so, and shows the right words beside the wrong ones', async ({
+  visitor: page,
+}) => {
+  await page.goto(RECTIFIED)
+  const banner = page.getByRole('note').filter({ hasText: /^Retificada em 21 mar 2023/ })
+  await expect(banner.getByText('Onde se lê')).toBeVisible()
+  const wrong = (await banner.locator('s').textContent())!
+  await banner.getByRole('button', { name: 'Ir ao trecho' }).click()
+  const place = page.getByRole('article').locator('[data-wrong]')
+  await expect(place).toBeInViewport()
+  expect(await place.allTextContents()).toEqual([wrong])
+  await expect(page.getByRole('article').getByText(/^leia-se /)).toBeVisible()
+  await banner.getByRole('link', { name: 'Abrir a retificação' }).click()
+  await expect(page.getByText('Retifica', { exact: true })).toBeVisible()
+})
+
+test('what others will say of an act is followed from the act', async ({ visitor: page }) => {
+  await page.goto(RECTIFIED)
+  await expect(page.getByRole('button', { name: 'Acompanhar este ato' })).toBeVisible()
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: /^Acompanhar/ })
+  await expect(dialog.getByLabel('Nome')).toHaveValue(/^PORTARIA MTE Nº 674/)
+  await expect(dialog.getByText('"PORTARIA MTE Nº 674, DE 17 DE MARÇO DE 2023"')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Criar alerta' }).click()
+  await expect(dialog.getByText('Alerta criado.')).toBeVisible()
+})
+
+test('on the phone the outline is a sheet', async ({ visitor: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(RECTIFIED)
+  await page.getByRole('button', { name: 'Neste ato' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Neste ato' })
+  await sheet.getByRole('link', { name: 'Assinatura' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/#p\d+$/)
+  await expect(page.getByRole('button', { name: 'Acompanhar' })).toBeVisible()
+})
+
+test('on paper there is the act alone, and where the official one is', async ({
+  visitor: page,
+}) => {
+  await page.goto(RECTIFIED)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeHidden()
+  await expect(page.getByText(/^Cópia sem valor oficial/)).toBeVisible()
+  await expect(page.getByText(/^Retificada em/)).toBeVisible()
+})
