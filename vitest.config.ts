@@ -1,20 +1,69 @@
 import { defineConfig } from 'vitest/config'
+import { isPostgresInstalled } from './server/test/_postgres-server.ts'
+
+/** Tests that are about PostgreSQL itself. */
+const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
+
+/** Tests of many processes, which need a PostgreSQL and keep SQLite where they compare with it. */
+const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
+
+/** Tests of what the store keeps: they run on SQLite, and once more with PostgreSQL in its place. */
+const OF_THE_STORE = [
+  'access',
+  'api-{access,alertas,buscar,chaves,deliveries,eventos,http,parameters,resources,webhooks}',
+  'import-{articles,files}',
+  'people-access',
+  'relations',
+].map((name) => `server/test/${name}.test.ts`)
 
 export default defineConfig({
   test: {
-    include: [
-      'server/{src,test}/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'web/src/**/*.test.ts',
-      'clients/conformance/**/*.test.ts',
-      'clients/javascript/test/*.test.ts',
+    // By default one core stays idle, which would be half of a small machine.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'main',
+          include: [
+            'server/{src,test}/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'clients/conformance/**/*.test.ts',
+            'clients/javascript/test/*.test.ts',
+          ],
+          exclude: [...ABOUT_POSTGRES, ...OF_CLUSTERS],
+        },
+      },
+      {
+        extends: true,
+        resolve: {
+          alias: [
+            {
+              find: /^.*\/store\/sqlite\/(connection|changes)\.ts$/,
+              replacement: `${import.meta.dirname}/server/test/_postgres-handle.ts`,
+            },
+          ],
+        },
+        test: {
+          name: 'postgres',
+          include: [...ABOUT_POSTGRES, ...(isPostgresInstalled ? OF_THE_STORE : [])],
+          globalSetup: 'server/test/_postgres-run.ts',
+          env: { STORE: 'postgres' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: OF_CLUSTERS,
+          globalSetup: 'server/test/_postgres-run.ts',
+        },
+      },
     ],
     // Real processes and real editions: generous for a loaded machine, yet a hang still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // By default one core stays idle, which would be half of a small machine.
-    maxWorkers: '100%',
-    globalSetup: 'server/test/_postgres-run.ts',
     // What Node makes of our files is kept, as bin/arauto.js does: tests start many threads.
     env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/arauto` },
   },

@@ -4,6 +4,9 @@ import { parseQuery } from '../src/search/query/parse.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 
+/** Whether these tests run on PostgreSQL this time: vitest.config.ts. */
+export const isOnPostgres = process.env.STORE === 'postgres'
+
 /** The titles that a search finds, in date order. */
 export function found(dataDir: string, termo: string): string[] {
   using archive = openArchive(dataDir)
@@ -29,6 +32,12 @@ export function rows(dataDir: string, sql: string): Record<string, unknown>[] {
     .prepare(sql)
     .all()
     .map((row) => ({ ...row }))
+}
+
+/** The same through the store's handle, so that it is not only SQLite that is asked. */
+export async function storedRows(dataDir: string, sql: string): Promise<Record<string, unknown>[]> {
+  using archive = openArchive(dataDir)
+  return await archive.sql.all((row) => ({ ...row }), sql)
 }
 
 /** Every row of every table, the index's own tables included. */

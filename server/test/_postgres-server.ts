@@ -44,6 +44,9 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
     { stdio: 'ignore', cwd: home, ...user },
   )
   starting.defer(() => stop(server))
+  const endWithUs = () => void server.kill('SIGINT')
+  process.once('exit', endWithUs)
+  starting.defer(() => void process.off('exit', endWithUs))
   const connection = { host: home, user: 'arauto', database: 'postgres' }
   await untilReady(server, connection)
   const running = starting.move()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
-import { rows } from './_archive.ts'
+import { storedRows } from './_archive.ts'
 import { LONG_PATH, MONDAY, TUESDAY, acts } from './_acts.ts'
 import { type Answer, type TestApi, startApi } from './_api.ts'
 
@@ -56,6 +56,7 @@ describe('an alert', () => {
       frequencia: 'diaria',
       hora: 7,
       avisar_vazio: false,
+      encontrados_sem_canal: 0,
       ativo: true,
       criado_em: expect.stringMatching(/Z$/),
       atualizado_em: alert.criado_em,
@@ -93,7 +94,7 @@ describe('an alert', () => {
     const changed = async (patch: object) =>
       (await ask('PATCH', `/alertas/${alert.id}`, patch)).json.dados.leitura
     expect(await found()).toEqual([1, 1])
-    rows(api.dataDir, 'UPDATE alerts SET leitura = 0 RETURNING id')
+    await storedRows(api.dataDir, 'UPDATE alerts SET leitura = 0 RETURNING id')
     expect(await found()).toEqual([0, 0])
     expect(await changed({ nome: 'Outro', consulta: alert.consulta })).toBe(0)
     expect(await found()).toEqual([0, 0])
@@ -248,7 +249,7 @@ describe('POST /alertas/simular', () => {
     expect(dias.at(-3).total).toBe(0)
     const newest = await api.get('/buscar?termo=*&ordem=recentes&limite=5')
     expect(exemplos).toEqual(newest.json.dados.resultados)
-    expect(rows(api.dataDir, 'SELECT count(*) AS n FROM alerts')).toEqual([{ n: 0 }])
+    expect(await storedRows(api.dataDir, 'SELECT count(*) AS n FROM alerts')).toEqual([{ n: 0 }])
   })
 
   test('reads the query as the search does', async () => {
@@ -303,7 +304,9 @@ describe('POST /alertas/{id}/executar', () => {
       entregues: null,
       ja_entregues: null,
     })
-    expect(rows(api.dataDir, "SELECT * FROM events WHERE tipo = 'alerta.match'")).toEqual([])
+    expect(
+      await storedRows(api.dataDir, "SELECT * FROM events WHERE tipo = 'alerta.match'"),
+    ).toEqual([])
   })
 
   test('delivers each act once, as an event of its own account', async () => {
@@ -312,7 +315,7 @@ describe('POST /alertas/{id}/executar', () => {
     expect(first.json.dados).toMatchObject({ total: 2, entregues: 2, ja_entregues: 0 })
     const second = await ask('POST', `/alertas/${id}/executar`, body)
     expect(second.json.dados).toMatchObject({ total: 2, entregues: 0, ja_entregues: 2 })
-    const events = rows(
+    const events = await storedRows(
       api.dataDir,
       "SELECT conta_id, dados FROM events WHERE tipo = 'alerta.match'",
     )

@@ -48,21 +48,22 @@ interface Row {
 }
 
 /** Puts deliveries into the archive, as the monitor and the dispatcher would; gives their ids. */
-function insertDeliveries(webhookId: string, rows: Row[]): string[] {
+async function insertDeliveries(webhookId: string, rows: Row[]): Promise<string[]> {
   using archive = openArchive(api.dataDir)
-  const { db } = archive
-  const insert = db.prepare(
-    `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, criado_em, due_at,
-       concluido_em, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  return rows.map((row) => {
+  const ids: string[] = []
+  for (const row of rows) {
     const id = newId('dlv')
     const { status = 'entregue', tipo = 'publicacao.nova', origem = 'automatica' } = row
     const { criado_em = '2024-03-15T12:00:00.000Z', due_at = null, concluido_em = null } = row
     const values = [tipo, origem, status, criado_em, due_at, concluido_em]
-    insert.run(id, newId('evt'), webhookId, ...values, Buffer.from('{}'))
-    return id
-  })
+    await archive.sql.run(
+      `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, criado_em, due_at,
+         concluido_em, body) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [id, newId('evt'), webhookId, ...values, Buffer.from('{}')],
+    )
+    ids.push(id)
+  }
+  return ids
 }
 
 describe('POST /webhooks/{webhook_id}/test', () => {
@@ -235,7 +236,7 @@ describe('GET /webhooks/{webhook_id}/deliveries', () => {
   beforeAll(async () => {
     const { id } = await api.create()
     list = `/webhooks/${id}/deliveries`
-    ids = insertDeliveries(id, [
+    ids = await insertDeliveries(id, [
       { criado_em: '2024-03-14T12:00:00.000Z' },
       { criado_em: '2024-03-15T02:59:59.999Z', status: 'falhou' },
       { criado_em: '2024-03-15T03:00:00.000Z', status: 'falhou', tipo: 'edicao.publicada' },
@@ -323,7 +324,7 @@ describe('GET /webhooks/{webhook_id}/deliveries/{delivery_id}', () => {
 
   test('another webhook’s is unknown', async () => {
     const [one, two] = [await api.create(), await api.create()]
-    const [delivery] = insertDeliveries(one.id, [{}])
+    const [delivery] = await insertDeliveries(one.id, [{}])
     for (const path of [
       `/webhooks/${two.id}/deliveries/${delivery}`,
       `/webhooks/${one.id}/deliveries/x`,
@@ -339,7 +340,7 @@ describe('POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry', () => {
     'of one that is %s: it waits for its attempt',
     async (status) => {
       const { id } = await api.create()
-      const [delivery] = insertDeliveries(id, [
+      const [delivery] = await insertDeliveries(id, [
         { status, concluido_em: '2024-03-15T12:00:00.000Z' },
       ])
       const wakes = api.wakes.count
@@ -360,7 +361,7 @@ describe('POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry', () => {
     ['entregue', 'teste', 'teste'],
   ])('of one that is %s (%s): not now', async (status, origem, reason) => {
     const { id } = await api.create()
-    const [delivery] = insertDeliveries(id, [{ status, origem }])
+    const [delivery] = await insertDeliveries(id, [{ status, origem }])
     const retry = await api.call('POST', `/webhooks/${id}/deliveries/${delivery}/retry`)
     expect([retry.status, retry.json.erro.codigo]).toEqual([409, 'conflito'])
     expect(retry.json.erro.mensagem).toContain(reason)
@@ -370,7 +371,7 @@ describe('POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry', () => {
 
   test('while the webhook is inactive: not now', async () => {
     const { id } = await api.create({ ativo: false })
-    const [delivery] = insertDeliveries(id, [{ status: 'falhou' }])
+    const [delivery] = await insertDeliveries(id, [{ status: 'falhou' }])
     const { status, json } = await api.call('POST', `/webhooks/${id}/deliveries/${delivery}/retry`)
     expect([status, json.erro.codigo]).toEqual([409, 'conflito'])
     expect(json.erro.mensagem).toContain('inativo')

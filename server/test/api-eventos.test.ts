@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
-import { rows } from './_archive.ts'
+import { isOnPostgres, storedRows } from './_archive.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
@@ -79,11 +79,13 @@ describe('GET /eventos', () => {
 
   test('of alerts, one’s own alone', async () => {
     const one = await api.create()
-    const [{ conta_id }] = rows(
+    const [{ conta_id }] = (await storedRows(
       api.dataDir,
       `SELECT conta_id FROM webhooks WHERE id = '${one.id}'`,
-    ) as [{ conta_id: string }]
-    const [act] = rows(api.dataDir, 'SELECT id FROM publications LIMIT 1') as [{ id: string }]
+    )) as [{ conta_id: string }]
+    const [act] = (await storedRows(api.dataDir, 'SELECT id FROM publications LIMIT 1')) as [
+      { id: string },
+    ]
     const dados = JSON.stringify({
       alerta: { id: 'alr_1', nome: 'Meu alerta' },
       consulta: 'comitê',
@@ -91,7 +93,7 @@ describe('GET /eventos', () => {
       publicacao: act.id,
       versao: 1,
     })
-    rows(
+    await storedRows(
       api.dataDir,
       `INSERT INTO events (id, tipo, criado_em, dados, conta_id)
        VALUES ('evt_meu', 'alerta.match', '${TODAY}T00:00:00.000Z', '${dados}', '${conta_id}')`,
@@ -103,7 +105,7 @@ describe('GET /eventos', () => {
     const others = await api.asAnother('GET', '/eventos?limite=100')
     expect(others.text).not.toContain('evt_meu')
     expect(others.text).not.toContain('alr_1')
-    rows(api.dataDir, `DELETE FROM events WHERE id = 'evt_meu'`)
+    await storedRows(api.dataDir, `DELETE FROM events WHERE id = 'evt_meu'`)
   })
 
   test.each(['x', 'MQ', 'MS4', 'MS4w!', 'MS4tMQ', 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ'])(
@@ -125,7 +127,7 @@ describe('GET /eventos', () => {
     expect(first.json.dados.avisos).toEqual([])
     const { proximo } = first.json.dados
     expect((await api.call('GET', `/eventos?apos=${proximo}`)).json.dados.avisos).toEqual([])
-    rows(api.dataDir, 'DELETE FROM events WHERE seq <= 3')
+    await storedRows(api.dataDir, 'DELETE FROM events WHERE seq <= 3')
     const { json } = await api.call('GET', `/eventos?apos=${proximo}`)
     expect(json.dados.avisos).toMatchObject([{ codigo: 'eventos_expirados' }])
   })
@@ -136,13 +138,13 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
   beforeAll(async () => {
     replayApi = await startWebhookApi()
     await importArticles(replayApi.dataDir, acts, true)
-    monitorDone()
+    await monitorDone()
   })
   afterAll(() => replayApi[Symbol.asyncDispose]())
 
   /** As if the monitor had come to the end. */
-  function monitorDone(): void {
-    rows(
+  async function monitorDone(): Promise<void> {
+    await storedRows(
       replayApi.dataDir,
       'UPDATE monitor_progress SET seq = (SELECT coalesce(max(seq), 0) FROM events)',
     )
@@ -210,10 +212,10 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
 
   test('leaves out what is there already, with whatever end', async () => {
     const { id } = await replayApi.create({ eventos: ['edicao.publicada'] })
-    rows(
+    await storedRows(
       replayApi.dataDir,
       `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, criado_em, body)
-       SELECT 'dlv_' || id, id, '${id}', tipo, 'automatica', 'falhou', criado_em, x'7b7d'
+       SELECT 'dlv_' || id, id, '${id}', tipo, 'automatica', 'falhou', criado_em, '{}'
        FROM events WHERE tipo = 'edicao.publicada' ORDER BY seq LIMIT 1`,
     )
     await replayApi.call('POST', `/webhooks/${id}/reenviar`, ALWAYS)
@@ -233,14 +235,14 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
     await importArticles(replayApi.dataDir, [{ ...FEW[1]!, texto: '<p>Novo.</p>' }], true)
     const before = await replayApi.call('POST', `/webhooks/${id}/reenviar`, ALWAYS)
     expect(before.json.dados.eventos).toBe(0)
-    monitorDone()
+    await monitorDone()
     await replayApi.call('POST', `/webhooks/${id}/reenviar`, ALWAYS)
     expect(await finished(id)).toMatchObject({ criadas: 1 })
   })
 
-  test('is cancelled when the webhook goes inactive', async () => {
+  test.skipIf(isOnPostgres)('is cancelled when the webhook goes inactive', async () => {
     const { id } = await replayApi.create()
-    rows(
+    await storedRows(
       replayApi.dataDir,
       `CREATE TRIGGER IF NOT EXISTS goes_inactive AFTER INSERT ON replays
        WHEN new.webhook_id = '${id}'

@@ -32,7 +32,13 @@ test('of what is due, first attempts and those that a person asked for go before
 
   const { queue, fence } = await openQueue(world)
   const { claimed, next } = await queue.turn(
-    { fence, now: new Date(at + 10), receivers: new Map([[webhook.id, null]]), change: 0 },
+    {
+      fence,
+      now: new Date(at + 10),
+      receivers: new Map([[webhook.id, null]]),
+      change: 0,
+      dispatchers: [fence.lease],
+    },
     () => ({ settled: [], hours: [], claims: ids.map(() => webhook.id) }),
   )
   expect(claimed.get(webhook.id)?.map(({ id }) => id)).toEqual([asked, first, retry])
@@ -51,6 +57,7 @@ test('what a dispatcher has under way is due again once its lease has ended, and
     now: after(1_000),
     receivers: new Map([[webhook.id, null]]),
     change: 0,
+    dispatchers: ['dispatcher um'],
   }
   const nothing = () => ({ settled: [], hours: [], claims: [] })
   await first.queue.turn(turn, () => ({ settled: [], hours: [], claims: [webhook.id] }))
@@ -76,7 +83,8 @@ test('whoever starts again under the name of the dead has at once what he had un
   world.enqueue(webhook, 2)
   const now = new Date(Date.now() + 1_000)
   const before = await openQueue(world, 'servico', now)
-  const turn = { now, receivers: new Map([[webhook.id, null]]), change: 0 }
+  const dispatchers = ['dispatcher servico']
+  const turn = { now, receivers: new Map([[webhook.id, null]]), change: 0, dispatchers }
   const claims = [webhook.id, webhook.id]
   const take = ({ queue, fence }: typeof before) =>
     queue.turn({ ...turn, fence }, () => ({ settled: [], hours: [], claims }))

@@ -6,9 +6,13 @@ import { readConfig } from '../src/config.ts'
 import { createQueries } from '../src/embedded/queries.ts'
 import { importFiles } from '../src/threads/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
+import { int, json, nullable, row, text } from '../src/store/rows.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
+import { isOnPostgres } from './_archive.ts'
 import { decodeAct } from './_decode-act.ts'
+
+const actRow = row({ id: text, id_materia: text })
 
 const MIGRATIONS = join(import.meta.dirname, '../src/store/migrations')
 
@@ -44,31 +48,29 @@ function createArchive() {
     /** `retificada_por 2 (1)`: kind, the other act, confidence. */
     async relations(idMateria: string): Promise<string[]> {
       using archive = openArchive(dataDir)
-      const { db } = archive
       const { publications } = createQueries(archive, { dataDir, secretKey: null })
-      const rows = db.prepare('SELECT id, id_materia FROM publications').all()
-      const materias = new Map(rows.map((row) => [String(row.id), String(row.id_materia)]))
+      const rows = await archive.sql.all(actRow, 'SELECT id, id_materia FROM publications')
+      const materias = new Map(rows.map((row) => [row.id, row.id_materia]))
       const id = [...materias].find(([, materia]) => materia === idMateria)?.[0] ?? ''
       const act = decodeAct(await publications.read(id))
       return (act?.relacoes ?? []).map(
         ({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`,
       )
     },
-    changes(): StoredChange[] {
+    async changes(): Promise<StoredChange[]> {
       using archive = openArchive(dataDir)
-      const { db } = archive
-      const rows = db
-        .prepare(`SELECT dados FROM events WHERE tipo = 'publicacao.atualizada' ORDER BY seq`)
-        .all()
-      return rows.map(({ dados }): StoredChange => JSON.parse(String(dados)))
+      const events = await archive.sql.all(
+        row({ dados: json<StoredChange>() }),
+        `SELECT dados FROM events WHERE tipo = 'publicacao.atualizada' ORDER BY seq`,
+      )
+      return events.map(({ dados }) => dados)
     },
     /** `1 retificacao por 3: retificada`: act, reason, who, what it is then; in the order of events. */
-    news(): string[] {
+    async news(): Promise<string[]> {
       using archive = openArchive(dataDir)
-      const { db } = archive
-      const acts = db.prepare('SELECT id, id_materia FROM publications').all()
-      const materias = new Map(acts.map((row) => [String(row.id), String(row.id_materia)]))
-      return this.changes().map(
+      const acts = await archive.sql.all(actRow, 'SELECT id, id_materia FROM publications')
+      const materias = new Map(acts.map((row) => [row.id, row.id_materia]))
+      return (await this.changes()).map(
         ({ publicacao, motivo, por, situacao }) =>
           `${materias.get(publicacao) ?? '-'} ${motivo} por ${materias.get(por ?? '') ?? '-'}: ${situacao}`,
       )
@@ -77,18 +79,23 @@ function createArchive() {
     async situacao(idMateria: string): Promise<string> {
       using archive = openArchive(dataDir)
       const reader = createPublicationReader(archive.sql)
-      const row = archive.db
-        .prepare('SELECT key, id FROM publications WHERE id_materia = ?')
-        .get(idMateria)
-      const [hit] = await reader.hits([Number(row?.key)])
-      const act = await reader.find(String(row?.id))
+      const found = await archive.sql.one(
+        row({ key: int, id: text }),
+        'SELECT key, id FROM publications WHERE id_materia = $1',
+        [idMateria],
+      )
+      const [hit] = await reader.hits([found!.key])
+      const act = await reader.find(found!.id)
       expect(hit?.situacao).toBe(act?.situacao)
       return act!.situacao
     },
     /** What the column says of each act. */
-    states() {
+    async states() {
       using archive = openArchive(dataDir)
-      const rows = archive.db.prepare('SELECT id_materia, situacao FROM publications').all()
+      const rows = await archive.sql.all(
+        row({ id_materia: text, situacao: nullable(text) }),
+        'SELECT id_materia, situacao FROM publications',
+      )
       return Object.fromEntries(rows.map(({ id_materia, situacao }) => [id_materia, situacao]))
     },
     /** Runs the migration of this name once more, after `undo`. */
@@ -98,12 +105,13 @@ function createArchive() {
       archive.db.exec(`${undo}; ${readFileSync(join(MIGRATIONS, file), 'utf8')}`)
     },
     /** As events of new acts told them. */
-    newActs(): string[] {
+    async newActs(): Promise<string[]> {
       using archive = openArchive(dataDir)
-      const rows = archive.db
-        .prepare(`SELECT dados FROM events WHERE tipo = 'publicacao.nova' ORDER BY seq`)
-        .all()
-      return rows.map(({ dados }) => JSON.parse(String(dados)).situacao)
+      const events = await archive.sql.all(
+        row({ dados: json<{ situacao: string }>() }),
+        `SELECT dados FROM events WHERE tipo = 'publicacao.nova' ORDER BY seq`,
+      )
+      return events.map(({ dados }) => dados.situacao)
     },
   }
 }
@@ -152,7 +160,7 @@ describe('a rectification and its original', () => {
     expect(await archive.relations('4')).toEqual(['cita 1 (1)'])
     expect(await archive.relations('1')).toEqual(['retificada_por 3 (1)', 'citada_por 4 (1)'])
     expect(await archive.relations('2')).toEqual([])
-    expect(archive.changes()).toEqual([
+    expect(await archive.changes()).toEqual([
       {
         publicacao: expect.stringMatching(/^pub_/),
         versao: 1,
@@ -162,7 +170,7 @@ describe('a rectification and its original', () => {
         situacao: 'retificada',
       },
     ])
-    expect(archive.news()).toEqual(['1 retificacao por 3: retificada'])
+    expect(await archive.news()).toEqual(['1 retificacao por 3: retificada'])
     expect(await archive.situacao('1')).toBe('retificada')
     expect(await archive.situacao('2')).toBe('publicada')
   })
@@ -170,14 +178,14 @@ describe('a rectification and its original', () => {
   test('the same again fires nothing more', async () => {
     const archive = createArchive()
     for (let i = 0; i < 2; i++) await archive.importActs([original, rectification])
-    expect(archive.changes()).toHaveLength(1)
+    expect(await archive.changes()).toHaveLength(1)
   })
 
   test('without a notice, nothing is fired', async () => {
     const archive = createArchive()
     await archive.importActs([original, rectification], false)
     expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
-    expect(archive.changes()).toEqual([])
+    expect(await archive.changes()).toEqual([])
   })
 
   test('a corrected text links anew', async () => {
@@ -192,13 +200,16 @@ describe('a rectification and its original', () => {
     expect(await archive.relations('3')).toEqual([])
     expect(await archive.relations('1')).toEqual([])
     expect(await archive.situacao('1')).toBe('publicada')
-    expect(archive.news()).toEqual([
+    expect(await archive.news()).toEqual([
       '3 reprocessamento por -: publicada',
       '1 retificacao por 3: retificada',
       '1 reprocessamento por -: publicada', // its text is another
       '1 reprocessamento por -: publicada', // and so it is not the one that was rectified
     ])
-    expect(archive.changes().at(-1)).toMatchObject({ versao: 2, campos_alterados: ['situacao'] })
+    expect((await archive.changes()).at(-1)).toMatchObject({
+      versao: 2,
+      campos_alterados: ['situacao'],
+    })
   })
 
   test('a new text of the original leaves it rectified, and is news by itself only', async () => {
@@ -206,7 +217,7 @@ describe('a rectification and its original', () => {
     await archive.importActs([original, rectification])
     await archive.importActs([{ ...original, texto: original.texto + '<p>Publique-se.</p>' }])
     expect(await archive.situacao('1')).toBe('retificada')
-    expect(archive.news()).toEqual([
+    expect(await archive.news()).toEqual([
       '1 retificacao por 3: retificada',
       '1 reprocessamento por -: retificada',
     ])
@@ -259,7 +270,7 @@ test('a republication is of the act of its own name, and an annulment of the act
     'republicada_por 6 (1)',
     expect.stringMatching(/^sem_efeito_por 7/),
   ])
-  expect(archive.news()).toEqual([
+  expect(await archive.news()).toEqual([
     '1 republicacao por 6: republicada',
     '1 sem_efeito por 7: sem_efeito',
   ])
@@ -286,11 +297,11 @@ test('a last line revokes, another act annuls; who revokes an act does not cite 
   expect(await archive.relations('8')).toEqual(['revoga 1 (1)'])
   expect(await archive.relations('9')).toEqual(['anula 1 (1)'])
   expect(await archive.relations('1')).toEqual(['revogada_por 8 (1)', 'anulada_por 9 (1)'])
-  expect(archive.news().toSorted()).toEqual([
+  expect((await archive.news()).toSorted()).toEqual([
     '1 anulacao por 9: sem_efeito',
     '1 revogacao por 8: sem_efeito',
   ])
-  expect(archive.newActs()).toEqual(['publicada', 'publicada', 'sem_efeito'])
+  expect(await archive.newActs()).toEqual(['publicada', 'publicada', 'sem_efeito'])
 })
 
 test.each([
@@ -310,7 +321,7 @@ test.each([
   }
   for (const act of ordered([list, revoking])) await archive.importActs([act])
   expect(await archive.relations('8')).toEqual(['revoga 1 (1)'])
-  expect(archive.news()).toEqual(['1 revogacao por 8: revogada'])
+  expect(await archive.news()).toEqual(['1 revogacao por 8: revogada'])
 })
 
 test('a text that corrects in another way is news again', async () => {
@@ -322,14 +333,14 @@ test('a text that corrects in another way is news again', async () => {
   })
   await archive.importActs([original, undoing('Anular')])
   await archive.importActs([undoing('Revogar')])
-  expect(archive.news()).toEqual([
+  expect(await archive.news()).toEqual([
     '1 anulacao por 8: sem_efeito',
     '8 reprocessamento por -: publicada',
     '1 revogacao por 8: revogada',
   ])
 })
 
-test('an archive of an older program is told what its acts are', async () => {
+test.skipIf(isOnPostgres)('an archive of an older program is told what its acts are', async () => {
   const archive = createArchive()
   const titled = (number: number): TestArticle => ({
     ...original,
@@ -345,14 +356,14 @@ test('an archive of an older program is told what its acts are', async () => {
       texto: `<p>${verb} a Portaria GM nº ${Math.min(i + 1, 4)}, de 15 de março de 2024.</p>`,
     })),
   )
-  const states = archive.states()
+  const states = await archive.states()
   expect(states).toMatchObject({ 1: 'retificada', 11: 'revogada', 12: 'sem_efeito', 20: null })
   expect(states).toMatchObject({ 13: 'sem_efeito', 14: 'sem_efeito' })
   archive.migrateAgain(
     'situacao.sql',
     'DROP INDEX publications_by_situacao; ALTER TABLE publications DROP COLUMN situacao',
   )
-  expect(archive.states()).toEqual(states)
+  expect(await archive.states()).toEqual(states)
 })
 
 test('two rectifications of one act do not rectify each other', async () => {

@@ -2,6 +2,7 @@ import type { Fence } from '../lib/lease.ts'
 import type { EventType } from './delivery-request.ts'
 import type { HourTally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'
+import type { Dispatchers } from './ownership.ts'
 import type { AttemptResult } from './sender.ts'
 import type { DeliveryState, Settlement } from './settle.ts'
 import type { RotatingSecrets } from './webhook.ts'
@@ -71,6 +72,8 @@ export interface Turn {
   /** The webhooks concerned, as they were after the change numbered `change`; null: not known. */
   receivers: ReadonlyMap<string, Receiver | null>
   change: number
+  /** Those that were at work when this was read. */
+  dispatchers: Dispatchers
 }
 
 /** An attempt that has ended, its consequences for the delivery, and the webhook's state after it. */
@@ -92,14 +95,26 @@ interface TurnDecision {
 
 /** What was done. */
 export interface TurnResult extends TurnDecision {
+  /** The dispatchers at work. */
+  present: Dispatchers
   /** The webhooks concerned, after it. */
   receivers: Receivers
   /** Webhooks that changed after the change of the turn. */
   changed: string[]
   /** Deliveries that are `enviando` from now on, by webhook, the earliest first. */
   claimed: ReadonlyMap<string, DueDelivery[]>
-  /** Of webhooks that had less than was claimed: when the next is due; null: none is pending. */
+  /**
+   * Of webhooks that had less than was claimed, or to which another dispatcher still sends: when to look again;
+   * null: none is pending.
+   */
   next: ReadonlyMap<string, number | null>
+}
+
+/** Who is at work, and what was left behind. */
+interface RollCall {
+  present: Dispatchers
+  /** Whether deliveries were freed of leases that have ended. */
+  freed: boolean
 }
 
 /** The queue of deliveries: the database itself. */
@@ -109,15 +124,24 @@ export interface DeliveryQueue {
    * `fence`; they do not count as failures. A dispatcher that comes back after that is overtaken.
    * @throws Overtaken
    */
-  recover(fence: Fence, now: Date): Promise<void>
+  recover(fence: Fence, now: Date): Promise<RollCall>
+  /**
+   * The clock was set back to `now`, by `byMs`: what was planned waits no longer for that.
+   * @throws Overtaken
+   */
+  setBack(fence: Fence, byMs: number, now: Date): Promise<void>
   /** All that is pending. */
   due(): Promise<DueByWebhook>
   newest(): Promise<QueueMark>
   news(seen: QueueMark): Promise<News>
   /**
    * Records finished attempts and claims due deliveries, in one transaction: `decide` is called with the
-   * webhooks concerned. `decide` has no effects.
+   * webhooks concerned and the dispatchers at work. `decide` has no effects. Nothing is claimed of a webhook
+   * while another dispatcher has deliveries of it in flight.
    * @throws Overtaken
    */
-  turn(turn: Turn, decide: (receivers: Receivers) => TurnDecision): Promise<TurnResult>
+  turn(
+    turn: Turn,
+    decide: (receivers: Receivers, present: Dispatchers) => TurnDecision,
+  ): Promise<TurnResult>
 }

@@ -4,6 +4,7 @@ import type { Fence } from '../lib/lease.ts'
 import { deliveryHeaders } from './delivery-request.ts'
 import type {
   DeliveryQueue,
+  DueByWebhook,
   DueDelivery,
   FinishedAttempt,
   QueueMark,
@@ -13,6 +14,7 @@ import type {
 import { type Room, createLanes } from './lanes.ts'
 import type { RetrySchedule } from './retry-schedule.ts'
 import type { createSender } from './sender.ts'
+import { type Dispatchers, ownerOf } from './ownership.ts'
 import { type AttemptToSettle, settleAll } from './settle-all.ts'
 import { signingSecrets } from './webhook.ts'
 
@@ -45,8 +47,12 @@ const GROUP = 128
 const GROUP_MS = 5
 /** How often to look for new deliveries, in case no signal came. */
 const LOOK_MS = 10
+/** A clock that goes back further than this between two looks was set back. */
+const SET_BACK_MS = 1_000
 /** How often to look at the whole queue, in case something was missed. */
 const SURVEY_MS = 60_000
+/** How often to look who else is at work, and whether anybody has left something behind. */
+const ROLL_CALL_MS = 1_000
 
 /**
  * Sends due deliveries. Its whole state is in the queue: if it is killed, the next dispatcher continues and
@@ -62,7 +68,11 @@ export function createDispatcher(deps: DispatcherDeps) {
   let writeAt = Infinity
   let lookAt = 0
   let surveyAt = 0
+  let rollCallAt = 0
   let seen: QueueMark
+  let lastMoment = clock()
+  /** Those at work, of which this is one: each has webhooks of its own. */
+  let dispatchers: Dispatchers = [fence.lease]
 
   return {
     /** An older delivery may be due: a person asked for a retry. */
@@ -97,18 +107,47 @@ export function createDispatcher(deps: DispatcherDeps) {
   /** Looks for new deliveries and changed webhooks, and from time to time at everything that is pending. */
   async function lookAround(): Promise<void> {
     const now = performance.now()
+    await followClock()
+    if (rollCallAt <= now) {
+      rollCallAt = now + ROLL_CALL_MS
+      const { freed, present } = await queue.recover(fence, clock())
+      if (freed || areOthers(present)) surveyAt = 0
+      dispatchers = present
+    }
     if (surveyAt <= now) {
       surveyAt = now + SURVEY_MS
-      await queue.recover(fence, clock())
-      lanes.expectAll(await queue.due())
+      lanes.leaveOut(isOthers)
+      expectAll(await queue.due())
     }
     if (lookAt <= now) {
       lookAt = now + LOOK_MS
       const news = await queue.news(seen)
       seen = news.seen
       news.changed.forEach(lanes.forget)
-      lanes.expectAll(news.due)
+      expectAll(news.due)
     }
+  }
+
+  /** Retries wait as long as they should when the clock is set back meanwhile. Among several, nobody's clock rules. */
+  async function followClock(): Promise<void> {
+    const moment = clock()
+    const byMs = lastMoment.getTime() - moment.getTime()
+    lastMoment = moment
+    if (byMs <= SET_BACK_MS || dispatchers.length > 1) return
+    await queue.setBack(fence, byMs, moment)
+    surveyAt = 0
+  }
+
+  function expectAll(due: DueByWebhook): void {
+    for (const [id, dueAt] of due) if (!isOthers(id)) lanes.expect(id, dueAt)
+  }
+
+  function isOthers(webhookId: string): boolean {
+    return dispatchers.length > 1 && ownerOf(webhookId, dispatchers) !== fence.lease
+  }
+
+  function areOthers(present: Dispatchers): boolean {
+    return present.join() !== dispatchers.join()
   }
 
   function isTurnDue(signal: AbortSignal): boolean {
@@ -124,7 +163,7 @@ export function createDispatcher(deps: DispatcherDeps) {
     const moment = clock().getTime()
     const due = lanes.nextDue(moment)
     const send = due === null ? Infinity : due - moment
-    return Math.min(writeAt - now, lookAt - now, surveyAt - now, send)
+    return Math.min(...[writeAt, lookAt, surveyAt, rollCallAt].map((at) => at - now), send)
   }
 
   /** Records finished attempts and starts due deliveries. */
@@ -137,19 +176,17 @@ export function createDispatcher(deps: DispatcherDeps) {
     const wanted = signal.aborted ? new Map<string, null>() : lanes.candidates(now.getTime())
     const concerned = new Map([...lanes.known(idsOf(writing)), ...wanted])
     const result = await queue.turn(
-      { fence, now, receivers: concerned, change: seen.change },
-      (current) => {
+      { fence, now, receivers: concerned, change: seen.change, dispatchers },
+      (current, present) => {
         const { settled, hours, receivers } = settleAll(writing, current, schedule)
-        return {
-          settled,
-          hours,
-          claims: signal.aborted ? [] : lanes.plan(now.getTime(), receivers),
-        }
+        const isIdle = signal.aborted || areOthers(present)
+        return { settled, hours, claims: isIdle ? [] : lanes.plan(now.getTime(), receivers) }
       },
     )
+    if (areOthers(result.present)) rollCallAt = 0
     for (const { settlement, receiver } of result.settled)
       if (settlement.status === 'pendente' && settlement.dueAt !== null)
-        lanes.expect(receiver.id, settlement.dueAt)
+        expectAll(new Map([[receiver.id, settlement.dueAt]]))
     const begun = inTurns(result)
     result.changed.forEach(lanes.forget)
     lanes.take({ ...result, begun }, now.getTime())

@@ -1,4 +1,4 @@
-import type { DueByWebhook, Receiver, Receivers } from './delivery-queue.ts'
+import type { Receiver, Receivers } from './delivery-queue.ts'
 import {
   type Lane,
   type LaneAttempt,
@@ -47,7 +47,14 @@ export function createLanes(room: Room) {
 
     /** A delivery of this webhook is, or may be, due at that time. */
     expect,
-    expectAll: (due: DueByWebhook) => due.forEach((dueAt, id) => expect(id, dueAt)),
+    /** Forgets the webhooks that are others' by now; what is in flight of them ends here. */
+    leaveOut(isOthers: (id: string) => boolean): void {
+      for (const lane of lanes.values())
+        if (isOthers(lane.id)) {
+          lane.dueAt = null
+          if (lane.inFlight.size === 0) lanes.delete(lane.id)
+        }
+    },
 
     /** What memory holds about this webhook is out of date. */
     forget(id: string): void {

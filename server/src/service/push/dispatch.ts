@@ -17,8 +17,8 @@ export interface DispatchDeps
 
 /**
  * Sends the deliveries of an archive until `signal` aborts; deliveries in flight are finished first.
- * Several dispatchers may run at the same time, each with its own lease; claimed deliveries belong to one
- * as long as it holds that lease.
+ * Several dispatchers may run at the same time, each with its own lease and its share of the webhooks; claimed
+ * deliveries belong to one as long as it holds that lease.
  */
 export async function dispatch(deps: DispatchDeps, signal: AbortSignal): Promise<void> {
   await underLease(deps, `dispatcher ${deps.holder}`, signal, async (fence, signal) => {

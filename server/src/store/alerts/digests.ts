@@ -113,7 +113,7 @@ async function readMatches(
         `SELECT q.seq, q.publicacao_id
          FROM alert_mail_queue q LEFT JOIN publications p ON p.id = q.publicacao_id
          WHERE q.address_id = $1 AND q.alerta_id = $2 AND q.data = $3 AND q.edicao = $4
-         ORDER BY p.key, q.seq`,
+         ORDER BY p.key NULLS FIRST, q.seq`,
         [mailboxId, alertaId, data, edicao],
       ),
     )

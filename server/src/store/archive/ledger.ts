@@ -57,8 +57,8 @@ export async function noteAct(
      ON CONFLICT (data, pub_name) DO UPDATE SET
        publicacoes = ledger.publicacoes + excluded.publicacoes, motivo = NULL, ultimo_erro = NULL,
        begun_at = coalesce(ledger.begun_at, excluded.begun_at),
-       in_silence = ledger.in_silence OR excluded.in_silence,
-       estado = CASE WHEN ledger.estado = 'completa' AND NOT $6 THEN ledger.estado ELSE 'parcial' END`,
+       in_silence = CASE WHEN excluded.in_silence = 1 THEN 1 ELSE ledger.in_silence END,
+       estado = CASE WHEN ledger.estado = 'completa' AND $6 = 0 THEN ledger.estado ELSE 'parcial' END`,
     [
       data,
       pubName,

@@ -58,7 +58,8 @@ export async function openPostgres(
     query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   }
-  const pool = new pg.Pool({ ...config, max: connections })
+  // Statements that are asked beside each other on one connection travel together.
+  const pool = new pg.Pool({ ...config, max: connections, pipeline: true })
   // A connection that is lost is told by the next statement on it, or is not missed.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -1,6 +1,7 @@
-import type { Fence } from '../../lib/lease.ts'
+import { type Fence, Overtaken } from '../../lib/lease.ts'
 import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
+import type { Dispatchers } from '../../webhooks/ownership.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -79,6 +80,42 @@ export async function earliestDue(sql: SqlReader, webhookId: string): Promise<nu
   return earliest && earliest.due_at
 }
 
+const nameRow = row({ name: text, fence: int })
+
+/** Every dispatcher's lease begins with this. */
+const DISPATCHER = 'dispatcher '
+
+/**
+ * The dispatchers at work, of which the holder of `fence` is one, however late it renews its lease.
+ * @throws Overtaken
+ */
+export async function callRoll(sql: SqlReader, fence: Fence, now: Date): Promise<Dispatchers> {
+  const held = await sql.all(
+    nameRow,
+    `SELECT ${nameRow.columns} FROM leases
+     WHERE substr(name, 1, length($1)) = $1 AND (expires_at > $2 OR name = $3) ORDER BY name`,
+    [DISPATCHER, now.toISOString(), fence.lease],
+  )
+  const own = held.find(({ name }) => name === fence.lease)
+  if (own?.fence !== fence.number) throw new Overtaken(`${fence.lease} has passed to another`)
+  return held.map(({ name }) => name)
+}
+
+/** Whether another lease than this has deliveries of a webhook in flight. */
+export async function isSentByOthers(
+  sql: SqlReader,
+  webhookId: string,
+  { lease }: Fence,
+): Promise<boolean> {
+  const found = await sql.one(
+    present,
+    `SELECT 1 FROM deliveries
+     WHERE webhook_id = $1 AND status = 'enviando' AND claimed_by <> $2 LIMIT 1`,
+    [webhookId, lease],
+  )
+  return found !== null
+}
+
 /** Whether any delivery is claimed under a lease that has ended. */
 export async function hasAbandoned(sql: SqlReader, { lease }: Fence, now: Date): Promise<boolean> {
   const found = await sql.one(
@@ -107,6 +144,18 @@ export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<v
      WHERE status = 'enviando' AND NOT EXISTS (
        SELECT 1 FROM leases WHERE name = claimed_by AND fence = claimed_fence)`,
     [true],
+  )
+}
+
+/** What is due after `now` is due so much earlier, but not before it; its first attempt was as much earlier. */
+export async function planEarlier(tx: Sql, fence: Fence, byMs: number, now: Date): Promise<void> {
+  await expectHeld(tx, fence)
+  await tx.run(
+    `UPDATE deliveries SET
+       due_at = CASE WHEN due_at > $1 THEN due_at - $2 ELSE $3 END,
+       first_started_at = first_started_at - $2
+     WHERE status IN ('pendente', 'suspensa') AND due_at > $3`,
+    [now.getTime() + byMs, byMs, now.getTime()],
   )
 }
 

@@ -7,13 +7,23 @@ import type {
   Turn,
   TurnResult,
 } from '../../webhooks/delivery-queue.ts'
-import { expectHeld } from '../leases/leases.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { claimDue, earliestDue, freeAbandoned, hasAbandoned } from './claims.ts'
+import {
+  callRoll,
+  claimDue,
+  earliestDue,
+  freeAbandoned,
+  hasAbandoned,
+  isSentByOthers,
+  planEarlier,
+} from './claims.ts'
 import { readReceiver } from './receivers.ts'
 import { writeSettled } from './settlements.ts'
 import { addHours } from './webhook-hours.ts'
+
+/** When to look again at a webhook to which another dispatcher still sends. */
+const OTHERS_MS = 20
 
 /** Deliveries read at a time, so that each read is short. */
 const MOST_NEW = 5_000
@@ -39,9 +49,13 @@ const PENDING = `
 export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
   return {
     async recover(fence, now) {
-      if (await hasAbandoned(sql, fence, now))
-        await sql.transaction((tx) => freeAbandoned(tx, fence, now))
+      const present = await callRoll(sql, fence, now)
+      const freed = await hasAbandoned(sql, fence, now)
+      if (freed) await sql.transaction((tx) => freeAbandoned(tx, fence, now))
+      return { present, freed }
     },
+
+    setBack: (fence, byMs, now) => sql.transaction((tx) => planEarlier(tx, fence, byMs, now)),
 
     async due() {
       const pending = await sql.all(dueRow, PENDING)
@@ -74,30 +88,36 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
 
     turn: (turn, decide) =>
       sql.transaction(async (tx): Promise<TurnResult> => {
-        await expectHeld(tx, turn.fence)
+        const present = await callRoll(tx, turn.fence, turn.now)
         const changes = await changesSince(tx, turn.change)
         const changed = changes.map(({ webhook_id }) => webhook_id)
-        const receivers = await readAnew(tx, box, turn, new Set(changed))
-        const decision = decide(receivers)
+        const isAlone = present.length === 1 && turn.dispatchers.length === 1
+        const receivers = await readAnew(tx, box, turn, isAlone ? new Set(changed) : null)
+        const decision = decide(receivers, present)
         await writeSettled(tx, decision.settled)
         await addHours(tx, decision.hours)
         for (const { receiver } of decision.settled) receivers.set(receiver.id, receiver)
-        const taken = await takeDue(tx, decision.claims, turn)
-        return { ...decision, ...taken, receivers, changed }
+        const taken = await takeDue(tx, decision.claims, turn, present.length === 1)
+        return { ...decision, ...taken, receivers, changed, present }
       }),
   }
 }
 
-/** Reads the webhooks that are unknown or have changed. */
+/**
+ * Reads the webhooks that are unknown or have changed. `changed`: null where others, too, write down what
+ * receivers answer; then any may be another by now.
+ */
 async function readAnew(
   tx: Sql,
   box: SecretBox,
   { receivers }: Turn,
-  changed: ReadonlySet<string>,
+  changed: ReadonlySet<string> | null,
 ): Promise<Map<string, Receiver>> {
   const current = new Map<string, Receiver>()
-  for (const [id, known] of receivers)
-    current.set(id, known === null || changed.has(id) ? await readReceiver(tx, box, id) : known)
+  for (const [id, known] of receivers) {
+    const isKnown = known !== null && changed !== null && !changed.has(id)
+    current.set(id, isKnown ? known : await readReceiver(tx, box, id))
+  }
   return current
 }
 
@@ -105,12 +125,17 @@ async function takeDue(
   tx: Sql,
   claims: string[],
   { fence, now }: Turn,
+  isAlone: boolean,
 ): Promise<Pick<TurnResult, 'claimed' | 'next'>> {
   const counts = new Map<string, number>()
   for (const id of claims) counts.set(id, (counts.get(id) ?? 0) + 1)
   const claimed = new Map<string, DueDelivery[]>()
   const next = new Map<string, number | null>()
   for (const [webhookId, count] of counts) {
+    if (!isAlone && (await isSentByOthers(tx, webhookId, fence))) {
+      next.set(webhookId, now.getTime() + OTHERS_MS)
+      continue
+    }
     const deliveries = await claimDue(tx, { webhookId, count, fence, now })
     claimed.set(webhookId, deliveries)
     if (deliveries.length < count) next.set(webhookId, await earliestDue(tx, webhookId))

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '../lib/ids.ts'
+import { ownerOf } from './ownership.ts'
+
+const webhooks = Array.from({ length: 3_000 }, () => newId('wh'))
+const three = ['dispatcher a', 'dispatcher b', 'dispatcher c']
+
+describe('whose a webhook is', () => {
+  test('of nobody, while nobody is there; else of one, whatever the order of names', () => {
+    expect(ownerOf(webhooks[0]!, [])).toBeNull()
+    for (const id of webhooks) {
+      expect(three).toContain(ownerOf(id, three))
+      expect(ownerOf(id, three.toReversed())).toBe(ownerOf(id, three))
+    }
+  })
+
+  test('each gets about the same', () => {
+    for (const name of three) {
+      const own = webhooks.filter((id) => ownerOf(id, three) === name)
+      expect(own.length).toBeGreaterThan(850)
+      expect(own.length).toBeLessThan(1_150)
+    }
+  })
+
+  test('when one goes, only what was its own moves, and to all others', () => {
+    const two = three.slice(1)
+    const moved = webhooks.filter((id) => ownerOf(id, three) !== ownerOf(id, two))
+    expect(moved.every((id) => ownerOf(id, three) === three[0])).toBe(true)
+    const heirs = moved.map((id) => ownerOf(id, two))
+    for (const name of two)
+      expect(heirs.filter((heir) => heir === name).length).toBeGreaterThan(350)
+  })
+})
