@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { isPostgresInstalled } from './server/test/_postgres-server.ts'
 
 /** Tests that are about PostgreSQL itself. */
-const ABOUT_POSTGRES = ['server/test/{postgres,cluster}-*.test.ts']
+const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
+
+/** Tests of many processes, which need a PostgreSQL and keep SQLite where they compare with it. */
+const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
 
 /** Tests of what the store keeps: they run on SQLite, and once more with PostgreSQL in its place. */
 const OF_THE_STORE = [
@@ -29,7 +32,7 @@ export default defineConfig({
             'clients/conformance/**/*.test.ts',
             'clients/javascript/test/*.test.ts',
           ],
-          exclude: ABOUT_POSTGRES,
+          exclude: [...ABOUT_POSTGRES, ...OF_CLUSTERS],
         },
       },
       {
@@ -47,6 +50,14 @@ export default defineConfig({
           include: [...ABOUT_POSTGRES, ...(isPostgresInstalled ? OF_THE_STORE : [])],
           globalSetup: 'server/test/_postgres-run.ts',
           env: { STORE: 'postgres' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: OF_CLUSTERS,
+          globalSetup: 'server/test/_postgres-run.ts',
         },
       },
     ],

@@ -45,6 +45,7 @@ export function importHere(
     limits: TEST_LIMITS,
     writer,
     mergeStep: async () => false,
+    freeShare: 1 / 2,
     parse: async (entries) => parse({ entries, limits: TEST_LIMITS }),
     chunksAhead: 1,
     reread: false,

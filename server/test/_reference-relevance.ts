@@ -2,15 +2,15 @@ import { inflects, slug } from '../src/search/analysis.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { ActKey, SearchableAct, TextField } from '../src/search/search-index.ts'
-import { closeness } from '../src/search/ranking/closeness.ts'
+import { closeness, ofDeed, ofNeighbours } from '../src/search/ranking/closeness.ts'
 import {
-  BEST_RERANKED,
   DECIDING,
   LONGEST_PREAMBLE,
   MOST_SOUGHT_FOR_ROWS,
   MOST_PAIRED,
   PAIR_WEIGHT,
   RECTIFICATION_SHARE,
+  countReranked,
 } from '../src/search/ranking/rerank.ts'
 import { unitsOf } from '../src/search/ranking/units.ts'
 import { stem } from '../src/search/stemmer.ts'
@@ -100,10 +100,11 @@ function rerank(
   const isSought = scored.length <= MOST_SOUGHT_FOR_ROWS
   const rows = isSought ? scored.filter(hasRow) : []
   const ordered = [...rows, ...scored.filter((of) => !rows.includes(of))]
+  const reranked = countReranked(units)
   const first = ordered
-    .slice(0, BEST_RERANKED)
+    .slice(0, reranked)
     .map((of) => ({ key: of.key, score: again(of, rows.includes(of)) }))
-  return [...first.sort(bestFirst), ...ordered.slice(BEST_RERANKED)]
+  return [...first.sort(bestFirst), ...ordered.slice(reranked)]
 
   function again(of: Ranked, isRow: boolean): number {
     const { act, words } = acts.get(of.key)!
@@ -118,7 +119,12 @@ function rerank(
       better +=
         PAIR_WEIGHT *
         Math.min(idfs[i - 1]!, idfs[i]!) *
-        closeness(places[i - 1]!, places[i]!, preamble)
+        closeness(
+          places[i - 1]!,
+          places[i]!,
+          preamble,
+          units[i - 1]!.isDeed ? ofDeed : ofNeighbours,
+        )
     return better + (isRow ? rowBonus : 0)
   }
 }

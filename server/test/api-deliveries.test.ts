@@ -358,7 +358,6 @@ describe('POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry', () => {
 
   test.each([
     ['enviando', 'automatica', 'em curso'],
-    ['pendente', 'automatica', 'espera a próxima'],
     ['entregue', 'teste', 'teste'],
   ])('of one that is %s (%s): not now', async (status, origem, reason) => {
     const { id } = await api.create()

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ARAUTO = join(ROOT, 'server/bin/arauto.js')
-const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/dou')
+export const ARAUTO = join(ROOT, 'server/bin/arauto.js')
+export const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/dou')
 
 /** Three days of two sections, and an extra edition: quick to import, and enough for every screen. */
 const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(

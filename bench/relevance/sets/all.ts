@@ -4,6 +4,7 @@ import { families } from './families.ts'
 import { graded, gradedPrecision } from './graded.ts'
 import { names, namesFirst } from './names.ts'
 import { norms } from './norms.ts'
+import { offices } from './offices.ts'
 import { typos } from './typos.ts'
 
 export const SETS: QuerySet[] = [
@@ -13,6 +14,7 @@ export const SETS: QuerySet[] = [
   norms,
   acronyms,
   typos,
+  offices,
   gradedPrecision,
   graded,
 ]

@@ -11,6 +11,7 @@ import { type DemoReceiver, type Received, startDemoReceiver } from './demo-rece
 /** The receiver of the demonstration, and the settings under which the service may reach it. */
 export interface DemoPush extends AsyncDisposable {
   config: Config
+  receiver: DemoReceiver
   /** Subscribes the receiver through the API, with a webhook and an alert, as a client would. */
   subscribe(api: string, chave: string): Promise<void>
 }
@@ -24,7 +25,8 @@ export async function startDemoPush(config: Config): Promise<DemoPush> {
   const allowHosts = new Set([...config.webhooks.allowHosts, receiver.host])
   return {
     config: { ...config, webhooks: { ...config.webhooks, allowHosts, caFile } },
-    subscribe: (api, chave) => subscribe(receiver, secret, api, chave),
+    receiver,
+    subscribe: (api, chave) => subscribe(receiver, api, chave),
     [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
   }
 }
@@ -44,19 +46,18 @@ export function writeExtraEdition(
   return path
 }
 
-async function subscribe(
-  { url }: DemoReceiver,
-  secret: string,
-  api: string,
-  chave: string,
-): Promise<void> {
+const NAME = 'Receptor da demonstração'
+
+async function subscribe({ url, secret }: DemoReceiver, api: string, chave: string): Promise<void> {
   // Of a demonstration before this one, whose receiver is gone.
-  const [former] = await call<{ id: string }[]>('GET', '/webhooks')
+  const held = await call<{ id: string; nome: string | null }[]>('GET', '/webhooks')
+  const former = held.find(({ nome }) => nome === NAME)
   if (former) {
     await call('PATCH', `/webhooks/${former.id}`, { url, secret, ativo: true })
     return
   }
   const webhook = await call<{ id: string }>('POST', '/webhooks', {
+    nome: NAME,
     url,
     eventos: ['publicacao.nova', 'edicao.publicada', 'alerta.match'],
     filtros: { termos: ['portaria', 'titulo:resolução OU titulo:decreto'] },

@@ -20,6 +20,9 @@ export interface Received {
 export interface DemoReceiver extends AsyncDisposable {
   /** `https://localhost:40123/dou` */
   url: string
+  /** Where it answers 503, so that a failure can be looked at. */
+  brokenUrl: string
+  secret: string
   /** `localhost:40123` */
   host: string
   /** The certificate that vouches for it, in PEM. */
@@ -27,6 +30,7 @@ export interface DemoReceiver extends AsyncDisposable {
 }
 
 const TOLERANCE_SECONDS = 300
+const BROKEN_PATH = '/falha'
 
 /**
  * What a client would run: an HTTPS receiver that verifies the signature of each delivery as
@@ -44,7 +48,8 @@ export async function startDemoReceiver(
   })
   const server = createServer({ cert, key }, (request, response) => {
     const answer = (status: number) => response.writeHead(status).end()
-    void receive(request, secret)
+    if (request.url === BROKEN_PATH) return answer(503)
+    return void receive(request, secret)
       .then((received) => {
         onDelivery(received)
         return answer(received.genuine ? 204 : 401)
@@ -56,6 +61,8 @@ export async function startDemoReceiver(
   const host = `localhost:${(server.address() as AddressInfo).port}`
   return {
     url: `https://${host}/dou`,
+    brokenUrl: `https://${host}${BROKEN_PATH}`,
+    secret,
     host,
     certificate: cert,
     async [Symbol.asyncDispose]() {

@@ -20,6 +20,7 @@ import { importFiles } from '../threads/import-files.ts'
 import { reindexArchive } from '../threads/reindex-archive.ts'
 import type { Context } from './command.ts'
 import { startDemoPush, writeExtraEdition } from './demo-push.ts'
+import type { DemoReceiver } from './demo-receiver.ts'
 import { firstAccess } from './servir.ts'
 import { createByteProgress, createProgress } from './progress.ts'
 
@@ -38,7 +39,7 @@ export async function runDemo({
   const { conta, chave } = await fillArchive(base, await writeSample(folder), signal)
   await using push = await startDemoPush({ ...base, logLevel: 'error' })
   await using server = await startServer(push.config, { firstAccount: conta })
-  console.log(firstSteps(server, chave))
+  console.log(firstSteps(server, chave, push.receiver))
   await push.subscribe(`${server.url}/api/v1`, chave)
   console.log(PUSH)
   await importExtra(push.config, folder)
@@ -114,7 +115,7 @@ async function importExtra(config: Config, folder: string): Promise<void> {
   await importFiles(archive, config, { paths: [path], notify: true, signal, onProgress() {} })
 }
 
-function firstSteps(server: RunningServer, chave: string): string {
+function firstSteps(server: RunningServer, chave: string, receiver: DemoReceiver): string {
   const { url, publicacoes } = server
   const curl = (path: string) => `  curl -s -H 'X-API-Key: ${chave}' '${url}/api/v1${path}'`
   return [
@@ -124,6 +125,8 @@ function firstSteps(server: RunningServer, chave: string): string {
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
     `  Chave:      ${chave}`,
+    `  Receptor:   ${receiver.url} (responde 503 em ${receiver.brokenUrl})`,
+    `  Segredo:    ${receiver.secret}`,
     ...firstAccess(server),
     '',
     'Experimente, em outro terminal:',

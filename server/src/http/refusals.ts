@@ -53,9 +53,6 @@ const REFUSALS = {
     'O webhook está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
   ),
   entrega_enviando: conflict('Há uma tentativa desta entrega em curso. Espere o fim dela.'),
-  entrega_pendente: conflict(
-    'Esta entrega ainda não terminou: espera a próxima tentativa, em proxima_tentativa_em.',
-  ),
   entrega_de_teste: conflict('Um teste não se repete. Peça outro em /test.'),
   reenvio_pendente: conflict(
     'Já há um reenvio deste webhook em andamento. Espere o fim dele; veja-o em /reenvios.',

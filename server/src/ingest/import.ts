@@ -28,6 +28,8 @@ export interface ImportOptions {
   writer: ArchiveWriter
   /** Merges a part of the search index in another thread; false: nothing is left to merge. */
   mergeStep(): Promise<boolean>
+  /** How long the write lock stays free after a transaction, as a share of how long it was held. */
+  freeShare: number
   /** Parses entries off this thread. */
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
   /** Chunks being parsed or waiting to be written: enough to keep all threads busy, with constant memory. */
@@ -69,12 +71,6 @@ export interface ImportResult {
 
 /** Articles a parser thread takes at a time: some tens of milliseconds of work. */
 const CHUNK_SIZE = 200
-/**
- * How long the write lock stays free after a transaction, as a share of how long it was held. SQLite's
- * waiting writers retry at intervals; with a smaller share they miss the free moments for seconds.
- */
-const FREE_SHARE = 1 / 2
-
 /** Some entries of a source. `last`: no others follow. */
 interface Job {
   source: ImportSource
@@ -90,7 +86,8 @@ interface Job {
  * ends it after the current transaction: what was written stays, and the ledger says `parcial`.
  */
 export async function importSources(options: ImportOptions): Promise<ImportResult> {
-  const { limits, writer, mergeStep, parse, chunksAhead, reread, signal, onProgress } = options
+  const { limits, writer, mergeStep, freeShare, parse, chunksAhead, reread, signal, onProgress } =
+    options
   const { sources, refused } = await findSources(options.paths)
   const result: ImportResult = { summary: { ...NOTHING }, refused, rejected: [], kept: 0 }
   const { summary } = result
@@ -173,7 +170,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
 
   async function write(batch: PreparedBatch, origin: Origin): Promise<void> {
     signal.throwIfAborted()
-    for (const outcome of await briefly(() => writer.write(batch, origin))) {
+    for (const outcome of await briefly(freeShare, () => writer.write(batch, origin))) {
       summary.publicacoes++
       if (outcome === 'nova') summary.novas++
       else if (outcome === 'alterada') summary.alteradas++
@@ -204,11 +201,11 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
 }
 
 /** Runs `work` under the write lock, then leaves the lock to others for a while. */
-async function briefly<T>(work: () => Promise<T>): Promise<T> {
+async function briefly<T>(freeShare: number, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   const result = await work()
   const held = performance.now() - begun
-  if (held > 1) await pause(held * FREE_SHARE)
+  if (freeShare > 0 && held > 1) await pause(held * freeShare)
   return result
 }
 

@@ -18,6 +18,7 @@ export async function openClusterTarget(
     sql,
     index: { follow: async () => undefined },
     mergeStep: async () => false,
+    freeShare: 0, // whoever waits is told when the lock is free
     signals,
     folder: folder.path,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

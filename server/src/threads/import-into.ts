@@ -22,6 +22,8 @@ export interface ImportTarget {
   index: IndexStep
   /** Merges a part of the search index in another thread; false: nothing is left to merge. */
   mergeStep(): Promise<boolean>
+  /** How long the write lock stays free after a transaction, as a share of how long it was held. */
+  freeShare: number
   signals: Signals
   /** For downloads. */
   folder: string
@@ -43,7 +45,7 @@ export interface ImportRequest {
 
 /** Imports files: parser threads, and the calling one writes. */
 export async function importInto(
-  { sql, index, mergeStep, signals }: ImportTarget,
+  { sql, index, mergeStep, freeShare, signals }: ImportTarget,
   config: Config,
   request: ImportRequest,
 ): Promise<ImportResult> {
@@ -66,6 +68,7 @@ export async function importInto(
     limits,
     writer: notify ? announcing(writer, () => signals.announce('events')) : writer,
     mergeStep,
+    freeShare,
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
     reread,

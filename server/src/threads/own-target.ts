@@ -6,6 +6,9 @@ import type { ImportTarget } from './import-into.ts'
 import { createMergePool } from './merge-pool.ts'
 import { createSignals } from './signals.ts'
 
+/** SQLite's waiting writers retry at intervals; with a smaller share they miss the free moments for seconds. */
+const FREE_SHARE = 1 / 2
+
 /** Opens the archive of a data folder for imports. */
 export function openOwnTarget(config: Config): ImportTarget & AsyncDisposable {
   const parts = new AsyncDisposableStack()
@@ -25,6 +28,7 @@ export function targetOf(
     sql,
     index: createIndexStep(index, indexVersion, analyzeAct),
     mergeStep: () => merges.step('needed'),
+    freeShare: FREE_SHARE,
     signals: parts.use(createSignals(dataDir)),
     folder: dataDir,
     [Symbol.asyncDispose]: () => parts.disposeAsync(),

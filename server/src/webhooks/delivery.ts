@@ -82,19 +82,14 @@ export interface DeliveryPage {
 }
 
 /** Why a delivery cannot be retried now. */
-export type RetryRefusal =
-  | 'entrega_de_teste'
-  | 'webhook_inativo'
-  | 'entrega_enviando'
-  | 'entrega_pendente'
+export type RetryRefusal = 'entrega_de_teste' | 'webhook_inativo' | 'entrega_enviando'
 
-/** Null: it may be retried. */
+/** Null: it may be retried; of one that waits, the next attempt comes now. */
 export function retryRefusal(
   { origem, status }: Pick<Delivery, 'origem' | 'status'>,
   webhook: { ativo: boolean },
 ): RetryRefusal | null {
   if (origem === 'teste') return 'entrega_de_teste'
   if (!webhook.ativo) return 'webhook_inativo'
-  if (status === 'enviando') return 'entrega_enviando'
-  return status === 'pendente' ? 'entrega_pendente' : null
+  return status === 'enviando' ? 'entrega_enviando' : null
 }

@@ -15,6 +15,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AlertsPage.module.css'
 import { FollowDialog, type Followed } from './FollowDialog.tsx'
+import { PastDialog } from './PastDialog.tsx'
 
 export function AlertsPage() {
   const {
@@ -66,7 +67,7 @@ function Row({ alert }: { alert: Alerta }) {
     format,
   } = useSpeech()
   const queries = useQueryClient()
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'past' | 'delete' | null>(null)
   const path = { id: alert.id }
   const onSettled = () => queries.invalidateQueries({ queryKey: alertsOptions.queryKey })
   const switching = useMutation({
@@ -120,6 +121,7 @@ function Row({ alert }: { alert: Alerta }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setOpen('edit')}>{common.edit}</Menu.Item>
+          <Menu.Item onClick={() => setOpen('past')}>{said.past}</Menu.Item>
           <Menu.Item onClick={() => switching.mutate()}>
             {alert.ativo ? said.pause : said.resume}
           </Menu.Item>
@@ -129,6 +131,7 @@ function Row({ alert }: { alert: Alerta }) {
       {open === 'edit' && (
         <FollowDialog alert={alert} search={searchOf(alert)} onClose={() => setOpen(null)} />
       )}
+      {open === 'past' && <PastDialog alert={alert} onClose={() => setOpen(null)} />}
       <Confirm
         opened={open === 'delete'}
         title={said.deleteTitle}

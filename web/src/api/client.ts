@@ -18,7 +18,7 @@ export class ApiError extends Error {
 }
 
 /** No answer came: no network, or the service is down. */
-class Unreachable extends Error {
+export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 

@@ -14,7 +14,7 @@ import { countsOptions } from '../api/archive.ts'
 import { call } from '../api/client.ts'
 import type { Edicao, Fonte } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
-import { type Day, weekdayOf } from '../lib/dates.ts'
+import { type Day, today, weekdayOf } from '../lib/dates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -69,13 +69,19 @@ export function DayPanel({ day, editions, found }: DayPanelProps) {
       ) : (
         <p>{said.nothing}</p>
       )}
-      {isOwner && found && LACKS.has(found.state) && <AskAgain day={day} />}
+      {isOwner && mayHold(day, found) && <AskAgain day={day} />}
       {found && found.acts > 0 && <Contents day={day} />}
     </section>
   )
 }
 
 const LACKS = new Set<CalendarDay['state']>(['part', 'missing', 'unknown'])
+
+/** Whether the source may have more of a day than the archive. */
+function mayHold(day: Day, found: CalendarDay | undefined): boolean {
+  const isKnown = found !== undefined && found.sources.length > 0
+  return day <= today() && (!isKnown || LACKS.has(found.state))
+}
 
 /** Asks the source for a day again, at once; only for whoever looks after the installation. */
 function AskAgain({ day }: { day: Day }) {

@@ -9,6 +9,7 @@ import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './OperationPage.module.css'
+import { Uploads } from './Uploads.tsx'
 
 const AGAIN_MS = 15_000
 /** What has waited longer is late. */
@@ -46,6 +47,7 @@ export function OperationPage() {
       <Mail operation={data} />
       <Imports operation={data} />
       {data.disco && <Disk disco={data.disco} />}
+      <Uploads />
       <p className="muted small">{said.version(data.versao)}</p>
     </div>
   )

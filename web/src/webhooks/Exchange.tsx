@@ -9,6 +9,7 @@ import { deliveryOptions } from '../api/webhooks.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useFault } from '../ui/fault.ts'
+import type { Words } from '../words/pt/index.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Deliveries.module.css'
 
@@ -158,8 +159,6 @@ function Answered({ attempt }: { attempt: Tentativa }) {
   )
 }
 
-const WAITING = new Set<EntregaDetalhe['status']>(['pendente', 'enviando'])
-
 function Again({ delivery, isActive }: { delivery: EntregaDetalhe; isActive: boolean }) {
   const {
     words: { webhooks: said },
@@ -174,14 +173,10 @@ function Again({ delivery, isActive }: { delivery: EntregaDetalhe; isActive: boo
     onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks', delivery.webhook_id] }),
   })
   const fault = useFault(sending.error)
-  const isWaiting = WAITING.has(delivery.status)
   const act = actOf(delivery.requisicao.corpo)
+  const isWaiting = delivery.status === 'pendente'
   const next = delivery.proxima_tentativa_em
-  const why = !isActive
-    ? said.retryInactive
-    : isWaiting
-      ? said.retryWaiting(next ? format.moment(next) : '')
-      : null
+  const why = refusalOf(delivery, isActive, said)
   return (
     <div className={styles.actions}>
       <Button
@@ -190,9 +185,12 @@ function Again({ delivery, isActive }: { delivery: EntregaDetalhe; isActive: boo
         loading={sending.isPending}
         onClick={() => sending.mutate()}
       >
-        {said.retry}
+        {isWaiting ? said.retryNow : said.retry}
       </Button>
       {why && <span className="muted small">{why}</span>}
+      {why === null && isWaiting && next && (
+        <span className="muted small">{said.retryWaiting(format.moment(next))}</span>
+      )}
       {act && (
         <Link to="/publicacao/$id" params={{ id: act }}>
           {said.openAct}
@@ -201,6 +199,17 @@ function Again({ delivery, isActive }: { delivery: EntregaDetalhe; isActive: boo
       {fault && <Notice tone="bad">{fault.message}</Notice>}
     </div>
   )
+}
+
+/** Why a delivery cannot be sent again now; null: it can. */
+function refusalOf(
+  { origem, status }: EntregaDetalhe,
+  isActive: boolean,
+  said: Words['webhooks'],
+): string | null {
+  if (origem === 'teste') return said.retryTest
+  if (!isActive) return said.retryInactive
+  return status === 'enviando' ? said.retrySending : null
 }
 
 /** The act that a delivery is about; null when it is about something else. */

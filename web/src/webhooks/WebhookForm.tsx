@@ -24,6 +24,8 @@ interface WebhookFormProps {
 interface Draft {
   nome: string
   url: string
+  /** Of a new one, if whoever receives has chosen it; else the service makes one. */
+  secret: string
   eventos: EventType[]
   termos: string[]
   secoes: Section[]
@@ -33,6 +35,7 @@ interface Draft {
 const draftOf = (webhook?: Webhook): Draft => ({
   nome: webhook?.nome ?? '',
   url: webhook?.url ?? '',
+  secret: '',
   eventos: webhook?.eventos ?? ['publicacao.nova'],
   termos: webhook?.filtros.termos ?? [],
   secoes: webhook?.filtros.secoes ?? [],
@@ -48,27 +51,35 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(webhook))
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null)
-  const { nome, url, eventos, ...filtros } = draft
+  const { nome, url, secret, eventos, ...filtros } = draft
   const saving = useMutation({
     mutationFn: async () => {
       const body = { nome: nome.trim() || null, url, eventos, filtros }
-      if (!webhook) return (await call('POST /webhooks', { body })).dados
+      if (!webhook) {
+        const { dados } = await call('POST /webhooks', {
+          body: secret === '' ? body : { ...body, secret },
+        })
+        // One that was given is known; the service's own is shown this once.
+        return { id: dados.id, secret: dados.secret ?? null }
+      }
       const path = { webhook_id: webhook.id }
       const { dados } = await call('PATCH /webhooks/{webhook_id}', { path, body })
-      return { ...dados, secret: null }
+      return { id: dados.id, secret: null }
     },
     onSuccess({ id, secret }) {
       void queries.invalidateQueries({ queryKey: ['webhooks'] })
-      if (secret === null) onClose()
-      else setMade({ id, secret })
+      if (secret !== null) setMade({ id, secret })
+      else if (webhook) onClose()
+      else leaveFor(id)
     },
   })
   const fault = useFault(saving.error)
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }))
-  const close = () => {
+  const leaveFor = (id: string) => {
     onClose()
-    if (made) void navigate({ to: '/webhooks/$id', params: { id: made.id } })
+    void navigate({ to: '/webhooks/$id', params: { id } })
   }
+  const close = () => (made ? leaveFor(made.id) : onClose())
   const chat = chatOf(url)
   return (
     <Modal
@@ -110,6 +121,16 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
               data-autofocus
             />
             {chat && <Notice tone="warn">{said.chat(chat)}</Notice>}
+            {!webhook && (
+              <TextInput
+                label={said.ownSecret}
+                description={said.ownSecretHelp}
+                value={secret}
+                onChange={(event) => set({ secret: event.currentTarget.value })}
+                error={fault?.of('secret')}
+                autoComplete="off"
+              />
+            )}
             <Checkbox.Group
               label={said.events}
               value={eventos}

@@ -1,4 +1,5 @@
 import { type ActName, nameOf } from './act-name.ts'
+import { isNational } from '../../lib/printed/act-kind.ts'
 import { findCitations } from '../../lib/printed/citation.ts'
 
 /** How many characters around its cue may tell what is corrected. */
@@ -21,7 +22,8 @@ const OF_A_RECTIFICATION = new RegExp(`\\b(?:na|da|pela) ${ITS_RECTIFICATION.sou
 /** The first act cited, with the others of its own list (`nº 199 e 200`). */
 export function namesIn(head: string): ActName[] {
   const citations = findCitations(head)
-  const first = citations[0]
+  // What is rectified is a law only where nothing else is named.
+  const first = citations.find(({ kind }) => !isNational(kind)) ?? citations[0]
   if (!first || OF_A_RECTIFICATION.test(head.slice(0, first.start))) return []
   return citations.filter(({ start }) => start === first.start).map(nameOf)
 }

@@ -77,6 +77,15 @@ test.each([
   ['Revogadas as disposições em contrário, em especial a Portaria nº 1, de 3/4/2023.', 'revoga'],
   ['Designar FULANO, revogando Portaria GAB/XY 1 , de 3 de abril de 2023.', 'revoga'],
   ['Revogar a Port. Nº 1, de 3/4/2023.', 'revoga'],
+  [
+    'Esta Portaria entra em vigor hoje, revogando, a partir da mesma data, a Portaria nº 1, de 3/4/2023.',
+    'revoga',
+  ],
+  [
+    'Esta Portaria entra em vigor hoje, revogando a de n. 001, de 3/4/2023, e demais disposições.',
+    'revoga',
+  ],
+  ['Art. 2º Revoga a PORTARIA Nº 1, de 3/4/2023.', 'revoga'],
   ['Art. 3º Esta portaria revoga a Portaria 1 de 3 de abril de 2023.', 'revoga'],
   ['Revogar a Portaria publicada sob nº 1, de 3-abril-2023.', 'revoga'],
   [
@@ -101,6 +110,8 @@ test.each([
 test.each([
   ['a Portaria nº 1, de 3/4/2023, que tornou sem efeito a Portaria nº 2, de 4/4/2023,'],
   ['a Portaria nº 1, de 3/4/2023, que torna sem efeito a Portaria nº 2, de 4/4/2023,'],
+  ['a Portaria nº 1, de 3/4/2023, que revoga a Portaria nº 2, de 4/4/2023,'],
+  ['A presente não revoga a Portaria nº 2, de 4/4/2023.'],
   ['a Portaria nº 1, de 3/4/2023, revogada pela Portaria nº 2, de 4/4/2023,'],
   ['O ato poderá ser revogado nos termos da Portaria nº 1, de 3/4/2023.'],
   ['Revogam-se as disposições em contrário.\n\nArt. 6º Aplica-se a Portaria nº 1, de 3/4/2023.'],
@@ -171,6 +182,18 @@ describe('an act undoes several', () => {
       undone('Revogar a Portaria nº 1, de 3/4/2023, que alterou a Portaria nº 2, de 4/4/2023.'),
     ).toEqual(['portaria 1 2023-04-03'])
   })
+})
+
+test('a full stop before a small letter ends no sentence', () => {
+  const text = 'Fica revogada a Portaria nº 1. publicada no DOU de 4/4/2023.'
+  expect(read(text)).toMatchObject([{ names: ['portaria 1 '], on: '2023-04-04' }])
+})
+
+test('a rectification by an act that alters', () => {
+  const text =
+    'Nº 1 - Aposentar FULANO com fundamento na EC nº 103/2019. Nº 2 - Alterar a Portaria nº 5, de 3/4/2023, ' +
+    'publicada no DOU de 4/4/2023, para onde se lê: "a", leia-se: "b".'
+  expect(read(text)).toMatchObject([{ names: ['portaria 5 2023-04-03'], on: '2023-04-04' }])
 })
 
 test('where an act was published is not where its own rectification was', () => {

@@ -12,6 +12,8 @@ export const RIGHT = /leia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-
 /** `Retificar a…`, `Fica retificada a…`, `torna pública, para conhecimento dos interessados, a retificação do…` */
 const VERB =
   /\bretific(?:ar|a|o|amos|ando)(?=[ ,])|\bficam? retificad[ao]s?(?= )|\btornam? p[úu]blic[ao]s?[^.;\n]{0,160}? a retifica[çc][ãa]o(?= d)/gi
+/** An act that says what should be read instead without calling itself a rectification. */
+const ALTERS = /\b(?:altera|apostila)r?(?=[ ,])/gi
 /** `Na Portaria nº…`, `No Despacho de…` */
 const PLACE = /(?:^|\n|[.:;–-] ?|resolve,? ?)(?=N(?:[ao]s?|A|O) )/g
 /** `Retificar a Portaria acima especificada` */
@@ -56,7 +58,7 @@ function quoted(text: string, cues: RegExpExecArray[], today: string): Correctio
 
 /** Of what stands before `onde se lê`, the part that says where: from `retificar`, `Na…` or `resolve` on. */
 function headOf(before: string, today: string): string {
-  for (const start of [VERB, PLACE, RESOLVES]) {
+  for (const start of [VERB, ALTERS, PLACE, RESOLVES]) {
     const index = [...before.matchAll(start)].at(-1)?.index
     if (index === undefined) continue
     const tail = before.slice(index)

@@ -1,6 +1,6 @@
 /** A full stop that ends a sentence, not an abbreviation such as `D.O.U.`, `n.` or `pág.`. */
 const SENTENCE_END =
-  /(?<!(?:^|[^\wÀ-ÿ])(?:[A-Z]|art|arts|inc|port|res|n|nr|no|p|pág|págs|fl|fls|s|sr|sra|dr|dra|exmo|c))\.(?=\s+["“(]?\p{Lu}|\n|$)/iu
+  /(?<!(?:^|[^\wÀ-ÿ])(?:[A-Z]|art|arts|inc|port|res|n|nr|no|p|pág|págs|fl|fls|s|sr|sra|dr|dra|exmo|c))\.(?=\s+["“(]?(?-i:\p{Lu})|\n|$)/iu
 /** The next act of a list, or the next article of this one. */
 const NEXT_ITEM = /\n\n(?=N(?:[º°.]|o\b)|Art)|\bNº \d[\d.]*(?: -|- )/
 /** A sentence without a verb that goes on with the one before: `As Portarias nºs 47 e 50, publicadas…`, `Data da publicação: …` */

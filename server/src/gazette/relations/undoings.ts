@@ -14,9 +14,9 @@ const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = 
   torna_sem_efeito:
     /(?<!que )(?<!\bser )\b(?:torn|declar|consider)(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
-    /\b(?:revogar|cassar)(?![\wÀ-ÿ-])|\b(?:revogo|casso)\b|\brevog(?:a|am|ando)-se\b|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\best[ea] \p{L}+ revoga(?=\s[ao]s?\s)|\brevogando(?=\s(?:[ao]s?\s|(?:portaria|ato|resolu[çc][ãa]o)s?\b))/giu,
+    /(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
   anula:
-    /\banular(?![\wÀ-ÿ-])|\banulo\b|\banul(?:a|am|ando)-se\b|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
+    /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
 }
 const KINDS = Object.keys(CUES) as (keyof typeof CUES)[]
 /** How much of a sentence is read. */
@@ -35,8 +35,13 @@ export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
   return cues.flatMap(({ tipo, end }, i) => {
     const next = cues[i + 1]?.index ?? text.length
     const length = Math.min(LENGTH, Math.max(0, next - end))
-    return undoing(tipo, restOfSentence(text, end, length), act, own)
+    return undoing(tipo, withKind(restOfSentence(text, end, length), act), act, own)
   })
+}
+
+/** `revogando a de nº 8, de…`: of the kind of the act that says so, by which its heading begins. */
+function withKind(sentence: string, { titulo }: CorrectingAct): string {
+  return sentence.replace(/^(\s+[ao]s?) de (?=n[º°o.]+ ?\d)/i, `$1 ${titulo.split(/\s/, 1)[0]} `)
 }
 
 function undoing(

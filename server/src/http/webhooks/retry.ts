@@ -33,7 +33,7 @@ export function retry(api: Api, { commands }: Pick<WebhookDeps, 'commands'>): vo
       tags: ['Webhooks'],
       summary: 'Envia de novo uma entrega',
       description:
-        'Faz mais uma tentativa, logo, de uma entrega que terminou, com qualquer resultado: mesmo identificador e mesmo corpo. Se falhar, não há outra, e não conta nas falhas do webhook.',
+        'Faz mais uma tentativa, logo, de uma entrega que terminou, com qualquer resultado: mesmo identificador e mesmo corpo. Se falhar, não há outra, e não conta nas falhas do webhook. De uma que espera, adianta a próxima das suas tentativas, que conta como se viesse na hora.',
       params: deliveryParams,
       response: { 202: envelope('A entrega, à espera da tentativa.', ref(entregaSchema), example) },
     },

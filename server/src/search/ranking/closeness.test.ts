@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeness } from './closeness.ts'
+import { closeness, ofDeed, ofNeighbours } from './closeness.ts'
 
 test.each([
   ['next to each other', [4], [5], 0, 1],
@@ -12,5 +12,15 @@ test.each([
   ['one of them missing', [4], [], 0, 0],
   ['the same word twice in a query', [4], [4], 0, 0],
 ])('%s', (_, first, second, preamble, expected) => {
-  expect(closeness(first, second, preamble)).toBeCloseTo(expected)
+  expect(closeness(first, second, preamble, ofNeighbours)).toBeCloseTo(expected)
+})
+
+test.each([
+  ['a sentence behind it', [4], [30], 0, 0.8],
+  ['right behind it', [4], [5], 0, 0.8],
+  ['before it', [5], [4], 0, 0.1],
+  ['far behind it', [4], [50], 0, 0],
+  ['by whom it is done', [4], [20], 9, 0.2],
+])('what a deed is done with: %s', (_, first, second, preamble, expected) => {
+  expect(closeness(first, second, preamble, ofDeed)).toBeCloseTo(expected)
 })

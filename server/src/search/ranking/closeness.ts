@@ -13,11 +13,13 @@ const IN_PREAMBLE = 0.25
  *
  * @param first Where the first word stands, ascending; likewise `second`.
  * @param preamble What stands before this place counts little.
+ * @param nearness Of two words at most {@link REACH} apart.
  */
 export function closeness(
   first: readonly number[],
   second: readonly number[],
   preamble: number,
+  nearness: Nearness,
 ): number {
   let best = 0
   let from = 0
@@ -32,7 +34,17 @@ export function closeness(
   return best
 }
 
-function nearness(distance: number): number {
+/** How near two words stand, from 0 to 1, given by how many places the second one follows the first. */
+export type Nearness = (distance: number) => number
+
+export const ofNeighbours: Nearness = (distance) => {
   const near = NEARNESS[Math.abs(distance)] ?? IN_REACH
   return distance < 0 ? near * REVERSED : near
 }
+
+/** Behind a deed stand a name, a register and `para exercer o cargo de` before what is meant. */
+const BEHIND_DEED = 0.8
+const BEFORE_DEED = 0.1
+
+/** Of a deed, as `nomear`, and what it is done with, as an office. */
+export const ofDeed: Nearness = (distance) => (distance > 0 ? BEHIND_DEED : BEFORE_DEED)

@@ -7,6 +7,8 @@ export interface Unit {
   behind: string[]
   /** The words of a text that stand for it: itself, and what the reading added. */
   forms: string[]
+  /** A deed, as `nomeação`: who is meant stands some way behind it, in the same sentence. */
+  isDeed: boolean
 }
 
 export interface Units {
@@ -35,7 +37,10 @@ function unitsIn(query: Query): Unit[] {
       if (!query.widened) return []
       const [written, ...added] = query.children
       const words = added.flatMap(formsAdded)
-      if (written?.kind === 'word') return written.field === null ? [unitOf(written, words)] : []
+      if (written?.kind === 'word')
+        return written.field === null
+          ? [{ ...unitOf(written, words), isDeed: query.widened === 'familia' }]
+          : []
       return written ? unitsIn(written) : []
     }
     default:
@@ -52,5 +57,5 @@ function formsAdded(query: Query): string[] {
 }
 
 function unitOf({ word, behind = [] }: Query & { kind: 'word' }, added: string[]): Unit {
-  return { word, behind, forms: [...new Set([word, ...added])] }
+  return { word, behind, forms: [...new Set([word, ...added])], isDeed: false }
 }

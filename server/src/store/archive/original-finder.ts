@@ -169,7 +169,8 @@ async function namedOfYear(
   return await tx.all(
     keyRow,
     // Day by day, because that is how the names lie.
-    `WITH RECURSIVE days (day) AS (SELECT $1 UNION ALL SELECT day + 1 FROM days WHERE day < $2)
+    `WITH RECURSIVE days (day) AS (
+       SELECT CAST($1 AS BIGINT) UNION ALL SELECT day + 1 FROM days WHERE day < $2)
      SELECT n.key FROM days CROSS JOIN act_names n CROSS JOIN publications p
      WHERE n.day = days.day AND n.name = $3 AND p.key = n.key
        AND substr(p.orgao, 1, length($4)) = $4 LIMIT $5`,

@@ -31,8 +31,11 @@ export function createAskedDeliveries(
         if (delivery === null) return { refused: 'entrega_inexistente' }
         const refused = retryRefusal(delivery, webhook)
         if (refused) return { refused }
+        // What waits stays what it is, one of its own attempts; it only comes now.
         await tx.run(
-          `UPDATE deliveries SET status = 'pendente', due_at = $1, by_person = $2, concluido_em = NULL
+          `UPDATE deliveries
+           SET status = 'pendente', due_at = $1, concluido_em = NULL,
+             by_person = CASE WHEN status = 'pendente' THEN by_person ELSE $2 END
            WHERE id = $3`,
           [now.getTime(), true, id],
         )

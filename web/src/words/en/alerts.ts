@@ -50,6 +50,13 @@ export const alerts: Words['alerts'] = {
   pause: 'Pause',
   resume: 'Resume',
   actions: (name) => `Actions of ${name}`,
+  past: 'Run over the past',
+  pastTitle: (name) => `“${name}” over the past`,
+  pastHelp: 'First we show what it would have found; nothing is sent before you ask.',
+  pastRun: 'See what it would find',
+  pastDeliver: 'Send to the channels now',
+  pastPaused: 'Paused: resume the alert to send',
+  delivered: (sent, before) => `${sent} delivered to the channels now; ${before} had been before.`,
   addressStates: {
     pendente: 'awaits confirmation',
     confirmado: '',

@@ -49,6 +49,14 @@ export const alerts = {
   pause: 'Pausar',
   resume: 'Retomar',
   actions: (name: string) => `Ações de ${name}`,
+  past: 'Rodar sobre o passado',
+  pastTitle: (name: string) => `“${name}” sobre o passado`,
+  pastHelp: 'Primeiro mostramos o que teria achado; nada é enviado antes de você pedir.',
+  pastRun: 'Ver o que acharia',
+  pastDeliver: 'Enviar agora aos canais',
+  pastPaused: 'Pausado: retome o alerta para enviar',
+  delivered: (sent: string, before: string) =>
+    `${sent} entregues agora aos canais; ${before} já tinham sido.`,
   addressStates: {
     pendente: 'espera a confirmação',
     confirmado: '',

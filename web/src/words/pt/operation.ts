@@ -25,6 +25,14 @@ export const operation = {
   importsBad: (files: number, articles: number) =>
     `${files} arquivos recusados e ${articles} artigos postos de lado.`,
   which: 'Quais',
+  uploads: 'Enviar uma edição',
+  uploadsHelp:
+    'Para o que a fonte não dá: o zip do INLABS ou da base mensal, com o nome que tem lá.',
+  chooseZips: 'Escolher zips',
+  notify: 'Avisar webhooks e alertas do que entrar',
+  leaving: (name: string, share: string) => `Enviando ${name}: ${share}`,
+  importing: 'Recebido; sendo importado.',
+  imported: (acts: string, fresh: string) => `Importado: ${acts} atos, ${fresh} novos.`,
   disk: 'Há espaço em disco?',
   free: (free: string, share: string) => `${free} livres, ${share} do disco.`,
   database: (database: string, wal: string) => `O banco ocupa ${database}, e o seu diário ${wal}.`,

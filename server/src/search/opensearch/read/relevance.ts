@@ -1,7 +1,6 @@
 import { tokensOf, slug } from '../../analysis.ts'
 import {
   type Rerank,
-  BEST_RERANKED,
   DECIDING,
   MOST_PAIRED,
   MOST_SOUGHT_FOR_ROWS,
@@ -10,6 +9,7 @@ import {
   planRerank,
   preambleEnd,
   rowOf,
+  countReranked,
 } from '../../ranking/rerank.ts'
 import { type Units, unitsOf } from '../../ranking/units.ts'
 import type { Query } from '../../query/tree.ts'
@@ -87,16 +87,17 @@ async function ask(
   plan: Rerank,
   { offset, limit }: Page,
 ): Promise<SearchPage> {
-  const isReranked = offset < BEST_RERANKED
+  const reranked = countReranked(plan.units)
+  const isReranked = offset < reranked
   const from = isReranked ? 0 : offset
   const end = offset + limit
   const preference = preferenceOf(query)
   const asked = { query, sort: SORTS.relevancia, track_total_hits: true } as const
   if (!isReranked) return await pageOf(asker, query, 'relevancia', { offset, limit })
   const [best, others] = await Promise.all([
-    asker.search({ ...asked, from, size: BEST_RERANKED, ...WITH_TEXTS }, preference),
-    end > BEST_RERANKED
-      ? pageOf(asker, query, 'relevancia', { offset: BEST_RERANKED, limit: end - BEST_RERANKED })
+    asker.search({ ...asked, from, size: reranked, ...WITH_TEXTS }, preference),
+    end > reranked
+      ? pageOf(asker, query, 'relevancia', { offset: reranked, limit: end - reranked })
       : null,
   ])
   const first = rerank(best.hits.hits ?? [], plan)

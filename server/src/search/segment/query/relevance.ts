@@ -9,8 +9,8 @@ import { NearMatcher } from './near.ts'
 import type { Leaf, Nearness, Plan } from './plan.ts'
 import {
   type Rerank,
-  BEST_RERANKED,
   MOST_SOUGHT_FOR_ROWS,
+  countReranked,
   planRerank,
 } from '../../ranking/rerank.ts'
 import { rerank, rowNear, termOf } from './rerank.ts'
@@ -35,7 +35,8 @@ export function bestPage(
   const best = (among: MatchSet[], size: number) =>
     bestByFrequency(among, leaves, rarities, snapshot, size)
   if (units === null) return keysOf(best(matches, end)).slice(offset)
-  const size = Math.max(BEST_RERANKED, end)
+  const reranked = countReranked(units.units)
+  const size = Math.max(reranked, end)
   const ofUnits = units.units.map((unit) => rarity({ kind: 'term', term: termOf(unit) }, snapshot))
   const plan = planRerank(units.units, ofUnits, rarities)
   const [rows, others] = splitByRow(matches, units)
@@ -43,8 +44,8 @@ export function bestPage(
     ...best(rows, size).map((of) => ({ ...of, bonus: plan.rowBonus })),
     ...best(others, size).map((of) => ({ ...of, bonus: 0 })),
   ]
-  const first = rerankAll(matches, scored.slice(0, BEST_RERANKED), plan)
-  return keysOf([...first, ...scored.slice(BEST_RERANKED)]).slice(offset, end)
+  const first = rerankAll(matches, scored.slice(0, reranked), plan)
+  return keysOf([...first, ...scored.slice(reranked)]).slice(offset, end)
 }
 
 /** The matches that have the words in a row, and the others; none of the first where there are too many to look. */

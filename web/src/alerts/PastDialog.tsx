@@ -1,0 +1,130 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import type { Alerta, Execucao } from '../api/schema.ts'
+import { type Day, addDays, today } from '../lib/dates.ts'
+import { parseDay } from '../lib/parse-day.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { SectionSign } from '../ui/SectionSign.tsx'
+import { Sparkline } from '../ui/charts/Sparkline.tsx'
+import { useFault } from '../ui/fault.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './FollowDialog.module.css'
+
+const USUAL_DAYS = 30
+
+/** Runs an alert over days that have passed: first what it would have found, then, if wanted, to its channels. */
+export function PastDialog({ alert, onClose }: { alert: Alerta; onClose: () => void }) {
+  const {
+    words: { alerts: said, common, search },
+    format,
+  } = useSpeech()
+  const [from, setFrom] = useState(format.date(addDays(today(), -USUAL_DAYS)))
+  const [to, setTo] = useState(format.date(today()))
+  const desde = parseDay(from)
+  const ate = parseDay(to)
+  const running = useMutation({
+    mutationFn: async ({ entregar }: { entregar: boolean }) => {
+      const body = { desde: desde ?? today(), ate: ate ?? today(), entregar }
+      return (await call('POST /alertas/{id}/executar', { path: { id: alert.id }, body })).dados
+    },
+  })
+  const fault = useFault(running.error)
+  const found = running.data
+  const field = (label: string, value: string, day: Day | null, set: (text: string) => void) => (
+    <TextInput
+      label={label}
+      value={value}
+      onChange={(event) => {
+        set(event.currentTarget.value)
+        running.reset()
+      }}
+      error={day === null ? search.badDate : null}
+    />
+  )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={640}
+      title={said.pastTitle(alert.nome)}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      <form
+        className={styles.past}
+        onSubmit={(event) => {
+          event.preventDefault()
+          running.mutate({ entregar: false })
+        }}
+      >
+        <p className="muted">{said.pastHelp}</p>
+        <div className={styles.period}>
+          {field(search.from, from, desde, setFrom)}
+          {field(search.until, to, ate, setTo)}
+          <Button
+            type="submit"
+            variant={found ? 'default' : 'filled'}
+            disabled={desde === null || ate === null}
+            loading={running.isPending}
+          >
+            {said.pastRun}
+          </Button>
+        </div>
+        {fault && <Notice tone="bad">{fault.message}</Notice>}
+        {found && <Found found={found} />}
+        {found && found.total > 0 && found.entregues === null && (
+          <Button
+            variant="filled"
+            disabled={!alert.ativo}
+            loading={running.isPending}
+            onClick={() => running.mutate({ entregar: true })}
+          >
+            {alert.ativo ? said.pastDeliver : said.pastPaused}
+          </Button>
+        )}
+      </form>
+    </Modal>
+  )
+}
+
+function Found({ found }: { found: Execucao }) {
+  const {
+    words: { alerts: said, common },
+    format,
+  } = useSpeech()
+  const { total, dias, exemplos, entregues, ja_entregues } = found
+  return (
+    <section className={styles.found} role="status">
+      <p className={styles.figure}>
+        <b>{common.acts(total, format.number(total))}</b>
+      </p>
+      {entregues !== null && (
+        <p>{said.delivered(format.number(entregues), format.number(ja_entregues ?? 0))}</p>
+      )}
+      {dias.length > 1 && (
+        <Sparkline
+          values={dias.map((day) => day.total)}
+          label={said.inAll(format.number(total))}
+          height={56}
+        />
+      )}
+      <ul className={styles.examples}>
+        {exemplos.map(({ id, secao, titulo, data_publicacao, orgao }) => (
+          <li key={id}>
+            <SectionSign section={secao} narrow />
+            <div>
+              <Link to="/publicacao/$id" params={{ id }} target="_blank">
+                {titulo}
+              </Link>
+              <small>
+                {format.date(data_publicacao)}, {orgao.split('/').at(-1)}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
