@@ -90,7 +90,7 @@ async function createWebhooks(
   const accounts = createKeyStore(createSqliteHandle(db))
   const { id: conta_id } = await createAccount(accounts, account, new Date())
   const sql = createSqliteHandle(db)
-  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null))
+  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null), 1_000_000)
   const ids: string[] = []
   for (const [i, url] of urls.entries()) {
     const termo = termos[i % termos.length]!

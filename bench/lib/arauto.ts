@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { openSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -59,6 +59,7 @@ export interface Service extends AsyncDisposable {
   url: string
   /** From spawning the process to the first 200 of /pronto. */
   startMs: number
+  /** @throws Error once the process has ended */
   memory(): Memory
   /** Open files and sockets. */
   descriptors(): number
@@ -66,13 +67,14 @@ export interface Service extends AsyncDisposable {
   cpuSeconds(): number
 }
 
-/** Starts `arauto servir` with its default settings; its log goes nowhere. */
-export async function startService(dataDir: string): Promise<Service> {
+/** Starts `arauto servir` with its default settings; its log goes to that file, or nowhere. */
+export async function startService(dataDir: string, logFile?: string): Promise<Service> {
+  const log = logFile === undefined ? 'ignore' : openSync(logFile, 'a')
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, [COMMAND, 'servir'], {
     env: { ...process.env, ARAUTO_DATA_DIR: dataDir, ARAUTO_PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', log, log],
   })
   try {
     await untilReady(child, `http://127.0.0.1:${port}/pronto`)
@@ -83,8 +85,11 @@ export async function startService(dataDir: string): Promise<Service> {
   return {
     url: `http://127.0.0.1:${port}/api/v1`,
     startMs: performance.now() - started,
-    // It runs until it is disposed.
-    memory: () => memoryOf(child.pid!)!,
+    memory() {
+      const memory = memoryOf(child.pid!)
+      if (memory === null) throw new Error(`arauto servir ended with ${child.exitCode}`)
+      return memory
+    },
     descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
     cpuSeconds: () => cpuSecondsOf(child.pid!)!,
     [Symbol.asyncDispose]: () => stop(child),

@@ -75,6 +75,7 @@ function alertEditor(api: Api, webhooks: string[]): () => Promise<void> {
       canais: { webhooks: [webhook], emails: [] },
       frequencia: 'imediata',
     })
+    if (made === null) return
     alerts.push(idOf(made))
     const changed = alerts[edits % alerts.length]!
     await api.ask('alerts', 'PATCH', `/alertas/${changed}`, { consulta: `extrato ${edits}` })

@@ -14,6 +14,9 @@ export interface Api {
   ask(kind: string, method: string, path: string, body?: object | Buffer): Promise<unknown>
 }
 
+const ZIP = 'application/zip'
+const JSON_TYPE = 'application/json'
+
 /** The service's API with one key. */
 export function createApi(url: string, key: string): Api {
   const tally: Tally = { answers: {}, unexpected: {}, searchMs: [] }
@@ -21,23 +24,28 @@ export function createApi(url: string, key: string): Api {
     tally,
     async ask(kind, method, path, body) {
       const started = performance.now()
-      const isZip = Buffer.isBuffer(body)
-      const response = await fetch(`${url}${path}`, {
+      const answer = await fetch(`${url}${path}`, {
         method,
         headers: {
           'X-API-Key': key,
-          ...(body && { 'Content-Type': isZip ? 'application/zip' : 'application/json' }),
+          ...(body && { 'Content-Type': Buffer.isBuffer(body) ? ZIP : JSON_TYPE }),
         },
-        ...(body && { body: isZip ? new Uint8Array(body) : JSON.stringify(body) }),
+        ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
       })
-      const text = await response.text()
-      if (kind === 'search') tally.searchMs.push(performance.now() - started)
-      count(tally.answers, kind)
-      if (!response.ok) {
-        count(tally.unexpected, `${kind} ${response.status}`)
+        .then(async (response) => ({ status: response.status, text: await response.text() }))
+        .catch((error: Error) => error)
+      if (answer instanceof Error) {
+        count(tally.unexpected, `${kind}: ${String(answer.cause)}`)
         return null
       }
-      if (response.status === 204 || kind === 'export') return null
+      const { status, text } = answer
+      if (kind === 'search') tally.searchMs.push(performance.now() - started)
+      count(tally.answers, kind)
+      if (status >= 300) {
+        count(tally.unexpected, `${kind} ${status}`)
+        return null
+      }
+      if (status === 204 || kind === 'export') return null
       return (JSON.parse(text) as { dados: unknown }).dados
     },
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { databasePath } from '../../server/src/store/sqlite/database.ts'
 import type { Receipts } from '../delivery/receivers.ts'
@@ -11,14 +12,16 @@ interface Soaked {
   api: Api
   dataDir: string
   receipts: Receipts
+  /** What the service warned of. */
+  logFile: string
 }
 
 /** Rows of the table: the soak in so many equal parts. */
 const PARTS = 6
 
 /** The figures by part of the soak, and what was done meanwhile. */
-export function report({ samples, api, dataDir, receipts }: Soaked): string {
-  return [partsTable(samples), done({ samples, api, dataDir, receipts })].join('\n\n')
+export function report(soaked: Soaked): string {
+  return [partsTable(soaked.samples), done(soaked)].join('\n\n')
 }
 
 function partsTable(samples: Sample[]): string {
@@ -58,7 +61,7 @@ function partsTable(samples: Sample[]): string {
   )
 }
 
-function done({ api, dataDir, receipts }: Soaked): string {
+function done({ api, dataDir, receipts, logFile }: Soaked): string {
   using db = new DatabaseSync(databasePath(dataDir), { readOnly: true })
   const statuses = db
     .prepare('SELECT status, count(*) AS n FROM deliveries GROUP BY status ORDER BY status')
@@ -75,5 +78,14 @@ function done({ api, dataDir, receipts }: Soaked): string {
   return [
     `- Answers: ${counts(answers)}. Not successful: ${counts(unexpected)}.`,
     `- ${round(countActs(dataDir))} acts at the end; deliveries: ${statuses.join(', ')}; ${round(receipts.events.length)} requests reached the receivers for the ${round(Number(delivered?.n))} delivered.`,
+    `- Warnings and errors in the service's log: ${counts(warnings(logFile))}.`,
   ].join('\n')
+}
+
+/** How often the log has each message. */
+function warnings(logFile: string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const [, message = ''] of readFileSync(logFile, 'utf8').matchAll(/"msg":"([^"]*)"/g))
+    counts[message] = (counts[message] ?? 0) + 1
+  return counts
 }

@@ -46,12 +46,14 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   await receivers.reset({ mute: 1, slow: 2, delayMs: 3_000 })
   const caFile = folder('ca.pem')
   writeFileSync(caFile, receivers.ca)
+  const logFile = join(bench.folder, 'service.log')
   Object.assign(process.env, {
+    ARAUTO_LOG_LEVEL: 'warn',
     ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost',
     ARAUTO_WEBHOOK_CA: caFile,
   })
   const key = await createKey(dataDir, SCOPES)
-  const service = cleanup.use(await startService(dataDir))
+  const service = cleanup.use(await startService(dataDir, logFile))
   const api = createApi(service.url, key)
   const webhooks = await receiversOf(api, receivers.urls)
 
@@ -74,7 +76,9 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   progressDone()
   const receipts = await receivers.receipts()
   const loads = `load ${loadBefore} before, ${load()} after`
-  console.log([`${machine()}; ${loads}.`, report({ samples, api, dataDir, receipts })].join('\n\n'))
+  console.log(
+    [`${machine()}; ${loads}.`, report({ samples, api, dataDir, receipts, logFile })].join('\n\n'),
+  )
 })
 
 /** Editions in the order of their days. */

@@ -83,10 +83,13 @@ function compose(read: Read) {
       schedule: read(SETTINGS.webhookRetrySeconds),
     },
     alertLimit: read(SETTINGS.alertLimit),
+    filterLimit: read(SETTINGS.filterLimit),
     /** Null without a server: messages stay in the outbox. */
     mail: composeMail(read),
     /** Null: nobody is told that an edition is late. */
     operatorEmail: read(SETTINGS.operatorEmail),
+    /** Null: no copies are made. */
+    backup: composeBackup(read),
   }
 }
 
@@ -101,6 +104,11 @@ function composeCluster(read: Read) {
 function composeMetrics(read: Read) {
   const port = read(SETTINGS.metricsPort)
   return port === null ? null : { host: read(SETTINGS.metricsHost), port }
+}
+
+function composeBackup(read: Read) {
+  const folder = read(SETTINGS.backupDir)
+  return folder === null ? null : { folder, keep: read(SETTINGS.backupKeep) }
 }
 
 function composeCollector(read: Read) {

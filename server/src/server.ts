@@ -8,9 +8,10 @@ import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
 import type { ApiFoundation } from './assembly/installation.ts'
 import { type Surroundings, realSurroundings } from './assembly/surroundings.ts'
+import { diskOf } from './embedded/disk.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
 import { closeWithin } from './http/close-within.ts'
-import { createMetrics } from './http/metrics/metrics.ts'
+import { createMetrics, measureBackups, measureDisk } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPage } from './http/page/files.ts'
@@ -20,10 +21,12 @@ import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
+import { newestBackup } from './store/sqlite/kept-backups.ts'
 import { readAuthorities } from './lib/authorities.ts'
 import { VERSION } from './lib/version.ts'
 import { startCollectorThread } from './threads/collector-thread.ts'
 import { openInstallation } from './threads/installation.ts'
+import { startBackups } from './threads/start-backups.ts'
 import { startPush } from './threads/start-push.ts'
 import { startUploadImporter } from './threads/upload-importer.ts'
 
@@ -87,6 +90,7 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startPush(config, createPushMetrics(metrics), app.log))
+  starting.use(startCopying(config, metrics, app.log))
   starting.use(startCollecting(config, app))
   const running = starting.move()
   return {
@@ -131,6 +135,7 @@ export async function openApi(
     clock,
   })
   const metrics = createMetrics()
+  measureDisk(() => diskOf(folder), metrics)
   const isApi = config.roles.has('api')
   const onError = (error: unknown) => app.log.error(error)
   const uploads = join(folder, 'envios')
@@ -192,6 +197,20 @@ function startCollecting(config: Config, { log }: FastifyInstance): AsyncDisposa
     return startCollectorThread({ config, collector }, (event) => logEvent(log, event))
   log.info('no credentials of INLABS are set, or not this role: nothing is collected')
   return new AsyncDisposableStack()
+}
+
+function startCopying(
+  { dataDir, cluster, backup }: Config,
+  metrics: AppDeps['metrics'],
+  log: FastifyInstance['log'],
+): AsyncDisposable {
+  if (backup === null) return new AsyncDisposableStack()
+  if (cluster !== null) {
+    log.warn('ARAUTO_BACKUP_DIR has no effect here: PostgreSQL has tools of its own')
+    return new AsyncDisposableStack()
+  }
+  const onFailure = measureBackups(() => newestBackup(backup.folder), metrics)
+  return startBackups({ dataDir, settings: backup }, onFailure, log)
 }
 
 function urlOf(address: AddressInfo | string | null): string {

@@ -15,17 +15,20 @@ import type { TestSmtp } from './_smtp.ts'
 const view: AlertRules['view'] = (alert, mailboxes) => alertView(alert, mailboxes, null)
 const RULES: AlertRules = { limit: 10_000, whomToAsk, view }
 
+/** So that there is somebody to tell; no such webhook is there. */
+const SOMEBODY = { webhooks: ['wh_00000000000000000000000000'] }
+
 /** What makes alerts of a world's account, and answers for the owners of mailboxes. */
 export function alertsOf(
   { db, conta }: Pick<PushWorld, 'db' | 'conta'>,
   clock: Clock = () => new Date(),
 ) {
   const sql = createSqliteHandle(db)
-  const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)))
+  const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)), 1_000_000)
   return {
     async add(request: Partial<AlertRequest>): Promise<StoredAlert> {
       const made = { id: newId('alr'), conta_id: conta, now: clock() }
-      const alert = newAlert({ nome: 'Alerta', consulta: '*', ...request }, made)
+      const alert = newAlert({ nome: 'Alerta', consulta: '*', canais: SOMEBODY, ...request }, made)
       const outcome = await store.create(alert, RULES, null, clock())
       if ('refused' in outcome) throw new Error(outcome.refused)
       return alert

@@ -95,7 +95,11 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
   const archive = openArchive(dataDir)
   const { db } = archive
   onTestFinished(() => db.close())
-  const webhooks = createWebhookStore(archive.sql, await openSecretBox(archive.sql, dataDir, null))
+  const webhooks = createWebhookStore(
+    archive.sql,
+    await openSecretBox(archive.sql, dataDir, null),
+    1_000_000,
+  )
   const email = 'dona@exemplo.com.br'
   const now = new Date()
   const { id: conta } = await createAccount(

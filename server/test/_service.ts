@@ -19,12 +19,16 @@ export interface Service extends AsyncDisposable {
 }
 
 /** The real service on a free port and a data folder of its own, with `paths` imported. */
-export async function startService(paths: string[]): Promise<Service> {
+export async function startService(
+  paths: string[],
+  env: Record<string, string> = {},
+): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-service-'))
   const config = readConfig({
     ARAUTO_DATA_DIR: dataDir,
     ARAUTO_PORT: '0',
     ARAUTO_LOG_LEVEL: 'silent',
+    ...env,
   })
   const chave = await fill(paths)
   const server = await startServer(config)

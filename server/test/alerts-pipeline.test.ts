@@ -87,6 +87,26 @@ test('a match is an event of its own account, and goes to those webhooks that it
   ])
 })
 
+test('an alert that nobody is to be told of keeps a number, and no events', async () => {
+  const world = await createPushWorld()
+  const alerts = alertsOf(world)
+  const silent = await alerts.add({ consulta: 'pregão', canais: {} })
+  startPush(world)
+  await importActs(world, [bidding, other])
+  await settled(world)
+  const found = 'SELECT encontrados_sem_canal AS n FROM alerts'
+  expect(world.rows(found)).toEqual([{ n: 1 }])
+  expect(count(world, 'alert_matches')).toBe(0)
+  expect(count(world, "events WHERE tipo = 'alerta.match'")).toBe(0)
+
+  // Once there is a channel, it tells of what comes then.
+  const webhook = await world.webhook('/ouve', { eventos: ['alerta.match'] })
+  await alerts.change(silent.id, { canais: { webhooks: [webhook.id], emails: [] } })
+  await importActs(world, [{ ...bidding, texto: '<p>Pregão eletrônico, outra vez.</p>' }])
+  await eventually(() => world.receiver.received.length).toBe(1)
+  expect(world.rows(found)).toEqual([{ n: 1 }])
+})
+
 test('an alert fires once for an act: not for the same again, but for one that now matches', async () => {
   const world = await createPushWorld()
   await alertsOf(world).add({ consulta: 'pregão' })

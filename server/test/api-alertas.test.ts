@@ -56,6 +56,7 @@ describe('an alert', () => {
       frequencia: 'diaria',
       hora: 7,
       avisar_vazio: false,
+      encontrados_sem_canal: 0,
       ativo: true,
       criado_em: expect.stringMatching(/Z$/),
       atualizado_em: alert.criado_em,

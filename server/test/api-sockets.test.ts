@@ -119,6 +119,48 @@ describe('what never becomes a request is answered in the same envelope', () => 
   })
 })
 
+describe('what Node would answer by itself', () => {
+  test.each(['/api/v1/secoes', '/saude', '/nada'])('%s without a Host', async (path) => {
+    const raw = `GET ${path} HTTP/1.1\r\nX-API-Key: ${api.chave}\r\nConnection: close\r\n\r\n`
+    const { status, headers, body } = await exchangeOne(raw)
+    expect([status, JSON.parse(body).erro]).toMatchObject([400, { detalhes: [{ campo: 'Host' }] }])
+    expect(headers['x-request-id']).toBe(JSON.parse(body).request_id)
+    if (path.startsWith('/api/')) expect(headers['x-ratelimit-limit']).toBeDefined()
+  })
+
+  test('HTTP/1.0 needs none', async () => {
+    const raw = `GET /api/v1/secoes HTTP/1.0\r\nX-API-Key: ${api.chave}\r\n\r\n`
+    expect((await exchangeOne(raw)).status).toBe(200)
+  })
+
+  test('an expectation that nobody knows is left undone', async () => {
+    expect((await exchangeOne(request('/api/v1/secoes', 'Expect: milagre\r\n'))).status).toBe(200)
+  })
+
+  test('CONNECT', async () => {
+    const { status, headers, body } = await exchangeOne(
+      'CONNECT in.gov.br:443 HTTP/1.1\r\nHost: in.gov.br:443\r\n\r\n',
+    )
+    expect([status, JSON.parse(body).erro.codigo]).toEqual([405, 'metodo_nao_permitido'])
+    expect(headers).toHaveProperty('x-ratelimit-limit')
+  })
+
+  test('good requests before garbage in one packet get their answers', async () => {
+    const good = `GET /api/v1/secoes HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.chave}\r\n\r\n`
+    const answers = await exchange(`${good}${good}LIXO\r\n\r\n`)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 400])
+    expect(answers.map(({ body }) => JSON.parse(body).sucesso)).toEqual([true, true, false])
+  })
+
+  test('a body that breaks off is answered at once', async () => {
+    const { chave } = await api.newKey({ escopos: ['webhooks'] })
+    const head = `POST /api/v1/webhooks HTTP/1.1\r\nHost: x\r\nX-API-Key: ${chave}\r\n`
+    const type = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const [answer] = await exchange(`${head}${type}2\r\n{}\r\nLIXO\r\n`)
+    expect(answer?.status).toBe(400)
+  })
+})
+
 describe('forms of a request', () => {
   test('an address as it was typed, which curl sends as it is', async () => {
     const encoded = `/api/v1/buscar?termo=${encodeURIComponent('comitê OU saúde')}`

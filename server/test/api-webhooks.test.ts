@@ -167,13 +167,21 @@ describe('POST /webhooks', () => {
     ['https://metadata.google.internal/', 'nome público'],
     ['https://receptor.exemplo.com.br:22/', 'porta'],
     ['https://ana:senha@receptor.exemplo.com.br/', 'usuário'],
-    ['https://interno.exemplo.com.br/', 'não é público'],
     ['ftp://receptor.exemplo.com.br/', 'https://'],
     ['receptor.exemplo.com.br', 'URL'],
     ['', 'URL'],
     [`https://receptor.exemplo.com.br/${'a'.repeat(3_000)}`, 'caracteres'],
   ])('%.60s does not receive', async (url, problem) => {
     expect((await problemsOf({ ...WEBHOOK, url })).url).toContain(problem)
+  })
+
+  test('does not tell whether a name leads into a private network', async () => {
+    const answers = await Promise.all(
+      ['https://interno.exemplo.com.br/', 'https://nao-existe.exemplo.com.br/'].map((url) =>
+        api.call('POST', '/webhooks', { ...WEBHOOK, url }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
   })
 
   test('says what looks mistaken in the filters', async () => {
@@ -388,6 +396,31 @@ test('an account has so many webhooks as the setting says', async () => {
   expect((await few.asAnother('POST', '/webhooks', WEBHOOK)).status).toBe(201)
   await few.call('DELETE', `/webhooks/${id}`)
   await few.create()
+})
+
+test('the filters of an account are together no longer than the setting says', async () => {
+  const short = await startWebhookApi([], { ARAUTO_FILTER_LIMIT: '5000' })
+  onTestFinished(() => short[Symbol.asyncDispose]())
+  const words = (count: number) => ({ termos: ['licitacao'.repeat(count)] })
+  const { id } = await short.create({ filtros: words(300) })
+  const { status, json } = await short.call('POST', '/webhooks', {
+    ...WEBHOOK,
+    filtros: words(300),
+  })
+  expect([status, json.erro.codigo]).toEqual([409, 'conflito'])
+  expect(json.erro.mensagem).toContain('filtros')
+  const alert = { nome: 'x', consulta: words(300).termos[0] }
+  const alerts = await short.newKey({ escopos: ['alertas'] })
+  const post = (body: object) =>
+    short.send('POST', '/api/v1/alertas', { 'X-API-Key': alerts.chave }, body)
+  expect((await post(alert)).status).toBe(409)
+  expect((await post({ ...alert, consulta: 'licitação' })).status).toBe(201)
+  const patch = (filtros: object) => short.call('PATCH', `/webhooks/${id}`, { filtros })
+  expect((await patch({ termos: ['x'.repeat(3_900), 'y'.repeat(3_900)] })).status).toBe(409)
+  expect((await patch(words(200))).status).toBe(200)
+  expect(
+    (await short.asAnother('POST', '/webhooks', { ...WEBHOOK, filtros: words(300) })).status,
+  ).toBe(201)
 })
 
 test('an empty archive knows no body, and does not complain of any', async () => {

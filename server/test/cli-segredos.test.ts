@@ -25,7 +25,7 @@ test.each([
 
   const { code, stdout } = await cli(world.dataDir, ...DISCARD)
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^2 webhooks ficaram inativos\./)])
-  const store = createWebhookStore(sql, await openSecretBox(sql, world.dataDir, null))
+  const store = createWebhookStore(sql, await openSecretBox(sql, world.dataDir, null), 1_000_000)
   const webhook = await store.find({ conta_id: world.conta, webhookId: id })
   expect(webhook).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })
   expect(webhook?.secrets.secret).not.toBe(SECRET)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from './_cli.ts'
 import { startService } from './_service.ts'
 
 const MONITORING = join(import.meta.dirname, '..', '..', 'deploy', 'monitoring')
@@ -9,7 +10,7 @@ const MONITORING = join(import.meta.dirname, '..', '..', 'deploy', 'monitoring')
 const PART = /_(bucket|sum|count)$/
 
 test('deploy/monitoring asks for metrics that the service has', async () => {
-  await using service = await startService([])
+  await using service = await startService([], { ARAUTO_BACKUP_DIR: temporaryFolder() })
   const text = await (await fetch(`${service.url}/metricas`)).text()
   const exposed = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
   for (const file of ['arauto.rules.yml', 'grafana-dashboard.json']) {

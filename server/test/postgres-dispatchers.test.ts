@@ -25,7 +25,7 @@ async function createWorld() {
   const { sql } = database
   const settings = { ...env, ...clusterEnv(database.url, ['http://127.0.0.1:9']) }
   const key = Buffer.from(settings.ARAUTO_SECRET_KEY!, 'base64')
-  const webhooks = createWebhookStore(sql, await openSecretBox(sql, '', key))
+  const webhooks = createWebhookStore(sql, await openSecretBox(sql, '', key), 1_000_000)
   const owner = { nome: 'Teste', email: 'dona@exemplo.com.br' }
   const { id: conta } = await createAccount(createKeyStore(sql), owner, new Date())
   return {

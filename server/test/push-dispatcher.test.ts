@@ -108,6 +108,39 @@ test('a receiver that fails for 26 hours: the same bytes six times, a warning, a
   ])
 })
 
+test('a clock that is set back by a day makes no retry wait for that day', async () => {
+  const world = await createPushWorld()
+  world.receiver.answers.set('/down', 500)
+  const push = startTimedPush(world)
+  const [id] = world.enqueue(await world.webhook('/down'), 1, push.now())
+  push.wake()
+  await written(world).toBe(1)
+  const before = push.now().getTime()
+  push.pass(-86_400)
+  const dueAt = () =>
+    Number(world.rows('SELECT due_at FROM deliveries WHERE id = ?', id!)[0]?.due_at)
+  await eventually(dueAt).toBe(before + (SECONDS[0]! - 86_400) * 1_000)
+  push.pass(SECONDS[0]! - 1)
+  push.pass(1)
+  await attempts(world).toBe(2)
+  await push.stop()
+})
+
+test('what is due already when the clock is set back stays due', async () => {
+  const world = await createPushWorld()
+  const webhook = await world.webhook('/slow')
+  world.receiver.answers.set('/slow', null)
+  const push = startTimedPush(world)
+  world.enqueue(webhook, 20, push.now())
+  push.wake()
+  await attempts(world).toBe(8)
+  push.pass(-3_600)
+  world.receiver.answers.delete('/slow')
+  world.receiver.release()
+  await settled(world).toEqual(Array.from({ length: 20 }, () => 'entregue'))
+  await push.stop()
+})
+
 test('when anything else succeeded meanwhile, only the delivery has failed', async () => {
   const world = await createPushWorld({ ARAUTO_WEBHOOK_RETRY_SECONDS: '60' })
   const webhook = await world.webhook('/a')

@@ -238,7 +238,7 @@ test('changes that are deleted with what they were of hold nothing up', async ()
   const { store, fence } = await openStore(world)
   const { seen } = await store.changes({ webhooks: 0, alerts: 0 })
   world.db.exec('DELETE FROM webhook_changes')
-  expect(await store.record([], 0, seen, fence)).toBe(0)
+  expect(await store.record({ found: [], unheard: new Map(), upTo: 0 }, seen, fence)).toBe(0)
 })
 
 test('an act that concerns thousands is told in short transactions, and once', async () => {
@@ -248,7 +248,7 @@ test('an act that concerns thousands is told in short transactions, and once', a
   world.db.exec(`
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${webhooks})
     INSERT INTO webhooks SELECT w.id || i, conta_id, url, eventos, filtros, ativo, NULL, 0, 0, 0,
-      criado_em, atualizado_em, NULL, secret, NULL, NULL, NULL, 0, leitura, nome
+      criado_em, atualizado_em, NULL, secret, NULL, NULL, NULL, 0, leitura, nome, NULL
     FROM n, webhooks w WHERE w.id = '${id}'`)
   await importActs(world, manyArticles(3))
   const slices: number[] = []

@@ -16,6 +16,7 @@ const BASE = {
   ARAUTO_MAIL_FROM: 'avisos@exemplo.br',
   ARAUTO_PUBLIC_URL: 'https://arauto.exemplo.br',
   ARAUTO_METRICS_PORT: '9000',
+  ARAUTO_BACKUP_DIR: '/backups',
   ARAUTO_DATABASE_URL: 'postgres://localhost/arauto',
   ARAUTO_SEARCH_URL: 'http://localhost:9200',
   ARAUTO_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
@@ -61,10 +62,13 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   webhookCa: 'ca.pem',
   webhookRetrySeconds: '1',
   alertLimit: '5',
+  filterLimit: '5000',
   smtpUrl: 'smtps://mail.example',
   mailFrom: 'outro@exemplo.br',
   smtpCa: 'ca.pem',
   operatorEmail: 'g@h.example',
+  backupDir: '/srv/copias',
+  backupKeep: '3',
 }
 
 test.each(Object.entries(SETTINGS))('%s has an effect', (key, { name }) => {

@@ -29,7 +29,7 @@ async function openStore(dataDir = temporaryFolder()) {
   const newAccount = async () =>
     (await createAccount(accounts, { nome: 'Teste', email: 'teste@exemplo.com.br' }, NOW)).id
   const sql = createSqliteHandle(db)
-  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null))
+  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null), 1_000_000)
   const { list } = createWebhookReader(sql)
   const owned = ({ conta_id, id }: Owner) => ({ conta_id, webhookId: id })
   return {
@@ -205,7 +205,7 @@ describe('the secret key', () => {
 
     copyFileSync(secretKeyPath(dataDir), secretKeyPath(restored))
     const sql = createSqliteHandle(copy)
-    const same = createWebhookStore(sql, await openSecretBox(sql, restored, null))
+    const same = createWebhookStore(sql, await openSecretBox(sql, restored, null), 1_000_000)
     expect(await same.find({ conta_id: conta, webhookId: webhook.id })).toEqual(webhook)
 
     writeFileSync(secretKeyPath(restored), 'xyz')

@@ -686,6 +686,8 @@ export interface Alerta {
   /** Versão da leitura de `consulta` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta` e `orgaos` mudam. */
   leitura: number
   canais: Canais
+  /** Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número. */
+  encontrados_sem_canal: number
   /** Quando foi criado. */
   criado_em: string
   /** Quando mudou pela última vez. */

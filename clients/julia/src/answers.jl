@@ -46,8 +46,8 @@ const FIELDS = (
     ),
     eventos = (:id, :tipo, :criado_em, :dados),
     alertas = (
-        :id, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :filtros, :canais, :criado_em, :atualizado_em,
-        :enderecos,
+        :id, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :filtros, :canais,
+        :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos,
     ),
     chaves = (
         :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,

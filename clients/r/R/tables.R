@@ -33,7 +33,7 @@ COLUMNS <- list(
   eventos = c(id = "c", tipo = "c", criado_em = "T", dados = "x"),
   alertas = c(
     id = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", avisar_vazio = "l", ativo = "l",
-    filtros = "x", canais = "x", criado_em = "T", atualizado_em = "T", enderecos = "x"
+    filtros = "x", canais = "x", encontrados_sem_canal = "i", criado_em = "T", atualizado_em = "T", enderecos = "x"
   ),
   chaves = c(
     id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",

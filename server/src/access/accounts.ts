@@ -45,8 +45,32 @@ export async function changeAccount(
   ]
   if (detalhes.length > 0)
     throw new Problem('parametro_invalido', 'A conta não foi alterada.', detalhes)
-  if (await store.changeAccount(id, patch)) return
-  throw new Problem('nao_encontrado', `Não há conta com o id ${id}.`, [
+  if (!(await store.changeAccount(id, patch))) throw unknownAccount(id)
+}
+
+/**
+ * Closes an account; there is no way back.
+ * @throws Problem `nao_encontrado`; `conflito` when nobody else runs the installation
+ */
+export async function closeAccount(
+  store: Pick<KeyStore, 'closeAccount'>,
+  id: string,
+  now: Date,
+): Promise<{ keys: number; webhooks: number }> {
+  const outcome = await store.closeAccount(id, now)
+  if ('done' in outcome) return outcome.done
+  if (outcome.refused === 'conta_inexistente') throw unknownAccount(id)
+  throw new Problem('conflito', 'Só as pessoas desta conta administram a instalação.', [
+    detailOf(
+      'id',
+      'tem toda a administração',
+      'Convide antes quem as suceda: npx arauto pessoa convidar --papel administrador',
+    ),
+  ])
+}
+
+function unknownAccount(id: string): Problem {
+  return new Problem('nao_encontrado', `Não há conta com o id ${id}.`, [
     detailOf('id', 'não existe', 'Liste as contas para ver os ids, que começam por cta_.'),
   ])
 }

@@ -60,6 +60,12 @@ export type KeyRefusal =
   | 'conta_desconhecida'
   | 'limite_chaves'
 
+/** What ended with an account, or why it was not closed: nobody else runs the installation. */
+export type CloseOutcome = Outcome<
+  { keys: number; webhooks: number },
+  'conta_inexistente' | 'ultimo_administrador'
+>
+
 /** Whose keys a caller reaches: those of one account; null: of all. */
 export type KeyOwner = string | null
 
@@ -80,6 +86,8 @@ export interface KeyReader {
 /** Where they are kept. Every call is one transaction. */
 export interface KeyStore extends KeyReader {
   createAccount(account: Account): Promise<void>
+  /** Closes an account: keys, webhooks, alerts and people end at once. */
+  closeAccount(id: string, now: Date): Promise<CloseOutcome>
   /** False when there is no such account. */
   changeAccount(id: string, patch: AccountPatch): Promise<boolean>
   createKey(key: ApiKey): Promise<void>

@@ -29,6 +29,8 @@ export interface CommandSettings {
   collector: { since: string | null } | null
   /** Alerts that an account may have. */
   alertLimit: number
+  /** Characters that the filters of an account may have altogether. */
+  filterLimit: number
   /** `limit`: webhooks that an account may have. */
   webhooks: SenderSettings & { limit: number }
 }
@@ -50,7 +52,7 @@ export interface OpenCommands extends AsyncDisposable {
 export function assembleCommands({
   sql,
   box,
-  settings: { collector, alertLimit, webhooks },
+  settings: { collector, alertLimit, filterLimit, webhooks },
   signals,
   surroundings: { clock, random, resolve, passwordCost },
 }: CommandParts): OpenCommands {
@@ -58,7 +60,7 @@ export function assembleCommands({
   const replays = createReplayStore(sql, box)
   const commands: Commands = {
     alerts: createAlertCommands({
-      alerts: createAlertStore(sql, box),
+      alerts: createAlertStore(sql, box, filterLimit),
       mailboxes: createMailboxStore(sql),
       box,
       limit: alertLimit,
@@ -83,7 +85,7 @@ export function assembleCommands({
       random,
     }),
     webhooks: createWebhookCommands({
-      webhooks: createWebhookStore(sql, box),
+      webhooks: createWebhookStore(sql, box, filterLimit),
       deliveries: createAskedDeliveries(sql, box, retryRefusal),
       replays,
       testSource: createNewestActReader(sql),

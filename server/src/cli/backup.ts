@@ -31,7 +31,7 @@ export const backup: Command = {
     console.log(
       args.chave('json')
         ? JSON.stringify({ arquivo: file, bytes })
-        : `Cópia gravada em ${file} (${(bytes / 1e6).toFixed(1)} MB). Para restaurar: docs/operations.md.`,
+        : `Cópia gravada em ${file} (${(bytes / 1e6).toFixed(1)} MB). Para restaurar: npx arauto restaurar. A chave dos segredos não vai na cópia: guarde-a à parte.`,
     )
     return 0
   },

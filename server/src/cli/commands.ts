@@ -2,7 +2,7 @@ import { backup } from './backup.ts'
 import { chaveAlterar, chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
 import { coletar } from './coletar.ts'
-import { contaAlterar, contaCriar, contaListar } from './conta.ts'
+import { contaAlterar, contaCriar, contaExcluir, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
@@ -10,6 +10,7 @@ import { inlabsSimulado } from './inlabs-simulado.ts'
 import { migrar } from './migrar.ts'
 import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
+import { restaurar } from './restaurar.ts'
 import { segredosDescartar } from './segredos.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
@@ -25,12 +26,14 @@ export const commands: Command[] = [
   contaCriar,
   contaListar,
   contaAlterar,
+  contaExcluir,
   pessoaConvidar,
   chaveCriar,
   chaveListar,
   chaveAlterar,
   chaveRevogar,
   backup,
+  restaurar,
   verificar,
   segredosDescartar,
   exportar,

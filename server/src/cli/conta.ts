@@ -1,4 +1,4 @@
-import { changeAccount, createAccount } from '../access/accounts.ts'
+import { changeAccount, closeAccount, createAccount } from '../access/accounts.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import type { Command } from './command.ts'
 import { givenId } from './given-id.ts'
@@ -73,6 +73,22 @@ export const contaAlterar: Command = {
       ...(email === undefined ? {} : { email }),
     })
     console.log(`Conta ${id} alterada.`)
+    return 0
+  },
+}
+
+export const contaExcluir: Command = {
+  nome: 'conta excluir',
+  resumo: 'Exclui uma conta, com suas chaves, webhooks, alertas e pessoas.',
+  posicionais: '<id>',
+  opcoes: { sim: { tipo: 'chave', descricao: 'Confirma: não há volta', obrigatoria: true } },
+  async executar(args, { config }) {
+    const id = givenId(args, 'conta', 'conta excluir cta_… --sim')
+    await using store = await openStore(config)
+    const { keys, webhooks } = await closeAccount(createKeyStore(store.sql), id, new Date())
+    console.log(
+      `Conta ${id} excluída: ${keys} chaves revogadas, ${webhooks} webhooks excluídos; alertas, endereços e pessoas apagados. O registro do que já lhe foi enviado some em um dia.`,
+    )
     return 0
   },
 }

@@ -27,7 +27,7 @@ import { honourOnce } from './once.ts'
 import { describeApi } from './openapi/openapi.ts'
 import { type OperationApi, operationRoutes } from './operation/routes.ts'
 import { operationSchemas } from './operation/schema.ts'
-import { unknownAddress } from './problems.ts'
+import { noHost, unknownAddress } from './problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
 import type { PageFiles } from './page/files.ts'
@@ -79,6 +79,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('X-Request-Id', request.id)
     done()
+  })
+  // After the guard, whose headers an answer has, too.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const isLost = request.headers.host === undefined && request.raw.httpVersion === '1.1'
+    done(isLost ? noHost() : null, payload)
   })
   allowOrigins(app, deps.corsOrigins)
   observeRequests(app, deps.metrics)

@@ -24,6 +24,7 @@ const BY_CODE: Record<string, [number, ErrorCode, string]> = {
     'parametro_invalido',
     'O endereço tem caracteres que devem ser codificados com %: ç é %C3%A7. Com curl, use -G e --data-urlencode.',
   ],
+  CONNECT: [405, 'metodo_nao_permitido', 'Este serviço não é um proxy: não aceita CONNECT.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'indisponivel', 'A requisição demorou demais a chegar.'],
 }
 
@@ -32,7 +33,7 @@ const BY_CODE: Record<string, [number, ErrorCode, string]> = {
  * Writes to the bare socket, because there is no reply object yet.
  */
 export function connectionErrors({ clock, limiter }: { clock: Clock; limiter: RateLimiter }) {
-  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+  return (error: { code?: string | undefined }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return
     const [status, codigo, mensagem] = BY_CODE[error.code ?? ''] ?? MALFORMED
     const id = newId('req', clock().getTime())

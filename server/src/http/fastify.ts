@@ -1,8 +1,10 @@
+import { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController, type LogLevel } from 'fastify'
 import type { RateLimiter } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
 import { connectionErrors } from './connection-errors.ts'
 import { type LineStream, createLogStream } from './log-stream.ts'
+import { watchAnswers } from './open-answers.ts'
 import { answerEncoded } from './raw-address.ts'
 import type { RawQuery } from './query/strict-query.ts'
 import { newId } from '../lib/ids.ts'
@@ -34,6 +36,8 @@ const HTTP = {
   headersTimeout: 15_000,
   /** How often Node checks these two limits; its own 30 s would double them. */
   connectionsCheckingInterval: 5_000,
+  /** Looked at by us, so that the answer is one of ours. */
+  requireHostHeader: false,
 }
 
 const SECRET_HEADERS = ['x-api-key', 'cookie', 'set-cookie']
@@ -67,12 +71,22 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
       querystringParser: (raw): RawQuery & Record<string, string> => ({ raw }),
     },
     clientErrorHandler(error, socket) {
-      if (!answerEncoded(app.server, socket, error)) refuse(error, socket)
+      if (!answerEncoded(app.server, socket, error))
+        answers.afterAnswers(socket, () => refuse(error, socket))
     },
     // While draining, requests on open connections are still answered; each closes its connection.
     return503OnClosing: false,
     // Report every fault of a body, and never change it to fit.
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
+  })
+  const answers = watchAnswers(app.server)
+  // Node's own answers would be a bare 417, and a connection closed without a word. What else is expected of us
+  // than 100-continue may be left undone (RFC 9110).
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response)
+  })
+  app.server.on('connect', (_request, socket) => {
+    if (socket instanceof Socket) refuse({ code: 'CONNECT' }, socket)
   })
   return app
 }

@@ -73,6 +73,12 @@ export function unknownStart(): Problem {
   ])
 }
 
+export function noHost(): Problem {
+  return new Problem('parametro_invalido', 'Falta o cabeçalho Host, que HTTP/1.1 exige.', [
+    detailOf('Host', 'é obrigatório', 'Envie o nome do serviço.'),
+  ])
+}
+
 export function unknownAddress(): Problem {
   return new Problem('nao_encontrado', 'Este endereço não existe. A lista está em /referencia.')
 }

@@ -46,6 +46,9 @@ const REFUSALS = {
   limite: conflict(
     'Esta conta já tem todos os webhooks que pode ter. Exclua um deles, ou mude um que já existe.',
   ),
+  limite_filtros: conflict(
+    'Os filtros dos webhooks e alertas desta conta já são, ao todo, tão longos quanto podem ser. Encurte ou exclua algum deles.',
+  ),
   webhook_inativo: conflict(
     'O webhook está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
   ),

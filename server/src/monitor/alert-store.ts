@@ -9,6 +9,8 @@ export type AlertRefusal =
   | 'alerta_inativo'
   /** The account has as many alerts as it may. */
   | 'limite_alertas'
+  /** The filters of the account are as long as they may be. */
+  | 'limite_filtros'
   /** Too many confirmation mails of the account are unanswered. */
   | 'limite_enderecos'
 

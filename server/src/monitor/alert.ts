@@ -39,6 +39,8 @@ interface Alert {
   /** Whether its mailboxes are told, too, when an edition or a day has nothing for it. */
   avisar_vazio: boolean
   ativo: boolean
+  /** How often it found an act while it had no channel: nothing else is kept of that. */
+  encontrados_sem_canal: number
   criado_em: string
   atualizado_em: string
 }
@@ -117,6 +119,7 @@ export function newAlert(
     hora,
     avisar_vazio,
     ativo,
+    encontrados_sem_canal: 0,
     criado_em,
     atualizado_em: criado_em,
   }
@@ -150,6 +153,11 @@ function readsAlike(before: ReadOf, after: ReadOf): boolean {
 }
 
 type ReadOf = Pick<Alert, 'consulta' | 'filtros'>
+
+/** Whether anybody is to be told of what it finds. */
+export function isHeard({ canais: { webhooks, emails } }: Alert): boolean {
+  return webhooks.length + emails.length > 0
+}
 
 /** What its owner may see. `mailboxes`: those of its account. */
 export function alertView(

@@ -36,6 +36,15 @@ interface SubscriptionChanges {
   alerts: Map<string, StoredAlert | null>
 }
 
+/** What follows from some events. */
+export interface Consequences {
+  found: (NewDelivery | AlertMatch)[]
+  /** Matches of alerts that have no channel, by alert (`alr_…`). */
+  unheard: ReadonlyMap<string, number>
+  /** The last event that was looked at. */
+  upTo: number
+}
+
 /** What the monitor needs of the store. */
 export interface FanOutStore {
   /** The events that were not processed yet, at most `limit`. */
@@ -44,16 +53,11 @@ export interface FanOutStore {
   changes(seen: Seen): Promise<SubscriptionChanges>
   /**
    * Stores the consequences of events, from the front of `found`, until the write lock has been held for a
-   * few hundredths of a second. With the last of them, everything up to `upTo` is done. What exists already
-   * is not made again.
+   * few hundredths of a second. With the last of them `unheard` is added (how often alerts without a channel
+   * found an act, by alert), and everything up to `upTo` is done. What exists already is not made again.
    * @returns How many were stored; null, and nothing is stored, when a webhook or an alert changed after
    * `seen`.
    * @throws Overtaken
    */
-  record(
-    found: (NewDelivery | AlertMatch)[],
-    upTo: number,
-    seen: Seen,
-    fence: Fence,
-  ): Promise<number | null>
+  record(batch: Consequences, seen: Seen, fence: Fence): Promise<number | null>
 }

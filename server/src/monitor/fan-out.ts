@@ -1,8 +1,8 @@
 import type { Fence } from '../lib/lease.ts'
-import type { AlertMatch } from './alert.ts'
+import { isHeard } from './alert.ts'
 import type { FullEvent } from './full-event.ts'
 import { eventData } from './event-data.ts'
-import type { FanOutStore, NewDelivery, OutboxPage, Seen } from './fan-out-store.ts'
+import type { Consequences, FanOutStore, NewDelivery, OutboxPage, Seen } from './fan-out-store.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 export interface FanOutDeps {
@@ -24,14 +24,10 @@ const MAX_EVENTS = 50
 const BATCH_MS = 25
 const BATCH_FOUND = 500
 
-/** A consequence of an event. */
-type Found = NewDelivery | AlertMatch
-
-/** Some events with their consequences; after them, everything up to `upTo` is done. */
-interface Batch {
+/** Some events with their consequences. */
+interface Batch extends Consequences {
   events: number
-  found: Found[]
-  upTo: number
+  unheard: Map<string, number>
 }
 
 /** Makes deliveries of events. */
@@ -89,9 +85,9 @@ export function createFanOut(deps: FanOutDeps) {
   /** `end`: the place of the last event on the page. */
   function nextBatch(events: FullEvent[], end: number): Batch {
     const until = performance.now() + BATCH_MS
-    const batch: Batch = { events: 0, found: [], upTo: end }
+    const batch: Batch = { events: 0, found: [], unheard: new Map(), upTo: end }
     for (const event of events) {
-      for (const each of foundIn(event)) batch.found.push(each)
+      addTo(batch, event)
       batch.events++
       if (batch.found.length >= BATCH_FOUND || performance.now() > until) break
     }
@@ -99,14 +95,19 @@ export function createFanOut(deps: FanOutDeps) {
     return batch
   }
 
-  /** The consequences of an event. */
-  function foundIn(event: FullEvent): Found[] {
+  /** Adds the consequences of an event. */
+  function addTo({ found, unheard }: Batch, event: FullEvent): void {
     try {
-      // A match becomes an event of its own; webhooks get it in a later step.
-      return [...deliveriesOf(event), ...subscriptions.matches(event)]
+      const matches = subscriptions.matches(event)
+      for (const delivery of deliveriesOf(event)) found.push(delivery)
+      for (const match of matches) {
+        const { alert } = match
+        // A match becomes an event of its own; webhooks get it in a later step.
+        if (isHeard(alert)) found.push(match)
+        else unheard.set(alert.id, (unheard.get(alert.id) ?? 0) + 1)
+      }
     } catch (error) {
       onDefect(event.id, error)
-      return []
     }
   }
 
@@ -121,10 +122,10 @@ export function createFanOut(deps: FanOutDeps) {
   }
 
   /** False when a subscriber changed before all were stored; the rest must be found again. */
-  async function record({ found, upTo }: Batch): Promise<boolean> {
+  async function record({ found, unheard, upTo }: Batch): Promise<boolean> {
     for (let kept = 0; ;) {
       const rest = kept === 0 ? found : found.slice(kept)
-      const count = await store.record(rest, upTo, seen, fence)
+      const count = await store.record({ found: rest, unheard, upTo }, seen, fence)
       if (count === null) return false
       await pause()
       kept += count

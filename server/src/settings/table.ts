@@ -38,6 +38,7 @@ export interface Setting<T = unknown> {
     | 'Coleta'
     | 'Webhooks'
     | 'Alertas e correio'
+    | 'Cópias'
   kind: Kind<T>
   /** The text used when the variable is absent or empty; without it, an empty text. */
   default?: string
@@ -341,6 +342,14 @@ export const SETTINGS = {
     default: '100',
     meaning: 'Alertas que uma conta pode ter.',
   },
+  filterLimit: {
+    name: 'ARAUTO_FILTER_LIMIT',
+    group: 'Alertas e correio',
+    kind: integer(1_000, 1_000_000_000),
+    default: '500000',
+    meaning:
+      'Caracteres que os filtros dos webhooks e as consultas dos alertas de uma conta podem ter ao todo.',
+  },
   smtpUrl: {
     name: 'ARAUTO_SMTP_URL',
     group: 'Alertas e correio',
@@ -366,6 +375,21 @@ export const SETTINGS = {
     group: 'Alertas e correio',
     kind: optional(email),
     meaning: 'Quem é avisado, no máximo uma vez por dia, de que uma edição está atrasada.',
+  },
+  backupDir: {
+    name: 'ARAUTO_BACKUP_DIR',
+    group: 'Cópias',
+    kind: optional(text('uma pasta que já existe')),
+    meaning:
+      'Pasta em que toda noite, às 3 h de Brasília, se grava e se confere uma cópia do acervo (arauto-AAAA-MM-DD.db). Sem ela, nenhuma. A pasta deve existir: num volume que não foi montado não se escreve. Com ARAUTO_DATABASE_URL não tem efeito: use as ferramentas do PostgreSQL.',
+  },
+  backupKeep: {
+    name: 'ARAUTO_BACKUP_KEEP',
+    group: 'Cópias',
+    kind: integer(1, 1_000),
+    default: '7',
+    meaning:
+      'Quantas dessas cópias ficam; as mais antigas são apagadas depois de conferida a nova.',
   },
 } satisfies Record<string, Setting>
 

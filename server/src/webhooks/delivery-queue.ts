@@ -125,6 +125,11 @@ export interface DeliveryQueue {
    * @throws Overtaken
    */
   recover(fence: Fence, now: Date): Promise<RollCall>
+  /**
+   * The clock was set back to `now`, by `byMs`: what was planned waits no longer for that.
+   * @throws Overtaken
+   */
+  setBack(fence: Fence, byMs: number, now: Date): Promise<void>
   /** All that is pending. */
   due(): Promise<DueByWebhook>
   newest(): Promise<QueueMark>

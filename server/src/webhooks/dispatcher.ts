@@ -47,6 +47,8 @@ const GROUP = 128
 const GROUP_MS = 5
 /** How often to look for new deliveries, in case no signal came. */
 const LOOK_MS = 10
+/** A clock that goes back further than this between two looks was set back. */
+const SET_BACK_MS = 1_000
 /** How often to look at the whole queue, in case something was missed. */
 const SURVEY_MS = 60_000
 /** How often to look who else is at work, and whether anybody has left something behind. */
@@ -68,6 +70,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   let surveyAt = 0
   let rollCallAt = 0
   let seen: QueueMark
+  let lastMoment = clock()
   /** Those at work, of which this is one: each has webhooks of its own. */
   let dispatchers: Dispatchers = [fence.lease]
 
@@ -104,6 +107,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   /** Looks for new deliveries and changed webhooks, and from time to time at everything that is pending. */
   async function lookAround(): Promise<void> {
     const now = performance.now()
+    await followClock()
     if (rollCallAt <= now) {
       rollCallAt = now + ROLL_CALL_MS
       const { freed, present } = await queue.recover(fence, clock())
@@ -122,6 +126,16 @@ export function createDispatcher(deps: DispatcherDeps) {
       news.changed.forEach(lanes.forget)
       expectAll(news.due)
     }
+  }
+
+  /** Retries wait as long as they should when the clock is set back meanwhile. Among several, nobody's clock rules. */
+  async function followClock(): Promise<void> {
+    const moment = clock()
+    const byMs = lastMoment.getTime() - moment.getTime()
+    lastMoment = moment
+    if (byMs <= SET_BACK_MS || dispatchers.length > 1) return
+    await queue.setBack(fence, byMs, moment)
+    surveyAt = 0
   }
 
   function expectAll(due: DueByWebhook): void {

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net'
 import { callbackify } from 'node:util'
 import { isPublicAddress } from './address-rule.ts'
 import type { Resolve } from './resolver.ts'
-import { type UrlPolicy, hostProblem, isAllowed, portOf, urlProblem } from './url-rule.ts'
+import { type UrlPolicy, hostProblem, isAllowed, urlProblem } from './url-rule.ts'
 
 /** The URL or IP address is refused as a receiver. */
 export class AddressRefusedError extends Error {
@@ -14,8 +14,8 @@ export type Guard = ReturnType<typeof createGuard>
 
 /**
  * Keeps deliveries away from everything that is not a public receiver, because we connect to a webhook's
- * URL from inside our network. Checked when a webhook is saved and at every connection, since a name may
- * resolve differently each time.
+ * URL from inside our network. Names are looked up at every connection, since they may resolve differently
+ * each time.
  */
 export function createGuard(policy: UrlPolicy, resolve: Resolve) {
   const checkedAddresses = callbackify(async (hostname: string): Promise<LookupAddress[]> => {
@@ -27,19 +27,10 @@ export function createGuard(policy: UrlPolicy, resolve: Resolve) {
 
   return {
     /**
-     * What is wrong with a webhook's url; null when nothing. A name that does not resolve now passes:
-     * the receiver may not be up yet.
+     * What is wrong with a webhook's url, by its text alone; null when nothing. Where its name leads to is looked at
+     * when it is used: an answer that told private names from unknown ones would be a map of our network.
      */
-    async problemOf(text: string): Promise<string | null> {
-      const problem = urlProblem(text, policy)
-      if (problem !== null) return problem
-      const url = new URL(text)
-      if (isAllowed(url.hostname, portOf(url), policy)) return null
-      const addresses = await resolve(url.hostname).catch(() => [])
-      return addresses.every(isPublicAddress)
-        ? null
-        : 'leva a um endereço que não é público; peça a quem opera o serviço que o libere'
-    },
+    problemOf: (text: string) => urlProblem(text, policy),
 
     /** Whether the operator allows a host without a check. @throws AddressRefusedError */
     admit(hostname: string, port: number): 'trusted' | 'checked' {

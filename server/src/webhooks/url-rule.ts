@@ -52,7 +52,7 @@ export function isAllowed(hostname: string, port: number, { allowHosts }: UrlPol
   return allowHosts.has(host) || allowHosts.has(`${host}:${port}`)
 }
 
-export function portOf({ port }: URL): number {
+function portOf({ port }: URL): number {
   return port === '' ? 443 : Number(port)
 }
 

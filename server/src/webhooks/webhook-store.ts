@@ -27,14 +27,14 @@ interface WebhookChange<Answer> {
 export interface WebhookStore {
   /** With its secrets. Null when the account has no such webhook. */
   find(owned: Owned): Promise<StoredWebhook | null>
-  /** Stores a new one, unless the account has `limit` of them already; gives `answer`. */
+  /** Stores a new one, unless the account has `limit` of them or too long filters already; gives `answer`. */
   create<Answer>(
     webhook: StoredWebhook,
     limit: number,
     answer: Answer,
     once: Once | null,
     now: Date,
-  ): Promise<Outcome<Answer, 'limite' | OnceRefusal>>
+  ): Promise<Outcome<Answer, 'limite' | 'limite_filtros' | OnceRefusal>>
   /**
    * Replaces a webhook by the result of `change`. When it becomes inactive, its pending deliveries are
    * suspended; when it becomes active, they are pending again.
@@ -44,7 +44,7 @@ export interface WebhookStore {
     change: (webhook: StoredWebhook) => WebhookChange<Answer>,
     once: Once | null,
     now: Date,
-  ): Promise<Outcome<Answer, 'webhook_inexistente' | OnceRefusal>>
+  ): Promise<Outcome<Answer, 'webhook_inexistente' | 'limite_filtros' | OnceRefusal>>
   /** Deletes a webhook and cancels its unsent deliveries; false when there is none. */
   remove(owned: Owned, now: Date): Promise<boolean>
 }

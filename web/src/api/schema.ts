@@ -94,7 +94,7 @@ export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (st
 
 export type Canais = { webhooks: (string)[]; emails: (string)[] }
 
-export type Alerta = { id: string; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; filtros: FiltrosAlerta; leitura: number; canais: Canais; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
+export type Alerta = { id: string; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; filtros: FiltrosAlerta; leitura: number; canais: Canais; encontrados_sem_canal: number; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
 
 export type Simulacao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[] }
 

@@ -955,6 +955,8 @@ class Alerta(Model):
     leitura: int
     """Versão da leitura de `consulta` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta` e `orgaos` mudam."""
     canais: Canais
+    encontrados_sem_canal: int
+    """Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número."""
     criado_em: datetime
     """Quando foi criado."""
     atualizado_em: datetime

@@ -36,7 +36,7 @@ const withoutChannel: Notice = {
   codigo: 'alerta_sem_canal',
   campo: 'canais',
   mensagem:
-    'O alerta não tem webhook nem e-mail: o que ele encontrar só estará em /eventos?tipo=alerta.match.',
+    'O alerta não tem webhook nem e-mail: do que ele encontrar só se guarda o número, em encontrados_sem_canal.',
   sugestoes: [],
 }
 

@@ -29,6 +29,7 @@ export const alertExample: AlertView = {
   hora: 8,
   avisar_vazio: true,
   ativo: true,
+  encontrados_sem_canal: 0,
   criado_em: '2024-03-15T12:00:00.000Z',
   atualizado_em: '2024-03-15T12:00:00.000Z',
   enderecos: [{ email: 'equipe@exemplo.com.br', situacao: 'pendente', confirmado_em: null }],
@@ -149,6 +150,12 @@ export const alertaSchema = named(
       filtros: ref(filtrosAlertaSchema),
       leitura: readingVersion('`consulta` e `orgaos`'),
       canais: ref(canaisSchema),
+      encontrados_sem_canal: Type.Integer({
+        minimum: 0,
+        description:
+          'Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número.',
+        examples: [alertExample.encontrados_sem_canal],
+      }),
       criado_em: instant('Quando foi criado.'),
       atualizado_em: instant('Quando mudou pela última vez.'),
       enderecos: Type.Array(ref(enderecoSchema), {

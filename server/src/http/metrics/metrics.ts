@@ -1,6 +1,7 @@
-import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
 import { VERSION } from '../../lib/version.ts'
 import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
+import type { DiskUse } from '../../service/operation/operation-store.ts'
 
 /** A registry with the metrics of the process: memory, CPU, event loop. One for each process. */
 export function createMetrics(): Registry {
@@ -47,6 +48,37 @@ export function measureSource(archive: ArchiveQueries, metrics: Registry): void 
       ],
     },
   )
+}
+
+/** How much room there is, read in the same way. */
+export function measureDisk(disk: () => Promise<DiskUse>, metrics: Registry): void {
+  measure(metrics, 'arauto', orNull(disk), {
+    database_bytes: ['Size of the database', ({ banco_bytes }) => banco_bytes],
+    wal_bytes: ["Size of the database's write-ahead log", ({ wal_bytes }) => wal_bytes],
+    disk_free_bytes: ['Room left on the disk of the data folder', ({ livre_bytes }) => livre_bytes],
+    disk_size_bytes: ['Size of the disk of the data folder', ({ total_bytes }) => total_bytes],
+  })
+}
+
+/** The newest of the nightly copies; a time of 0 where there is none yet. Gives what to call when one fails. */
+export function measureBackups(
+  newest: () => Promise<{ at: Date; bytes: number } | null>,
+  metrics: Registry,
+): () => void {
+  const found = async () => (await newest()) ?? { at: new Date(0), bytes: 0 }
+  measure(metrics, 'arauto_backup', orNull(found), {
+    last_timestamp_seconds: [
+      'When the newest nightly copy was written and verified; 0: never',
+      ({ at }) => at.getTime() / 1_000,
+    ],
+    last_bytes: ['Size of the newest nightly copy', ({ bytes }) => bytes],
+  })
+  const failures = new Counter({
+    name: 'arauto_backup_failures_total',
+    help: 'Nightly copies that failed',
+    registers: [metrics],
+  })
+  return () => failures.inc()
 }
 
 /** One gauge for each entry: its help, and its value in what `read` gives; NaN when that is null. */

@@ -55,20 +55,20 @@ type OfWebhook<T, Refusal extends string = never> = Promise<
  * an Idempotency-Key; null for one without.
  */
 export interface WebhookCommands {
-  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. Looks up its IP addresses. */
+  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. */
   urlProblem(url: string): Promise<string | null>
   create(
     conta_id: string,
     request: WebhookRequest,
     once: Once | null,
-  ): Promise<Outcome<CreatedWebhook, 'limite' | OnceRefusal>>
-  patch(owned: Owned, patch: WebhookPatch): OfWebhook<WebhookView, OnceRefusal>
+  ): Promise<Outcome<CreatedWebhook, 'limite' | 'limite_filtros' | OnceRefusal>>
+  patch(owned: Owned, patch: WebhookPatch): OfWebhook<WebhookView, 'limite_filtros' | OnceRefusal>
   remove(owned: Owned): OfWebhook<null>
   rotateSecret(
     owned: Owned,
     rotation: SecretRotation,
     once: Once | null,
-  ): OfWebhook<RotatedSecret, OnceRefusal>
+  ): OfWebhook<RotatedSecret, 'limite_filtros' | OnceRefusal>
   /** Sends an example at once and waits for the end, at most some seconds. */
   test(owned: Owned, tipo: EventType, once: Once | null): OfWebhook<Delivery, OnceRefusal>
   retry(
@@ -103,7 +103,7 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
   const { clock, random, limit } = deps
 
   return {
-    urlProblem: (url) => guard.problemOf(url),
+    urlProblem: async (url) => guard.problemOf(url),
 
     create(conta_id, request, once) {
       const now = clock()

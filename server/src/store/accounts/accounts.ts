@@ -14,7 +14,11 @@ const summaryRow = row({
 })
 
 export function findAccount(sql: SqlReader, id: string): Promise<Account | null> {
-  return sql.one(accountRow, `SELECT ${accountRow.columns} FROM accounts WHERE id = $1`, [id])
+  return sql.one(
+    accountRow,
+    `SELECT ${accountRow.columns} FROM accounts WHERE id = $1 AND deleted_at IS NULL`,
+    [id],
+  )
 }
 
 export function listAccounts(sql: SqlReader, now: Date): Promise<AccountSummary[]> {
@@ -26,7 +30,7 @@ export function listAccounts(sql: SqlReader, now: Date): Promise<AccountSummary[
     `SELECT ${accountRow.columns}, ${count('people')} AS pessoas,
        ${count('api_keys', active)} AS chaves_ativas,
        ${count('webhooks', 'AND deleted_at IS NULL')} AS webhooks, ${count('alerts')} AS alertas
-     FROM accounts ORDER BY id`,
+     FROM accounts WHERE deleted_at IS NULL ORDER BY id`,
     [now.toISOString()],
   )
 }
@@ -50,7 +54,7 @@ export async function updateAccount(
   { nome = null, email = null }: { nome?: string | null; email?: string | null },
 ): Promise<boolean> {
   const changed = await sql.run(
-    'UPDATE accounts SET nome = coalesce($1, nome), email = coalesce($2, email) WHERE id = $3',
+    'UPDATE accounts SET nome = coalesce($1, nome), email = coalesce($2, email) WHERE id = $3 AND deleted_at IS NULL',
     [nome, email, id],
   )
   return changed > 0

@@ -2,6 +2,7 @@ import type { ApiKey, KeyOwner, KeyReader, KeyStore, Scope } from '../../access/
 import { bytes, int, json, nullable, placeholders, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { findAccount, insertAccount, listAccounts, updateAccount } from './accounts.ts'
+import { closeAccount } from './close-account.ts'
 import { keyUse, recordUses } from './key-usage.ts'
 
 const keyRow = row({
@@ -41,6 +42,7 @@ export function createKeyStore(sql: Sql): KeyStore {
     ...createKeyReader(sql),
     createAccount: (account) => insertAccount(sql, account),
     changeAccount: (id, patch) => updateAccount(sql, id, patch),
+    closeAccount: (id, now) => closeAccount(sql, id, now),
     createKey: (key) => insertKey(sql, key),
     changeKey: (owner, id, change) =>
       sql.transaction(async (tx) => {

@@ -14,6 +14,7 @@ export const alertRow = row({
   hora: int,
   avisar_vazio: bool,
   ativo: bool,
+  encontrados_sem_canal: int,
   criado_em: text,
   atualizado_em: text,
 })

@@ -2,6 +2,7 @@ import type { AlertRefusal, AlertRules, AlertStore, Handover } from '../../monit
 import type { AlertView, StoredAlert } from '../../monitor/alert.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
+import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
 import { int, placeholders, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
@@ -13,8 +14,11 @@ import { askOwners } from './questions.ts'
 
 const countRow = row({ alerts: int })
 
-/** Alerts on a writing connection; stored answers are sealed in `box`. */
-export function createAlertStore(sql: Sql, box: SecretBox): AlertStore {
+/**
+ * Alerts on a writing connection; stored answers are sealed in `box`. `filterLimit`: characters of all filters of an
+ * account.
+ */
+export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number): AlertStore {
   return {
     create: (alert, rules, once, now) =>
       performOnce(sql, box, once, now, async (tx) => {
@@ -24,13 +28,19 @@ export function createAlertStore(sql: Sql, box: SecretBox): AlertStore {
           [alert.conta_id],
         )
         if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
+        if (await exceedsFilters(tx, filterOf(alert), filterLimit))
+          return { refused: 'limite_filtros' }
         return await save(tx, alert, rules, now)
       }),
     change: (conta_id, id, change, rules, now) =>
       sql.transaction(async (tx) => {
         const before = await findAlert(tx, conta_id, id)
         if (before === null) return { refused: 'alerta_inexistente' }
-        return await save(tx, change(before), rules, now)
+        const after = change(before)
+        const isLonger = filterOf(after).characters > filterOf(before).characters
+        if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
+          return { refused: 'limite_filtros' }
+        return await save(tx, after, rules, now)
       }),
     remove: (conta_id, id) =>
       sql.transaction(async (tx) => {
@@ -48,6 +58,10 @@ export function createAlertStore(sql: Sql, box: SecretBox): AlertStore {
         return { done: { ...shown, ...(await record(tx, alert, publicacoes, now)) } }
       }),
   }
+}
+
+function filterOf({ id, conta_id, consulta, filtros }: StoredAlert) {
+  return { id, conta_id, characters: consulta.length + JSON.stringify(filtros).length }
 }
 
 async function record(
@@ -98,6 +112,7 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
       alert.hora,
       alert.avisar_vazio,
       alert.ativo,
+      alert.encontrados_sem_canal,
       alert.criado_em,
       alert.atualizado_em,
     ],

@@ -147,6 +147,18 @@ export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<v
   )
 }
 
+/** What is due after `now` is due so much earlier, but not before it; its first attempt was as much earlier. */
+export async function planEarlier(tx: Sql, fence: Fence, byMs: number, now: Date): Promise<void> {
+  await expectHeld(tx, fence)
+  await tx.run(
+    `UPDATE deliveries SET
+       due_at = CASE WHEN due_at > $1 THEN due_at - $2 ELSE $3 END,
+       first_started_at = first_started_at - $2
+     WHERE status IN ('pendente', 'suspensa') AND due_at > $3`,
+    [now.getTime() + byMs, byMs, now.getTime()],
+  )
+}
+
 async function wasDelivered(tx: Sql, id: string): Promise<boolean> {
   const success = 'SELECT 1 FROM attempts WHERE delivery_id = $1 AND erro IS NULL LIMIT 1'
   return (await tx.one(present, success, [id])) !== null

@@ -16,6 +16,7 @@ import {
   freeAbandoned,
   hasAbandoned,
   isSentByOthers,
+  planEarlier,
 } from './claims.ts'
 import { readReceiver } from './receivers.ts'
 import { writeSettled } from './settlements.ts'
@@ -53,6 +54,8 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
       if (freed) await sql.transaction((tx) => freeAbandoned(tx, fence, now))
       return { present, freed }
     },
+
+    setBack: (fence, byMs, now) => sql.transaction((tx) => planEarlier(tx, fence, byMs, now)),
 
     async due() {
       const pending = await sql.all(dueRow, PENDING)

@@ -12,6 +12,8 @@ import { createFullEventReader } from './full-events.ts'
 /** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
 const LOCK_MS = 20
 
+const COUNT = 'UPDATE alerts SET encontrados_sem_canal = encontrados_sem_canal + $1 WHERE id = $2'
+
 const markRow = row({ seq: int })
 const webhookChange = row({ seq: int, webhook_id: text })
 const alertChange = row({ seq: int, alerta_id: text })
@@ -65,7 +67,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
       }
     },
 
-    async record(found, upTo, seen, fence) {
+    async record({ found, unheard, upTo }, seen, fence) {
       return await sql.transaction(async (tx) => {
         await expectHeld(tx, fence)
         if (await changedAfter(tx, seen)) return null
@@ -78,7 +80,9 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
           kept++
           if (performance.now() > until) break
         }
-        if (kept === found.length) await tx.run('UPDATE monitor_progress SET seq = $1', [upTo])
+        if (kept < found.length) return kept
+        for (const [id, count] of unheard) await tx.run(COUNT, [count, id])
+        await tx.run('UPDATE monitor_progress SET seq = $1', [upTo])
         return kept
       })
     },

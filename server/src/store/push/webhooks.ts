@@ -2,6 +2,7 @@ import type { SecretBox } from '../../lib/secret-box.ts'
 import type { EventType } from '../../webhooks/delivery-request.ts'
 import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
 import type { WebhookFilters, Owned, StoredWebhook } from '../../webhooks/webhook.ts'
+import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
 import { bool, bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -69,8 +70,8 @@ export function createWebhookReader(sql: SqlReader): WebhookReader {
   }
 }
 
-/** Webhooks; their secrets are sealed in `box`. */
-export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
+/** Webhooks; their secrets are sealed in `box`. `filterLimit`: characters of all filters of an account. */
+export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number): WebhookStore {
   return {
     find: (owned) => find(sql, owned),
     create: (webhook, limit, answer, once, now) =>
@@ -81,6 +82,8 @@ export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
           [webhook.conta_id],
         )
         if (count !== null && count.webhooks >= limit) return { refused: 'limite' }
+        if (await exceedsFilters(tx, filterOf(webhook), filterLimit))
+          return { refused: 'limite_filtros' }
         await tx.run(
           `INSERT INTO webhooks (${storedRow.columns}) VALUES (${placeholders(STORED.length)})`,
           valuesOf(webhook),
@@ -92,6 +95,9 @@ export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
         const before = await find(tx, owned)
         if (before === null) return { refused: 'webhook_inexistente' }
         const { after, answer } = change(before)
+        const isLonger = filterOf(after).characters > filterOf(before).characters
+        if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
+          return { refused: 'limite_filtros' }
         await tx.run(
           `UPDATE webhooks SET ${STORED.map((name, i) => `${name} = $${i + 1}`).join(', ')} WHERE id = $1`,
           valuesOf(after),
@@ -157,6 +163,10 @@ export function createWebhookStore(sql: Sql, box: SecretBox): WebhookStore {
       next && next.from,
     ]
   }
+}
+
+function filterOf({ id, conta_id, filtros }: StoredWebhook) {
+  return { id, conta_id, characters: JSON.stringify(filtros).length }
 }
 
 /** Changes the deliveries of a webhook from status `from` to `to`. */

@@ -66,8 +66,8 @@ async function copySnapshot(
   }
 }
 
-/** A copy is one file: no write-ahead log beside it, and every page sound. */
-function checkCopy(file: string): void {
+/** Opens a copy and reads it whole: it is one file, no write-ahead log beside it, and every page is sound. */
+export function checkCopy(file: string): void {
   const copy = new DatabaseSync(file)
   try {
     copy.exec('PRAGMA journal_mode = DELETE')

@@ -12,21 +12,8 @@ const FOLDER = join(import.meta.dirname, '../migrations')
  * @throws Problem when the database was written by a newer version of Arauto.
  */
 export function migrate(db: DatabaseSync): void {
-  const files = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-  if (version(db) > files.length)
-    throw new Problem(
-      'indisponivel',
-      'O acervo foi gravado por uma versão mais nova do Arauto; atualize o programa.',
-      [
-        detailOf(
-          'ARAUTO_DATA_DIR',
-          NEWER,
-          'Ou volte à cópia de antes da atualização: docs/upgrade.md.',
-        ),
-      ],
-    )
+  expectKnownVersion(db)
+  const files = migrations()
   for (let applied = version(db); applied < files.length; applied = version(db)) {
     db.exec('BEGIN IMMEDIATE')
     try {
@@ -40,6 +27,31 @@ export function migrate(db: DatabaseSync): void {
       throw error
     }
   }
+}
+
+/**
+ * @throws Problem when the database was written by a newer version of Arauto.
+ */
+export function expectKnownVersion(db: DatabaseSync): void {
+  if (version(db) <= migrations().length) return
+  throw new Problem(
+    'indisponivel',
+    'O acervo foi gravado por uma versão mais nova do Arauto; atualize o programa.',
+    [
+      detailOf(
+        'ARAUTO_DATA_DIR',
+        NEWER,
+        'Ou volte à cópia de antes da atualização: docs/upgrade.md.',
+      ),
+    ],
+  )
+}
+
+/** Their files, in order. */
+function migrations(): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
 }
 
 function version(db: DatabaseSync): number {

@@ -26,7 +26,7 @@ function names = fieldsOf(kind)
       names = {'id', 'tipo', 'criado_em', 'dados'};
     case 'alertas'
       names = {'id', 'nome', 'consulta', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'filtros', 'canais', ...
-               'criado_em', 'atualizado_em', 'enderecos'};
+               'encontrados_sem_canal', 'criado_em', 'atualizado_em', 'enderecos'};
     case 'chaves'
       names = {'id', 'conta_id', 'nome', 'publico', 'escopos', 'limite', 'criado_em', 'expira_em', 'revogada_em', ...
                'ultimo_uso_em', 'situacao'};

@@ -1,0 +1,81 @@
+import { Problem, detailOf } from '../lib/problem.ts'
+import { int, row } from '../store/rows.ts'
+import { opensArchive, secretKeyPath } from '../store/secret-key.ts'
+import { createPublicationReader } from '../store/archive/publications.ts'
+import { createSqliteHandle } from '../store/sqlite/connection.ts'
+import { openDatabase } from '../store/sqlite/database.ts'
+import { lockDataDir } from '../store/sqlite/lock.ts'
+import { restoreDatabase } from '../store/sqlite/restore.ts'
+import type { Config } from '../config.ts'
+import type { Command } from './command.ts'
+
+/** What the restored archive is, and what must be known before it is served. */
+interface Restored {
+  publicacoes: number
+  ultima_data: string | null
+  /** Deliveries that go out once it is served. */
+  entregas_pendentes: number
+  /** Whether the key that is there opens what the archive has sealed. */
+  chave_confere: boolean
+  /** Where the archive is that was there before; null: there was none. */
+  anterior: string | null
+}
+
+const pendingRow = row({ pending: int })
+
+export const restaurar: Command = {
+  nome: 'restaurar',
+  resumo: 'Põe uma cópia no lugar do acervo, que fica ao lado; o serviço deve estar parado.',
+  posicionais: '<arquivo>',
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  interrompido: 'O acervo está como estava.',
+  async executar(args, { config }) {
+    const [file, ...others] = args.posicionais
+    if (file === undefined || others.length > 0)
+      throw new Problem('parametro_invalido', 'Diga o arquivo da cópia.', [
+        detailOf(
+          'arquivo',
+          'esperado exatamente um',
+          'Por exemplo: npx arauto restaurar arauto.bak',
+        ),
+      ])
+    using _lock = lockDataDir(config.dataDir)
+    const anterior = restoreDatabase(config.dataDir, file, new Date())
+    const restored = { ...(await describe(config)), anterior }
+    if (args.chave('json')) console.log(JSON.stringify(restored))
+    else for (const line of report(restored, config)) console.log(line)
+    return 0
+  },
+}
+
+async function describe({ dataDir, secretKey }: Config): Promise<Omit<Restored, 'anterior'>> {
+  using db = openDatabase(dataDir)
+  const sql = createSqliteHandle(db)
+  const { publicacoes, ultima_data } = await createPublicationReader(sql).summary()
+  const waiting = await sql.one(
+    pendingRow,
+    "SELECT count(*) AS pending FROM deliveries WHERE status IN ('pendente', 'enviando')",
+  )
+  return {
+    publicacoes,
+    ultima_data,
+    entregas_pendentes: waiting!.pending, // one row, always
+    chave_confere: await opensArchive(sql, dataDir, secretKey),
+  }
+}
+
+function report(restored: Restored, { dataDir, secretKey }: Config): string[] {
+  const { publicacoes, ultima_data, entregas_pendentes, chave_confere, anterior } = restored
+  const key = secretKey === null ? secretKeyPath(dataDir) : 'ARAUTO_SECRET_KEY'
+  return [
+    `Restauradas ${publicacoes} publicações, até ${ultima_data ?? 'nenhuma data'}.`,
+    ...(anterior === null ? [] : [`O acervo que havia está em ${anterior}.`]),
+    chave_confere
+      ? `A chave dos segredos (${key}) é a desta cópia.`
+      : `ATENÇÃO: a chave dos segredos (${key}) falta ou é outra; sem a desta cópia o serviço não inicia. Ponha-a de volta, ou siga sem os segredos: npx arauto segredos descartar --sim`,
+    'Antes de iniciar o serviço:',
+    `  - O original tem de estar parado: dois serviços enviam cada entrega duas vezes. ${entregas_pendentes} esperam nesta cópia; as que já saíram desde então saem de novo, com o mesmo webhook-id.`,
+    '  - Para só olhar, sem enviar nada: npx arauto servir --sem-entregas',
+    '  - Chaves revogadas desde a cópia valem de novo: npx arauto chave listar',
+  ]
+}

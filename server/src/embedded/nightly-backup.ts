@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs'
+import type { Clock } from '../lib/clock.ts'
+import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
+import type { Sleep } from '../lib/sleep.ts'
+import { backupDatabase } from '../store/sqlite/backup.ts'
+import { openReader } from '../store/sqlite/database.ts'
+import { backupPath, deleteOldBackups, nightsKept } from '../store/sqlite/kept-backups.ts'
+
+/** Where the copies go, and how many are kept. */
+export interface BackupSettings {
+  folder: string
+  keep: number
+}
+
+export type BackupEvent =
+  | { kind: 'done'; file: string; bytes: number }
+  | { kind: 'failed'; error: unknown }
+
+export interface NightlyBackupDeps {
+  clock: Clock
+  sleep: Sleep
+  onEvent(event: BackupEvent): void
+}
+
+/** When a night's copy is due, in Brasília: the editions of the day have not begun to come in. */
+const HOUR = '03:00'
+/** How often to look whether one is due. Never slept through: the clock may jump, a laptop be closed. */
+const LOOK_MS = 60_000
+/** After one that failed. */
+const AGAIN_MS = 15 * 60_000
+
+/**
+ * Copies the archive in `dataDir` once a night, at once when a night was missed, until `signal` aborts, and deletes
+ * the oldest copies after a new one was verified. Rejects with the reason of `signal`.
+ */
+export async function backUpNightly(
+  dataDir: string,
+  settings: BackupSettings,
+  { clock, sleep, onEvent }: NightlyBackupDeps,
+  signal: AbortSignal,
+): Promise<never> {
+  for (;;) {
+    const event = await backUp(dataDir, settings, lastNight(clock()), signal)
+    signal.throwIfAborted()
+    if (event !== null) onEvent(event)
+    await sleep(event?.kind === 'failed' ? AGAIN_MS : LOOK_MS, signal)
+  }
+}
+
+/** The copy of a night; null: it is there, or a later one. */
+async function backUp(
+  dataDir: string,
+  { folder, keep }: BackupSettings,
+  night: string,
+  signal: AbortSignal,
+): Promise<BackupEvent | null> {
+  try {
+    if (nightsKept(folder).some((kept) => kept >= night)) return null
+    const file = backupPath(folder, night)
+    using db = openReader(dataDir)
+    await backupDatabase(db, file, { signal, onProgress() {} })
+    deleteOldBackups(folder, keep)
+    return { kind: 'done', file, bytes: statSync(file).size }
+  } catch (error) {
+    return { kind: 'failed', error }
+  }
+}
+
+/** The date of the night whose hour was the last to strike. */
+function lastNight(now: Date): string {
+  const today = brasiliaDate(now)
+  return now >= brasiliaInstant(today, HOUR) ? today : dateOfDay(dayNumber(today) - 1)
+}

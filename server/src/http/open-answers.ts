@@ -1,0 +1,30 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What was asked on each connection and is not answered yet. */
+export function watchAnswers(server: Server): {
+  /** Acts once all that was asked on a connection before has been answered; at once, where its answer cannot come. */
+  afterAnswers(socket: Socket, act: () => void): void
+} {
+  const asked = new WeakMap<Socket, Set<IncomingMessage>>()
+  const waiting = new WeakMap<Socket, () => void>()
+
+  server.on('request', (request, response) => {
+    const { socket } = request
+    const open = asked.get(socket) ?? new Set()
+    asked.set(socket, open.add(request))
+    response.once('close', () => {
+      open.delete(request)
+      if (open.size === 0) waiting.get(socket)?.()
+    })
+  })
+
+  return {
+    afterAnswers(socket, act) {
+      const open = [...(asked.get(socket) ?? [])]
+      // A request whose body broke off waits for the rest of it.
+      if (open.length === 0 || open.some(({ complete }) => !complete)) act()
+      else waiting.set(socket, act)
+    },
+  }
+}

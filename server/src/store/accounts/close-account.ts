@@ -1,0 +1,61 @@
+import type { CloseOutcome } from '../../access/key-store.ts'
+import { int, row } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { findAccount } from './accounts.ts'
+
+const countRow = row({ administrators: int })
+
+/** What is erased at once, by the account; the rest goes with the webhooks and events, as they grow old. */
+const ERASED = [
+  'DELETE FROM alert_mail_queue WHERE alerta_id IN (SELECT id FROM alerts WHERE conta_id = $1)',
+  'DELETE FROM alert_matches WHERE alerta_id IN (SELECT id FROM alerts WHERE conta_id = $1)',
+  'DELETE FROM alerts WHERE conta_id = $1',
+  'DELETE FROM alert_addresses WHERE conta_id = $1',
+  'DELETE FROM idempotency_keys WHERE conta_id = $1',
+  'DELETE FROM invitations WHERE conta_id = $1',
+  // With their sessions, links and codes.
+  'DELETE FROM people WHERE conta_id = $1',
+]
+
+/** Closes an account in one transaction: nobody gets in any more, and nothing more is sent. */
+export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutcome> {
+  return sql.transaction(async (tx): Promise<CloseOutcome> => {
+    if ((await findAccount(tx, id)) === null) return { refused: 'conta_inexistente' }
+    if (await hasAllAdministrators(tx, id)) return { refused: 'ultimo_administrador' }
+    const at = now.toISOString()
+    const keys = await tx.run(
+      'UPDATE api_keys SET revogada_em = $2 WHERE conta_id = $1 AND revogada_em IS NULL',
+      [id, at],
+    )
+    await tx.run(
+      `UPDATE deliveries SET status = 'cancelada', due_at = NULL, concluido_em = $2
+       WHERE status IN ('pendente', 'suspensa')
+         AND webhook_id IN (SELECT id FROM webhooks WHERE conta_id = $1)`,
+      [id, at],
+    )
+    const webhooks = await tx.run(
+      `UPDATE webhooks SET deleted_at = $2, ativo = $3, secret = $4, next_secret = NULL
+       WHERE conta_id = $1 AND deleted_at IS NULL`,
+      [id, at, false, new Uint8Array()],
+    )
+    for (const statement of ERASED) await tx.run(statement, [id])
+    await tx.run(`UPDATE accounts SET deleted_at = $2, nome = '', email = '' WHERE id = $1`, [
+      id,
+      at,
+    ])
+    return { done: { keys, webhooks } }
+  })
+}
+
+/** Whether nobody would run the installation without the people of this account. */
+async function hasAllAdministrators(tx: Sql, id: string): Promise<boolean> {
+  const count = async (of: string) =>
+    (
+      await tx.one(
+        countRow,
+        `SELECT count(*) AS administrators FROM people WHERE papel = 'administrador' AND conta_id ${of} $1`,
+        [id],
+      )
+    )?.administrators ?? 0
+  return (await count('=')) > 0 && (await count('<>')) === 0
+}

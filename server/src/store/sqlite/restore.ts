@@ -1,0 +1,96 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { checkCopy } from './backup.ts'
+import { databasePath } from './database.ts'
+import { isBusy, isDamage } from './errors.ts'
+import { expectKnownVersion } from './migrate.ts'
+
+/** SQLite's files of one database. */
+const SUFFIXES = ['', '-wal', '-shm']
+
+/**
+ * Puts a copy in the place of the archive in `dataDir`, after reading it whole. What was there is moved aside, under a
+ * name that bears `now`; gives that name, or null where nothing was. Until the last step all is as it was.
+ * @throws Problem when the file is no sound copy, or somebody uses the archive.
+ */
+export function restoreDatabase(dataDir: string, file: string, now: Date): string | null {
+  if (!existsSync(file))
+    throw new Problem('nao_encontrado', `Não há o arquivo ${file}.`, [
+      detailOf('arquivo', 'não existe', 'Diga o caminho de uma cópia feita por npx arauto backup.'),
+    ])
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = databasePath(dataDir)
+  const partial = `${path}.parcial`
+  try {
+    copyFileSync(file, partial, constants.COPYFILE_FICLONE)
+    chmodSync(partial, 0o600)
+    expectArchive(partial, file)
+    flush(partial)
+    const aside = moveAside(path, now)
+    renameSync(partial, path)
+    return aside
+  } finally {
+    for (const suffix of SUFFIXES) rmSync(partial + suffix, { force: true })
+  }
+}
+
+/** It is sound, and this program can open it. */
+function expectArchive(copy: string, file: string): void {
+  try {
+    checkCopy(copy)
+    using db = new DatabaseSync(copy)
+    db.prepare('SELECT count(*) FROM publications').get()
+    expectKnownVersion(db)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    const what = 'está danificado, ou não é a cópia de um acervo'
+    const hint = 'Use outra cópia; o acervo que há não foi tocado.'
+    throw new Problem(
+      'conflito',
+      `O arquivo ${file} ${what}.`,
+      [detailOf('arquivo', what, hint)],
+      error,
+    )
+  }
+}
+
+function moveAside(path: string, now: Date): string | null {
+  if (!existsSync(path)) return null
+  expectUnused(path)
+  const aside = `${path}.antes-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+  for (const suffix of SUFFIXES)
+    if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix)
+  return aside
+}
+
+/** A command at work would go on writing into the file that is moved aside. */
+function expectUnused(path: string): void {
+  try {
+    using db = new DatabaseSync(path, { timeout: 0 })
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT')
+  } catch (error) {
+    if (isBusy(error))
+      throw new Problem('conflito', 'Um comando do Arauto usa o acervo.', [
+        detailOf('ARAUTO_DATA_DIR', 'em uso', 'Espere que ele termine, ou encerre-o, e repita.'),
+      ])
+    if (!isDamage(error)) throw error // what is damaged may be replaced
+  }
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r+')
+  fsyncSync(file)
+  closeSync(file)
+}

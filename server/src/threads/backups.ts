@@ -1,0 +1,29 @@
+import { inspect } from 'node:util'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type BackupEvent, type BackupSettings, backUpNightly } from '../embedded/nightly-backup.ts'
+import { systemClock } from '../lib/clock.ts'
+import { systemSleep } from '../lib/sleep.ts'
+
+/** What the thread of the nightly copies is given; any message that it gets ends it. */
+export interface BackupTask {
+  dataDir: string
+  settings: BackupSettings
+}
+
+const { dataDir, settings } = workerData as BackupTask
+const stop = new AbortController()
+parentPort?.once('message', () => stop.abort(new Error('the service ends')))
+
+try {
+  const deps = { clock: systemClock, sleep: systemSleep, onEvent: tell }
+  await backUpNightly(dataDir, settings, deps, stop.signal)
+} catch (error) {
+  if (!stop.signal.aborted) throw error
+}
+
+/** Errors lose much on their way between threads; text does not. */
+function tell(event: BackupEvent): void {
+  parentPort?.postMessage(
+    event.kind === 'failed' ? { kind: 'failed', error: inspect(event.error) } : event,
+  )
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { closeAccount, createAccount } from '../src/access/accounts.ts'
+import { createKey } from '../src/access/api-keys.ts'
+import { Problem } from '../src/lib/problem.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
+import { alertsOf } from './_alerts.ts'
+import { cli } from './_cli.ts'
+import { type PushWorld, createPushWorld } from './_push.ts'
+
+const storeOf = ({ db }: PushWorld) => createKeyStore(createSqliteHandle(db))
+
+/** Somebody who administers the installation, of this account. */
+function addAdministrator({ db }: PushWorld, conta: string): void {
+  db.prepare(
+    `INSERT INTO people (id, conta_id, nome, email, papel, criado_em, senha)
+     VALUES (?, ?, 'Ana', ?, 'administrador', '2026-03-09T12:00:00.000Z', 'x')`,
+  ).run(`pes_${conta}`, conta, `${conta}@exemplo.com.br`)
+}
+
+test('a closed account is nobody’s any more: keys, webhooks, alerts, people, and what was to be sent', async () => {
+  const world = await createPushWorld()
+  const store = storeOf(world)
+  const other = await createAccount(
+    store,
+    { nome: 'Outra', email: 'outra@exemplo.com.br' },
+    new Date(),
+  )
+  const request = { nome: 'x', escopos: ['consulta'] }
+  await createKey(store, { ...request, conta: world.conta }, new Date(), randomBytes)
+  await createKey(store, { ...request, conta: other.id }, new Date(), randomBytes)
+  const webhook = await world.webhook('/a')
+  world.enqueue(webhook, 3)
+  await alertsOf(world).add({ canais: { emails: ['equipe@exemplo.com.br'] } })
+  await alertsOf({ ...world, conta: other.id }).add({})
+  addAdministrator(world, world.conta)
+  addAdministrator(world, other.id)
+
+  const { code, stdout } = await cli(world.dataDir, 'conta', 'excluir', world.conta, '--sim')
+  expect([code, stdout]).toEqual([0, expect.stringContaining('1 chaves revogadas, 1 webhooks')])
+
+  const of = (table: string, column: string) =>
+    world.rows(`SELECT ${column} AS c FROM ${table}`).map(({ c }) => c)
+  expect(of('deliveries', 'DISTINCT status')).toEqual(['cancelada'])
+  expect(of('alerts', 'conta_id')).toEqual([other.id])
+  expect(of('people', 'conta_id')).toEqual([other.id])
+  expect(of('alert_addresses', 'email')).toEqual([])
+  expect(of('webhooks', 'length(secret)')).toEqual([0])
+  const keys = await store.listKeys(null)
+  expect(keys.map(({ conta_id, revogada_em }) => [conta_id, revogada_em !== null])).toEqual([
+    [world.conta, true],
+    [other.id, false],
+  ])
+  expect((await store.listAccounts(new Date())).map(({ id }) => id)).toEqual([other.id])
+  expect(await store.findAccount(world.conta)).toBeNull()
+  expect(JSON.stringify(world.rows('SELECT * FROM accounts'))).not.toContain(world.email)
+})
+
+test('not without a word, not twice, and not the last who administer', async () => {
+  const world = await createPushWorld()
+  const store = storeOf(world)
+  const refusal = () =>
+    closeAccount(store, world.conta, new Date()).catch((error: unknown) => error)
+
+  expect(await cli(world.dataDir, 'conta', 'excluir', world.conta)).toMatchObject({ code: 2 })
+  addAdministrator(world, world.conta)
+  const refused = await refusal()
+  expect(refused).toBeInstanceOf(Problem)
+  expect(refused).toMatchObject({ codigo: 'conflito' })
+  expect(await store.findAccount(world.conta)).not.toBeNull()
+
+  world.db.exec('DELETE FROM people')
+  expect(await refusal()).toEqual({ keys: 0, webhooks: 0 })
+  expect(await refusal()).toMatchObject({ codigo: 'nao_encontrado' })
+})
