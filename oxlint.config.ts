@@ -338,6 +338,7 @@ export default defineConfig({
         'scripts/**',
         'server/bin/**',
         'clients/conformance/**',
+        'clients/ci/**',
         'clients/javascript/{scripts,test,examples}/**',
       ],
       rules: { 'no-console': 'off' },

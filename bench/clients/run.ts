@@ -5,10 +5,10 @@
  * one curl that gets the same pages and reads nothing of them. In turns. Prints Markdown for RESULTS.md.
  */
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
 import { createKey, startService } from '../lib/arauto.ts'
 import { archiveIn, countActs } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
@@ -40,7 +40,7 @@ await runBench({ acts: 10_000, quickActs: 1_000 }, async (bench) => {
   const pages = Math.ceil(publications / PAGE_SIZE)
   const service = bench.cleanup.use(await startService(dataDir))
   const env = { ARAUTO_BASE_URL: service.url, ARAUTO_API_KEY: await createKey(dataDir) }
-  const programs = [curl(pages, env), ...clients(env)]
+  const programs = [curl(pages, env), ...clients(env, installR(bench.folder))]
 
   const loadBefore = load()
   const runs = new Map<string, Run[]>(programs.map(({ name }) => [name, []]))
@@ -68,15 +68,42 @@ function curl(pages: number, { ARAUTO_BASE_URL, ARAUTO_API_KEY }: Record<string,
   return { name: 'curl', command: ['curl', ...quiet, url], env: {} }
 }
 
-function clients(env: Record<string, string>): Program[] {
+function clients(env: Record<string, string>, rLibrary: string): Program[] {
   const program = (file: string) => join(import.meta.dirname, 'programs', file)
   const python = join(CLIENTS, 'python/.venv/bin/python')
+  const octave = ['octave-cli', '--no-gui', '--quiet', program('octave.m')]
+  const julia = [join(CLIENTS, 'ci/julia'), '--startup-file=no', program('julia.jl')]
   const all: Program[] = [
     { name: 'JavaScript', command: [process.execPath, program('javascript.mjs')], env },
     { name: 'Python', command: [python, program('python.py')], env },
     { name: 'Python, async', command: [python, program('python_async.py')], env },
+    { name: 'R', command: ['Rscript', program('r.R')], env: { ...env, R_LIBS: rLibrary } },
+    {
+      name: 'Julia',
+      command: ['bash', ...julia],
+      env: { ...env, JULIA_LOAD_PATH: `${join(CLIENTS, 'julia')}:@stdlib` },
+    },
+    { name: 'GNU Octave', command: octave, env },
   ]
-  return all.filter(({ command }) => existsSync(command[0] ?? ''))
+  const engines = new Map([['Julia', 'julia']])
+  return all.filter(({ name, command }) => isThere(engines.get(name) ?? command[0] ?? ''))
+}
+
+/** A program by its path, or by its name on PATH. */
+function isThere(program: string): boolean {
+  const folders = isAbsolute(program) ? [''] : (process.env.PATH ?? '').split(delimiter)
+  return folders.some((folder) => existsSync(join(folder, program)))
+}
+
+/** R starts a package that is installed; the library's folder. */
+function installR(folder: string): string {
+  const library = join(folder, 'r-library')
+  if (!isThere('R')) return library
+  mkdirSync(library, { recursive: true })
+  execFileSync('R', ['CMD', 'INSTALL', '--no-docs', '-l', library, join(CLIENTS, 'r')], {
+    stdio: 'ignore',
+  })
+  return library
 }
 
 /** @throws Error unless the program says that it saw every publication. */

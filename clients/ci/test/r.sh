@@ -9,7 +9,12 @@ run_tests() {
   # Neither warnings nor notes.
   grep -qx 'Status: OK' check.log || { cat check.log; return 1; }
   grep -h '^\[ FAIL' arauto.Rcheck/tests/testthat.Rout
+  # With the reference as pages.
+  mkdir "$work/library"
+  R CMD INSTALL --html -l "$work/library" arauto_*.tar.gz >install.log 2>&1 || { cat install.log; return 1; }
+  test -f "$work/library/arauto/html/arauto_buscar.html"
   echo "r: R CMD check is OK ($(Rscript -e 'cat(R.version.string, "httr2", format(packageVersion("httr2")))'))"
+  R_LIBS=$work/library node "$here/start.ts" r
 }
 
 # The reference pages and the list of exports are those that the sources say.

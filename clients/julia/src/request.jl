@@ -45,6 +45,7 @@ function send_with_retries(client::Client, request::Request, resume)
         headers = failed ? Dict{String,String}() : outcome.headers
         wait = retry_wait(status, headers, attempt, client.now(), client.random())
         (attempt > client.max_retries || wait > client.max_wait) && return succeed(outcome)
+        @debug "Arauto: de novo em $(round(wait; digits = 1)) s" falha = failed ? outcome : status
         client.sleep(wait)
     end
 end
@@ -56,6 +57,7 @@ function try_send(client::Client, request::Request)
     request.output === nothing || cut(request.output, request.start)
     try
         response = send(client.transport, request)
+        @debug "Arauto: $(request.method) $(request.url)" response.status request_id(response)
         # What is not a success is no part of what was asked for.
         unwanted = request.output !== nothing && !(200 <= response.status < 300)
         return unwanted ? Response(response.status, response.headers, cut(request.output, request.start)) : response
@@ -92,7 +94,9 @@ function read_envelope(response::Response)
 end
 
 format_error(mensagem, response::Response) =
-    ResponseFormatError(mensagem, response.status, get(response.headers, "x-request-id", nothing))
+    ResponseFormatError(mensagem, response.status, request_id(response))
+
+request_id(response::Response) = get(response.headers, "x-request-id", nothing)
 
 # What a proxy wrote, or a body that is cut, must not hide the status.
 function api_error(response::Response, retry_after)

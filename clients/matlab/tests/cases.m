@@ -10,7 +10,7 @@ function list = cases()
     'arguments', @arguments_; 'bodies', @bodies; 'rows', @rows_; 'notices', @notices; 'pages', @pages
     'pages are lazy', @lazy; 'pages end', @pagesEnd; 'gather', @gather_; 'events', @events; 'sha256', @sha256_
     'signatures', @signatures; 'vectors', @vectors; 'refused deliveries', @refused; 'export goes on', @exportGoesOn
-    'export that cannot go on', @exportCannot; 'export refused', @exportRefused
+    'export that cannot go on', @exportCannot; 'export refused', @exportRefused; 'help', @help_
   };
 end
 
@@ -404,4 +404,13 @@ function exportRefused()
   client = scripted(failure(503), failure(400));
   fails('arauto:BadRequest', @() client.exportar('termo', '"'));
   equal(client.last_error.codigo, 'c');
+end
+
+% Every public name begins its help with itself, as help() lists it.
+function help_()
+  folder = fullfile(fileparts(mfilename('fullpath')), '..', 'toolbox', '+arauto');
+  for file = dir(fullfile(folder, '*.m'))'
+    [~, name] = fileparts(file.name);
+    equal(isempty(strfind(help(['arauto.' name]), [upper(name) '  '])), false);
+  end
 end

@@ -130,3 +130,15 @@ def test_many_searches_at_once() -> None:
         return len(pages)
 
     assert asyncio.run(search()) == 20
+
+
+def test_the_log_says_each_answer_and_each_wait_and_never_the_key(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("DEBUG", logger="arauto")
+    busy = http.Response(503, headers={"Retry-After": "0", "X-Request-Id": "req_1"})
+    Service(busy).client().buscar("licitação")
+    assert [record.levelname for record in caplog.records] == ["DEBUG", "INFO", "DEBUG"]
+    assert caplog.messages[0].endswith("/buscar?termo=licita%C3%A7%C3%A3o: 503, req_1")
+    assert caplog.messages[1].endswith("; again in 0.0 s")
+    assert KEY not in caplog.text

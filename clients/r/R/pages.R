@@ -10,7 +10,8 @@
 #' @param operation The function to call for each page.
 #' @param ... Its arguments, by name or in its order. `pagina` is where to begin.
 #' @param limite How many items to fetch at a time.
-#' @param max_itens The most rows to collect. A warning of class `arauto_truncated` says when there would be more.
+#' @param max_itens The most rows to collect. A warning of class `arauto_truncated` says when there would be more, also
+#'   when you stop a collection that is on its way: what has come so far is kept.
 #' @return `arauto_collect()`: a tibble, with the attributes of the first page. `arauto_pages()` and `arauto_items()`: a
 #'   function that gives the next page, or the next row, at each call, and `NULL` after the last.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
@@ -23,12 +24,20 @@ arauto_collect <- function(operation, ..., limite = 100, max_itens = 10000) {
   next_page <- arauto_pages(operation, ..., limite = max(1, min(limite, max_itens)))
   pages <- list()
   count <- 0
-  while (count < max_itens && !is.null(page <- next_page())) {
-    pages <- c(pages, list(page))
-    count <- count + nrow(page)
-  }
+  more <- FALSE
+  # Seen only by whoever sits before it, and only if it takes a while.
+  progress <- cli::cli_progress_bar("Buscando", total = NA)
+  tryCatch(
+    while (count < max_itens && !is.null(page <- next_page())) {
+      pages <- c(pages, list(page))
+      count <- count + nrow(page)
+      more <- has_more(page)
+      cli::cli_progress_update(set = count, total = min(attr(page, "total"), max_itens), id = progress)
+    },
+    interrupt = function(e) if (rlang::is_interactive()) warn_interrupted(count) else rlang::interrupt()
+  )
   if (length(pages) == 0) return(tibble::tibble())
-  if (count > max_itens || (count == max_itens && has_more(page))) warn_truncated(max_itens)
+  if (count > max_itens || (count == max_itens && more)) warn_truncated(max_itens)
   rows <- utils::head(vctrs::vec_rbind(!!!lapply(pages, plain_rows)), max_itens)
   keep <- attributes(pages[[1]])
   attributes(rows) <- c(attributes(rows), keep[setdiff(names(keep), names(attributes(rows)))])
@@ -100,6 +109,13 @@ next_arguments <- function(arguments, page) {
 
 plain_rows <- function(page) {
   tibble::new_tibble(as.list(page), nrow = nrow(page))
+}
+
+warn_interrupted <- function(count) {
+  rlang::warn(
+    sprintf("Interrompido: s\u00f3 os primeiros %d itens foram buscados.", as.integer(count)),
+    class = "arauto_truncated", call = NULL
+  )
 }
 
 warn_truncated <- function(max_itens) {

@@ -17,11 +17,19 @@ send_with_retries <- function(client, request, resume) {
     }
     wait <- retry_wait(status, outcome$headers, attempt, client$now(), client$jitter(1))
     if (attempt > client$max_retries || !may_repeat(request, status) || wait > client$max_wait) break
+    if (wait >= 2) inform_wait(wait)
     client$sleep(wait)
     attempt <- attempt + 1
   }
   if (failed) rlang::cnd_signal(outcome)
   outcome
+}
+
+# To whoever sits before it: a minute of silence looks like a fault.
+inform_wait <- function(seconds) {
+  if (rlang::is_interactive()) {
+    rlang::inform(sprintf("O servi\u00e7o pediu para esperar: de novo em %.0f s.", seconds), class = "arauto_wait")
+  }
 }
 
 # `status`: of the answer, NULL if none came. A change without an Idempotency-Key may have been made even though its

@@ -56,8 +56,9 @@ export function numberedPages<Page extends NumberedPage<Item>, Item extends { id
       if (last !== null && last.pagina >= last.total_paginas) return null
       const pagina = last === null ? (query.pagina ?? 1) : last.pagina + 1
       const page = await get({ pagina, limite: query.limite ?? PAGE_SIZE })
-      // A service that does not go on would make an endless loop.
-      return page.resultados.length === 0 || page.pagina !== pagina ? null : page
+      // The first is given in any case, for its `avisos`. A service that does not go on would make an endless loop.
+      const goesOn = page.resultados.length > 0 && page.pagina === pagina
+      return last === null || goesOn ? page : null
     },
     itemsOf: ({ resultados }) => resultados,
   }
@@ -85,7 +86,8 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
       if (last?.tem_mais === false) return null
       const apos = last === null ? query.apos : last.proximo
       const page = await get({ apos, limite: query.limite ?? PAGE_SIZE })
-      return page.resultados.length === 0 || page.proximo === apos ? null : page
+      const goesOn = page.resultados.length > 0 && page.proximo !== apos
+      return last === null || goesOn ? page : null
     },
     itemsOf: ({ resultados }) => resultados,
   }

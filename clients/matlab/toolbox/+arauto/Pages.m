@@ -28,7 +28,7 @@ classdef Pages < handle
       self.upcoming = [];
       self.more = true;
       self.first = true;
-      self.seen = containers.Map();
+      self.seen = {};
     end
 
     function answer = hasNext(self)
@@ -67,14 +67,16 @@ classdef Pages < handle
     end
 
     function page = withoutSeen(self, page)
+    % All of a page at once: a map grows slowly in Octave, one key after another.
+      ids = {};
+      if isfield(page.resultados, 'id'), ids = {page.resultados.id}; end
+      known = cellfun(@ischar, ids);
+      [~, firsts] = unique(ids(known), 'stable');
+      places = find(known);
       fresh = true(size(page.resultados));
-      for index = 1:numel(page.resultados)
-        id = page.resultados(index).id;
-        fresh(index) = ~ischar(id) || ~self.seen.isKey(id);
-        if ischar(id)
-          self.seen(id) = true;
-        end
-      end
+      fresh(places) = false;
+      fresh(places(firsts)) = ~ismember(ids(places(firsts)), self.seen);
+      self.seen = [self.seen ids(known & fresh(:)')];
       page.resultados = page.resultados(fresh);
     end
   end

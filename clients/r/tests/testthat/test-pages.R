@@ -70,3 +70,16 @@ test_that("pages whose columns differ in an unknown field are one table all the 
   expect_equal(rows$id, c("a", "b"))
   expect_equal(rows$novo, list(NULL, list(x = 1L)))
 })
+
+test_that("who stops a collection keeps what has come; a script stops", {
+  stopped <- function() rlang::interrupt()
+  collect <- function() {
+    service <- scripted(page(c("a", "b"), 1, 3), page("c", 2, 3), stopped)
+    arauto_collect(arauto_buscar, "x", client = service$client)
+  }
+  rlang::local_interactive(TRUE)
+  expect_warning(rows <- collect(), class = "arauto_truncated")
+  expect_equal(rows$id, c("a", "b", "c"))
+  rlang::local_interactive(FALSE)
+  expect_equal(tryCatch(collect(), interrupt = function(e) "stopped"), "stopped")
+})

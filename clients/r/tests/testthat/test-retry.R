@@ -69,3 +69,11 @@ test_that("the last answer's rate limit can be read", {
   expect_equal(arauto_rate_limit(service$client)$remaining, 118)
   expect_equal(as.numeric(arauto_rate_limit(service$client)$reset), 1060)
 })
+
+test_that("a long wait is said to whoever sits before it", {
+  slow <- function() scripted(failure(429, list(`retry-after` = "7")), page("pub_1"))
+  rlang::local_interactive(TRUE)
+  expect_message(arauto_buscar("x", client = slow()$client), class = "arauto_wait")
+  rlang::local_interactive(FALSE)
+  expect_no_message(arauto_buscar("x", client = slow()$client))
+})

@@ -68,15 +68,16 @@ Get = Callable[[dict[str, Any]], N]
 
 def numbered_pages(get: Get[N], query: Mapping[str, Any]) -> Iterator[N]:
     """Page after page, from `pagina` on."""
-    number = query.get("pagina") or 1
+    number = first = query.get("pagina") or 1
     size = query.get("limite") or _PAGE_SIZE
     while True:
         page = get({**query, "pagina": number, "limite": size})
+        # The first is given in any case, for its notices.
         # A service that does not go on would make an endless loop.
-        if not page.resultados or page.pagina != number:
-            return
-        yield page
-        if page.pagina >= page.total_paginas:
+        goes_on = page.resultados and page.pagina == number
+        if goes_on or number == first:
+            yield page
+        if not goes_on or page.pagina >= page.total_paginas:
             return
         number += 1
 
@@ -85,14 +86,14 @@ def cursor_pages(
     get: Callable[[dict[str, Any]], C], query: Mapping[str, Any]
 ) -> Iterator[C]:
     """Page after page, each where the one before says."""
-    cursor = query.get("apos")
+    cursor = first = query.get("apos")
     size = query.get("limite") or _PAGE_SIZE
     while True:
         page = get({**query, "apos": cursor, "limite": size})
-        if not page.resultados or page.proximo == cursor:
-            return
-        yield page
-        if not page.tem_mais:
+        goes_on = page.resultados and page.proximo != cursor
+        if goes_on or cursor == first:
+            yield page
+        if not goes_on or not page.tem_mais:
             return
         cursor = page.proximo
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import logging
 import random
 import time
 from collections.abc import Generator
@@ -12,6 +13,8 @@ from arauto._options import Settings, check_range
 from arauto._request import Envelope, RateLimit, Request, read_envelope, read_error
 from arauto._retry import may_retry, wait_before_next
 from arauto.errors import ArautoConnectionError, ArautoError, ArautoTimeoutError
+
+_log = logging.getLogger("arauto")
 
 
 class Transport:
@@ -106,6 +109,10 @@ class Transport:
             response = self._client.send(prepared, stream=True, follow_redirects=False)
             try:
                 self.rate_limit = RateLimit.of(response.headers)
+                request_id = response.headers.get("X-Request-Id")
+                _log.debug(
+                    "%s %s: %d, %s", prepared.method, prepared.url, response.status_code, request_id
+                )
                 yield response
             finally:
                 response.close()
@@ -152,4 +159,5 @@ class _Attempts:
         wait = wait_before_next(self._made, status, headers, time.time(), random.random())
         if wait > self._settings.max_wait:
             raise error
+        _log.info("%s; again in %.1f s", error, wait)
         return wait

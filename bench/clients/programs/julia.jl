@@ -1,0 +1,2 @@
+using Arauto
+println(count(act -> !isempty(act.titulo), items(buscar, Arauto.Client(), "*"; limite = 100)))

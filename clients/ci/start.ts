@@ -1,0 +1,103 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { once } from 'node:events'
+
+/*
+ * node clients/ci/start.ts javascript|python|r|julia|matlab: follows the five-minute start of each README of a client
+ * to the letter, in an empty folder, with the demonstration that it names. What is put in: where the project is, the
+ * demonstration's address, and its key.
+ */
+const ROOT = join(import.meta.dirname, '../..')
+
+interface Demo extends AsyncDisposable {
+  url: string
+  key: string
+}
+
+const client = join(ROOT, 'clients', process.argv[2] ?? '')
+await using demo = await startDemo()
+for (const readme of readdirSync(client).filter((name) => name.startsWith('README')))
+  await follow(join(client, readme), demo)
+
+/** What `npm run demo` starts, on a port and a folder of its own. */
+async function startDemo(): Promise<Demo> {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-start-'))
+  const child = spawn(process.execPath, [join(ROOT, 'server/bin/arauto.js'), 'demo'], {
+    cwd: folder,
+    env: { ...process.env, ARAUTO_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = once(child, 'exit')
+  let url: string | undefined
+  let key: string | undefined
+  for await (const line of createInterface({ input: child.stdout })) {
+    url ??= /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
+    key ??= /\bar_\w+/.exec(line)?.[0]
+    if (url !== undefined && key !== undefined) break
+  }
+  if (url === undefined || key === undefined) throw new Error('the demonstration did not start')
+  child.stdout.resume()
+  return {
+    url,
+    key,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function follow(readme: string, { url, key }: Demo): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-start-'))
+  const put = (text: string) =>
+    text
+      .replaceAll(/\/(path\/(of|to)|caminho\/do)\/(the\/project|projeto|arauto)/g, ROOT)
+      .replaceAll('http://127.0.0.1:8080', url)
+      .replaceAll('ar_…', key)
+  const commands: string[] = []
+  for (const { language, before, text } of blocks(startOf(readFileSync(readme, 'utf8')))) {
+    if (language === 'sh') commands.push(put(text))
+    // A program: the sentence before it says the name of the file.
+    else writeFileSync(join(folder, nameIn(before)), put(text))
+  }
+  const options = { cwd: folder, maxBuffer: 2 ** 24 }
+  const { stdout } = await promisify(execFile)('bash', ['-euc', commands.join('\n')], options)
+  const count = Number(/(\d+) (publications|publicações)/.exec(stdout)?.[1])
+  // At least one line with its day.
+  if (!(count > 0) || !/^\W*(\d+ +)?2\d{3}-\d{2}-\d{2} /m.test(stdout))
+    throw new Error(`${readme}: shows no publications:\n${stdout}`)
+  console.log(`ok ${readme.slice(ROOT.length + 1)}: ${count} publications`)
+  rmSync(folder, { recursive: true })
+}
+
+/** The section of the five minutes. */
+function startOf(readme: string): string {
+  const found = /^## .*(?:five minutes|cinco minutos)\n([\s\S]*?)^## /im.exec(readme)?.[1]
+  if (found === undefined) throw new Error('no section of five minutes')
+  return found
+}
+
+interface Block {
+  language: string
+  /** The paragraph before it. */
+  before: string
+  text: string
+}
+
+/** Those that are followed: what starts the demonstration, and what the system's packages are, was done before. */
+function blocks(section: string): Block[] {
+  return [...section.matchAll(/([^\n]*)\n\n```(\w*)\n([\s\S]*?)```/g)]
+    .map(([, before = '', language = '', text = '']) => ({ before, language, text }))
+    .filter(({ language, text }) => language !== '' && !text.includes('npm run demo'))
+}
+
+function nameIn(sentence: string): string {
+  const name = /`(\w+\.\w+)`/.exec(sentence)?.[1]
+  if (name === undefined) throw new Error(`no file is named: ${sentence}`)
+  return name
+}
