@@ -3,7 +3,7 @@ import { startService } from '../lib/arauto.ts'
 import { quantile, round, table } from '../lib/figures.ts'
 import { progress } from '../lib/progress.ts'
 import type { Given } from './given.ts'
-import { publish } from './latency.ts'
+import { publish, warmUp } from './latency.ts'
 import { openWorld } from './world.ts'
 
 /** A day's edition for one receiver, and how long that takes to answer. */
@@ -40,8 +40,11 @@ async function slowCrowd({ receivers, newArchive, quick }: Given): Promise<strin
   progress('Delivering', 'to a slow crowd')
   const dataDir = newArchive()
   using world = await openWorld(dataDir, receivers.urls, ['*'])
-  await receivers.reset({ slow: SLOW, delayMs: SLOW_ANSWER_MS })
+  await receivers.reset()
   await using _service = await startService(dataDir)
+  await warmUp(world, receivers)
+  // How slow they are is found out while it is measured: nothing is in flight, so nothing is remembered.
+  await receivers.reset({ slow: SLOW, delayMs: SLOW_ANSWER_MS })
   const published = await publish(world, 10, quick ? 5 : 30)
   await pause(SLOW_ANSWER_MS)
   const receipts = await receivers.receipts()

@@ -8,8 +8,8 @@ import type { Given } from './given.ts'
 import type { LimitOrder } from './limit.ts'
 import { openWorld } from './world.ts'
 
-/** Requests of the plain loop to each receiver at once: together as many as the service has in flight. */
-const PER_RECEIVER = 5
+/** Requests of the plain loop at once, over all receivers. */
+const AT_ONCE = 250
 
 /** A full queue, in turns with the plain loop. */
 export async function drain({ receivers, newArchive, quick }: Given): Promise<string> {
@@ -22,7 +22,13 @@ export async function drain({ receivers, newArchive, quick }: Given): Promise<st
     using world = await openWorld(dataDir, receivers.urls, ['*'])
     const { urls, ca } = receivers
     await receivers.reset()
-    await runLimit({ urls, ca, count, body: world.body, perReceiver: PER_RECEIVER })
+    await runLimit({
+      urls,
+      ca,
+      count,
+      body: world.body,
+      perReceiver: Math.ceil(AT_ONCE / urls.length),
+    })
     limit.push(await receivedRate())
 
     world.enqueue(count)

@@ -4,7 +4,7 @@ import { quantile, round, table } from '../lib/figures.ts'
 import { progress } from '../lib/progress.ts'
 import type { Given } from './given.ts'
 import { chooseWords } from './words.ts'
-import { openWorld } from './world.ts'
+import { type World, openWorld } from './world.ts'
 
 /** Each of the receivers wants this share of the acts, but the first, which gets them all. */
 const SHARE = 0.04
@@ -59,9 +59,7 @@ async function measure(
   using world = await openWorld(dataDir, receivers.urls, ['*', ...words])
   await receivers.reset()
   await using _service = await startService(dataDir)
-  world.publish(world.acts().slice(0, WARM_UP))
-  while ((await receivers.receipts()).events.length < WARM_UP) await pause(100)
-  await pause(GRACE_MS)
+  await warmUp(world, receivers)
   await receivers.reset({ mute })
   const seconds = quick ? 3 : 30
   const published = await publish(world, perSecond, seconds)
@@ -75,9 +73,16 @@ async function measure(
   return { label, deliveriesPerSecond: milliseconds.length / seconds, milliseconds }
 }
 
+/** Has some acts delivered, before anything is measured. */
+export async function warmUp(world: World, receivers: Given['receivers']): Promise<void> {
+  world.publish(world.acts().slice(0, WARM_UP))
+  while ((await receivers.receipts()).events.length < WARM_UP) await pause(100)
+  await pause(GRACE_MS)
+}
+
 /** Publishes at an even pace; gives when each event was committed. */
 export async function publish(
-  world: Awaited<ReturnType<typeof openWorld>>,
+  world: World,
   perSecond: number,
   seconds: number,
 ): Promise<Map<string, number>> {

@@ -1,9 +1,9 @@
 /*
  * node bench/delivery/run.ts [--atos 4000] [--rapido] [--pasta DIR]
  *
- * How fast and how fairly the service delivers: a full queue, beside a plain loop of the same HTTP
- * client; a lone subscriber, a slow crowd; the way from publication to receipt; one receiver that never answers; memory beside hostile
- * receivers. Prints Markdown for RESULTS.md.
+ * How fast and how fairly the service delivers: a full queue for fifty and for a hundred receivers, beside a plain
+ * loop of the same HTTP client; a lone subscriber, a slow crowd; the way from publication to receipt; one receiver that
+ * never answers; memory beside hostile receivers. Prints Markdown for RESULTS.md.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ import { memory } from './memory.ts'
 import { startReceivers } from './receiver-process.ts'
 
 const RECEIVERS = 50
+/** The queue is full for so many, too. */
+const MANY = 100
 
 await runBench({ acts: 4_000, quickActs: 400 }, async (bench) => {
   const { folder, quick, acts, cleanup } = bench
@@ -30,7 +32,7 @@ await runBench({ acts: 4_000, quickActs: 400 }, async (bench) => {
   progress('Importing')
   await runArauto(filled, ['importar', editions])
 
-  const receivers = cleanup.use(await startReceivers(RECEIVERS))
+  const receivers = cleanup.use(await startReceivers(MANY))
   const caFile = join(folder, 'ca.pem')
   writeFileSync(caFile, receivers.ca)
   Object.assign(process.env, {
@@ -44,8 +46,15 @@ await runBench({ acts: 4_000, quickActs: 400 }, async (bench) => {
     cpSync(filled, dataDir, { recursive: true })
     return dataDir
   }
-  const given = { receivers, newArchive, quick }
-  const parts = [await drain(given), await crowds(given), await latency(given), await memory(given)]
+  const many = { receivers, newArchive, quick }
+  const given = { ...many, receivers: { ...receivers, urls: receivers.urls.slice(0, RECEIVERS) } }
+  const parts = [
+    await drain(given),
+    await drain(many),
+    await crowds(given),
+    await latency(given),
+    await memory(given),
+  ]
   progressDone()
   console.log([`${machine()}; load ${loadBefore} before, ${load()} after.`, ...parts].join('\n\n'))
 })

@@ -58,6 +58,7 @@ export const SETS = {
   'unseen-2': read('unseen-2.json') as LabelledSet,
   'unseen-3': read('unseen-3.json') as LabelledSet,
   'unseen-4': read('unseen-4.json') as LabelledSet,
+  'unseen-5': read('unseen-5.json') as LabelledSet,
 }
 export type SetName = keyof typeof SETS
 

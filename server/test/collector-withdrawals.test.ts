@@ -126,3 +126,15 @@ test('a file that another channel gave withdraws nothing, however often it comes
   }
   expect(await section()).toMatchObject({ ausentes: 0, retiradas: 0 })
 })
+
+test('nor does it bring back what is withdrawn', async () => {
+  const { publish, until, section, dataDir } = await collected()
+  publish(FEWER)
+  await until('12:00')
+  const gone = withdrawn(dataDir)
+  expect(gone).toHaveLength(2)
+  const copy = writeZip(temporaryFolder(), 'copia.zip', ACTS)
+  expect(await cli(dataDir, 'importar', copy)).toMatchObject({ code: 0 })
+  expect(withdrawn(dataDir)).toEqual(gone)
+  expect(await section()).toMatchObject({ retiradas: 2 })
+})

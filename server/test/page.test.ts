@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readPage } from '../src/http/page/files.ts'
 import { page } from '../src/http/page/routes.ts'
+import { addressProofUrl, invitationUrl, passwordUrl, signInUrl } from '../src/mail/links.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'arauto-page-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,6 +39,14 @@ describe('a screen of the page', () => {
       expect(body).toBe(`<script nonce="${nonce}" src="/assets/a.js"></script>`)
       expect(policy).not.toMatch(/unsafe|\*/)
       expect(policy).toMatch(/default-src 'none'.*style-src-attr 'none'/)
+    },
+  )
+
+  test.each([invitationUrl, passwordUrl, addressProofUrl, signInUrl])(
+    'is where a mail leads: %o',
+    async (url) => {
+      const { headers } = await get(new URL(url('https://arauto.exemplo.br', 'TOKEN')).pathname)
+      expect(headers['content-type']).toMatch(/^text\/html/)
     },
   )
 

@@ -1,36 +1,108 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './story.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const SCHEMES = ['light', 'dark'] as const
 
 /** Every screen, and a heading that shows that it is there. */
 const SCREENS: [path: string, heading: RegExp][] = [
   ['/?termo=limpeza', /atos$/],
   ['/?termo=limpesa', /Nenhum ato/],
+  ['/publicacao/pub_NJSHN184EJ5Y3Q5P', /PORTARIA MTE/],
   ['/edicoes?ano=2023', /Edições de 2023/],
   ['/alertas', /alerta/i],
   ['/webhooks', /webhook/i],
   ['/chaves', /chave/i],
+  ['/conta', /Sua conta/],
+  ['/pessoas', /Pessoas/],
   ['/operacao', /Operação/],
 ]
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const [path, heading] of SCREENS)
-    test(`${path}, ${scheme}: no violation of WCAG 2.2 AA`, async ({ visitor: page }) => {
+/** Before the door. */
+const DOOR: [path: string, heading: RegExp][] = [
+  ['/entrar', /Entrar/],
+  ['/senha', /Senha nova/],
+  ['/senha#x', /Escolha a senha nova/],
+  ['/cadastro', /Criar uma conta/],
+  ['/confirmacao#x', /Confirme o seu endereço/],
+  ['/convite#x', /Este link não vale/],
+]
+
+/** What opens over a screen, and how. */
+const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
+  ['/', async (page) => await page.getByRole('button', { name: 'Teclas e ajuda' }).click()],
+  ['/', async (page) => await page.getByRole('button', { name: 'Conta', exact: true }).click()],
+  ['/', async (page) => await page.getByRole('combobox').pressSequentially('lei 81')],
+  ['/', async (page) => await page.getByRole('button', { name: 'Como escrever' }).click()],
+  ['/', async (page) => await page.getByRole('button', { name: 'Exportar' }).click()],
+  ['/', async (page) => await page.getByRole('button', { name: 'Lista' }).click()],
+  ['/?termo=limpeza', async (page) => await page.keyboard.press('a')],
+  [
+    '/webhooks',
+    async (page) => await page.getByRole('button', { name: 'Criar webhook' }).first().click(),
+  ],
+  [
+    '/chaves',
+    async (page) => await page.getByRole('button', { name: 'Criar chave' }).first().click(),
+  ],
+  ['/pessoas', async (page) => await page.getByRole('button', { name: 'Convidar' }).click()],
+  [
+    '/conta',
+    async (page) => await page.getByRole('button', { name: 'Ligar um aplicativo' }).click(),
+  ],
+  [
+    '/conta',
+    async (page) => await page.getByRole('button', { name: 'Confirmar ou trocar' }).click(),
+  ],
+]
+
+async function expectNoViolation(page: Page, where: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  expect(
+    violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+    ]),
+    where,
+  ).toEqual([])
+}
+
+for (const scheme of SCHEMES) {
+  test.describe(`${scheme}: no violation of WCAG 2.2 AA`, () => {
+    for (const [path, heading] of SCREENS)
+      test(path, async ({ visitor: page }) => {
+        await page.emulateMedia({ colorScheme: scheme })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+        await expectNoViolation(page, path)
+      })
+
+    test('before the door', async ({ stranger: page }) => {
       await page.emulateMedia({ colorScheme: scheme })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      for (const [path, heading] of DOOR) {
+        await page.goto('about:blank')
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+        await expectNoViolation(page, path)
+      }
     })
 
-  test(`an act, ${scheme}: no violation of WCAG 2.2 AA`, async ({ visitor: page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.getByRole('article').first().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    test('what opens over a screen', async ({ visitor: page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      for (const [path, open] of OVER) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await open(page)
+        await expect(
+          page
+            .locator('[role=dialog], [role=menu], [role=listbox]')
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible()
+        await expectNoViolation(page, `${path}: ${open.toString()}`)
+      }
+    })
   })
 }

@@ -16,8 +16,6 @@ test.beforeAll(async () => {
 test.afterAll(() => demo?.[Symbol.asyncDispose]())
 
 test('a newcomer, with what the demo prints alone, goes all the way', async ({ page }) => {
-  test.setTimeout(120_000)
-
   await test.step('signs in by the one-time link', async () => {
     await page.goto(demo.firstLink)
     await page.getByLabel('E-mail').fill(PERSON.email)
@@ -89,7 +87,7 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
     await expect(dialog.getByText(/eventos?/).last()).toBeVisible()
     await dialog.getByRole('button', { name: 'Fechar' }).click()
     const failing = page.getByRole('button', { name: /^Pendente publicacao.nova.* 503 / })
-    await expect(failing.first()).toBeVisible({ timeout: 25_000 })
+    await expect(failing.first()).toBeVisible()
     await failing.first().click()
     await expect(page.getByText('O que isto quer dizer.')).toBeVisible()
     await expect(page.getByText(/O servidor está no ar, mas não conseguiu atender/)).toBeVisible()
@@ -101,7 +99,7 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
     await page.getByRole('button', { name: 'Tentar agora' }).click()
     await expect(
       page.getByRole('button', { name: /^Entregue publicacao.nova.* 2 204 / }),
-    ).toBeVisible({ timeout: 25_000 })
+    ).toBeVisible()
   })
 
   async function moveTo(address: string): Promise<void> {
@@ -116,7 +114,6 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
 test('a secret is rotated, a webhook rests and returns, an alert runs over the past', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await page.goto(new URL('/webhooks', demo.firstLink).href)
   await signIn(page, PERSON)
 

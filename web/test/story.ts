@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { service: Service }>({
       await page.close()
       await use(service)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ service }, use) => await use(service.url),
   stranger: async ({ page, service: _service }, use) => {

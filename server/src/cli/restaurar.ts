@@ -29,6 +29,7 @@ export const restaurar: Command = {
   posicionais: '<arquivo>',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'O acervo está como estava.',
+  semCluster: 'Restaure o PostgreSQL com pg_restore, ou a partir das suas cópias contínuas.',
   async executar(args, { config }) {
     const [file, ...others] = args.posicionais
     if (file === undefined || others.length > 0)

@@ -6,12 +6,14 @@ import { useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
+import { webhooksOptions } from '../api/webhooks.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { titleOf } from '../webhooks/health.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AlertsPage.module.css'
 import { FollowDialog, type Followed } from './FollowDialog.tsx'
@@ -79,6 +81,11 @@ function Row({ alert }: { alert: Alerta }) {
     onSettled,
   })
   const receipt = alert.conferido_ate
+  const webhooks = useQuery({ ...webhooksOptions, enabled: alert.canais.webhooks.length > 0 })
+  const nameOf = (id: string) => {
+    const webhook = webhooks.data?.find((one) => one.id === id)
+    return webhook ? titleOf(webhook) : said.webhook
+  }
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -103,7 +110,7 @@ function Row({ alert }: { alert: Alerta }) {
           <li key={id}>
             <IconWebhook size={15} aria-hidden />
             <Link to="/webhooks/$id" params={{ id }}>
-              {said.webhook}
+              {nameOf(id)}
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { SectionFilter } from './Filters.tsx'
 import styles from './FiltersSheet.module.css'
 import type { FiltersProps } from './filter.ts'
 import { PeriodFilter } from './PeriodFilter.tsx'
+import { periodWords } from './period-words.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import type { SearchState } from './state.ts'
 
@@ -30,6 +31,7 @@ export function FiltersSheet({ total, ...filters }: FiltersProps & { total: numb
     format,
   } = useSpeech()
   const [open, setOpen] = useState<Chip | null>(null)
+  const period = periodWords(filters.state, search, format)
   return (
     <div className={`${styles.chips} no-print`} role="group" aria-label={search.filters}>
       {CHIPS.map((chip) => {
@@ -42,8 +44,8 @@ export function FiltersSheet({ total, ...filters }: FiltersProps & { total: numb
             data-active={count > 0 || undefined}
             onClick={() => setOpen(chip)}
           >
-            {search[chip.name]}
-            {count > 0 && ` (${count})`}
+            {chip.name === 'period' && period ? period : search[chip.name]}
+            {chip.name !== 'period' && count > 0 && ` (${count})`}
             <IconChevronDown size={16} aria-hidden />
           </button>
         )

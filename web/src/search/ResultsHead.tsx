@@ -5,6 +5,7 @@ import { useSpeech } from '../words/words.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
 import styles from './ResultsHead.module.css'
+import { periodWords } from './period-words.ts'
 import { ORDERS, type SearchState, orderOf } from './state.ts'
 
 interface ResultsHeadProps {
@@ -22,6 +23,7 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
     words: { common, search, alerts },
     format,
   } = useSpeech()
+  const period = periodWords(state, search, format)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state.termo)
   useEffect(() => {
@@ -35,7 +37,7 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
       <h2 ref={heading} tabIndex={-1} className={styles.count} aria-live="polite">
         {common.acts(total, format.number(total))}
       </h2>
-      <PeriodWords state={state} />
+      {period && <span className="muted">{period}</span>}
       {total > 0 && (
         <div className={`${styles.tools} no-print`}>
           <span className={`${styles.label} ${styles.wide}`} id="ordem">
@@ -65,25 +67,4 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
       )}
     </header>
   )
-}
-
-function PeriodWords({ state: { data_inicio, data_fim } }: { state: SearchState }) {
-  const {
-    words: { search },
-    format,
-  } = useSpeech()
-  if (data_inicio && data_fim)
-    return (
-      <span className="muted">
-        {search.inPeriod(
-          data_inicio.slice(0, 4) === data_fim.slice(0, 4)
-            ? format.dayMonth(data_inicio)
-            : format.date(data_inicio),
-          format.date(data_fim),
-        )}
-      </span>
-    )
-  if (data_inicio) return <span className="muted">{search.since(format.date(data_inicio))}</span>
-  if (data_fim) return <span className="muted">{search.upTo(format.date(data_fim))}</span>
-  return null
 }

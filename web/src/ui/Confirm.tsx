@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import { Notice } from './Notice.tsx'
@@ -40,12 +40,12 @@ export function Confirm({
     >
       <p>{sentence}</p>
       {fault && <Notice tone="bad">{fault.message}</Notice>}
-      <Button.Group mt={20}>
+      <Group mt={20} gap={8} justify="flex-end">
         {children}
         <Button variant="filled" onClick={onConfirm}>
           {action}
         </Button>
-      </Button.Group>
+      </Group>
     </Modal>
   )
 }

@@ -6,10 +6,12 @@ import { ChartTable } from '../ui/charts/ChartTable.tsx'
 import { gridlines } from '../ui/charts/bars.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './WebhookPage.module.css'
-import { slotsOf } from './health.ts'
+import { type Slot, slotsOf } from './health.ts'
 
 const HEIGHT = 88
 const AXIS = 20
+/** The width of a label. */
+const LABEL = 46
 
 /** Attempts over time: those that arrived, and hatched on top those that failed. */
 export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
@@ -25,6 +27,10 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
   const step = width / slots.length
   const y = (count: number) => HEIGHT - ((HEIGHT - 10) * count) / highest
   const name = (first: string) => format.moment(first)
+  const label = (first: string) => {
+    const { day, hour } = inBrasilia(first)
+    return statistics.periodo === '24h' ? `${hour}h` : format.dayMonth(day)
+  }
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -88,26 +94,31 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
                 )}
               </g>
             ))}
-            {slots.map(({ first }, at) => {
-              const { day, hour } = inBrasilia(first)
-              const isNew = at === 0 || inBrasilia(slots[at - 1]?.first ?? first).day !== day
-              const isShown =
-                statistics.periodo === '24h'
-                  ? at % 4 === 0
-                  : statistics.periodo === '7d'
-                    ? isNew
-                    : at % 5 === 0
-              return isShown ? (
-                <text key={first} x={at * step} y={HEIGHT + 14} className={styles.tick}>
-                  {statistics.periodo === '24h' ? `${hour}h` : format.dayMonth(day)}
+            {labelled(slots, statistics.periodo, step)
+              .filter((at) => at * step < width - LABEL)
+              .map((at) => (
+                <text key={at} x={at * step} y={HEIGHT + 14} className={styles.tick}>
+                  {label(slots[at]!.first)}
                 </text>
-              ) : null
-            })}
+              ))}
           </svg>
         </div>
       )}
     </figure>
   )
+}
+
+/** The slots that are named under the axis: where a day begins, or every fourth hour, as many as have room. */
+function labelled(slots: Slot[], periodo: Estatisticas['periodo'], step: number): number[] {
+  const dayOf = (at: number) => inBrasilia(slots[at]?.first ?? '').day
+  const marks = slots
+    .map((_, at) => at)
+    .filter((at) =>
+      periodo === '24h' ? at % 4 === 0 : at > 0 ? dayOf(at) !== dayOf(at - 1) : periodo === '30d',
+    )
+  const between = ((marks[1] ?? 1) - (marks[0] ?? 0)) * step
+  const every = Math.max(1, Math.ceil(LABEL / Math.max(1, between)))
+  return marks.filter((_, place) => place % every === 0)
 }
 
 function Key({ className, label }: { className: string | undefined; label: string }) {

@@ -95,7 +95,7 @@ function SecretSection({ webhook }: { webhook: Webhook }) {
     <section>
       <h3>{said.secret}</h3>
       <p className="muted small">{said.secretHelp}</p>
-      <Button.Group mt={10}>
+      <div className={styles.secretTools}>
         <Button leftSection={<IconKey size={16} />} onClick={() => setOpen('rotate')}>
           {said.rotate}
         </Button>
@@ -106,7 +106,7 @@ function SecretSection({ webhook }: { webhook: Webhook }) {
         >
           {said.code}
         </Button>
-      </Button.Group>
+      </div>
       <Confirm
         opened={open === 'rotate'}
         title={said.rotateTitle}

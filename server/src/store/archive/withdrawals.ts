@@ -22,8 +22,8 @@ type ActRow = ReturnType<typeof actRow>
 
 /**
  * Compares a whole section with what the archive has of it, in the transaction `tx` and before the ledger is told
- * of the file; gives the acts that were withdrawn by it, or came back. Only the same file, published again, can
- * withdraw: another channel may never have had an act.
+ * of the file; gives the acts that were withdrawn by it, or came back. Only the same file, published again, tells:
+ * another channel may never have had an act, or have kept what was taken back.
  */
 export async function lookForWithdrawals(
   tx: Sql,
@@ -38,13 +38,12 @@ export async function lookForWithdrawals(
     `SELECT ${sectionRow.columns} FROM ledger WHERE data = $1 AND pub_name = $2`,
     [data, pubName],
   )
-  if (known === null) return []
+  if (known === null || known.arquivo !== arquivo) return []
   const isAlike = known.publicacoes === atos.size && known.ausentes + known.retiradas === 0
   if (isAlike) return []
   const changes: StateChange[] = []
   for (const act of await actsOf(tx, data, pubName)) {
     const isThere = atos.has(act.id)
-    if (!isThere && known.arquivo !== arquivo) continue
     const presence = { isThere, absentSince: act.since, isWithdrawn: act.retirada_em !== null }
     const outcome = judge(presence, now)
     await keepOutcome(tx, { data, pubName, key: act.key, origem }, outcome, now)
