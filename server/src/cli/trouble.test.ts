@@ -49,7 +49,7 @@ test('a file in place of the folder, and something else in place of the archive'
   )
   using db = new DatabaseSync(file)
   expect(troubleOf(thrownBy(() => db.exec('PRAGMA journal_mode = WAL')))?.wayOut).toContain(
-    'npx arauto verificar',
+    'npx arauto restaurar <arquivo>',
   )
 })
 

@@ -32,6 +32,7 @@ test('what was not said has its default', () => {
     atualizado_em: NOW.toISOString(),
     enderecos: [],
     conferido_ate: null,
+    encontrados_sem_canal: 0,
   })
 })
 

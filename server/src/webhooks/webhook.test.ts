@@ -23,6 +23,7 @@ describe('a new webhook', () => {
       eventos: ['publicacao.nova'],
       filtros: { termos: [], secoes: [], orgaos: [] },
       leitura: 1,
+      max_simultaneas: null,
       ativo: true,
       motivo_inativacao: null,
       falhas_consecutivas: 0,

@@ -57,6 +57,8 @@ export const LEFT_TABLES = [
   'search_index',
   'index_rebuild',
   'index_rebuild_changes',
+  'index_changes',
+  'search_indices',
   'write_probe',
 ] as const
 
