@@ -4,6 +4,9 @@ import { isPostgresInstalled } from './server/test/_postgres-server.ts'
 /** Tests that are about PostgreSQL itself. */
 const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 
+/** Tests that need a node of OpenSearch. */
+const OF_OPENSEARCH = ['index-follow', 'search-opensearch'].map(inTests)
+
 /** Tests of many processes, which need a PostgreSQL and keep SQLite where they compare with it. */
 const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
 
@@ -15,7 +18,11 @@ const OF_THE_STORE = [
   'index-follow',
   'people-access',
   'relations',
-].map((name) => `server/test/${name}.test.ts`)
+].map(inTests)
+
+function inTests(name: string): string {
+  return `server/test/${name}.test.ts`
+}
 
 export default defineConfig({
   test: {
@@ -33,7 +40,14 @@ export default defineConfig({
             'clients/conformance/**/*.test.ts',
             'clients/javascript/test/*.test.ts',
           ],
-          exclude: [...ABOUT_POSTGRES, ...OF_CLUSTERS],
+          exclude: [...ABOUT_POSTGRES, ...OF_OPENSEARCH, ...OF_CLUSTERS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'opensearch',
+          include: OF_OPENSEARCH,
           globalSetup: 'server/test/_opensearch-run.ts',
         },
       },

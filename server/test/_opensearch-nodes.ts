@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -6,7 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export const SCRIPTS = join(import.meta.dirname, '../../scripts')
+const SCRIPTS = join(import.meta.dirname, '../../scripts')
+/** Whether scripts/install-opensearch.sh has been run. */
+export function isOpenSearchInstalled(): boolean {
+  try {
+    execFileSync('bash', [join(SCRIPTS, 'install-opensearch.sh'), '--onde'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const READY_WITHIN_MS = 120_000
 
 interface OpenSearchNode {
