@@ -73,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: OF_CLUSTERS,
+          // Many processes start in each.
+          testTimeout: 180_000,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
         },
       },

@@ -67,9 +67,11 @@ async function openExports(config: Config): Promise<{ exports: ExportQueries } &
 
 async function clusterQueries(cluster: ClusterConfig, opening: AsyncDisposableStack) {
   const { openCluster } = await import('../cluster/open-cluster.ts')
+  const { openSearchNodes } = await import('../cluster/open-search.ts')
   const { createClusterQueries } = await import('../cluster/service.ts')
   const shared = opening.use(await openCluster(cluster, { connections: 2 }))
-  return createClusterQueries(shared, await shared.openBox(), systemClock)
+  const index = opening.use(openSearchNodes(cluster))
+  return createClusterQueries(shared, index, await shared.openBox(), systemClock)
 }
 
 function singleFile(args: Arguments, file: string): Order {

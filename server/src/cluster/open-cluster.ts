@@ -1,13 +1,11 @@
 import type { ClusterConfig } from '../config.ts'
 import type { Changes } from '../lib/changes.ts'
-import { Problem } from '../lib/problem.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
-import type { SearchReader } from '../search/search-index.ts'
 import type { Signals } from '../service/signals.ts'
 import { expectMoved } from '../store/move/target.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { openSecretBox } from '../store/secret-key.ts'
-import type { Sql, SqlReader } from '../store/sql.ts'
+import type { Sql } from '../store/sql.ts'
 
 /** What this process, or a thread of it, works with that others work with, too. */
 export interface Cluster extends AsyncDisposable {
@@ -15,7 +13,6 @@ export interface Cluster extends AsyncDisposable {
   changes: Changes
   /** Heard by every process. */
   signals: Signals
-  search(sql: SqlReader): SearchReader
   /** @throws Problem `conflito` when the archive was sealed with another key. */
   openBox(): Promise<SecretBox>
 }
@@ -38,20 +35,7 @@ export async function openCluster(
     sql,
     changes,
     signals,
-    search: () => noSearch,
     openBox: () => openSecretBox(sql, '', secretKey),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
-}
-
-const refuse = async () => {
-  throw new Problem('indisponivel', 'A busca deste cluster ainda não está no ar.')
-}
-
-const noSearch: SearchReader = {
-  search: refuse,
-  facets: refuse,
-  nearestWords: refuse,
-  commonest: refuse,
-  values: refuse,
 }

@@ -1,6 +1,7 @@
 import { openCluster } from '../cluster/open-cluster.ts'
 import { makeOwnFolder } from '../cluster/own-folder.ts'
 import type { ClusterConfig } from '../config.ts'
+import { notingStep } from '../store/index/index-changes.ts'
 import type { ImportTarget } from './import-into.ts'
 
 /** An import writes one batch after another. */
@@ -16,7 +17,7 @@ export async function openClusterTarget(
   const opened = opening.move()
   return {
     sql,
-    index: { follow: async () => undefined },
+    index: notingStep,
     mergeStep: async () => false,
     freeShare: 0, // whoever waits is told when the lock is free
     signals,
