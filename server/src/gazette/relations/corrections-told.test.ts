@@ -77,6 +77,15 @@ test('right words that name an act are not what the next wrong words are of', ()
   expect(names(text, 'RETIFICAÇÃO')).toEqual([['contrato 33 ']])
 })
 
+test('behind right words in brackets or not closed the next rectification is read', () => {
+  const each = (n: number, quote: string) =>
+    `No Despacho de 3 de abril de 2023, publicado no DOU nº ${n}, de 4/4/2023, onde se lê "a", leia-se ${quote} (Processo 1).\n\n`
+  const editions = (quote: string) =>
+    read(each(64, quote) + each(65, '"c"'), 'RETIFICAÇÃO').map(({ edition }) => edition)
+  expect(editions('"b"')).toEqual(['64', '65'])
+  expect(editions('"b')).toEqual(['64', '65'])
+})
+
 test.each([
   ['AVISO DE LICITAÇÃO TOMADA DE PREÇOS N° 2/ 2023', 'tomada_de_precos 2 '],
   ['PREGÃO ELETRÔNICO Nº 7/2023', 'pregao 7 '],

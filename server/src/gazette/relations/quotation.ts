@@ -1,7 +1,7 @@
 /** Between `leia-se` and what should be read. */
 export const BEFORE_QUOTATION = /^[\s:,;.–-]+/
 const OPENING = /^["“”'‘’«]/
-const CLOSING = /["”’'»](?=\s*(?:[.,;:]|$|\n))/
+const CLOSING = /["”’'»](?=\s*(?:[.,;:(]|$|\n))/
 
 /** Whether a text begins with a quotation. */
 export function isQuoted(text: string): boolean {

@@ -51,7 +51,7 @@ function quoted(text: string, cues: RegExpExecArray[], today: string): Correctio
   let from = 0
   /** Whether what stands before the next wrong words is known to be no longer right words. */
   let isClosed = true
-  return cues.flatMap(({ index, 0: cue }) => {
+  return cues.flatMap(({ index, 0: cue }, i) => {
     if (index < from) return []
     const start = index + cue.length
     const after = text.slice(start, start + EXCERPT_LENGTH)
@@ -60,7 +60,8 @@ function quoted(text: string, cues: RegExpExecArray[], today: string): Correctio
     const above = text.slice(Math.max(from, index - HEAD_LENGTH), index)
     const head = headOf(above, today) ?? (isClosed ? above : null)
     from = start + (right?.index ?? 0)
-    const end = right && quotationEnd(text.slice(from + right[0].length, from + LONGEST_RIGHT))
+    const limit = Math.min(from + LONGEST_RIGHT, cues[i + 1]?.index ?? text.length)
+    const end = right && quotationEnd(text.slice(from + right[0].length, limit))
     isClosed = end !== null
     if (right && end !== null) from += right[0].length + end
     return head === null ? [] : rectification({ head, above, wrong, today })
