@@ -29,6 +29,7 @@ export async function openClusterInstallation(
     service,
     sql: shared.sql,
     changes: shared.changes,
+    clock: shared.clock,
     folder: folder.path,
     words: CLUSTER_WORDS,
     startKeeping,
