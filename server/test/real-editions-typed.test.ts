@@ -29,7 +29,7 @@ describe.skipIf(!present)('what people type, on real editions', () => {
   afterAll(() => service[Symbol.asyncDispose]())
 
   const find = (parameters: Record<string, string>) =>
-    service.dados<Page>(`/buscar?${new URLSearchParams({ limite: '1', ...parameters })}`)
+    service.dados<Page>(`/buscar?${String(new URLSearchParams({ limite: '1', ...parameters }))}`)
   const total = async (termo: string) => (await find({ termo })).total
   const codes = (page: Page) => page.avisos.map(({ codigo }) => codigo)
 
