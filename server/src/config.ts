@@ -98,7 +98,12 @@ function composeCluster(read: Read) {
   const databaseUrl = read(SETTINGS.databaseUrl)
   const secretKey = read(SETTINGS.secretKey)
   if (databaseUrl === null || secretKey === null) return null
-  return { databaseUrl, searchUrls: read(SETTINGS.searchUrls), secretKey }
+  return {
+    databaseUrl,
+    searchUrls: read(SETTINGS.searchUrls),
+    searchPrefix: read(SETTINGS.searchPrefix),
+    secretKey,
+  }
 }
 
 function composeMetrics(read: Read) {

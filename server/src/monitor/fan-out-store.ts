@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** An event that an account is to be told of in its turn: its place in the order of commits. */
-export interface WaitingEvent {
+interface WaitingEvent {
   conta_id: string
   seq: number
 }
