@@ -33,6 +33,7 @@ export async function openOwnInstallation(config: Config): Promise<Installation>
     sql,
     changes,
     folder: dataDir,
+    windows: null,
     words: OWN_WORDS,
     startKeeping: (log) => startTidying(dataDir, log),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
