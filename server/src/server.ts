@@ -76,8 +76,9 @@ export async function startServer(
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
   const installation = starting.use(await openInstallation(config))
   const { service, newIn } = installation
+  const surroundings = { ...realSurroundings, clock: installation.clock }
   const { app, metrics } = starting.use(
-    await openApi(config, installation, { page: readPage(PAGE) }),
+    await openApi(config, installation, { surroundings, page: readPage(PAGE) }),
   )
   const { publicacoes } = await service.queries.archive.summary()
   const firstInvitation = config.roles.has('api')

@@ -21,9 +21,11 @@ const READY_WITHIN_MS = 120_000
 
 interface OpenSearchNode {
   url: string
-  pid: number
+  pid(): number
   /** Ends it as a power cut would. */
   kill(): Promise<void>
+  /** Starts it again where it was; it needs its time to answer. */
+  start(): void
 }
 
 export interface OpenSearchCluster extends AsyncDisposable {
@@ -39,16 +41,23 @@ export async function startOpenSearch(count = 1): Promise<OpenSearchCluster> {
   const transport = ports.slice(count)
   const seeds = count === 1 ? '' : transport.map((port) => `127.0.0.1:${port}`).join()
   const founders = count === 1 ? '' : transport.map((_, i) => `n${i}`).join()
-  const processes = transport.map((port, i) =>
-    startNode(join(folder, `n${i}`), [`n${i}`, String(ports[i]), String(port), seeds, founders]),
-  )
+  const start = (i: number) =>
+    startNode(join(folder, `n${i}`), [
+      `n${i}`,
+      String(ports[i]),
+      String(transport[i]),
+      seeds,
+      founders,
+    ])
+  const processes = transport.map((_, i) => start(i))
   const urls = ports.slice(0, count).map((port) => `http://127.0.0.1:${port}`)
   const cluster: OpenSearchCluster = {
     urls,
-    nodes: processes.map(({ child }, i) => ({
-      url: urls[i]!,
-      pid: child.pid!,
-      kill: () => end(child, 'SIGKILL'),
+    nodes: urls.map((url, i) => ({
+      url,
+      pid: () => processes[i]!.child.pid!,
+      kill: () => end(processes[i]!.child, 'SIGKILL'),
+      start: () => void (processes[i] = start(i)),
     })),
     async [Symbol.asyncDispose]() {
       await Promise.all(processes.map(({ child }) => end(child, 'SIGTERM')))

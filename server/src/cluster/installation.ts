@@ -30,6 +30,7 @@ export async function openClusterInstallation(
     service,
     sql: shared.sql,
     changes: shared.changes,
+    clock: shared.clock,
     folder: folder.path,
     windows: createRequestWindows(shared.sql),
     words: CLUSTER_WORDS,

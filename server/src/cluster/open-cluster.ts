@@ -1,9 +1,10 @@
 import type { ClusterConfig } from '../config.ts'
 import type { Changes } from '../lib/changes.ts'
+import type { Clock } from '../lib/clock.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
 import type { Signals } from '../service/signals.ts'
 import { expectMoved } from '../store/move/target.ts'
-import { openPostgres } from '../store/postgres/open.ts'
+import { type PostgresOptions, openPostgres } from '../store/postgres/open.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import type { Sql } from '../store/sql.ts'
 
@@ -13,28 +14,31 @@ export interface Cluster extends AsyncDisposable {
   changes: Changes
   /** Heard by every process. */
   signals: Signals
+  /** The database's time: one for all. */
+  clock: Clock
   /** @throws Problem `conflito` when the archive was sealed with another key. */
   openBox(): Promise<SecretBox>
 }
 
 /**
- * Opens the shared database. `connections`: how many to hold at most, beside those that hear of changes.
+ * Opens the shared database.
  * @throws Problem `indisponivel` when it does not answer, or its schema is not of this version
  */
 export async function openCluster(
   { databaseUrl, secretKey }: ClusterConfig,
-  { connections }: { connections: number },
+  options: PostgresOptions,
 ): Promise<Cluster> {
   await using opening = new AsyncDisposableStack()
-  const postgres = await openPostgres(databaseUrl, { connections })
+  const postgres = await openPostgres(databaseUrl, options)
   opening.defer(() => postgres.close())
-  const { sql, changes, signals } = postgres
+  const { sql, changes, signals, clock } = postgres
   await expectMoved(sql)
   const opened = opening.move()
   return {
     sql,
     changes,
     signals,
+    clock,
     openBox: () => openSecretBox(sql, '', secretKey),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }

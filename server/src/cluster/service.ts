@@ -48,7 +48,7 @@ export async function openClusterService(
   shared: Cluster,
   index: SearchedIndex,
   settings: Config,
-  surroundings: Surroundings = realSurroundings,
+  surroundings: Surroundings = { ...realSurroundings, clock: shared.clock },
 ): Promise<Service> {
   const { sql, signals } = shared
   const box = await shared.openBox()

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { followIndex } from '../cluster/follow-index.ts'
 import type { ClusterConfig } from '../config.ts'
-import { systemClock } from '../lib/clock.ts'
 
 /** What the thread that indexes is given; any message that it gets ends it. It tells what goes wrong. */
 export interface FollowTask {
@@ -17,7 +16,6 @@ await followIndex(
   cluster,
   {
     holder,
-    clock: systemClock,
     onTrouble: ({ message }) => parentPort?.postMessage(message),
   },
   stop.signal,

@@ -1,7 +1,7 @@
 import type { ActName } from './act-name.ts'
 import { peopleIn } from './correction-head.ts'
 import type { CorrectingAct, Correction, CorrectionKind } from './corrections.ts'
-import { findMentions } from './mentions.ts'
+import { beforeAnother, beforeEdital, findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
 import { restOfSentence } from './sentence.ts'
 
@@ -12,7 +12,7 @@ import { restOfSentence } from './sentence.ts'
  */
 const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = {
   torna_sem_efeito:
-    /(?<!que )(?<!\bser )\b(?:torn|declar|consider)(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
+    /(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
     /(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
   anula:
@@ -54,7 +54,7 @@ function undoing(
   if (mentions.length === 0) return nameless(tipo, sentence, today)
   const places = mentions.map(({ name, before, after }) => {
     const known = { today, ownDate: name.date }
-    return findPublishedIn(ownPart(after), known) ?? findPublishedIn(before, known)
+    return findPublishedIn(beforeAnother(after), known) ?? findPublishedIn(before, known)
   })
   return mentions.map(({ name, before, after }, i) => ({
     tipo,
@@ -65,19 +65,11 @@ function undoing(
   }))
 }
 
-/** Another act behind the name of one: `Ato nº 58, retificado pelo Ato nº 60, publicado no DOU de…`. */
-const ANOTHER_ACT =
-  /\b(?:retificad|alterad|republicad|prorrogad)[ao]s? pel[ao]s?\b|\b(?:objeto d|regid[ao]s? pel|homologad[ao]s? pel|de que trata )o edital\b/i
-
-/** What is said of an act itself, not of another one that is named behind it. */
-function ownPart(after: string): string {
-  return after.split(ANOTHER_ACT, 1)[0]! // a split has one part
-}
-
 /** An act that is known by its day and the people it is about alone. */
 function nameless(tipo: CorrectionKind, sentence: string, today: string): Correction[] {
-  const publishedIn = findPublishedIn(sentence, { today, ownDate: null })
-  const excerpt = peopleIn(sentence)
+  const told = beforeEdital(sentence)
+  const publishedIn = findPublishedIn(told, { today, ownDate: null })
+  const excerpt = peopleIn(told)
   return (publishedIn?.date || publishedIn?.edition) && excerpt !== ''
     ? [{ tipo, names: [], publishedIn, excerpt }]
     : []

@@ -32,6 +32,7 @@ export const MOVED_TABLES = [
   'portal_readings',
   'uploads',
   'events',
+  'waiting_events',
   'webhooks',
   'deliveries',
   'attempts',
