@@ -241,6 +241,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
         ...world,
         cluster,
         holder: 'indexador',
+        leaseMs: 8_000,
         clock: () => new Date(),
         sleep: systemSleep,
         signals,

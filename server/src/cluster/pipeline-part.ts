@@ -6,6 +6,8 @@ import { openCluster } from './open-cluster.ts'
 
 /** A part does one thing after another; some reads go on beside it. */
 const CONNECTIONS = 3
+/** With what it takes to notice, work of a process that was killed moves within ten seconds. */
+const LEASE_MS = 8_000
 /** Nobody waits for an answer, and whoever gives up repeats what was under way: longer than a failover takes. */
 const PATIENCE = { conflict: 60_000, loss: 60_000 }
 
@@ -23,7 +25,7 @@ export async function openClusterPart(
   return {
     sql,
     openBox,
-    shared: { leases, holder, clock, sleep: systemSleep, signals },
+    shared: { leases, holder, leaseMs: LEASE_MS, clock, sleep: systemSleep, signals },
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   }
 }

@@ -12,6 +12,8 @@ import { openWithAnyIndex } from './archive.ts'
  * what was under way is due again.
  */
 const HOLDER = 'servico'
+/** Nobody waits for a lease to end; and each renewal is a write, after which caches read anew. */
+const LEASE_MS = 60_000
 
 /** Opens the archive of a data folder for a part of the pipeline. */
 export function openArchivePart(
@@ -24,7 +26,7 @@ export function openArchivePart(
   return {
     sql,
     openBox: () => openSecretBox(sql, dataDir, secretKey),
-    shared: { leases, holder: HOLDER, clock, sleep: systemSleep, signals },
+    shared: { leases, holder: HOLDER, leaseMs: LEASE_MS, clock, sleep: systemSleep, signals },
     [Symbol.dispose]: () => archive[Symbol.dispose](),
   }
 }

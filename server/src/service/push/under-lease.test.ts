@@ -68,7 +68,7 @@ function createWorld() {
     /** Somebody who works until he is told to stop. `sleep`: his own, which may be held up. */
     start(holder: string, sleep = time.sleep) {
       const stop = new AbortController()
-      const deps = { leases, holder, clock: time.clock, sleep }
+      const deps = { leases, holder, leaseMs: 8_000, clock: time.clock, sleep }
       const ended = underLease(deps, 'x', stop.signal, async ({ number }, signal) => {
         log.push(`${holder} begins ${number}`)
         await new Promise<void>((resolve) =>
@@ -140,7 +140,7 @@ test('one who was held up stops when he finds that he was overtaken, and waits a
 test('what goes wrong in the work goes on to whoever asked for it, and what was held ends', async () => {
   const { time, leases } = createWorld()
   const { signal } = new AbortController()
-  const deps = { leases, holder: 'a', clock: time.clock, sleep: time.sleep }
+  const deps = { leases, holder: 'a', leaseMs: 8_000, clock: time.clock, sleep: time.sleep }
   const working = underLease(deps, 'x', signal, () => Promise.reject(new Error('a defect')))
   await expect(working).rejects.toThrow('a defect')
 })
@@ -149,7 +149,7 @@ test('work that was overtaken itself is begun anew', async () => {
   const { time, leases } = createWorld()
   const stop = new AbortController()
   const numbers: number[] = []
-  const deps = { leases, holder: 'a', clock: time.clock, sleep: time.sleep }
+  const deps = { leases, holder: 'a', leaseMs: 8_000, clock: time.clock, sleep: time.sleep }
   await underLease(deps, 'x', stop.signal, async ({ number }) => {
     numbers.push(number)
     if (numbers.length < 3) throw new Overtaken('x')

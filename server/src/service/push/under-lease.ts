@@ -2,10 +2,8 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
 import type { Sleep } from '../../lib/sleep.ts'
 
-/** How long a lease is valid: for that long, nobody takes over the work of a process that was killed. */
-const LEASE_MS = 8_000
-/** How often it is renewed: one renewal may fail or be late without losing it. */
-const RENEW_MS = 2_500
+/** Of a lease's time, when it is renewed: one renewal may fail or be late without losing it. */
+const RENEWED_AFTER = 0.3
 /** How often to ask for a lease that another holds. */
 const RETRY_MS = 1_000
 
@@ -17,6 +15,8 @@ export interface LeaseDeps {
    * former one is dead.
    */
   holder: string
+  /** How long a lease is valid: for that long, nobody takes over the work of a process that was killed. */
+  leaseMs: number
   clock: Clock
   sleep: Sleep
 }
@@ -27,7 +27,7 @@ export interface LeaseDeps {
  * aborts, and starts again with each new lease. An error in it ends everything.
  */
 export async function underLease(
-  { leases, holder, clock, sleep }: LeaseDeps,
+  { leases, holder, leaseMs, clock, sleep }: LeaseDeps,
   lease: string,
   signal: AbortSignal,
   work: (fence: Fence, signal: AbortSignal) => Promise<void>,
@@ -53,7 +53,7 @@ export async function underLease(
   }
 
   async function keepRenewing(fence: Fence, over: AbortSignal): Promise<void> {
-    while (await passes(RENEW_MS, over)) await leases.renew(fence, end())
+    while (await passes(leaseMs * RENEWED_AFTER, over)) await leases.renew(fence, end())
   }
 
   /** False when the signal aborts first. */
@@ -65,6 +65,6 @@ export async function underLease(
   }
 
   function end(): Date {
-    return new Date(clock().getTime() + LEASE_MS)
+    return new Date(clock().getTime() + leaseMs)
   }
 }
