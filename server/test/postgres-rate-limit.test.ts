@@ -17,7 +17,7 @@ describe.runIf(hasPostgres('rate limits of several processes'))('rate limits', (
   test('are counted once, whichever process is asked', async () => {
     await using database = await openTestPostgres()
     const processes = [limiterOn(database.sql), limiterOn(database.sql), limiterOn(database.sql)]
-    const asked = Array.from({ length: 30 }, (_, i) => processes[i % 3]!.take('a', 10))
+    const asked = Array.from({ length: 30 }, async (_, i) => processes[i % 3]!.take('a', 10))
     const windows = await Promise.all(asked)
     expect(windows.filter(({ exceeded }) => !exceeded)).toHaveLength(10)
     const left = windows.map(({ remaining }) => remaining).filter((remaining) => remaining > 0)
