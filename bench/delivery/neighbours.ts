@@ -9,6 +9,9 @@ import { openWorld } from './world.ts'
 /** What the quiet account wants of the day's acts. */
 const SHARE = 0.04
 
+/** Nothing more comes after so long without anything. */
+const SILENCE_MS = 10_000
+
 interface Neighbour {
   label: string
   webhooks: number
@@ -25,12 +28,13 @@ const NEIGHBOURS: Neighbour[] = [
 
 /** How long a day's edition takes to reach one account, beside another that wants every act many times over. */
 export async function neighbours(given: Given): Promise<string> {
+  const [word = ''] = await chooseWords(given.newArchive(), 1, SHARE)
   const rows: string[][] = []
-  let alone = 0
+  let alone: Reached | null = null
   for (const neighbour of NEIGHBOURS) {
-    const seconds = await measure(given, neighbour)
-    if (neighbour === NEIGHBOURS[0]) alone = seconds
-    rows.push([neighbour.label, round(seconds), round(seconds / alone)])
+    const reached = await measure(given, neighbour, word, alone?.count ?? null)
+    alone ??= reached
+    rows.push([neighbour.label, round(reached.seconds), round(reached.seconds / alone.seconds)])
   }
   return table(
     ['a day’s acts, all published at once, to one account, beside', 'seconds', 'ratio'],
@@ -38,28 +42,34 @@ export async function neighbours(given: Given): Promise<string> {
   )
 }
 
-/** Seconds until the quiet account has all that it is to get. */
-async function measure({ receivers, newArchive, quick }: Given, neighbour: Neighbour) {
-  progress('Publishing', `beside ${neighbour.label}`)
-  const dataDir = newArchive()
+interface Reached {
+  /** Deliveries. */
+  count: number
+  seconds: number
+}
+
+/** Until the quiet account has `expected` acts; null: until no more come. */
+async function measure(
+  { receivers, newArchive }: Given,
+  { label, webhooks, eventos, alerts }: Neighbour,
+  word: string,
+  expected: number | null,
+): Promise<Reached> {
+  progress('Publishing', `beside ${label}`)
   const [quietUrl, ...urls] = receivers.urls
-  const [word = ''] = await chooseWords(dataDir, 1, SHARE)
-  using world = await openWorld(dataDir, [quietUrl!], [word])
-  const { webhooks, eventos, alerts } = neighbour
+  using world = await openWorld(newArchive(), [quietUrl!], [word])
   await world.addAccount({ urls: urls.slice(0, webhooks), eventos, alerts })
   await receivers.reset()
-  await using _service = await startService(dataDir)
+  await using _service = await startService(world.dataDir)
   const acts = world.acts()
   const started = Date.now()
   world.publish(acts)
-  // Until nothing more has come for a while: how many it is to be is only known then.
-  let last = started
-  for (let seen = -1; Date.now() - last < (quick ? 3_000 : 10_000);) {
+  for (;;) {
     await pause(50)
     const { receivers: who, times } = await receivers.receipts()
     const own = times.filter((_, i) => who[i] === 0)
-    if (own.length > seen) last = own.at(-1) ?? last
-    seen = own.length
+    const last = own.at(-1) ?? Date.now()
+    const isAll = expected === null ? Date.now() - last > SILENCE_MS : own.length >= expected
+    if (isAll) return { count: own.length, seconds: (last - started) / 1_000 }
   }
-  return (last - started) / 1_000
 }

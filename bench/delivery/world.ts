@@ -23,6 +23,7 @@ const FILTER_LIMIT = 1_000_000
 const DADOS = Buffer.from(JSON.stringify({ publicacao: { resumo: 'x'.repeat(1_000) } }))
 
 export interface World extends Disposable {
+  dataDir: string
   /** What the body of an enqueued delivery looks like. */
   body: string
   /** Puts deliveries into the queue, evenly over the webhooks, due at once. */
@@ -55,6 +56,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
     criado_em: new Date().toISOString(),
   })
   return {
+    dataDir,
     body: deliveryBody(event(), ids[0]!, DADOS).toString(), // there is one, at least
     enqueue(count) {
       atOnce(db, () => {

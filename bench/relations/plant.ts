@@ -145,7 +145,7 @@ function whatItSaid(text: string, statement: Named): string {
   const at = places.find((place) => place !== -1) ?? 0
   const start = text.lastIndexOf('\n\n', at) + 1
   const near = text.slice(start, at + 700)
-  const people = near.match(/[A-ZÀ-Ý]{2,}(?: (?:D[AEO]S?|E|[A-ZÀ-Ý]{2,})){1,7}/g) ?? []
+  const people = near.match(/[A-ZÀ-Ý]{2,}(?: (?:D[AEO]S?|E|[A-ZÀ-Ý]{2,})(?![A-ZÀ-Ý])){1,7}/g) ?? []
   const [, wrong = ''] = /onde\s+se\s+l[êe]\S*([^]{1,500}?)leia/i.exec(text.slice(at)) ?? []
   return `${people.join(', ')}. ${wrong}`
 }

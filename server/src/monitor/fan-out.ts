@@ -26,6 +26,8 @@ const MAX_EVENTS = 50
 /** So that many events with few recipients share one transaction, and their deliveries leave soon. */
 const BATCH_MS = 25
 const BATCH_FOUND = 500
+/** In a turn of one account, about as much as is stored in one short transaction: the others wait meanwhile. */
+const TURN_FOUND = 100
 
 /** Some events with their consequences. */
 interface Batch extends Consequences {
@@ -136,7 +138,7 @@ export function createFanOut(deps: FanOutDeps) {
   function batchOf({ events, ofAccounts }: OutboxPage, end: number): Batch {
     const batch = newBatch(null, end)
     shares.renew()
-    const isFull = fullAfter(batch)
+    const isFull = fullAfter(batch, BATCH_FOUND)
     for (const event of events) {
       addForEverybody(batch, event)
       if (isFull()) break
@@ -149,7 +151,7 @@ export function createFanOut(deps: FanOutDeps) {
   /** What these events mean for an account, or the first of them. */
   async function turnBatch(conta_id: string, seqs: number[]): Promise<Batch> {
     const batch = newBatch(conta_id, 0)
-    const isFull = fullAfter(batch)
+    const isFull = fullAfter(batch, TURN_FOUND)
     for (const seq of seqs) {
       batch.upTo = seq
       await addFor(conta_id, batch, seq)
@@ -218,9 +220,9 @@ export function createFanOut(deps: FanOutDeps) {
     for (const id of concern.unheard) unheard.set(id, (unheard.get(id) ?? 0) + 1)
   }
 
-  function fullAfter({ found }: Batch): () => boolean {
+  function fullAfter({ found }: Batch, most: number): () => boolean {
     const until = stopwatch() + BATCH_MS
-    return () => found.length >= BATCH_FOUND || stopwatch() > until
+    return () => found.length >= most || stopwatch() > until
   }
 
   /** False when a subscriber changed before all were stored; the rest must be found again. */

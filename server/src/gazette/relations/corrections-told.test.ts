@@ -110,6 +110,37 @@ test('each of a list of people has an act of its own', () => {
   ])
 })
 
+test('the designations of several people end each with its act', () => {
+  const text =
+    'Revogar as seguintes designações:\n\nFULANA DE TAL, matrícula 1, para substituir o Chefe, objeto da Portaria GDG nº 39, de 25/1/2022;\n\n' +
+    'BELTRANO DA SILVA, matrícula 2, para substituir o Coordenador, código CJ-2, objeto da Portaria GDG nº 119, de 23/2/2021.'
+  expect(names(text)).toEqual([['portaria 39 2022-01-25'], ['portaria 119 2021-02-23']])
+})
+
+test.each([
+  [
+    'AVISO DE ANULAÇÃO',
+    'A Comissão comunica aos interessados a ANULAÇÃO da Tomada de Preços nº 1/2022, publicada no DOU de 18/7/2022.',
+    'anula',
+    'tomada_de_precos 1 ',
+  ],
+  [
+    'AVISO DE REVOGAÇÃO PREGÃO ELETRÔNICO Nº 10/2023',
+    'O Município torna pública a revogação do Pregão Eletrônico nº 10/2023, publicado no DOU de 3/5/2023.',
+    'revoga',
+    'pregao 10 ',
+  ],
+])('what a notice tells is done: %s', (titulo, text, tipo, name) => {
+  expect(read(text, titulo)).toMatchObject([{ tipo, names: [name] }])
+  expect(read(text)).toEqual([])
+})
+
+test('a contract that misprinted words name is not their act', () => {
+  const text =
+    'Na publicação do DOU de 28 de abril de 2023, página 318, onde se lê: PRIMEIRO TERMO ADITIVO AO CONTRATO Nº 1.205/2022, leia-se: SEGUNDO.'
+  expect(names(text, 'RETIFICAÇÃO')).toEqual([[]])
+})
+
 test.each([
   'Tonar sem efeito a Portaria nº 1, de 3/4/2023.',
   'Torna-se sem efeito a Portaria nº 1, de 3/4/2023.',

@@ -31,7 +31,7 @@ const SAME_AGAIN =
   /(?:,|\be) d?[ao]s? [^.;]{0,120}\b(?:contid|constante|objeto|feit|efetuad|efetivad|realizad)\S* (?:n|d|pel)[ao]s? $/i
 /** A line of its own for each of several people: `FULANO, nomeado pelo Ato nº 4.214…` */
 const NEXT_PERSON =
-  /\n[A-ZÀ-Ý]{2,} [^\n]{0,250}(?:\b(?:nomead|designad|contratad|feit|efetuad|efetivad|realizad)[ao]s? pel[ao]s? |[/\t] ?)$/
+  /\n[A-ZÀ-Ý]{2,} [^\n]{0,250}(?:\b(?:nomead|designad|contratad|feit|efetuad|efetivad|realizad)[ao]s? pel[ao]s? |\b(?:objeto|constante|contid[ao]) [dn][ao]s? |[/\t] ?)$/
 const JOINT_LENGTH = 280
 /** `nºs 48, 49, 51 e 52`, where no date follows. */
 const NEXT_NUMBER =

@@ -24,8 +24,8 @@ const RESOLVES = /\bresolvem?\b/gi
 /** How many characters of the wrong words are read. */
 const EXCERPT_LENGTH = 500
 const LONGEST_RIGHT = 2_000
-/** A misprinted heading stands at the very beginning of the wrong words: `: EXTRATO DE CONTRATO Nº 33`. */
-const HEADING_BEGINS = /^(?:.{0,11}|[^a-zà-ÿ]{0,30})$/s
+/** A misprinted heading stands at the very beginning of the wrong words: `: EXTRATO DE CONTRATO Nº 33`, not `: ADITIVO AO CONTRATO`. */
+const HEADING_BEGINS = /^(?:.{0,11}|[^a-zà-ÿ]{0,30})(?<!\bAO )$/s
 const HEADING_LENGTH = 200
 
 /** What an act rectifies: each `onde se lê`, and each `retificar` without one. */

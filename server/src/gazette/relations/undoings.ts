@@ -19,11 +19,32 @@ const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = 
     /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
 }
 const KINDS = Object.keys(CUES) as (keyof typeof CUES)[]
+/** A notice whose title says so tells its deed by a noun: `comunica a REVOGAÇÃO do Pregão nº 7, publicado no DOU de…`. */
+const NOTICE = /\b(?:revoga|anula)[çc][ãa]o(?![\wÀ-ÿ])/i
+const NOUNS: [tipo: keyof typeof CUES, noun: RegExp][] = [
+  ['revoga', /(?<=\ba )revoga[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
+  ['anula', /(?<=\ba )anula[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
+]
 /** How much of a sentence is read. */
 const LENGTH = 4_000
 
 /** What an act makes void, revokes or annuls: the acts that a sentence names after each such verb. */
 export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
+  const found = byVerbs(act, own)
+  return found.length > 0 || !NOTICE.test(act.titulo) ? found : byNouns(act, own)
+}
+
+/** Only what says where it was published: a bid is also named by what else was told of it. */
+function byNouns(act: CorrectingAct, own: ActName[]): Correction[] {
+  const text = act.conteudo_completo
+  return NOUNS.flatMap(([tipo, noun]) =>
+    [...text.matchAll(noun)].flatMap(({ index, 0: { length } }) =>
+      undoing(tipo, restOfSentence(text, index + length, LENGTH), act, own),
+    ),
+  ).filter(({ publishedIn }) => publishedIn !== null)
+}
+
+function byVerbs(act: CorrectingAct, own: ActName[]): Correction[] {
   const text = act.conteudo_completo
   const cues = KINDS.flatMap((tipo) =>
     [...text.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
