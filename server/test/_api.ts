@@ -121,6 +121,7 @@ export async function startApi(
         changes,
         folder: dataDir,
         windows: null,
+        unindexed: null,
         words: OWN_WORDS,
       },
       { surroundings, log: { level: 'info', stream: { write: (line) => void log.push(line) } } },

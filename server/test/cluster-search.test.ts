@@ -49,6 +49,9 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('searches of a cluster'
       notices: expect.arrayContaining([expect.stringContaining(`seção 1 de ${MONDAY}`)]),
     })
 
+    const metrics = async () => (await fetch(`${api.url}/metricas`)).text()
+    expect(await metrics()).toMatch(/^arauto_index_waiting 1$/m)
+
     await startProcess({ ...env, ARAUTO_ROLES: 'indexador' })
     await eventually(() => ask('titulo:segunda')).toMatchObject({
       titles: ['SEGUNDA'],

@@ -16,6 +16,8 @@ export interface ApiFoundation {
   folder: string
   /** Where requests are counted with those of other processes; null: there are none. */
   windows: RequestWindows | null
+  /** How many written acts the index lacks; null: it is in the same transaction. */
+  unindexed: (() => Promise<number>) | null
   /** What is said of a part that fails. */
   words: ReadinessWords
 }

@@ -1,6 +1,7 @@
 import type { Installation } from '../assembly/installation.ts'
 import type { ClusterConfig, Config } from '../config.ts'
 import { CLUSTER_WORDS } from '../service/readiness.ts'
+import { countUnindexed } from '../store/index/unindexed.ts'
 import { createRequestWindows } from '../store/postgres/request-windows.ts'
 import { openCluster } from './open-cluster.ts'
 import { openSearchNodes } from './open-search.ts'
@@ -33,6 +34,7 @@ export async function openClusterInstallation(
     clock: shared.clock,
     folder: folder.path,
     windows: createRequestWindows(shared.sql),
+    unindexed: () => countUnindexed(shared.sql, index.generation),
     words: CLUSTER_WORDS,
     startKeeping,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

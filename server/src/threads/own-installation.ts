@@ -36,6 +36,7 @@ export async function openOwnInstallation(config: Config): Promise<Installation>
     clock: systemClock,
     folder: dataDir,
     windows: null,
+    unindexed: null,
     words: OWN_WORDS,
     startKeeping: (log) => startTidying(dataDir, log),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Problem, detailOf } from '../../lib/problem.ts'
@@ -15,7 +15,7 @@ export function postgresUser(): { uid: number; gid: number } | null {
 
 /**
  * Makes an empty PostgreSQL in `folder`, which listens on a socket there and on no port.
- * @throws Problem `indisponivel` when it is not installed
+ * @throws Problem `indisponivel` when it is not installed, or refuses
  */
 export function planPostgres(folder: string): { plan: ProcessPlan; url: string } {
   if (!existsSync(join(POSTGRES_BIN, 'initdb')))
@@ -29,7 +29,15 @@ export function planPostgres(folder: string): { plan: ProcessPlan; url: string }
   const data = join(home, 'data')
   const locale = ['-E', 'UTF8', '--locale=C.UTF-8']
   const options = ['-D', data, '-U', 'arauto', '-A', 'trust', ...locale, '--no-sync']
-  execFileSync(join(POSTGRES_BIN, 'initdb'), options, { stdio: 'ignore', cwd: home, ...user })
+  const made = spawnSync(join(POSTGRES_BIN, 'initdb'), options, {
+    encoding: 'utf8',
+    cwd: home,
+    ...user,
+  })
+  if (made.status !== 0)
+    throw new Problem('indisponivel', 'O initdb do PostgreSQL não fez um banco vazio.', [
+      detailOf('initdb', made.stderr.trim().split('\n').at(-1) ?? '', `A pasta era ${home}.`),
+    ])
   const args = ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${home}`]
   return {
     plan: {

@@ -50,6 +50,13 @@ export function measureSource(archive: ArchiveQueries, metrics: Registry): void 
   )
 }
 
+/** How far the index of a cluster is behind, read in the same way. */
+export function measureIndex(unindexed: () => Promise<number>, metrics: Registry): void {
+  measure(metrics, 'arauto_index', orNull(unindexed), {
+    waiting: ['Acts that were written and are not in the index yet', (count) => count],
+  })
+}
+
 /** How much room there is, read in the same way. */
 export function measureDisk(disk: () => Promise<DiskUse>, metrics: Registry): void {
   measure(metrics, 'arauto', orNull(disk), {

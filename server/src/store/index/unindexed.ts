@@ -1,8 +1,13 @@
 import type { UnindexedSection } from '../../service/archive/archive-store.ts'
-import { row, text } from '../rows.ts'
+import { int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
+const countRow = row({ count: int })
 const sectionRow = row({ data: text, secao: text })
+
+/** The last note that every whole index of the generation has taken in. */
+const TAKEN_IN = `(
+  SELECT coalesce(min(seq), 0) FROM search_indices WHERE generation = $1 AND next_key IS NULL)`
 
 /**
  * The sections of days with acts that an index elsewhere has not taken in yet: every one of a generation that is
@@ -16,10 +21,18 @@ export function createUnindexedReader(
       sectionRow,
       `SELECT DISTINCT data_publicacao AS data, secao
        FROM index_changes JOIN publications ON publications.key = index_changes.key
-       WHERE index_changes.seq > (
-         SELECT coalesce(min(seq), 0) FROM search_indices
-         WHERE generation = $1 AND next_key IS NULL)
+       WHERE index_changes.seq > ${TAKEN_IN}
        ORDER BY data_publicacao, secao`,
       [generation],
     )
+}
+
+/** How many times an act was written since what such an index has taken in. */
+export async function countUnindexed(sql: SqlReader, generation: string): Promise<number> {
+  const found = await sql.one(
+    countRow,
+    `SELECT count(*) AS count FROM index_changes WHERE seq > ${TAKEN_IN}`,
+    [generation],
+  )
+  return found?.count ?? 0
 }
