@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isPostgresInstalled } from './server/test/_postgres-server.ts'
 
@@ -26,8 +27,8 @@ function inTests(name: string): string {
 
 export default defineConfig({
   test: {
-    // By default one core stays idle, which would be half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are cores: tests wait for disks, processes and time-outs.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

@@ -48,10 +48,7 @@ export async function startProcess(env: Record<string, string>): Promise<Cluster
 }
 
 /** Runs a command of the cluster; its result in JSON. @throws Error with what it printed when it fails */
-async function clusterCommand<T>(
-  env: Record<string, string>,
-  ...args: string[]
-): Promise<T> {
+async function clusterCommand<T>(env: Record<string, string>, ...args: string[]): Promise<T> {
   const { code, stdout, stderr } = await startCli(
     `${temporaryFolder()}/none`,
     [...args, '--json'],

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-
-const BIN = '/usr/lib/postgresql/15/bin'
+import { POSTGRES_BIN, postgresUser } from '../src/cli/cluster-demo/postgres.ts'
 
 /** scripts/install-postgres.sh brings it. */
-export const isPostgresInstalled = existsSync(join(BIN, 'initdb'))
+export const isPostgresInstalled = existsSync(join(POSTGRES_BIN, 'initdb'))
 
 const READY_WITHIN_MS = 60_000
 /** How often it is started anew before that is given up, and after what pause. */
@@ -33,21 +32,25 @@ export interface PostgresServer extends AsyncDisposable {
 export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
   if (!isPostgresInstalled)
     throw new Error('PostgreSQL 15 is missing: run scripts/install-postgres.sh first')
-  const user = serverUser()
+  const user = postgresUser()
   await using starting = new AsyncDisposableStack()
   const home = mkdtempSync(join(tmpdir(), 'arauto-pg-'))
   starting.defer(() => rmSync(home, { recursive: true, force: true }))
   if (user) chownSync(home, user.uid, user.gid)
   const data = join(home, 'data')
   execFileSync(
-    join(BIN, 'initdb'),
+    join(POSTGRES_BIN, 'initdb'),
     ['-D', data, '-U', 'arauto', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { stdio: 'ignore', cwd: home, ...user },
   )
   const all = { ...settings, listen_addresses: '', unix_socket_directories: home }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const start = () =>
-    spawn(join(BIN, 'postgres'), ['-D', data, ...args], { stdio: 'ignore', cwd: home, ...user })
+    spawn(join(POSTGRES_BIN, 'postgres'), ['-D', data, ...args], {
+      stdio: 'ignore',
+      cwd: home,
+      ...user,
+    })
   let server = start()
   starting.defer(() => stop(server, 'SIGINT'))
   const endWithUs = () => void server.kill('SIGINT')
@@ -73,13 +76,6 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
-}
-
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function serverUser(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
 }
 
 async function untilReady(server: ChildProcess, connection: pg.ClientConfig): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RequestWindows } from '../access/request-windows.ts'
 import type { Log } from '../collector/log-event.ts'
 import type { Changes } from '../lib/changes.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -13,6 +14,8 @@ export interface ApiFoundation {
   changes: Changes
   /** Where files are put that are imported in a moment. */
   folder: string
+  /** Where requests are counted with those of other processes; null: there are none. */
+  windows: RequestWindows | null
   /** What is said of a part that fails. */
   words: ReadinessWords
 }

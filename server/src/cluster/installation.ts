@@ -1,6 +1,7 @@
 import type { Installation } from '../assembly/installation.ts'
 import type { ClusterConfig, Config } from '../config.ts'
 import { CLUSTER_WORDS } from '../service/readiness.ts'
+import { createRequestWindows } from '../store/postgres/request-windows.ts'
 import { openCluster } from './open-cluster.ts'
 import { openSearchNodes } from './open-search.ts'
 import { makeOwnFolder } from './own-folder.ts'
@@ -31,6 +32,7 @@ export async function openClusterInstallation(
     changes: shared.changes,
     clock: shared.clock,
     folder: folder.path,
+    windows: createRequestWindows(shared.sql),
     words: CLUSTER_WORDS,
     startKeeping,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

@@ -35,6 +35,7 @@ export async function openOwnInstallation(config: Config): Promise<Installation>
     changes,
     clock: systemClock,
     folder: dataDir,
+    windows: null,
     words: OWN_WORDS,
     startKeeping: (log) => startTidying(dataDir, log),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
