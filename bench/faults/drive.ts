@@ -44,12 +44,13 @@ export async function drive(
 
   async function runLane(): Promise<void> {
     while (begun < count && Date.now() < deadline) {
+      begun++
       const drawn = await draw()
       if (drawn === null) {
+        begun--
         await pause(100)
         continue
       }
-      begun++
       const [kind, target] = drawn
       progress(`Fault ${begun} of ${count}`, `${kind} ${target}`)
       try {

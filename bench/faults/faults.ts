@@ -42,7 +42,7 @@ const NODE_STOP_MS = 8_000
 const LOOK_FOR_MS = 3_000
 const TAKE_OVER_MS = 25_000
 const LOOK_MS = 5
-const NODE_UP_MS = 120_000
+const NODE_UP_MS = 300_000
 
 export interface FaultDeps {
   world: World

@@ -48,7 +48,7 @@ const result = await runFaults(
     receivers: 6,
     collected: quick
       ? { days: 10, acts: 10, pauseMs: 1_000 }
-      : { days: 100, acts: 10, pauseMs: 5_000 },
+      : { days: 40, acts: 10, pauseMs: 4_000 },
     fed: { days: 500, acts: 10 },
   },
   cleanup,

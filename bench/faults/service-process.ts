@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { cpuSecondsOf } from '../lib/cpu.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../server/bin/arauto.js')
 const CLOCK = new URL('./clock-ahead.ts', import.meta.url).href
-const READY_WITHIN_MS = 90_000
+const READY_WITHIN_MS = 180_000
 /** What a process may need to end by itself: attempts under way end first. */
 const STOP_WITHIN_MS = 40_000
 const LOOK_MS = 50
+const RESTART_MS = 500
 
 /** A process of `arauto servir` that can be ended and started again on the same port. */
 export interface ServiceProcess extends AsyncDisposable {
@@ -18,9 +20,14 @@ export interface ServiceProcess extends AsyncDisposable {
   /** `http://127.0.0.1:PORT` */
   url: string
   signal(signal: NodeJS.Signals): void
+  /** Processor time of all its threads since it was started. */
+  cpuSeconds(): number
   /** Ends it by a signal, and waits for that; by SIGKILL when it takes too long. */
   end(signal: NodeJS.Signals): Promise<void>
-  /** Starts it, with its clock so far ahead, and waits until it answers at all. */
+  /**
+   * Starts it, with its clock so far ahead, and waits until it answers at all. As a supervisor does, starts it again
+   * when it gives up because the database is down.
+   */
   start(clockAheadMs?: number): Promise<void>
 }
 
@@ -50,21 +57,27 @@ export function serviceProcess(options: ProcessOptions): ServiceProcess {
     name,
     url,
     signal: (signal) => void child?.kill(signal),
+    cpuSeconds: () => cpuSecondsOf(child!.pid!) ?? 0,
     end,
     async start(clockAheadMs = 0) {
       const log = openSync(logFile, 'a')
       const clock = clockAheadMs === 0 ? [] : ['--import', CLOCK]
-      child = spawn(process.execPath, [...clock, PROGRAM, 'servir'], {
-        env: {
-          ...process.env,
-          ...env,
-          ARAUTO_ROLES: roles,
-          ARAUTO_PORT: String(port),
-          CLOCK_AHEAD_MS: String(clockAheadMs),
-        },
-        stdio: ['ignore', log, log],
-      })
-      await untilItAnswers(url, child)
+      const until = Date.now() + READY_WITHIN_MS
+      do {
+        child = spawn(process.execPath, [...clock, PROGRAM, 'servir'], {
+          env: {
+            ...process.env,
+            ...env,
+            ARAUTO_ROLES: roles,
+            ARAUTO_PORT: String(port),
+            CLOCK_AHEAD_MS: String(clockAheadMs),
+          },
+          stdio: ['ignore', log, log],
+        })
+        if (await answers(url, child, until)) return
+        await pause(RESTART_MS)
+      } while (Date.now() < until)
+      throw new Error('servir did not answer in time')
     },
     async [Symbol.asyncDispose]() {
       child?.kill('SIGCONT')
@@ -73,11 +86,9 @@ export function serviceProcess(options: ProcessOptions): ServiceProcess {
   }
 }
 
-/** Whatever it answers: what it needs may be down. One that ends by itself has not started. */
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await pause(LOOK_MS)) {
-    if (child.exitCode !== null) throw new Error(`servir ended with ${child.exitCode}`)
-    if (await fetch(`${url}/saude`).catch(() => null)) return
-  }
-  throw new Error('servir did not answer in time')
+/** Whether it answers anything: what it needs may be down. False once it has ended by itself, or it is late. */
+async function answers(url: string, child: ChildProcess, until: number): Promise<boolean> {
+  for (; Date.now() < until && child.exitCode === null; await pause(LOOK_MS))
+    if (await fetch(`${url}/saude`).catch(() => null)) return true
+  return false
 }

@@ -15,6 +15,20 @@ export function cpuSecondsOf(pid: number): number | null {
   }
 }
 
+/** Processor time of a process and of all that it has started, those that have ended included, in seconds. */
+export function treeCpuSeconds(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+    const theirs = children === '' ? [] : children.split(' ').map(Number)
+    return theirs.reduce((sum, child) => sum + treeCpuSeconds(child), own / TICKS_A_SECOND)
+  } catch {
+    return 0 // it has just ended: its parent has its time now
+  }
+}
+
 /** Processor time that the whole machine has spent on work, over all cores, in seconds. */
 export function busySeconds(): number {
   const cpu = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ').map(Number)

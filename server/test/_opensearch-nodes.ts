@@ -17,7 +17,7 @@ export function isOpenSearchInstalled(): boolean {
   }
 }
 
-const READY_WITHIN_MS = 120_000
+const READY_WITHIN_MS = 240_000
 
 interface OpenSearchNode {
   url: string

@@ -18,6 +18,8 @@ const AGAIN_MS = 100
 export interface PostgresServer extends AsyncDisposable {
   /** Connection settings for `pg`. */
   connection: pg.ClientConfig & { host: string; user: string }
+  /** Of the process whose children do the work. */
+  pid(): number
   /** Ends it by a signal, `SIGKILL` as a power cut would, and starts it again after so long. */
   restart(signal: NodeJS.Signals, downMs: number): Promise<void>
 }
@@ -59,6 +61,7 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
   const running = starting.move()
   return {
     connection,
+    pid: () => server.pid!,
     async restart(signal, downMs) {
       await stop(server, signal)
       await sleep(downMs)

@@ -10,10 +10,11 @@ const what = 'faults of a cluster'
 /** The short form of bench/faults: each kind once, on one node. */
 describe.runIf(hasPostgres(what) && hasOpenSearch(what))('a cluster to which things happen', () => {
   test('loses nothing, repeats no more than was in flight, and never answers short', async () => {
+    const home = temporaryFolder() // it goes last
     const cleanup = new AsyncDisposableStack()
     onTestFinished(() => cleanup.disposeAsync())
     const result = await runFaults(
-      temporaryFolder(),
+      home,
       {
         seed: 'curta',
         faults: KINDS.length,

@@ -101,6 +101,27 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     await expect(ignoring).rejects.toThrow('its error was ignored')
   })
 
+  test('of statements asked beside each other, the one that failed is told, and none comes after the end', async () => {
+    await using database = await openTestPostgres()
+    const { sql } = database
+    const late = Promise.withResolvers<void>()
+    let straggler: Promise<unknown> | undefined
+    const failing = sql.transaction(async (tx) => {
+      straggler = late.promise.then(() => tx.run(INSERT, ['ct_late', 'a', 'e', '2024']))
+      await Promise.all([
+        (async () => {
+          await tx.one(present, 'SELECT 1')
+          await tx.run(INSERT, ['ct_beside', 'a', 'e', '2024'])
+        })(),
+        tx.run('INSERT INTO accounts (id) VALUES (NULL)'),
+      ])
+    })
+    await expect(failing).rejects.toThrow('null value in column')
+    late.resolve()
+    await expect(straggler).rejects.toThrow('null value in column')
+    expect(await sql.one(countRow, 'SELECT count(*) AS n FROM accounts')).toEqual({ n: 0 })
+  })
+
   test('a snapshot stays as it was, whatever others write', async () => {
     await using database = await openTestPostgres()
     const { sql } = database

@@ -92,8 +92,12 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
       }))
       const remaining = asked.entries()
       await Promise.all(Array.from({ length: AT_ONCE }, askAll))
+      // The embedded engine counts them in its largest segments only.
+      const words = (near: { palavra: string }[]) => near.map(({ palavra }) => palavra)
       for (const word of ['contrto', 'publicr'])
-        expect(await engine.nearestWords(word, 5)).toEqual(embedded.nearestWords(word, 5))
+        expect(words(await engine.nearestWords(word, 5))).toEqual(
+          words(embedded.nearestWords(word, 5)),
+        )
 
       async function askAll(): Promise<void> {
         for (const [i, request] of remaining) {

@@ -32,6 +32,10 @@ const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 interface Session {
   client: pg.PoolClient
   isLost: boolean
+  /** Why its transaction cannot go on: what is asked after that fails for no reason of its own. */
+  failure: unknown
+  /** Its transaction has ended; what was asked beside the statement that failed may still come. */
+  isOver: boolean
 }
 
 /**
@@ -54,8 +58,11 @@ export function createPostgresHandle(
     return name
   }
 
-  const prepared = (session: Session, text: string, values: SqlValue[]) =>
-    ask(session, { name: nameOf(text), text, values: values.map(bound) })
+  function prepared(session: Session, text: string, values: SqlValue[]) {
+    // Another transaction may be on that connection by now, or none.
+    if (session.isOver) throw session.failure
+    return ask(session, { name: nameOf(text), text, values: values.map(bound) })
+  }
 
   function handleOn(session: Session): Sql {
     const handle: Sql = {
@@ -87,6 +94,8 @@ export function createPostgresHandle(
       try {
         result = await work(handleOn(session))
       } catch (error) {
+        session.isOver = true
+        session.failure ??= error
         await rollBack(session)
         throw error
       }
@@ -141,7 +150,7 @@ async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promis
   const client = await pool.connect().catch((error: unknown) => {
     throw named(error)
   })
-  const session = { client, isLost: false }
+  const session: Session = { client, isLost: false, failure: undefined, isOver: false }
   try {
     return await work(session)
   } finally {
@@ -149,14 +158,14 @@ async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promis
   }
 }
 
-/** @throws ConnectionLost */
+/** @throws ConnectionLost; what the first of several threw, where it made the others fail, too */
 async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
   try {
     return await session.client.query<Record<string, unknown>, SqlValue[]>(query)
   } catch (error) {
     const told = named(error)
     session.isLost ||= told instanceof ConnectionLost
-    throw told
+    throw (session.failure ??= told)
   }
 }
 

@@ -47,7 +47,7 @@ export async function claimDue(tx: Sql, claim: Claim): Promise<DueDelivery[]> {
   const { webhookId, count, fence, now } = claim
   const take = async (text: string, most: number) => {
     const rows = await tx.all(claimRow, text, [webhookId, now.getTime(), most])
-    for (const { seq } of rows) await begin(tx, seq, fence, now)
+    await Promise.all(rows.map(({ seq }) => begin(tx, seq, fence, now)))
     return rows
   }
   const rows = await take(FIRST, count)

@@ -114,10 +114,11 @@ async function readAnew(
   changed: ReadonlySet<string> | null,
 ): Promise<Map<string, Receiver>> {
   const current = new Map<string, Receiver>()
-  for (const [id, known] of receivers) {
+  const read = async ([id, known]: [string, Receiver | null]) => {
     const isKnown = known !== null && changed !== null && !changed.has(id)
     current.set(id, isKnown ? known : await readReceiver(tx, box, id))
   }
+  await Promise.all([...receivers].map(read))
   return current
 }
 
@@ -131,15 +132,17 @@ async function takeDue(
   for (const id of claims) counts.set(id, (counts.get(id) ?? 0) + 1)
   const claimed = new Map<string, DueDelivery[]>()
   const next = new Map<string, number | null>()
-  for (const [webhookId, count] of counts) {
+  const take = async ([webhookId, count]: [string, number]) => {
     if (!isAlone && (await isSentByOthers(tx, webhookId, fence))) {
       next.set(webhookId, now.getTime() + OTHERS_MS)
-      continue
+      return
     }
     const deliveries = await claimDue(tx, { webhookId, count, fence, now })
     claimed.set(webhookId, deliveries)
     if (deliveries.length < count) next.set(webhookId, await earliestDue(tx, webhookId))
   }
+  // Webhooks do not depend on each other: what is asked of them travels together.
+  await Promise.all([...counts].map(take))
   return { claimed, next }
 }
 

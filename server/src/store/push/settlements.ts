@@ -8,16 +8,20 @@ import { recordError } from './webhook-hours.ts'
 
 const ownerRow = row({ email: text })
 
-/** Writes the results of attempts and the new state of their webhooks, inside the caller's transaction. */
+/**
+ * Writes the results of attempts and the new state of their webhooks, inside the caller's transaction. What does not
+ * depend on each other is asked beside each other, and travels together to a database elsewhere.
+ */
 export async function writeSettled(tx: Sql, settled: SettledAttempt[]): Promise<void> {
+  await Promise.all(settled.map(({ attempt, settlement }) => writeAttempt(tx, attempt, settlement)))
   const touched = new Map<string, Receiver>()
   for (const { attempt, settlement, receiver } of settled) {
-    await writeAttempt(tx, attempt, settlement)
+    await writeError(tx, attempt, settlement)
     touched.set(receiver.id, receiver)
     if (settlement.consequence === 'warn') await tell(tx, 'webhook_warning', receiver, attempt)
     if (settlement.consequence === 'deactivate') await deactivate(tx, receiver, attempt)
   }
-  for (const receiver of touched.values()) await saveHealth(tx, receiver)
+  await Promise.all(touched.values().map((receiver) => saveHealth(tx, receiver)))
 }
 
 async function writeAttempt(
@@ -26,7 +30,7 @@ async function writeAttempt(
   { status, tentativas, failures, dueAt }: Settlement,
 ): Promise<void> {
   const { duracao_ms, status_http, erro, ip, resposta } = result
-  await tx.run(
+  const added = tx.run(
     `INSERT INTO attempts
        (delivery_id, numero, iniciada_em, duracao_ms, status_http, erro, ip, resposta)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -41,7 +45,7 @@ async function writeAttempt(
       resposta,
     ],
   )
-  await tx.run(
+  const written = tx.run(
     `UPDATE deliveries SET status = $1, tentativas = $2, failures = $3, due_at = $4, by_person = 0,
        ultimo_status_http = $5, ultimo_erro = $6, concluido_em = $7, claimed_by = NULL,
        claimed_fence = NULL
@@ -57,8 +61,19 @@ async function writeAttempt(
       delivery.seq,
     ],
   )
+  await Promise.all([added, written])
+}
+
+async function writeError(
+  tx: Sql,
+  {
+    delivery: { webhookId, id: deliveryId },
+    endedAt,
+    result: { status_http, erro },
+  }: FinishedAttempt,
+  { tentativas }: Settlement,
+): Promise<void> {
   if (erro === null) return
-  const { webhookId, id: deliveryId } = delivery
   await recordError(tx, { webhookId, deliveryId, numero: tentativas, endedAt, status_http, erro })
 }
 

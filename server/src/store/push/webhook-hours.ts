@@ -33,11 +33,12 @@ const ADD = `
  * for tests, which never count.
  */
 export async function addHours(tx: Sql, hours: HourTally[]): Promise<void> {
-  for (const { webhookId, hour, tally } of hours) {
+  const add = ({ webhookId, hour, tally }: HourTally) => {
     const { delivered, failed, successes, failures, answerMs, answers } = tally
     const counts = [delivered, failed, successes, failures, answerMs, ...answers]
-    await tx.run(ADD, [webhookId, hour, ...counts])
+    return tx.run(ADD, [webhookId, hour, ...counts])
   }
+  await Promise.all(hours.map(add))
 }
 
 /** Keeps a failed attempt among the latest of its webhook, inside the caller's transaction. */

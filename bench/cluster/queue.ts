@@ -1,0 +1,40 @@
+import type pg from 'pg'
+
+const BODY_BYTES = 1_000
+
+/** Puts deliveries into the queue in one statement, evenly over all webhooks, due at once. */
+export async function enqueue(pool: pg.Pool, count: number): Promise<void> {
+  await insert(
+    pool,
+    count,
+    "'pendente', (extract(epoch FROM clock_timestamp()) * 1000)::bigint, NULL",
+  )
+}
+
+/** Puts deliveries into the queue that are done, some hundred thousand at a time. */
+export async function addFinished(pool: pg.Pool, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 200_000)
+    await insert(pool, Math.min(left, 200_000), "'entregue', NULL, to_char(now(), 'YYYY-MM-DD')")
+  await pool.query('ANALYZE deliveries')
+}
+
+/** How many are not delivered. */
+export async function open(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ n: string }>(
+    "SELECT count(*) AS n FROM deliveries WHERE status IN ('pendente', 'enviando')",
+  )
+  return Number(rows[0]!.n)
+}
+
+async function insert(pool: pg.Pool, count: number, state: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, concluido_em,
+       criado_em, body)
+     SELECT 'dlv_' || gen_random_uuid(), 'evt_' || gen_random_uuid(), hooks.ids[1 + n % hooks.count],
+       'publicacao.nova', 'automatica', ${state}, to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+       convert_to(repeat('x', ${BODY_BYTES}), 'UTF8')
+     FROM generate_series(0, $1::int - 1) AS n,
+       (SELECT array_agg(id ORDER BY id) AS ids, count(*)::int AS count FROM webhooks) AS hooks`,
+    [count],
+  )
+}
