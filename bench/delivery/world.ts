@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { type AlertRules } from '../../server/src/monitor/alert-store.ts'
+import { alertView, newAlert } from '../../server/src/monitor/alert.ts'
+import type { SecretBox } from '../../server/src/lib/secret-box.ts'
+import { createAlertStore } from '../../server/src/store/alerts/alert-store.ts'
 import { createAccount } from '../../server/src/access/accounts.ts'
 import { newId } from '../../server/src/lib/ids.ts'
 import { createKeyStore } from '../../server/src/store/accounts/keys.ts'
@@ -9,13 +13,17 @@ import { createWebhookStore } from '../../server/src/store/push/webhooks.ts'
 import { openArchive } from '../../server/src/embedded/archive.ts'
 import { deliveryBody } from '../../server/src/webhooks/delivery-request.ts'
 import { makeSecret } from '../../server/src/webhooks/secret.ts'
-import { newWebhook } from '../../server/src/webhooks/webhook.ts'
+import { type StoredWebhook, newWebhook } from '../../server/src/webhooks/webhook.ts'
 import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
+
+/** More than anybody's filters. */
+const FILTER_LIMIT = 1_000_000
 
 /** As long as the body of an ordinary delivery of an act. */
 const DADOS = Buffer.from(JSON.stringify({ publicacao: { resumo: 'x'.repeat(1_000) } }))
 
 export interface World extends Disposable {
+  dataDir: string
   /** What the body of an enqueued delivery looks like. */
   body: string
   /** Puts deliveries into the queue, evenly over the webhooks, due at once. */
@@ -26,13 +34,15 @@ export interface World extends Disposable {
   acts(): string[]
   /** How many deliveries are not received. */
   open(): number
+  /** Makes another account, with a webhook for each url and so many alerts that find every act and tell the first. */
+  addAccount(account: { urls: string[]; eventos: Eventos; alerts: number }): Promise<void>
 }
 
 /** The archive in `dataDir`, with one webhook for each url; `termos`: what each of them seeks. */
 export async function openWorld(dataDir: string, urls: string[], termos: string[]): Promise<World> {
   const archive = openArchive(dataDir)
   const { db } = archive
-  const ids = await createWebhooks(db, dataDir, urls, termos)
+  const { ids } = await createAccountOf(db, dataDir, { urls, termos, eventos: ['publicacao.nova'] })
   const insert = db.prepare(
     `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
      VALUES (?, ?, ?, ?, 'automatica', 'pendente', ?, ?, ?)`,
@@ -46,6 +56,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
     criado_em: new Date().toISOString(),
   })
   return {
+    dataDir,
     body: deliveryBody(event(), ids[0]!, DADOS).toString(), // there is one, at least
     enqueue(count) {
       atOnce(db, () => {
@@ -76,21 +87,53 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
       Number(
         db.prepare("SELECT count(*) AS n FROM deliveries WHERE status <> 'entregue'").get()?.n,
       ),
+    async addAccount({ urls, eventos, alerts }) {
+      const made = await createAccountOf(db, dataDir, { urls, termos: ['*'], eventos })
+      await createAlerts(db, made, alerts)
+    },
     [Symbol.dispose]: () => db.close(),
   }
 }
 
-async function createWebhooks(
+type Eventos = StoredWebhook['eventos']
+
+interface MadeAccount {
+  conta_id: string
+  box: SecretBox
+  /** Of its webhooks. */
+  ids: string[]
+}
+
+async function createAlerts(
+  db: DatabaseSync,
+  { conta_id, box, ids }: MadeAccount,
+  count: number,
+): Promise<void> {
+  const store = createAlertStore(createSqliteHandle(db), box, FILTER_LIMIT)
+  const rules: AlertRules = {
+    limit: count,
+    whomToAsk: () => [],
+    view: (alert, mailboxes) => alertView(alert, mailboxes, null),
+  }
+  for (let i = 0; i < count; i++) {
+    const request = { nome: `alerta ${i}`, consulta: `* -palavra${i}` }
+    const canais = { webhooks: ids.slice(0, 1), emails: [] }
+    const made = { id: newId('alr'), conta_id, now: new Date() }
+    await store.create(newAlert({ ...request, canais }, made), rules, null, new Date())
+  }
+}
+
+async function createAccountOf(
   db: DatabaseSync,
   dataDir: string,
-  urls: string[],
-  termos: string[],
-): Promise<string[]> {
+  { urls, termos, eventos }: { urls: string[]; termos: string[]; eventos: Eventos },
+): Promise<MadeAccount> {
   const account = { nome: 'bench', email: 'bench@example.org' }
   const accounts = createKeyStore(createSqliteHandle(db))
   const { id: conta_id } = await createAccount(accounts, account, new Date())
   const sql = createSqliteHandle(db)
-  const store = createWebhookStore(sql, await openSecretBox(sql, dataDir, null), 1_000_000)
+  const box = await openSecretBox(sql, dataDir, null)
+  const store = createWebhookStore(sql, box, FILTER_LIMIT)
   const ids: string[] = []
   for (const [i, url] of urls.entries()) {
     const termo = termos[i % termos.length]!
@@ -102,11 +145,11 @@ async function createWebhooks(
       leitura: READING_VERSION,
       now: new Date(),
     }
-    const request = { url, eventos: ['publicacao.nova' as const], filtros: { termos: [termo] } }
+    const request = { url, eventos, filtros: { termos: [termo] } }
     await store.create(newWebhook(request, made), urls.length, null, null, new Date())
     ids.push(made.id)
   }
-  return ids
+  return { conta_id, box, ids }
 }
 
 /** Runs `work` in one transaction of a connection. */

@@ -133,7 +133,8 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended.finally(() => clearTimeout(forced))
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine on which nobody listened a moment ago. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -41,10 +41,15 @@ export interface Statement {
   page: string | null
 }
 
+/** An act that a text names and does nothing to: `alterada pela Portaria nº 2`. */
+export type Named = Omit<Statement, 'tipo'>
+
 /** An act of the later sets, whose text was read before the rules were touched. */
 export interface Label {
   links: Originals
   speaksOf: Statement[]
+  /** Of the sixth set alone; a link to one of them is wrong. */
+  alsoNames?: Named[]
 }
 
 export type LabelledSet = Record<string, Label>
@@ -59,6 +64,7 @@ export const SETS = {
   'unseen-3': read('unseen-3.json') as LabelledSet,
   'unseen-4': read('unseen-4.json') as LabelledSet,
   'unseen-5': read('unseen-5.json') as LabelledSet,
+  'unseen-6': read('unseen-6.json') as LabelledSet,
 }
 export type SetName = keyof typeof SETS
 

@@ -3,7 +3,7 @@
  * among acts that are easily taken for it.
  */
 import type { TestArticle } from '../../server/test/_editions.ts'
-import type { Label, LabelledSet, Statement } from './labels.ts'
+import type { Label, LabelledSet, Named, Statement } from './labels.ts'
 
 /** An act that corrects, as the archive has it. */
 export interface CorrectingAct {
@@ -17,7 +17,8 @@ export interface CorrectingAct {
 export interface Plant {
   /** Of the act that speaks of it. */
   by: string
-  statement: Statement
+  /** With what is done to it; of an act that is only named, nothing. */
+  statement: Statement | Named
   article: TestArticle
   decoys: TestArticle[]
 }
@@ -29,6 +30,7 @@ const HEADINGS: Record<string, string> = {
   decreto: 'DECRETO',
   edital: 'EDITAL',
   contrato: 'EXTRATO DE CONTRATO',
+  convenio: 'EXTRATO DE CONVÊNIO',
   termo_aditivo: 'EXTRATO DE TERMO ADITIVO',
   pregao: 'AVISO DE LICITAÇÃO PREGÃO ELETRÔNICO',
   tomada_de_precos: 'AVISO DE LICITAÇÃO TOMADA DE PREÇOS',
@@ -63,18 +65,22 @@ export function plantOriginals(
 ): Plant[] {
   let last = materia
   const nextMateria = () => String(++last)
-  const all = Object.values(set).flatMap(({ speaksOf }) => speaksOf)
-  return Object.entries(set).flatMap(([id, { speaksOf }]: [string, Label]) => {
+  const all = Object.values(set).flatMap(named)
+  return Object.entries(set).flatMap(([id, label]) => {
     const by = acts.get(id)
     if (!by) return []
-    return speaksOf.map((statement) => plant(by, statement, all, nextMateria))
+    return named(label).map((statement) => plant(by, statement, all, nextMateria))
   })
+}
+
+function named({ speaksOf, alsoNames = [] }: Label): (Statement | Named)[] {
+  return [...speaksOf, ...alsoNames]
 }
 
 function plant(
   by: CorrectingAct,
-  statement: Statement,
-  all: Statement[],
+  statement: Statement | Named,
+  all: Named[],
   nextMateria: () => string,
 ): Plant {
   const { number } = statement
@@ -111,13 +117,13 @@ function plant(
 }
 
 /** A day of publication, told or likely, and the act's own date. */
-function datesOf({ day, date }: Statement, by: CorrectingAct): { day: string; date: string } {
+function datesOf({ day, date }: Named, by: CorrectingAct): { day: string; date: string } {
   const published = day ?? addDays(date ?? by.data_publicacao, date === null ? -9 : 1)
   return { day: published, date: date ?? addDays(published, -3) }
 }
 
 /** `PORTARIA Nº 1.234, DE 2 DE MARÇO DE 2023`; bids and contracts bear number and year alone. */
-function headingOf({ kind, number }: Statement, date: string): string {
+function headingOf({ kind, number }: Named, date: string): string {
   const name = HEADINGS[kind]
   if (name === undefined) throw new Error(`no heading for ${kind}`)
   if (number === null) return DATED.has(kind) ? `${name} DE ${inWords(date).toUpperCase()}` : name
@@ -127,25 +133,25 @@ function headingOf({ kind, number }: Statement, date: string): string {
 }
 
 /** The next number that is not another of those of which the set speaks. */
-function neighbour(number: string | null, all: Statement[]): string | null {
+function neighbour(number: string | null, all: Named[]): string | null {
   if (number === null) return null
   const next = number.replace(/\d+(?=$|\/20\d\d$)/, (digits) => String(Number(digits) + 1))
   return all.some((other) => other.number === next) ? neighbour(next, all) : next
 }
 
 /** People and wrong words around the place where a text speaks of the original: what that will have said. */
-function whatItSaid(text: string, statement: Statement): string {
+function whatItSaid(text: string, statement: Named): string {
   const places = mentionsOf(statement).map((mention) => text.search(mention))
   const at = places.find((place) => place !== -1) ?? 0
   const start = text.lastIndexOf('\n\n', at) + 1
   const near = text.slice(start, at + 700)
-  const people = near.match(/[A-ZÀ-Ý]{2,}(?: (?:D[AEO]S?|E|[A-ZÀ-Ý]{2,})){1,7}/g) ?? []
+  const people = near.match(/[A-ZÀ-Ý]{2,}(?: (?:D[AEO]S?|E|[A-ZÀ-Ý]{2,})(?![A-ZÀ-Ý])){1,7}/g) ?? []
   const [, wrong = ''] = /onde\s+se\s+l[êe]\S*([^]{1,500}?)leia/i.exec(text.slice(at)) ?? []
   return `${people.join(', ')}. ${wrong}`
 }
 
 /** Where a text speaks of an original: what it says of it, the most telling first. */
-function mentionsOf({ number, date, day }: Statement): RegExp[] {
+function mentionsOf({ number, date, day }: Named): RegExp[] {
   if (number !== null) {
     const digits = number.replace(/^\d+/, (whole) => whole.split('').join('\\.?'))
     return [new RegExp(`(?<![\\d.])0*${digits}(?!\\d)`)]

@@ -3,7 +3,7 @@
  *
  * How many links between acts are right and how many are missed: imports the real editions with the real
  * command and compares with labels that were set by hand (README.md). Prints Markdown for RESULTS.md.
- * Sets are `tuning` (which is measured if none is named), `held-out`, `unseen-1` to `unseen-5`.
+ * Sets are `tuning` (which is measured if none is named), `held-out`, `unseen-1` to `unseen-6`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -107,7 +107,7 @@ function ofPlants(links: Links, set: LabelledSet, plants: Map<string, Plant>): C
   return countAll(others, (from, kind) => {
     if (!(from in set) || kind === 'cita') return undefined
     return [...plants].flatMap(([id, { by, statement }]) =>
-      by === from && statement.tipo === kind ? [id] : [],
+      by === from && 'tipo' in statement && statement.tipo === kind ? [id] : [],
     )
   })
 }

@@ -162,6 +162,7 @@ test('a cluster has a database, an index and one key for all its processes', () 
   expect(readConfig(CLUSTER).cluster).toEqual({
     databaseUrl: CLUSTER.ARAUTO_DATABASE_URL,
     searchUrls: ['https://a.example:9200', 'https://b.example:9200'],
+    searchPrefix: 'arauto',
     secretKey: Buffer.alloc(32, 1),
   })
 })

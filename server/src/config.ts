@@ -34,6 +34,14 @@ export function isRunByNpm(env: Environment = process.env): boolean {
   return /^'?arauto'?( [\w ./:=-]*)?$/.test(env.npm_lifecycle_script ?? '')
 }
 
+/** The environment of a process that this one starts, with other values for these variables. */
+export function environmentWith(
+  variables: Record<string, string>,
+  env: Environment = process.env,
+): Record<string, string | undefined> {
+  return { ...env, ...variables }
+}
+
 /** The value of a setting; `fallback`: what it is by default here, instead of everywhere. */
 type Read = <T>(setting: Setting<T>, fallback?: string) => T
 
@@ -98,7 +106,12 @@ function composeCluster(read: Read) {
   const databaseUrl = read(SETTINGS.databaseUrl)
   const secretKey = read(SETTINGS.secretKey)
   if (databaseUrl === null || secretKey === null) return null
-  return { databaseUrl, searchUrls: read(SETTINGS.searchUrls), secretKey }
+  return {
+    databaseUrl,
+    searchUrls: read(SETTINGS.searchUrls),
+    searchPrefix: read(SETTINGS.searchPrefix),
+    secretKey,
+  }
 }
 
 function composeMetrics(read: Read) {

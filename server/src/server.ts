@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
+import { createSharedRateLimiter } from './access/shared-rate-limit.ts'
 import { createSlots } from './access/slots.ts'
 import { logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
@@ -75,8 +76,9 @@ export async function startServer(
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
   const installation = starting.use(await openInstallation(config))
   const { service, newIn } = installation
+  const surroundings = { ...realSurroundings, clock: installation.clock }
   const { app, metrics } = starting.use(
-    await openApi(config, installation, { page: readPage(PAGE) }),
+    await openApi(config, installation, { surroundings, page: readPage(PAGE) }),
   )
   const { publicacoes } = await service.queries.archive.summary()
   const firstInvitation = config.roles.has('api')
@@ -117,7 +119,7 @@ export interface ApiOptions {
 /** The API over a service that is open, with the loop that works on what it was asked for; it does not listen. */
 export async function openApi(
   config: Config,
-  { service: { queries, commands, signals }, sql, changes, folder, words }: ApiFoundation,
+  { service: { queries, commands, signals }, sql, changes, folder, windows, words }: ApiFoundation,
   {
     surroundings: { clock } = realSurroundings,
     log = { level: config.logLevel },
@@ -165,7 +167,7 @@ export async function openApi(
       clock,
     }),
     authenticator,
-    limiter: createRateLimiter(clock),
+    limiter: windows === null ? createRateLimiter(clock) : createSharedRateLimiter(windows, clock),
     clock,
     publicUrl: config.publicUrl,
     installation: { cadastro_aberto: config.signUp === 'aberto', correio: config.mail !== null },

@@ -115,7 +115,14 @@ export async function startApi(
   const { app } = resources.use(
     await openApi(
       config,
-      { service: { ...service, queries }, sql, changes, folder: dataDir, words: OWN_WORDS },
+      {
+        service: { ...service, queries },
+        sql,
+        changes,
+        folder: dataDir,
+        windows: null,
+        words: OWN_WORDS,
+      },
       { surroundings, log: { level: 'info', stream: { write: (line) => void log.push(line) } } },
     ),
   )

@@ -1,13 +1,30 @@
+import { onTestFinished } from 'vitest'
+import { openSearchCluster } from '../src/search/opensearch/index.ts'
 import { type RunningCli, QUICK_START, startCli, temporaryFolder } from './_cli.ts'
 import { eventually } from './_push.ts'
 
-/** Settings of the processes that share a database and an index. */
+let made = 0
+
+/** Settings of the processes that share a database and an index, which is like no other of the run. */
 export function clusterEnv(databaseUrl: string, searchUrls: string[]): Record<string, string> {
   return {
     ARAUTO_DATABASE_URL: databaseUrl,
     ARAUTO_SEARCH_URL: searchUrls.join(),
+    ARAUTO_SEARCH_PREFIX: `t${process.pid}-${made++}`,
     ARAUTO_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   }
+}
+
+/** The index of these settings, which goes with the test. */
+export function indexOf(env: Record<string, string>) {
+  const { ARAUTO_SEARCH_URL, ARAUTO_SEARCH_PREFIX } = env
+  const search = openSearchCluster(ARAUTO_SEARCH_URL!.split(','), { prefix: ARAUTO_SEARCH_PREFIX! })
+  onTestFinished(async () => {
+    const left = await search.indices.inService()
+    if (left !== null) await search.indices.drop(left)
+    await search[Symbol.asyncDispose]()
+  })
+  return search
 }
 
 /** A process of a cluster. */
@@ -28,4 +45,25 @@ export async function startProcess(env: Record<string, string>): Promise<Cluster
   }
   await eventually(said).toBeDefined()
   return { ...run, url: said()! }
+}
+
+/** Runs a command of the cluster; its result in JSON. @throws Error with what it printed when it fails */
+async function clusterCommand<T>(env: Record<string, string>, ...args: string[]): Promise<T> {
+  const { code, stdout, stderr } = await startCli(
+    `${temporaryFolder()}/none`,
+    [...args, '--json'],
+    env,
+  ).ended
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
+  return JSON.parse(stdout) as T
+}
+
+/** A key of a new account. */
+export async function createKey(
+  env: Record<string, string>,
+  ...options: string[]
+): Promise<{ id: string; chave: string }> {
+  const account = ['conta', 'criar', '--nome', 'A', '--email', 'a@exemplo.com.br']
+  const { id } = await clusterCommand<{ id: string }>(env, ...account)
+  return await clusterCommand(env, 'chave', 'criar', '--conta', id, '--nome', 'x', ...options)
 }

@@ -1,19 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from '../src/cli/cluster-demo/free-ports.ts'
 
-export const SCRIPTS = join(import.meta.dirname, '../../scripts')
+const SCRIPTS = join(import.meta.dirname, '../../scripts')
+/** Whether scripts/install-opensearch.sh has been run. */
+export function isOpenSearchInstalled(): boolean {
+  try {
+    execFileSync('bash', [join(SCRIPTS, 'install-opensearch.sh'), '--onde'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const READY_WITHIN_MS = 120_000
 
 interface OpenSearchNode {
   url: string
-  pid: number
+  pid(): number
   /** Ends it as a power cut would. */
   kill(): Promise<void>
+  /** Starts it again where it was; it needs its time to answer. */
+  start(): void
 }
 
 export interface OpenSearchCluster extends AsyncDisposable {
@@ -29,16 +41,23 @@ export async function startOpenSearch(count = 1): Promise<OpenSearchCluster> {
   const transport = ports.slice(count)
   const seeds = count === 1 ? '' : transport.map((port) => `127.0.0.1:${port}`).join()
   const founders = count === 1 ? '' : transport.map((_, i) => `n${i}`).join()
-  const processes = transport.map((port, i) =>
-    startNode(join(folder, `n${i}`), [`n${i}`, String(ports[i]), String(port), seeds, founders]),
-  )
+  const start = (i: number) =>
+    startNode(join(folder, `n${i}`), [
+      `n${i}`,
+      String(ports[i]),
+      String(transport[i]),
+      seeds,
+      founders,
+    ])
+  const processes = transport.map((_, i) => start(i))
   const urls = ports.slice(0, count).map((port) => `http://127.0.0.1:${port}`)
   const cluster: OpenSearchCluster = {
     urls,
-    nodes: processes.map(({ child }, i) => ({
-      url: urls[i]!,
-      pid: child.pid!,
-      kill: () => end(child, 'SIGKILL'),
+    nodes: urls.map((url, i) => ({
+      url,
+      pid: () => processes[i]!.child.pid!,
+      kill: () => end(processes[i]!.child, 'SIGKILL'),
+      start: () => void (processes[i] = start(i)),
     })),
     async [Symbol.asyncDispose]() {
       await Promise.all(processes.map(({ child }) => end(child, 'SIGTERM')))
@@ -88,13 +107,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const ended = once(child, 'exit')
   child.kill(signal)
   await ended
-}
-
-/** Free a moment ago; held together, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }

@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import type { OpenSearchCluster } from './_opensearch-nodes.ts'
+import { expectEngine } from './_engines.ts'
+import { type OpenSearchCluster, isOpenSearchInstalled } from './_opensearch-nodes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,7 @@ declare module 'vitest' {
 
 /** One node of OpenSearch for a run of the tests, started when the first of them asks for it. */
 export default async function provide(project: TestProject): Promise<() => Promise<void>> {
+  expectEngine('opensearch', isOpenSearchInstalled())
   const folder = mkdtempSync(join(tmpdir(), 'arauto-opensearch-run-'))
   const socket = join(folder, 'socket')
   let starting: Promise<OpenSearchCluster> | null = null

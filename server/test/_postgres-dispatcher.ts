@@ -9,7 +9,7 @@ import { Overtaken } from '../src/lib/lease.ts'
 
 const config = readConfig()
 const holder = process.argv[2]!
-const part = await openClusterPart(config.cluster!, { holder, clock: () => new Date() })
+const part = await openClusterPart(config.cluster!, { holder })
 const { leases } = part.shared
 const shared = {
   ...part.shared,

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import type { PostgresServer } from './_postgres-server.ts'
+import { expectEngine } from './_engines.ts'
+import { type PostgresServer, isPostgresInstalled } from './_postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +22,7 @@ const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '300'
 
 /** One PostgreSQL for a run of the tests, started when the first of them asks for it. */
 export default async function provide(project: TestProject): Promise<() => Promise<void>> {
+  expectEngine('postgres', isPostgresInstalled)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-postgres-'))
   const socket = join(folder, 'socket')
   let starting: Promise<PostgresServer> | null = null

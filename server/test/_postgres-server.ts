@@ -5,17 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-
-const BIN = '/usr/lib/postgresql/15/bin'
+import { POSTGRES_BIN, postgresUser } from '../src/cli/cluster-demo/postgres.ts'
 
 /** scripts/install-postgres.sh brings it. */
-export const isPostgresInstalled = existsSync(join(BIN, 'initdb'))
+export const isPostgresInstalled = existsSync(join(POSTGRES_BIN, 'initdb'))
 
 const READY_WITHIN_MS = 60_000
+/** How often it is started anew before that is given up, and after what pause. */
+const MOST_STARTS = 20
+const AGAIN_MS = 100
 
 export interface PostgresServer extends AsyncDisposable {
   /** Connection settings for `pg`. */
   connection: pg.ClientConfig & { host: string; user: string }
+  /** Ends it by a signal, `SIGKILL` as a power cut would, and starts it again after so long. */
+  restart(signal: NodeJS.Signals, downMs: number): Promise<void>
 }
 
 /**
@@ -26,38 +30,49 @@ export interface PostgresServer extends AsyncDisposable {
 export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
   if (!isPostgresInstalled)
     throw new Error('PostgreSQL 15 is missing: run scripts/install-postgres.sh first')
-  const user = serverUser()
+  const user = postgresUser()
   await using starting = new AsyncDisposableStack()
   const home = mkdtempSync(join(tmpdir(), 'arauto-pg-'))
   starting.defer(() => rmSync(home, { recursive: true, force: true }))
   if (user) chownSync(home, user.uid, user.gid)
   const data = join(home, 'data')
   execFileSync(
-    join(BIN, 'initdb'),
+    join(POSTGRES_BIN, 'initdb'),
     ['-D', data, '-U', 'arauto', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { stdio: 'ignore', cwd: home, ...user },
   )
   const all = { ...settings, listen_addresses: '', unix_socket_directories: home }
-  const server = spawn(
-    join(BIN, 'postgres'),
-    ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { stdio: 'ignore', cwd: home, ...user },
-  )
-  starting.defer(() => stop(server))
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const start = () =>
+    spawn(join(POSTGRES_BIN, 'postgres'), ['-D', data, ...args], {
+      stdio: 'ignore',
+      cwd: home,
+      ...user,
+    })
+  let server = start()
+  starting.defer(() => stop(server, 'SIGINT'))
   const endWithUs = () => void server.kill('SIGINT')
   process.once('exit', endWithUs)
   starting.defer(() => void process.off('exit', endWithUs))
   const connection = { host: home, user: 'arauto', database: 'postgres' }
   await untilReady(server, connection)
   const running = starting.move()
-  return { connection, [Symbol.asyncDispose]: () => running.disposeAsync() }
-}
-
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function serverUser(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
+  return {
+    connection,
+    async restart(signal, downMs) {
+      await stop(server, signal)
+      await sleep(downMs)
+      // Sessions of one that was killed end a little after it, and nobody may start before that.
+      for (let tries = 0; ; tries++) {
+        server = start()
+        const error = await untilReady(server, connection).catch((error: unknown) => error)
+        if (error === undefined) return
+        if (tries === MOST_STARTS) throw error
+        await sleep(AGAIN_MS)
+      }
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
 }
 
 async function untilReady(server: ChildProcess, connection: pg.ClientConfig): Promise<void> {
@@ -77,9 +92,9 @@ async function untilReady(server: ChildProcess, connection: pg.ClientConfig): Pr
 }
 
 /** SIGINT is its fast shutdown: no waiting for clients. */
-async function stop(server: ChildProcess): Promise<void> {
+async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const ended = once(server, 'exit')
-  server.kill('SIGINT')
+  server.kill(signal)
   await ended
 }

@@ -39,6 +39,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
     fence: fence!, // free
     subscriptions: createSubscriptions(rarityIn([])),
     body: deliveryBody,
+    stopwatch: () => performance.now(),
     pause: async () => {},
     onDefect(id, error) {
       throw new Error(id, { cause: error })
@@ -58,7 +59,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
       await tellOfNothing(clock())
     },
     async receipt({ atualizado_em, filtros }: StoredAlert) {
-      const log = await looks.read(receiptStart(clock()))
+      const log = await looks.read(receiptStart(clock()), conta)
       return receiptOf(log, { secoes: filtros.secoes, since: atualizado_em }, clock())
     },
     /** What was written to mailboxes about alerts, in order. */

@@ -33,7 +33,8 @@ const settled = (world: PushWorld) =>
   eventually(
     () =>
       world.rows(
-        'SELECT (SELECT coalesce(max(seq), 0) FROM events) = seq AS done FROM monitor_progress',
+        `SELECT (SELECT coalesce(max(seq), 0) FROM events) = seq
+           AND NOT EXISTS (SELECT 1 FROM waiting_events) AS done FROM monitor_progress`,
       )[0],
   ).toEqual({ done: 1 })
 

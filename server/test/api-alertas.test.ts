@@ -277,6 +277,22 @@ describe('POST /alertas/simular', () => {
     expect(told).toContain('edicoes_ausentes')
   })
 
+  test('tells of a zero word by word, as the search does', async () => {
+    const told = async (consulta: string) => {
+      const { json } = await ask('POST', '/alertas/simular', { consulta })
+      expect(json.dados.total).toBe(0)
+      const search = await api.get(`/buscar?termo=${encodeURIComponent(consulta)}`)
+      const ofWords = ({ codigo }: { codigo: string }) => /palavra|termo|campo_r/.test(codigo)
+      const expected = search.json.dados.avisos.filter(ofWords)
+      expect(json.dados.avisos.filter(ofWords)).toEqual(
+        expected.map((aviso: object) => ({ ...aviso, campo: 'consulta' })),
+      )
+      return expected.map(({ codigo }: { codigo: string }) => codigo)
+    }
+    expect(await told('documentoz inexistente')).toContain('palavra_inexistente')
+    expect(await told('ementa:contrato')).toContain('campo_restritivo')
+  })
+
   test('refuses what would not be saved', async () => {
     const { status, json } = await ask('POST', '/alertas/simular', { consulta: '-a', nome: 'x' })
     expect(status).toBe(400)

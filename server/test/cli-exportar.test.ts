@@ -42,6 +42,34 @@ test('every filter, and the fields asked for', async () => {
   expect(text.split('\n')).toHaveLength(2)
 })
 
+test.each([
+  [['--valor_min', '1000', '--valor_max', '250000.5'], 'valor_min=1000&valor_max=250000.5'],
+  [['--situacao', 'publicada,retificada'], 'situacao=publicada&situacao=retificada'],
+  [['--cnpj', '11.222.333/0001-81,12345678'], 'cnpj=11.222.333/0001-81&cnpj=12345678'],
+  [
+    ['--tipo_ato', 'decreto', '--tipo_ato', 'portaria', '--orgao', 'Ministério da Educação'],
+    'tipo_ato=decreto&tipo_ato=portaria&orgao=Ministério da Educação',
+  ],
+])('what a text names, what was made of an act, several values: %j', async (options, query) => {
+  const file = join(temporaryFolder(), 'atos.jsonl')
+  await exportar(file, ...options)
+  const { text } = await api.get(`/exportar?${query}`)
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
+test.each([
+  [['--valor_min', '1.000,50'], '--valor_min'],
+  [['--valor_min', '2', '--valor_max', '1'], '--valor_min'],
+  [['--data_inicio', '2024-03-02', '--data_fim', '2024-03-01'], '--data_inicio'],
+  [['--cnpj', '11.222.333/0001-82'], '--cnpj'],
+  [['--situacao', 'revogado'], '--situacao'],
+])('%j is refused, with its name', async (options, name) => {
+  const place = join(temporaryFolder(), 'atos.jsonl')
+  const { code, stderr } = await cli(api.dataDir, 'exportar', place, ...options)
+  expect(code).toBe(2)
+  expect(stderr).toContain(name)
+})
+
 test('a month: each form whole, sums that sha256sum reads, what is missing said', async () => {
   const folder = join(temporaryFolder(), 'marco')
   const { arquivos, stderr } = await exportar(folder, '--mensal', '2024-03')

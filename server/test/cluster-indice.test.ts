@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { analyzeAct } from '../src/search/analysis.ts'
-import { openSearchCluster } from '../src/search/opensearch/index.ts'
 import { createFollower } from '../src/service/index/follower.ts'
 import { FIRST_KEY } from '../src/service/index/index-feed.ts'
 import { notingStep } from '../src/store/index/index-changes.ts'
 import { createIndexFeed } from '../src/store/index/index-feed.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { startCli, temporaryFolder } from './_cli.ts'
-import { clusterEnv } from './_cluster.ts'
+import { clusterEnv, indexOf } from './_cluster.ts'
 import { writeZip } from './_editions.ts'
 import { importInto } from './_import-here.ts'
 import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
@@ -23,7 +22,8 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('indice conferir and re
     await using database = await openTestPostgres()
     const { urls } = await findOpenSearch()
     const { sql, url } = database
-    await using search = openSearchCluster(urls)
+    const env = clusterEnv(url, urls)
+    const search = indexOf(env)
     const feed = createIndexFeed(sql, FIRST_KEY)
     const clock = () => new Date()
     const path = writeZip(temporaryFolder(), 'a.zip', [{ idMateria: '1' }, { idMateria: '2' }])
@@ -34,14 +34,8 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('indice conferir and re
     const catchUp = async () => {
       while (await follower.turn());
     }
-    onTestFinished(async () => {
-      await using search = openSearchCluster(urls)
-      const left = await search.indices.inService()
-      if (left !== null) await search.indices.drop(left)
-    })
     await catchUp()
 
-    const env = clusterEnv(url, urls)
     const run = (...args: string[]) => startCli(temporaryFolder(), args, env).ended
     const whole = await run('indice', 'conferir')
     expect(whole.stdout).toContain('O índice tem as 2 publicações do acervo.')

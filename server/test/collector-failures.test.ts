@@ -56,7 +56,8 @@ async function collect(
   const events: CollectorEvent[] = []
   await collectEditions(archive, config, config.collector, {
     ...scene.time,
-    ...(impatient ? { timeouts: IMPATIENT } : {}),
+    // Some ninety times over.
+    ...(impatient ? { timeouts: { ...IMPATIENT, headersMs: 150, bodyMs: 150 } } : {}),
     signal: stop.signal,
     eager,
     onEvent: (event) => void events.push(event),

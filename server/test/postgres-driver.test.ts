@@ -122,6 +122,28 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     expect(names).toEqual([{ nome: '0' }, { nome: '1' }, { nome: '2' }])
   })
 
+  test('a long one gets its turn, however many short ones come in its way', async () => {
+    await using database = await openTestPostgres()
+    const { sql } = database
+    let tries = 0
+    const over = new AbortController()
+    const short = async () => {
+      while (!over.signal.aborted)
+        await sql.transaction((tx) => addNumbered(tx, async () => undefined))
+    }
+    const shortOnes = Promise.allSettled([1, 2, 3].map(short))
+    await sql
+      .transaction(async (tx) => {
+        tries++
+        await addNumbered(tx, async () => {
+          for (let i = 0; i < 50; i++) await tx.one(present, 'SELECT 1')
+        })
+      })
+      .finally(() => over.abort())
+    await shortOnes
+    expect(tries).toBeLessThanOrEqual(4)
+  })
+
   test('two that wait for each other both get their turn', async () => {
     await using database = await openTestPostgres()
     const { sql } = database

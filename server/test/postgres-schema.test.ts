@@ -13,7 +13,7 @@ import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 /** Only the embedded search engine has these; they are about its own index. */
 const EMBEDDED = ['index_rebuild', 'index_rebuild_changes', 'search_index']
 /** Only a database of many processes has these. */
-const SHARED = ['schema_migrations']
+const SHARED = ['schema_migrations', 'request_windows']
 
 /** What each type of a column of SQLite is on PostgreSQL. */
 const TYPES: Record<string, string> = {

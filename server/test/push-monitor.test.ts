@@ -33,6 +33,7 @@ async function tellAll(
     fence,
     subscriptions: createSubscriptions(rarityIn([])),
     body: deliveryBody,
+    stopwatch: () => performance.now(),
     pause: async () => {},
     onDefect(id, error) {
       throw new Error(id, { cause: error })
@@ -238,7 +239,13 @@ test('changes that are deleted with what they were of hold nothing up', async ()
   const { store, fence } = await openStore(world)
   const { seen } = await store.changes({ webhooks: 0, alerts: 0 })
   world.db.exec('DELETE FROM webhook_changes')
-  expect(await store.record({ found: [], unheard: new Map(), upTo: 0 }, seen, fence)).toBe(0)
+  expect(
+    await store.record(
+      { found: [], unheard: new Map(), waiting: [], turnOf: null, upTo: 0 },
+      seen,
+      fence,
+    ),
+  ).toBe(0)
 })
 
 test('an act that concerns thousands is told in short transactions, and once', async () => {

@@ -18,6 +18,7 @@ import { createSegmentIndex, createSegmentTables } from '../src/search/segment/i
 import { createEngines } from './_opensearch-engine.ts'
 import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
 import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'
+import { matches, passes } from './_reference-search.ts'
 import {
   type TestedEngine,
   behindPort,
@@ -30,6 +31,8 @@ import {
 /** Random searches that are compared with the embedded engine; OPENSEARCH_QUERIES=20000 for the long form. */
 const QUERIES = Number(process.env.OPENSEARCH_QUERIES ?? 300)
 const ACTS = Math.min(20_000, 1_000 + QUERIES)
+/** One in so many is asked of the reference, too, which looks at every act. */
+const REFERENCE_EVERY = 100
 const AT_ONCE = 8
 const RUNS = 8
 
@@ -53,7 +56,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
   describeAmounts('OpenSearch', () => create(), RUNS)
 
   test(
-    'totals, pages, counts and words are those of the embedded engine',
+    'totals, pages, counts and words are those of the embedded engine, and of the reference',
     { timeout: 60_000 + 500 * QUERIES },
     async () => {
       const random = createRandom('opensearch')
@@ -67,11 +70,14 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
         nextSequence.set(day, sequence + 1)
         return (FIRST_DAY + day) * KEYS_PER_DAY + sequence
       })
+      const acts = new Map<ActKey, SearchableAct>()
       for (const index of [...keys.keys()].filter((i) => i % 500 === 0)) {
-        const changes = keys.slice(index, index + 500).map((key) => ({
+        const some = keys.slice(index, index + 500)
+        for (const key of some) acts.set(key, archive.act())
+        const changes = some.map((key) => ({
           kind: 'put' as const,
           key,
-          act: analyzeAct(archive.act()),
+          act: analyzeAct(acts.get(key)!),
         }))
         embedded.apply(changes)
         await engine.apply(changes)
@@ -93,6 +99,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
         for (const [i, request] of remaining) {
           const wanted = embedded.search(request)
           expectSame(request, await engine.search(request), wanted)
+          if (i % REFERENCE_EVERY === 0) expectSame(request, wanted.total, countOf(acts, request))
           if (i % 4 > 0) continue
           const ranked = await engine.search({ ...request, order: 'relevancia' })
           expectSame(request, ranked.total, wanted.total)
@@ -188,6 +195,16 @@ function createEmbedded() {
   const db = new DatabaseSync(':memory:')
   createSegmentTables(db)
   return createSegmentIndex(db)
+}
+
+/** How many acts a search finds, told from their texts alone. */
+function countOf(
+  acts: ReadonlyMap<ActKey, SearchableAct>,
+  { query, filters }: SearchRequest<IndexFilters>,
+): number {
+  const isMeant = (act: SearchableAct, key: ActKey) =>
+    passes(filters, act, key) && matches(query, act)
+  return acts.entries().reduce((count, [key, act]) => count + (isMeant(act, key) ? 1 : 0), 0)
 }
 
 /** Cheaper than an expectation for every one of them. */

@@ -35,6 +35,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   signUp: 'aberto',
   roles: 'api',
   databaseUrl: 'postgres://arauto@banco.example/arauto',
+  searchPrefix: 'homologacao',
   searchUrls: 'https://a.example:9200, https://b.example:9200',
   logLevel: 'debug',
   searchThreads: '64',

@@ -16,7 +16,12 @@ export interface RateWindow {
   exceeded: boolean
 }
 
-export type RateLimiter = ReturnType<typeof createRateLimiter>
+export interface RateLimiter {
+  /** Counts one request of `id`. */
+  take(id: string, limit: number): RateWindow | Promise<RateWindow>
+  /** Where `id` stands in this process, counting nothing. */
+  peek(id: string, limit: number): RateWindow
+}
 
 /**
  * Counts requests in fixed windows of one minute, which begin with a client's first request.

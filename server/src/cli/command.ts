@@ -6,6 +6,8 @@ import { Problem, detailOf } from '../lib/problem.ts'
 interface Option {
   /** `texto` takes a value, `chave` is on or off. */
   tipo: 'texto' | 'chave'
+  /** Whether it may be given several times. */
+  repetida?: boolean
   descricao: string
   obrigatoria?: boolean
 }
@@ -18,6 +20,8 @@ export interface Context {
 
 export interface Arguments {
   texto(name: string): string | undefined
+  /** Of an option that may be repeated, all that was given. */
+  textos(name: string): string[]
   chave(name: string): boolean
   posicionais: string[]
 }
@@ -43,9 +47,9 @@ export interface Command {
 /** Reads the arguments of a command. @throws Problem naming the argument that is wrong. */
 export function readArguments(command: Command, argv: string[]): Arguments {
   const options = Object.fromEntries(
-    Object.entries(command.opcoes).map(([name, { tipo }]) => [
+    Object.entries(command.opcoes).map(([name, { tipo, repetida = false }]) => [
       name,
-      { type: tipo === 'texto' ? ('string' as const) : ('boolean' as const) },
+      { type: tipo === 'texto' ? ('string' as const) : ('boolean' as const), multiple: repetida },
     ]),
   )
   const parsed = parse(command, argv, options)
@@ -61,6 +65,10 @@ export function readArguments(command: Command, argv: string[]): Arguments {
       const value = given(name)
       return typeof value === 'string' && value !== '' ? value : undefined
     },
+    textos: (name) =>
+      [given(name)]
+        .flat()
+        .flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : [])),
     chave: (name) => given(name) === true,
     posicionais: parsed.positionals,
   }
@@ -69,7 +77,7 @@ export function readArguments(command: Command, argv: string[]): Arguments {
 function parse(
   command: Command,
   args: string[],
-  options: Record<string, { type: 'string' | 'boolean' }>,
+  options: Record<string, { type: 'string' | 'boolean'; multiple: boolean }>,
 ) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })

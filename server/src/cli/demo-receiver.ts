@@ -11,7 +11,7 @@ export interface Received {
   genuine: boolean
   tipo: string
   dados: {
-    publicacao?: { titulo: string; termos_correspondentes: string[] }
+    publicacao?: { id: string; titulo: string; termos_correspondentes: string[] }
     edicao?: { numero: string; data: string }
     alerta?: { nome: string }
   }

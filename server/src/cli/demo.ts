@@ -4,12 +4,22 @@ export const demo: Command = {
   nome: 'demo',
   resumo: 'Mostra o Arauto funcionando, com edições fictícias, numa pasta própria.',
   posicionais: '',
-  opcoes: {},
+  opcoes: {
+    cluster: {
+      tipo: 'chave',
+      descricao:
+        'Sobe um cluster inteiro nesta máquina (três processos, PostgreSQL, três nós do OpenSearch), para ver o que acontece quando uma parte cai',
+    },
+  },
   interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
   semCluster:
     'A demonstração usa um acervo próprio. Rode-a sem ARAUTO_DATABASE_URL e ARAUTO_SEARCH_URL.',
-  async executar(_args, context) {
-    // Loaded here, so that no other command waits for it.
+  async executar(args, context) {
+    // Loaded here, so that no other command waits for them.
+    if (args.chave('cluster')) {
+      const { runClusterDemo } = await import('./cluster-demo/run-cluster-demo.ts')
+      return await runClusterDemo(context)
+    }
     const { runDemo } = await import('./run-demo.ts')
     return await runDemo(context)
   },

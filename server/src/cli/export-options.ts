@@ -1,7 +1,10 @@
 import { ACT_FIELDS, HIT_FIELDS } from '../gazette/publication-detail.ts'
+import { SITUACOES } from '../gazette/relations/situacao.ts'
 import { closestWord } from '../lib/closest-word.ts'
 import { isDate } from '../lib/dates.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { readEntity } from '../search/entities.ts'
+import type { SearchFilters } from '../search/search-index.ts'
 import { readSearch } from '../search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
 import {
@@ -20,38 +23,53 @@ export const exportOptions = {
   data_inicio: { tipo: 'texto', descricao: 'Primeiro dia, AAAA-MM-DD' },
   data_fim: { tipo: 'texto', descricao: 'Último dia, AAAA-MM-DD' },
   secao: { tipo: 'texto', descricao: 'Seções, com vírgulas: 1, 2, 3, extra' },
-  orgao: { tipo: 'texto', descricao: 'Órgão' },
-  tipo_ato: { tipo: 'texto', descricao: 'Tipo de ato' },
+  orgao: { tipo: 'texto', repetida: true, descricao: 'Órgão; pode ser repetida' },
+  tipo_ato: { tipo: 'texto', repetida: true, descricao: 'Tipo de ato; pode ser repetida' },
   edicao: { tipo: 'texto', descricao: 'Número da edição' },
+  situacao: { tipo: 'texto', descricao: `Situações, com vírgulas: ${SITUACOES.join(', ')}` },
+  cnpj: { tipo: 'texto', descricao: 'CNPJs que o texto nomeia, ou seus 8 primeiros caracteres' },
+  valor_min: { tipo: 'texto', descricao: 'O maior valor que o texto nomeia, em reais: 1000.50' },
+  valor_max: { tipo: 'texto', descricao: 'O mesmo, no máximo' },
   campos: { tipo: 'texto', descricao: `Campos, com vírgulas (padrão: ${HIT_FIELDS.join()})` },
   bom: { tipo: 'chave', descricao: 'CSV para planilhas: marca de UTF-8, nada como fórmula' },
 } as const satisfies Command['opcoes']
 
 /** What the options ask for. @throws Problem naming the option that is wrong. */
-export function readExportOptions(
-  { texto, chave }: Arguments,
-  format: ExportFormatName,
-): ExportParams {
-  const one = (name: 'orgao' | 'tipo_ato') => (texto(name) ? [texto(name)!] : undefined)
-  const secoes = listOf('secao', texto('secao'), SECTIONS)
-  const orgaos = one('orgao')
-  const tipos_ato = one('tipo_ato')
-  const edicao = texto('edicao')
+export function readExportOptions(args: Arguments, format: ExportFormatName): ExportParams {
+  const { texto, chave } = args
   const asked = {
     termo: texto('termo') ?? '*',
     leitura: chave('literal') ? LITERAL : READING_VERSION,
-    filters: {
-      ...dated('data_inicio', texto('data_inicio')),
-      ...dated('data_fim', texto('data_fim')),
-      ...(secoes && { secoes }),
-      ...(orgaos && { orgaos }),
-      ...(tipos_ato && { tipos_ato }),
-      ...(edicao !== undefined && { edicao }),
-    },
+    filters: { ...filtersOfPlace(args), ...filtersOfText(args) },
   }
   readSearch(asked) // says now what is wrong with it
   const fields = listOf('campos', texto('campos'), ACT_FIELDS) ?? HIT_FIELDS
   return { ...asked, format, fields, bom: chave('bom') }
+}
+
+/** When, where and by whom acts were published. */
+function filtersOfPlace({ texto, textos }: Arguments): SearchFilters {
+  const secoes = listOf('secao', texto('secao'), SECTIONS)
+  const [orgaos, tipos_ato] = [textos('orgao'), textos('tipo_ato')]
+  const edicao = texto('edicao')
+  return {
+    ...ordered('data_inicio', dated(texto, 'data_inicio'), 'data_fim', dated(texto, 'data_fim')),
+    ...(secoes && { secoes }),
+    ...(orgaos.length > 0 && { orgaos }),
+    ...(tipos_ato.length > 0 && { tipos_ato }),
+    ...(edicao !== undefined && { edicao }),
+  }
+}
+
+/** What the text names, and what others made of the act. */
+function filtersOfText({ texto }: Arguments): SearchFilters {
+  const situacoes = listOf('situacao', texto('situacao'), SITUACOES)
+  const cnpjs = texto('cnpj')?.split(',').map(readCnpj)
+  return {
+    ...(situacoes && { situacoes }),
+    ...(cnpjs && { cnpjs }),
+    ...ordered('valor_min', amount(texto, 'valor_min'), 'valor_max', amount(texto, 'valor_max')),
+  }
 }
 
 /** The formats that `formato` names; `all` when it is not given. */
@@ -62,10 +80,43 @@ export function readFormats(
   return listOf('formato', given, EXPORT_FORMATS) ?? all
 }
 
-function dated(name: 'data_inicio' | 'data_fim', text: string | undefined) {
-  if (text === undefined) return {}
-  if (!isDate(text)) throw wrong(name, `"${text}" não é uma data AAAA-MM-DD`)
-  return { [name]: text }
+type Texts = Arguments['texto']
+
+function dated(texto: Texts, name: string): string | undefined {
+  const text = texto(name)
+  if (text !== undefined && !isDate(text)) throw wrong(name, `"${text}" não é uma data AAAA-MM-DD`)
+  return text
+}
+
+function amount(texto: Texts, name: string): number | undefined {
+  const text = texto(name)
+  if (text === undefined) return undefined
+  if (!/^\d+(?:\.\d+)?$/.test(text))
+    throw wrong(name, `"${text}" não é um valor com ponto antes dos centavos, como 1000.50`)
+  return Number(text)
+}
+
+/** Two ends of a range, those that were given. */
+function ordered<First extends string, Last extends string, Value extends string | number>(
+  first: First,
+  from: Value | undefined,
+  last: Last,
+  to: Value | undefined,
+): { [name in First | Last]?: Value } {
+  if (from !== undefined && to !== undefined && from > to)
+    throw wrong(first, `${from} vem depois de --${last} ${to}`)
+  const given = [
+    [first, from],
+    [last, to],
+  ].filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as { [name in First | Last]?: Value }
+}
+
+function readCnpj(written: string): string {
+  const cnpj = readEntity('cnpj', written)
+  if (cnpj === null)
+    throw wrong('cnpj', `"${written}" não é um CNPJ, nem os 8 primeiros caracteres de um`)
+  return cnpj
 }
 
 function listOf<T extends string>(

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ClusterConfig, Config } from '../config.ts'
 import { ACT_FIELDS } from '../gazette/publication-detail.ts'
-import { systemClock } from '../lib/clock.ts'
 import { lastDayOfMonth } from '../lib/dates.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import {
@@ -67,9 +66,11 @@ async function openExports(config: Config): Promise<{ exports: ExportQueries } &
 
 async function clusterQueries(cluster: ClusterConfig, opening: AsyncDisposableStack) {
   const { openCluster } = await import('../cluster/open-cluster.ts')
+  const { openSearchNodes } = await import('../cluster/open-search.ts')
   const { createClusterQueries } = await import('../cluster/service.ts')
   const shared = opening.use(await openCluster(cluster, { connections: 2 }))
-  return createClusterQueries(shared, await shared.openBox(), systemClock)
+  const index = opening.use(openSearchNodes(cluster))
+  return createClusterQueries(shared, index, await shared.openBox(), shared.clock)
 }
 
 function singleFile(args: Arguments, file: string): Order {

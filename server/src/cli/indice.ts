@@ -74,8 +74,8 @@ async function onCluster<T>(
     ])
   // Loaded here, so that no other command waits for them.
   const { openPostgres } = await import('../store/postgres/open.ts')
-  const { openSearchCluster } = await import('../search/opensearch/index.ts')
-  await using search = openSearchCluster(cluster.searchUrls)
+  const { openSearchNodes } = await import('../cluster/open-search.ts')
+  await using search = openSearchNodes(cluster)
   const { sql, close } = await openPostgres(cluster.databaseUrl, { connections: 2 })
   return await work(sql, search).finally(close)
 }

@@ -1,18 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { createAccount } from '../access/accounts.ts'
-import { createKey } from '../access/api-keys.ts'
 import type { Config } from '../config.ts'
-import { systemClock } from '../lib/clock.ts'
-import { brasiliaDate } from '../lib/dates.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
-import { sampleArchive } from '../sample/calendar.ts'
-import { sampleEdition, zipEdition } from '../sample/edition.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { createKeyStore } from '../store/accounts/keys.ts'
 import { openArchive, openWithAnyIndex } from '../embedded/archive.ts'
 import { createEditionReader } from '../store/archive/editions.ts'
 import { databasePath } from '../store/sqlite/database.ts'
@@ -22,10 +13,11 @@ import type { Context } from './command.ts'
 import { startDemoPush, writeExtraEdition } from './demo-push.ts'
 import type { DemoReceiver } from './demo-receiver.ts'
 import { firstAccess } from './servir.ts'
-import { createByteProgress, createProgress } from './progress.ts'
+import { createDemoKey, writeSample } from './demo-sample.ts'
+import { createByteProgress } from './progress.ts'
 
-/** Two weeks of a small gazette: enough to search in, written and imported in seconds. */
-const SAMPLE = { seed: 2026, days: 10, acts: { DO1: 60, DO2: 150, DO3: 250 } }
+/** Two weeks. */
+const SAMPLE_DAYS = 10
 
 /** Fills an archive of its own with invented editions, serves it, and shows how an edition is pushed. */
 export async function runDemo({
@@ -36,7 +28,7 @@ export async function runDemo({
   const base: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
   claimFolder(base.dataDir)
   const folder = join(base.dataDir, 'amostra')
-  const { conta, chave } = await fillArchive(base, await writeSample(folder), signal)
+  const { conta, chave } = await fillArchive(base, await writeSample(folder, SAMPLE_DAYS), signal)
   await using push = await startDemoPush({ ...base, logLevel: 'error' })
   await using server = await startServer(push.config, { firstAccount: conta })
   console.log(firstSteps(server, chave, push.receiver))
@@ -63,24 +55,6 @@ function claimFolder(dataDir: string): void {
   writeFileSync(mark, 'Acervo de demonstração do Arauto: edições fictícias, sem valor legal.\n')
 }
 
-/** Writes the sample editions as zips and gives their paths. */
-async function writeSample(folder: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true })
-  const editions = sampleArchive({ ...SAMPLE, lastDate: brasiliaDate(systemClock()) })
-  const progress = createProgress('Gerando amostra', 'edições')
-  const paths: string[] = []
-  for (const options of editions) {
-    const edition = sampleEdition(options)
-    const path = join(folder, edition.name)
-    writeFileSync(path, zipEdition(edition))
-    paths.push(path)
-    progress.update(paths.length, editions.length)
-    await setImmediate() // lets Ctrl-C through
-  }
-  progress.stop()
-  return paths
-}
-
 /** Imports the sample; gives a fresh key of the demonstration's account. */
 async function fillArchive(config: Config, paths: string[], signal: AbortSignal) {
   using archive = openWithAnyIndex(config.dataDir)
@@ -93,13 +67,7 @@ async function fillArchive(config: Config, paths: string[], signal: AbortSignal)
     signal,
     onProgress: progress.update,
   }).finally(progress.stop)
-  const keys = createKeyStore(archive.sql)
-  const owner = { nome: 'Demonstração', email: 'demo@exemplo.com.br' }
-  const known = (await keys.listAccounts(systemClock())).find(({ email }) => email === owner.email)
-  const { id } = known ?? (await createAccount(keys, owner, systemClock()))
-  const request = { conta: id, nome: 'demonstração', escopos: ['consulta', 'webhooks', 'alertas'] }
-  const { chave } = await createKey(keys, request, systemClock(), randomBytes)
-  return { conta: id, chave }
+  return await createDemoKey(archive.sql)
 }
 
 const PUSH = `Um receptor HTTPS de demonstração pediu portarias (webhook) e edições extras (alerta). Entra agora

@@ -1,7 +1,9 @@
 import type { Installation } from '../assembly/installation.ts'
 import type { ClusterConfig, Config } from '../config.ts'
 import { CLUSTER_WORDS } from '../service/readiness.ts'
+import { createRequestWindows } from '../store/postgres/request-windows.ts'
 import { openCluster } from './open-cluster.ts'
+import { openSearchNodes } from './open-search.ts'
 import { makeOwnFolder } from './own-folder.ts'
 import { openClusterService } from './service.ts'
 
@@ -15,10 +17,12 @@ const CONNECTIONS = 20
 export async function openClusterInstallation(
   config: Config,
   cluster: ClusterConfig,
+  startKeeping: Installation['startKeeping'],
 ): Promise<Installation> {
   await using opening = new AsyncDisposableStack()
   const shared = opening.use(await openCluster(cluster, { connections: CONNECTIONS }))
-  const service = opening.use(await openClusterService(shared, config))
+  const index = opening.use(openSearchNodes(cluster, { timeoutMs: config.searchTimeoutMs }))
+  const service = opening.use(await openClusterService(shared, index, config))
   const folder = opening.use(makeOwnFolder())
   const opened = opening.move()
   return {
@@ -26,9 +30,11 @@ export async function openClusterInstallation(
     service,
     sql: shared.sql,
     changes: shared.changes,
+    clock: shared.clock,
     folder: folder.path,
+    windows: createRequestWindows(shared.sql),
     words: CLUSTER_WORDS,
-    startKeeping: () => new AsyncDisposableStack(),
+    startKeeping,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }

@@ -1,13 +1,12 @@
 import type { ClusterConfig } from '../config.ts'
 import type { Changes } from '../lib/changes.ts'
-import { Problem } from '../lib/problem.ts'
+import type { Clock } from '../lib/clock.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
-import type { SearchReader } from '../search/search-index.ts'
 import type { Signals } from '../service/signals.ts'
 import { expectMoved } from '../store/move/target.ts'
-import { openPostgres } from '../store/postgres/open.ts'
+import { type PostgresOptions, openPostgres } from '../store/postgres/open.ts'
 import { openSecretBox } from '../store/secret-key.ts'
-import type { Sql, SqlReader } from '../store/sql.ts'
+import type { Sql } from '../store/sql.ts'
 
 /** What this process, or a thread of it, works with that others work with, too. */
 export interface Cluster extends AsyncDisposable {
@@ -15,43 +14,32 @@ export interface Cluster extends AsyncDisposable {
   changes: Changes
   /** Heard by every process. */
   signals: Signals
-  search(sql: SqlReader): SearchReader
+  /** The database's time: one for all. */
+  clock: Clock
   /** @throws Problem `conflito` when the archive was sealed with another key. */
   openBox(): Promise<SecretBox>
 }
 
 /**
- * Opens the shared database. `connections`: how many to hold at most, beside those that hear of changes.
+ * Opens the shared database.
  * @throws Problem `indisponivel` when it does not answer, or its schema is not of this version
  */
 export async function openCluster(
   { databaseUrl, secretKey }: ClusterConfig,
-  { connections }: { connections: number },
+  options: PostgresOptions,
 ): Promise<Cluster> {
   await using opening = new AsyncDisposableStack()
-  const postgres = await openPostgres(databaseUrl, { connections })
+  const postgres = await openPostgres(databaseUrl, options)
   opening.defer(() => postgres.close())
-  const { sql, changes, signals } = postgres
+  const { sql, changes, signals, clock } = postgres
   await expectMoved(sql)
   const opened = opening.move()
   return {
     sql,
     changes,
     signals,
-    search: () => noSearch,
+    clock,
     openBox: () => openSecretBox(sql, '', secretKey),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
-}
-
-const refuse = async () => {
-  throw new Problem('indisponivel', 'A busca deste cluster ainda não está no ar.')
-}
-
-const noSearch: SearchReader = {
-  search: refuse,
-  facets: refuse,
-  nearestWords: refuse,
-  commonest: refuse,
-  values: refuse,
 }

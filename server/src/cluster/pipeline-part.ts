@@ -1,12 +1,13 @@
 import type { PipelinePart } from '../assembly/pipeline-part.ts'
 import type { ClusterConfig } from '../config.ts'
-import type { Clock } from '../lib/clock.ts'
 import { systemSleep } from '../lib/sleep.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { openCluster } from './open-cluster.ts'
 
 /** A part does one thing after another; some reads go on beside it. */
 const CONNECTIONS = 3
+/** Nobody waits for an answer, and whoever gives up repeats what was under way: longer than a failover takes. */
+const PATIENCE = { conflict: 60_000, loss: 60_000 }
 
 /**
  * Opens the shared database for a part of the pipeline.
@@ -14,10 +15,10 @@ const CONNECTIONS = 3
  */
 export async function openClusterPart(
   cluster: ClusterConfig,
-  { holder, clock }: { holder: string; clock: Clock },
+  { holder }: { holder: string },
 ): Promise<PipelinePart & AsyncDisposable> {
-  const opened = await openCluster(cluster, { connections: CONNECTIONS })
-  const { sql, signals, openBox } = opened
+  const opened = await openCluster(cluster, { connections: CONNECTIONS, patience: PATIENCE })
+  const { sql, signals, clock, openBox } = opened
   const leases = createLeaseStore(sql)
   return {
     sql,

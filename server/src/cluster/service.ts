@@ -5,21 +5,34 @@ import type { Config } from '../config.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
+import type { SearchCluster } from '../search/opensearch/index.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
 import type { Queries } from '../service/queries.ts'
 import type { Service } from '../service/service.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
+import { searchElsewhere } from '../store/index/search-elsewhere.ts'
+import { createUnindexedReader } from '../store/index/unindexed.ts'
 import type { Cluster } from './open-cluster.ts'
+
+/** The index as those who only search know it. */
+type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
 
 /** The service's answers from what a cluster shares. */
 export function createClusterQueries(
-  { sql, changes, search }: Cluster,
+  { sql, changes }: Cluster,
+  { engine, generation }: SearchedIndex,
   box: SecretBox,
   clock: Clock,
 ): Queries {
   return assembleQueries({
     sql,
-    store: createArchiveStore({ sql, search, rules: relationRules, keysPerDay: KEYS_PER_DAY }),
+    store: createArchiveStore({
+      sql,
+      search: searchElsewhere(engine),
+      unindexed: createUnindexedReader(generation),
+      rules: relationRules,
+      keysPerDay: KEYS_PER_DAY,
+    }),
     changes,
     box: async () => box,
     disk: async () => null,
@@ -33,14 +46,15 @@ export function createClusterQueries(
  */
 export async function openClusterService(
   shared: Cluster,
+  index: SearchedIndex,
   settings: Config,
-  surroundings: Surroundings = realSurroundings,
+  surroundings: Surroundings = { ...realSurroundings, clock: shared.clock },
 ): Promise<Service> {
   const { sql, signals } = shared
   const box = await shared.openBox()
   const assembled = assembleCommands({ sql, box, settings, signals, surroundings })
   return {
-    queries: createClusterQueries(shared, box, surroundings.clock),
+    queries: createClusterQueries(shared, index, box, surroundings.clock),
     commands: assembled.commands,
     signals,
     [Symbol.asyncDispose]: () => assembled[Symbol.asyncDispose](),

@@ -75,7 +75,7 @@ async function admitAnybody(
 ): Promise<void> {
   const network = clientNetwork(request.ip)
   if (!isUnsafe(request)) return showLimit(reply, limiter.peek(network, FAILURES_LIMIT))
-  const window = limiter.take(`public ${network}`, PUBLIC_WRITES_LIMIT)
+  const window = await limiter.take(`public ${network}`, PUBLIC_WRITES_LIMIT)
   showLimit(reply, window)
   if (window.exceeded) refuse(reply, window, clock)
   if (!isOurPage(request, publicUrl)) throw foreignPage()
@@ -86,9 +86,9 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
   const { access } = request.routeOptions.config
   const caller = await callerOf(request, deps)
   request.caller = caller
-  const window = caller
+  const window = await (caller
     ? limiter.take(caller.id, caller.limite)
-    : limiter.take(clientNetwork(request.ip), FAILURES_LIMIT)
+    : limiter.take(clientNetwork(request.ip), FAILURES_LIMIT))
   showLimit(reply, window)
   if (caller) authenticator.noteUse(caller, window.exceeded)
   if (window.exceeded) refuse(reply, window, clock)

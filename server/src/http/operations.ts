@@ -36,7 +36,7 @@ export function operations(app: FastifyInstance, deps: OperationsDeps): void {
 
   if (!showsMetrics) return
   app.get('/metricas', async (request, reply) => {
-    const window = limiter.take(`metricas ${clientNetwork(request.ip)}`, READINGS_LIMIT)
+    const window = await limiter.take(`metricas ${clientNetwork(request.ip)}`, READINGS_LIMIT)
     if (window.exceeded) refuse(reply, window, clock)
     const text = await metrics.metrics()
     return reply.type(metrics.contentType).send(text)

@@ -1,9 +1,10 @@
 import type { Fence } from '../lib/lease.ts'
-import { isHeard } from './alert.ts'
-import type { FullEvent } from './full-event.ts'
+import { type AlertMatch, isHeard } from './alert.ts'
 import { eventData } from './event-data.ts'
-import type { Consequences, FanOutStore, NewDelivery, OutboxPage, Seen } from './fan-out-store.ts'
-import type { Subscriptions } from './subscriptions.ts'
+import type { Consequences, FanOutStore, OutboxPage, Seen } from './fan-out-store.ts'
+import type { FullEvent } from './full-event.ts'
+import { createShares } from './shares.ts'
+import type { Recipient, Subscriptions } from './subscriptions.ts'
 
 export interface FanOutDeps {
   store: FanOutStore
@@ -12,7 +13,9 @@ export interface FanOutDeps {
   subscriptions: Subscriptions
   /** The body of a delivery. `dados`: JSON, as UTF-8. */
   body(event: FullEvent, webhookId: string, dados: Uint8Array): Uint8Array
-  /** Lets other writers in. */
+  /** Milliseconds since any moment, which only grow. */
+  stopwatch(): number
+  /** Something was stored: lets other writers in. */
   pause(): Promise<void>
   /** Reports an event or a subscriber that fails; it is skipped, and the others continue. */
   onDefect(id: string, error: unknown): void
@@ -23,6 +26,8 @@ const MAX_EVENTS = 50
 /** So that many events with few recipients share one transaction, and their deliveries leave soon. */
 const BATCH_MS = 25
 const BATCH_FOUND = 500
+/** In a turn of one account, about as much as is stored in one short transaction: the others wait meanwhile. */
+const TURN_FOUND = 100
 
 /** Some events with their consequences. */
 interface Batch extends Consequences {
@@ -30,12 +35,27 @@ interface Batch extends Consequences {
   unheard: Map<string, number>
 }
 
-/** Makes deliveries of events. */
+/** What an event means for one account. */
+interface Concern {
+  recipients: Recipient[]
+  heard: AlertMatch[]
+  /** Ids of alerts that nobody is to be told of. */
+  unheard: string[]
+}
+
+/**
+ * Makes deliveries of events: for everybody in the order of commits, and in turns with that for accounts to whom very
+ * much is to be told, one after the other.
+ */
 export function createFanOut(deps: FanOutDeps) {
-  const { store, fence, subscriptions, body, pause, onDefect } = deps
+  const { store, fence, subscriptions, body, stopwatch, pause, onDefect } = deps
+  const shares = createShares()
   let seen: Seen = { webhooks: 0, alerts: 0 }
   /** The part of the outbox that was read and not yet processed. */
-  let page: OutboxPage = { events: [], unreadable: [], upTo: null }
+  let page: OutboxPage = { events: [], ofAccounts: [], unreadable: [], upTo: null }
+  /** Whose turn it was; only this writes down what waits, so it knows when nothing does. */
+  let lastTurn: string | null = null
+  let isAnyWaiting = true
 
   return {
     /**
@@ -44,20 +64,52 @@ export function createFanOut(deps: FanOutDeps) {
      * @throws Overtaken
      */
     async step(): Promise<boolean> {
-      for (;;) {
-        await follow()
-        if (page.upTo === null) await turnPage()
-        if (page.upTo === null) return false
-        const batch = nextBatch(page.events, page.upTo)
-        if (await record(batch)) {
-          if (batch.events < page.events.length) page.events = page.events.slice(batch.events)
-          else page.upTo = null
-          return true
-        }
-        // A webhook or an alert changed meanwhile: the consequences may be wrong.
-        await pause()
-      }
+      const isTold = await tellEverybody()
+      const isTurn = isAnyWaiting && (await takeTurn())
+      return isTold || isTurn
     },
+  }
+
+  async function tellEverybody(): Promise<boolean> {
+    const batch = await stored(async () => {
+      if (page.upTo === null) await turnPage()
+      return page.upTo === null ? null : batchOf(page, page.upTo)
+    })
+    if (batch === null) return false
+    const { events, ofAccounts, unreadable } = page
+    const isLast = batch.events === events.length
+    page = {
+      events: events.slice(batch.events),
+      ofAccounts: ofAccounts.filter(({ seq }) => seq > batch.upTo),
+      unreadable,
+      upTo: isLast ? null : page.upTo,
+    }
+    if (batch.waiting.length > 0) isAnyWaiting = true
+    return true
+  }
+
+  /** Tells the next account what waits for it. */
+  async function takeTurn(): Promise<boolean> {
+    const conta_id = await store.nextInTurn(lastTurn)
+    isAnyWaiting = conta_id !== null
+    if (conta_id === null) return false
+    lastTurn = conta_id
+    await stored(async () => {
+      const seqs = await store.waiting(conta_id, MAX_EVENTS)
+      return await turnBatch(conta_id, seqs)
+    })
+    if ((await store.waiting(conta_id, 1)).length === 0) shares.caughtUp(conta_id)
+    return true
+  }
+
+  /** Stores what `make` finds; finds it again when a webhook or an alert changed meanwhile. */
+  async function stored(make: () => Promise<Batch | null>): Promise<Batch | null> {
+    for (;;) {
+      await follow()
+      const batch = await make()
+      if (batch === null || (await record(batch))) return batch
+      await pause()
+    }
   }
 
   /** Brings the subscriptions up to date. */
@@ -82,54 +134,111 @@ export function createFanOut(deps: FanOutDeps) {
     }
   }
 
-  /** `end`: the place of the last event on the page. */
-  function nextBatch(events: FullEvent[], end: number): Batch {
-    const until = performance.now() + BATCH_MS
-    const batch: Batch = { events: 0, found: [], unheard: new Map(), upTo: end }
+  /** The beginning of a page. `end`: the place of its last event. */
+  function batchOf({ events, ofAccounts }: OutboxPage, end: number): Batch {
+    const batch = newBatch(null, end)
+    shares.renew()
+    const isFull = fullAfter(batch, BATCH_FOUND)
     for (const event of events) {
-      addTo(batch, event)
-      batch.events++
-      if (batch.found.length >= BATCH_FOUND || performance.now() > until) break
+      addForEverybody(batch, event)
+      if (isFull()) break
     }
     if (batch.events < events.length) batch.upTo = events[batch.events - 1]!.seq // at least one was looked at
+    batch.waiting.push(...ofAccounts.filter(({ seq }) => seq <= batch.upTo))
     return batch
   }
 
-  /** Adds the consequences of an event. */
-  function addTo({ found, unheard }: Batch, event: FullEvent): void {
+  /** What these events mean for an account, or the first of them. */
+  async function turnBatch(conta_id: string, seqs: number[]): Promise<Batch> {
+    const batch = newBatch(conta_id, 0)
+    const isFull = fullAfter(batch, TURN_FOUND)
+    for (const seq of seqs) {
+      batch.upTo = seq
+      await addFor(conta_id, batch, seq)
+      if (isFull()) break
+    }
+    return batch
+  }
+
+  function addForEverybody(batch: Batch, event: FullEvent): void {
+    batch.events++
     try {
-      const matches = subscriptions.matches(event)
-      for (const delivery of deliveriesOf(event)) found.push(delivery)
-      for (const match of matches) {
-        const { alert } = match
-        // A match becomes an event of its own; webhooks get it in a later step.
-        if (isHeard(alert)) found.push(match)
-        else unheard.set(alert.id, (unheard.get(alert.id) ?? 0) + 1)
+      const dados = eventData(event)
+      for (const [conta_id, concern] of concerns(event)) {
+        const size = concern.recipients.length + concern.heard.length
+        if (subscriptions.areOfOne() || shares.take(conta_id, size))
+          add(batch, event, dados, concern)
+        else batch.waiting.push({ conta_id, seq: event.seq })
       }
     } catch (error) {
       onDefect(event.id, error)
     }
   }
 
-  function deliveriesOf(event: FullEvent): NewDelivery[] {
-    const dados = eventData(event)
-    return subscriptions.recipients(event).map(({ id: webhook_id, ...reason }) => ({
-      evento_id: event.id,
-      tipo: event.tipo,
-      webhook_id,
-      body: body(event, webhook_id, Buffer.from(JSON.stringify(dados(reason)))),
-    }))
+  async function addFor(conta_id: string, batch: Batch, seq: number): Promise<void> {
+    batch.events++
+    try {
+      const event = await store.event(seq)
+      const concern = event && concerns(event).get(conta_id)
+      if (event && concern) add(batch, event, eventData(event), concern)
+    } catch (error) {
+      onDefect(`event ${seq}`, error)
+    }
+  }
+
+  /** Whom an event concerns, by account. */
+  function concerns(event: FullEvent): Map<string, Concern> {
+    const found = new Map<string, Concern>()
+    const of = (conta_id: string) => {
+      const concern = found.get(conta_id) ?? { recipients: [], heard: [], unheard: [] }
+      found.set(conta_id, concern)
+      return concern
+    }
+    for (const recipient of subscriptions.recipients(event))
+      of(recipient.conta_id).recipients.push(recipient)
+    for (const match of subscriptions.matches(event)) {
+      const { heard, unheard } = of(match.alert.conta_id)
+      // A match becomes an event of its own; webhooks get it in a later step.
+      if (isHeard(match.alert)) heard.push(match)
+      else unheard.push(match.alert.id)
+    }
+    return found
+  }
+
+  function add(
+    { found, unheard }: Batch,
+    event: FullEvent,
+    dados: ReturnType<typeof eventData>,
+    concern: Concern,
+  ): void {
+    for (const { id: webhook_id, termos, leitura } of concern.recipients) {
+      const data = Buffer.from(JSON.stringify(dados({ termos, leitura })))
+      const { id: evento_id, tipo } = event
+      found.push({ evento_id, tipo, webhook_id, body: body(event, webhook_id, data) })
+    }
+    for (const match of concern.heard) found.push(match)
+    for (const id of concern.unheard) unheard.set(id, (unheard.get(id) ?? 0) + 1)
+  }
+
+  function fullAfter({ found }: Batch, most: number): () => boolean {
+    const until = stopwatch() + BATCH_MS
+    return () => found.length >= most || stopwatch() > until
   }
 
   /** False when a subscriber changed before all were stored; the rest must be found again. */
-  async function record({ found, unheard, upTo }: Batch): Promise<boolean> {
+  async function record(batch: Batch): Promise<boolean> {
+    const { found } = batch
     for (let kept = 0; ;) {
       const rest = kept === 0 ? found : found.slice(kept)
-      const count = await store.record({ found: rest, unheard, upTo }, seen, fence)
+      const count = await store.record({ ...batch, found: rest }, seen, fence)
       if (count === null) return false
       await pause()
       kept += count
       if (kept >= found.length) return true
     }
   }
+}
+
+function newBatch(turnOf: string | null, upTo: number): Batch {
+  return { events: 0, found: [], unheard: new Map(), waiting: [], turnOf, upTo }
 }

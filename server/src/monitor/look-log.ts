@@ -2,6 +2,9 @@ import type { LookLog } from '../gazette/receipt.ts'
 
 /** What was looked at for webhooks and alerts; fulfilled by store/. */
 export interface LookLogReader {
-  /** Of the days from `first` on, as it is at one moment. */
-  read(first: string): Promise<LookLog>
+  /**
+   * Of the days from `first` on, as it is at one moment. `conta_id`: what waits for this account alone counts; null:
+   * what waits for any.
+   */
+  read(first: string, conta_id: string | null): Promise<LookLog>
 }

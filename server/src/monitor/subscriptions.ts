@@ -9,6 +9,7 @@ import { type Match, createMatcher } from './matcher.ts'
 /** A webhook, as far as events are concerned. */
 export interface Subscriber {
   id: string
+  conta_id: string
   eventos: readonly string[]
   filtros: { termos: string[]; secoes: string[]; orgaos: string[] }
   /** The version by which `filtros` are read. */
@@ -18,6 +19,7 @@ export interface Subscriber {
 /** A webhook that an event concerns, and why. */
 export interface Recipient extends Reason {
   id: string
+  conta_id: string
 }
 
 /** Whom the events concern; follows the changes of subscribers one by one. */
@@ -26,11 +28,13 @@ export function createSubscriptions(rarity: Rarity) {
   const alerts = new Map<string, StoredAlert>()
   const matcher = createMatcher(rarity)
   let matched = new WeakMap<Publication, Match[]>()
+  /** Null: not known. */
+  let ofOne: boolean | null = null
 
   /** Adds or replaces one. @throws Problem for a term that is no query; then it is as it was. */
   function set(subscriber: Subscriber): void {
     const { id, eventos, filtros, leitura } = subscriber
-    matched = new WeakMap()
+    forget()
     if (eventos.some((tipo) => tipo.startsWith('publicacao.')))
       matcher.set(id, { ...filtros, tipos_ato: [], leitura })
     else matcher.remove(id)
@@ -39,7 +43,7 @@ export function createSubscriptions(rarity: Rarity) {
 
   /** Adds or replaces an alert. @throws Problem as {@link set} does. */
   function setAlert(alert: StoredAlert): void {
-    matched = new WeakMap()
+    forget()
     const { consulta, filtros, leitura } = alert
     matcher.set(alert.id, { ...filtros, termos: [consulta], leitura })
     alerts.set(alert.id, alert)
@@ -47,10 +51,16 @@ export function createSubscriptions(rarity: Rarity) {
 
   /** Of either kind. */
   function remove(id: string): void {
-    matched = new WeakMap()
+    forget()
     matcher.remove(id)
     subscribers.delete(id)
     alerts.delete(id)
+  }
+
+  /** What was worked out of the subscribers as they were. */
+  function forget(): void {
+    matched = new WeakMap()
+    ofOne = null
   }
 
   function recipients(event: FullEvent): Recipient[] {
@@ -59,7 +69,7 @@ export function createSubscriptions(rarity: Rarity) {
     return concerned(event).flatMap(({ id, termos }) => {
       const subscriber = subscribers.get(id)
       return subscriber?.eventos.includes(event.tipo)
-        ? [{ id, termos, leitura: subscriber.leitura }]
+        ? [{ id, conta_id: subscriber.conta_id, termos, leitura: subscriber.leitura }]
         : []
     })
   }
@@ -119,7 +129,16 @@ export function createSubscriptions(rarity: Rarity) {
       .map(({ id }) => ({ id, termos: [] }))
   }
 
-  return { set, setAlert, remove, recipients, matches }
+  /** Whether everybody is of one account, who delays no other. */
+  function areOfOne(): boolean {
+    if (ofOne === null) {
+      const all: { conta_id: string }[] = [...subscribers.values(), ...alerts.values()]
+      ofOne = all.every(({ conta_id }) => conta_id === all[0]?.conta_id)
+    }
+    return ofOne
+  }
+
+  return { set, setAlert, remove, recipients, matches, areOfOne }
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>

@@ -8,12 +8,13 @@ interface Watching {
   filtros: { secoes: readonly string[] }
 }
 
-/** Gives the receipts of webhooks and alerts at `now`; null for those that are inactive. */
+/** Gives the receipts of an account's webhooks and alerts at `now`; null for those that are inactive. */
 export async function receiptsAt(
   looks: LookLogReader,
+  conta_id: string,
   now: Date,
 ): Promise<(watching: Watching) => Receipt | null> {
-  const log: LookLog = await looks.read(receiptStart(now))
+  const log: LookLog = await looks.read(receiptStart(now), conta_id)
   return ({ ativo, atualizado_em, filtros }) =>
     ativo ? receiptOf(log, { secoes: filtros.secoes, since: atualizado_em }, now) : null
 }

@@ -80,10 +80,15 @@ export const databaseUrl = parsed(
 export const searchUrls = list<readonly string[]>(
   'um endereço como https://opensearch.exemplo.br:9200 (ou vários, com vírgulas)',
   (item) => {
-    const { protocol = '', search = '', hash = '' } = URL.parse(item) ?? {}
-    return /^https?:$/.test(protocol) && search === '' && hash === ''
+    const { protocol = '', pathname = '', search = '', hash = '' } = URL.parse(item) ?? {}
+    return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
   },
   (items) => items.map((item) => item.replace(/\/+$/, '')),
+)
+
+/** As OpenSearch lets the names of indices begin. */
+export const indexPrefix = parsed('um nome de letras minúsculas, números e hífens', (text) =>
+  /^[a-z][a-z0-9-]{0,39}$/.test(text) ? text : null,
 )
 
 export const secretKey = parsed<Uint8Array>(

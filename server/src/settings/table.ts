@@ -9,6 +9,7 @@ import {
   email,
   headerText,
   hosts,
+  indexPrefix,
   integer,
   networks,
   oneOf,
@@ -172,6 +173,14 @@ export const SETTINGS = {
     kind: searchUrls,
     secret: true,
     meaning: 'O OpenSearch 3 do cluster: um nó, ou vários.',
+  },
+  searchPrefix: {
+    name: 'ARAUTO_SEARCH_PREFIX',
+    group: 'Cluster',
+    kind: indexPrefix,
+    default: 'arauto',
+    meaning:
+      'Como começam os nomes dos índices do cluster no OpenSearch, onde outros os têm também; o mesmo para todos os processos.',
   },
   searchThreads: {
     name: 'ARAUTO_SEARCH_THREADS',

@@ -6,7 +6,7 @@ import type { CollectorConfig, Config } from '../config.ts'
 import { createInlabsClient } from '../gazette/inlabs/client.ts'
 import type { Timeouts } from '../gazette/inlabs/http.ts'
 import { createPortalClient } from '../gazette/portal/client.ts'
-import { type Clock, systemClock } from '../lib/clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import { type Sleep, systemSleep } from '../lib/sleep.ts'
 import type { Signals } from '../service/signals.ts'
 import { createPermalinkStore } from '../store/collector/permalinks.ts'
@@ -33,7 +33,7 @@ export async function collectInto(
     signal,
     onEvent,
     eager = false,
-    clock = systemClock,
+    clock = target.clock,
     sleep = systemSleep,
     ...patience
   }: CollectOptions,

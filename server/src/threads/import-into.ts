@@ -4,7 +4,7 @@ import type { SourceLimits } from '../gazette/source.ts'
 import { judgeLook } from '../gazette/withdrawal.ts'
 import type { ArchiveWriter } from '../ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../ingest/import.ts'
-import { type Clock, systemClock } from '../lib/clock.ts'
+import type { Clock } from '../lib/clock.ts'
 import type { Fence } from '../lib/lease.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
 import type { Signals } from '../service/signals.ts'
@@ -25,6 +25,7 @@ export interface ImportTarget {
   /** How long the write lock stays free after a transaction, as a share of how long it was held. */
   freeShare: number
   signals: Signals
+  clock: Clock
   /** For downloads. */
   folder: string
 }
@@ -45,12 +46,12 @@ export interface ImportRequest {
 
 /** Imports files: parser threads, and the calling one writes. */
 export async function importInto(
-  { sql, index, mergeStep, freeShare, signals }: ImportTarget,
+  { sql, index, mergeStep, freeShare, signals, clock: usual }: ImportTarget,
   config: Config,
   request: ImportRequest,
 ): Promise<ImportResult> {
   const { paths, notify, signal, onProgress, reread = false } = request
-  const { fence = null, clock = systemClock } = request
+  const { fence = null, clock = usual } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
   const writer = createArchiveWriter({

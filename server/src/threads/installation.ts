@@ -9,7 +9,10 @@ import type { Config } from '../config.ts'
 export async function openInstallation(config: Config): Promise<Installation> {
   if (config.cluster !== null) {
     const { openClusterInstallation } = await import('../cluster/installation.ts')
-    return await openClusterInstallation(config, config.cluster)
+    const { startFollowing } = await import('./start-following.ts')
+    return await openClusterInstallation(config, config.cluster, (log) =>
+      startFollowing(config, log),
+    )
   }
   const { openOwnInstallation } = await import('./own-installation.ts')
   return await openOwnInstallation(config)

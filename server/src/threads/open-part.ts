@@ -3,7 +3,10 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../lib/clock.ts'
 import { createSignals } from './signals.ts'
 
-/** Opens what a part of the pipeline works with, of this machine or of a cluster; loads only what it needs. */
+/**
+ * Opens what a part of the pipeline works with, of this machine or of a cluster; loads only what it needs.
+ * `clock`: of this machine; a cluster has its own.
+ */
 export async function openPart(
   config: Config,
   deps: { holder: string; clock: Clock },

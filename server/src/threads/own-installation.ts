@@ -3,6 +3,7 @@ import type { Installation } from '../assembly/installation.ts'
 import type { Log } from '../collector/log-event.ts'
 import type { Config } from '../config.ts'
 import { openArchive } from '../embedded/archive.ts'
+import { systemClock } from '../lib/clock.ts'
 import { OWN_WORDS } from '../service/readiness.ts'
 import { hasArchive } from '../store/sqlite/database.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
@@ -32,7 +33,9 @@ export async function openOwnInstallation(config: Config): Promise<Installation>
     service,
     sql,
     changes,
+    clock: systemClock,
     folder: dataDir,
+    windows: null,
     words: OWN_WORDS,
     startKeeping: (log) => startTidying(dataDir, log),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

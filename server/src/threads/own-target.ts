@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { type Archive, openArchive } from '../embedded/archive.ts'
+import { systemClock } from '../lib/clock.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import { createIndexStep } from '../store/index/index-step.ts'
 import type { ImportTarget } from './import-into.ts'
@@ -29,6 +30,7 @@ export function targetOf(
     index: createIndexStep(index, indexVersion, analyzeAct),
     mergeStep: () => merges.step('needed'),
     freeShare: FREE_SHARE,
+    clock: systemClock,
     signals: parts.use(createSignals(dataDir)),
     folder: dataDir,
     [Symbol.asyncDispose]: () => parts.disposeAsync(),

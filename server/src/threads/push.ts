@@ -24,10 +24,9 @@ export type PushEvent =
   | { kind: 'mail'; event: MailingEvent }
 
 const { config, role, holder } = workerData as PushTask
-const clock = systemClock
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
-await using part = await openPart(config, { holder, clock })
+await using part = await openPart(config, { holder, clock: systemClock })
 // Each loads what it needs and no more: the three threads start together, with the whole service.
 if (role === 'monitor') await runMonitor()
 else if (role === 'entregador') await runDispatcher()
@@ -54,7 +53,7 @@ async function runDispatcher(): Promise<void> {
 async function runMailing(): Promise<void> {
   const { mailPart } = await import('../assembly/mail.ts')
   await using _mailing = await mailPart(part, config, {
-    clock,
+    clock: part.shared.clock,
     onEvent: (event) =>
       tell({
         kind: 'mail',

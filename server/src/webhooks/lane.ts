@@ -16,10 +16,10 @@ export interface Lane {
 }
 
 /**
- * How soon a receiver answers: what is in flight to slow ones takes no room from the others. `doubtful` are
+ * How soon a receiver answers: what is in flight to slower ones takes no room from the others. `doubtful` are
  * also those that did not succeed lately.
  */
-export type Pace = 'prompt' | 'steady' | 'doubtful'
+export type Pace = 'prompt' | 'quick' | 'steady' | 'slow' | 'slower' | 'doubtful'
 
 /** An attempt that has ended. Times are ms since 1970. */
 export interface LaneAttempt {
@@ -33,9 +33,19 @@ export interface LaneAttempt {
 const FIRST = 8
 /** Attempts in flight to one that answers well. */
 export const MOST = 64
-/** Up to these times an answer is prompt, or steady. */
-const PROMPT_MS = 50
-const STEADY_MS = 1_000
+/**
+ * Up to how many milliseconds an answer has which pace; later it is doubtful. Steps are small, so that one who is held
+ * up for a moment soon has room again that the slow have left.
+ */
+const UP_TO_MS = [
+  ['prompt', 50],
+  ['quick', 125],
+  ['steady', 250],
+  ['slow', 500],
+  ['slower', 1_000],
+] as const satisfies [Pace, number][]
+/** A later answer does not speak for more at once. */
+const GOOD_MS = 1_000
 /** Failed attempts in a row after which a receiver gets one attempt at a time. */
 const FAILING_AFTER = 3
 /** How much one answer changes what is expected of the next. */
@@ -56,14 +66,14 @@ export function limitOf(lane: Lane, receiver: Receiver | null): number {
 export function paceOf(lane: Lane, receiver: Receiver | null, now: number): Pace {
   if (receiver !== null && isFailing(receiver)) return 'doubtful'
   const slowest = Math.max(lane.answerMs, now - oldest(lane, now))
-  if (slowest <= PROMPT_MS) return 'prompt'
-  return slowest <= STEADY_MS ? 'steady' : 'doubtful'
+  return UP_TO_MS.find(([, ms]) => slowest <= ms)?.[0] ?? 'doubtful'
 }
 
 /** When its pace gets slower if no answer comes (ms since 1970); null: never. */
 export function slowerAt(lane: Lane, now: number): number | null {
   const began = oldest(lane, Infinity)
-  return [began + PROMPT_MS, began + STEADY_MS].find((at) => at > now && at < Infinity) ?? null
+  if (began === Infinity) return null
+  return UP_TO_MS.map(([, ms]) => began + ms).find((at) => at > now) ?? null
 }
 
 /**
@@ -75,7 +85,7 @@ export function leaveLane(lane: Lane, { id, startedAt, endedAt, succeeded }: Lan
   lane.inFlight.delete(id)
   const ms = Math.max(0, endedAt - startedAt)
   lane.answerMs = lane.answerMs === 0 ? ms : lane.answerMs + (ms - lane.answerMs) * SMOOTHING
-  const goal = succeeded ? (ms <= STEADY_MS ? MOST : FIRST) : 1
+  const goal = succeeded ? (ms <= GOOD_MS ? MOST : FIRST) : 1
   if (lane.window > goal) lane.window = Math.max(goal, Math.floor(lane.window / 2))
   else if (lane.window < goal && isInUse) lane.window++
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Receiver } from './delivery-queue.ts'
 import { createLanes } from './lanes.ts'
 
-const ROOM = { prompt: 16, steady: 12, doubtful: 10 }
+const ROOM = { prompt: 16, quick: 12, steady: 12, slow: 12, slower: 12, doubtful: 10 }
 
 type Condition = 'well' | 'failing' | 'cautious' | 'inactive' | 'gone' | 'capped'
 
@@ -88,7 +88,7 @@ test('all prompt ones together have so much room; who waited longest is next', (
 })
 
 test('a receiver that answers well gets more and more, up to a limit', () => {
-  const lanes = createLanes({ prompt: 1_000, steady: 1_000, doubtful: 1_000 })
+  const lanes = createLanes({ ...ROOM, prompt: 1_000, quick: 1_000 })
   let made = 0
   const sizes = Array.from({ length: 10 }, () => {
     lanes.expect('a', 0)
@@ -162,6 +162,18 @@ test('receivers that are slow to answer leave room for the others before they ha
   expect(world.fill(1)).toBe('')
   expect(world.lanes.nextDue(1)).toBe(51)
   expect(world.fill(52)).toBe('c')
+})
+
+test('one who was held up for a moment does not wait for those who are far slower', () => {
+  const world = createWorld()
+  // As many of the slow as would fill the room of any pace.
+  for (const id of 'ABCDEF') world.wait(id, 100)
+  expect(world.fill(1)).toHaveLength(ROOM.prompt)
+  world.wait('a', 8)
+  expect(world.fill(300)).toHaveLength(8)
+  for (let i = 0; i < 8; i++) world.end('a', 70)
+  world.wait('a', 8)
+  expect(world.fill(300)).toBe('aaaaaaaa')
 })
 
 test('an answer after more than a second counts as doubtful, whatever it says', () => {

@@ -61,8 +61,20 @@ describe('a number of a year, without a date', () => {
 
   test('needs body and person', () => {
     expect(chosen(given, [candidate('a')])).toBe('a')
-    expect(chosen({ ...given, excerpt: '' }, [candidate('a')])).toBeNull()
+    expect(chosen({ ...given, excerpt: 'BELTRANO DA SILVA' }, [candidate('a')])).toBeNull()
     expect(chosen(given, [candidate('a', { orgao: 'Outro/Gabinete' })])).toBeNull()
+  })
+
+  test('or the very body, where no person is told', () => {
+    const nobody = { ...given, excerpt: '' }
+    expect(chosen(nobody, [candidate('a')])).toBe('a')
+    expect(chosen(nobody, [candidate('a'), candidate('b')])).toBeNull()
+    const undated = candidate('a', { names: () => [named('5', null)] })
+    expect(chosen(nobody, [undated])).toBeNull()
+    const orgao = 'Ministério da Educação/Universidade de Teste'
+    expect(chosen(nobody, [candidate('a', { orgao })])).toBeNull()
+    const ofMany = 'Editais e Avisos/Ministério da Educação'
+    expect(chooseOriginal(nobody, ofMany, [candidate('a', { orgao: ofMany })])).toBeNull()
   })
 
   test('or body and office', () => {
@@ -70,7 +82,8 @@ describe('a number of a year, without a date', () => {
     const sought = { ...given, names: [{ ...named('5', null, 2023), office }], excerpt: '' }
     const borne = () => [{ ...named('5', '2023-03-17'), office }]
     expect(chosen(sought, [candidate('a', { names: borne })])).toBe('a')
-    expect(chosen(sought, [candidate('a')])).toBeNull()
+    const another = () => [{ ...named('5', '2023-03-17'), office: 'PROGEP' }]
+    expect(chosen(sought, [candidate('a', { names: another })])).toBeNull()
     const orgao = 'Ministério da Educação/Universidade de Teste'
     expect(chosen(sought, [candidate('a', { names: borne, orgao })])).toBeNull()
   })
@@ -78,6 +91,8 @@ describe('a number of a year, without a date', () => {
   test('is not that of another year', () => {
     const earlier = candidate('a', { names: () => [named('5', '2022-03-17')] })
     expect(chosen(given, [earlier])).toBeNull()
+    const bid = candidate('a', { names: () => [named('5', null, 2022)] })
+    expect(chosen(given, [bid])).toBeNull()
   })
 })
 

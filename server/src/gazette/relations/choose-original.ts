@@ -19,6 +19,7 @@ export interface Candidate {
 const WEIGHT = {
   number: 4,
   ownDate: 3,
+  year: 1,
   office: 2,
   day: 3,
   edition: 1,
@@ -105,6 +106,7 @@ function scoreDetails(
   const name = names.length === 0 ? NAMELESS : bestName(names, candidate.names())
   const number = isNumbered && weigh('number', name.number)
   const ownDate = names.some((each) => each.date !== null) && weigh('ownDate', name.date)
+  const year = names.some((each) => each.year !== undefined) && weigh('year', name.year)
   const office = name.office !== null && weigh('office', name.office)
   const day = date || edition
   const placed = day && page
@@ -114,9 +116,14 @@ function scoreDetails(
   const isOfBody = kin >= SAME_BODY || (body && office)
   // One office numbers its acts of a year once.
   const isOfOffice = kin === 1 && office
+  // So does one body, but for departments that have names of their own.
+  const isOfYear = kin === 1 && year && excerpt === '' && (name.office === null || name.isPlain)
   const isLikely = isNumbered
     ? number &&
-      ((day && (placed || (body && ownDate))) || ((day || ownDate) && isOfBody) || isOfOffice)
+      ((day && (placed || (body && ownDate))) ||
+        ((day || ownDate) && isOfBody) ||
+        isOfOffice ||
+        isOfYear)
     : !mustSay && (placed || (ownDate && day))
   const isOfBodyThatDay = names.length === 0 && !place?.page && day && kin >= SAME_BODY
   const isLikelyIfItSays = isNumbered
@@ -139,30 +146,43 @@ function withExcerpt<C extends Candidate>(excerpt: string, score: Score<C>): Sco
 interface Fit {
   number: boolean
   date: boolean
+  /** Whether it is known to be of the year that is told without a date. */
+  year: boolean
   office: number | null
+  /** Whether the act's own name tells no office. */
+  isPlain: boolean
   fit: number
 }
 
-const NAMELESS: Fit = { number: false, date: false, office: null, fit: -1 }
+const NAMELESS: Fit = {
+  number: false,
+  date: false,
+  year: false,
+  office: null,
+  isPlain: false,
+  fit: -1,
+}
 
 /** Of all pairs of a name sought and one borne, the one that fits best. */
 function bestName(sought: ActName[], borne: ActName[]): Fit {
   let best = NAMELESS
   for (const name of sought) {
     for (const other of borne) {
-      const isOfYear = name.year === undefined || name.year === (yearOf(other) ?? name.year)
+      const ofYear = yearOf(other)
+      const isOfYear = name.year === undefined || name.year === (ofYear ?? name.year)
       if (name.kind !== other.kind || !isOfYear) continue
       const date = name.date !== null && name.date === other.date
       const number = name.number === other.number && (name.number !== null || date)
       const office = officeShare(name.office, other.office)
       const fit = 4 * Number(number) + 2 * Number(date) + (office ?? 0)
-      if (fit > best.fit) best = { number, date, office, fit }
+      const year = name.year !== undefined && name.year === ofYear
+      if (fit > best.fit) best = { number, date, year, office, isPlain: other.office === '', fit }
     }
   }
   return best
 }
 
-/** Null for an act without a date of its own, whose number may be of any year. */
-function yearOf({ date }: ActName): number | null {
-  return date === null ? null : Number(date.slice(0, 4))
+/** Null for an act that tells none, whose number may be of any year. */
+function yearOf({ date, year }: ActName): number | null {
+  return date === null ? (year ?? null) : Number(date.slice(0, 4))
 }

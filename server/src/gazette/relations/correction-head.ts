@@ -19,13 +19,40 @@ export const ITS_RECTIFICATION = /retifica[çc][ãa]o (?:d[aeo]s?|referente [àa
 /** A rectification of one; not what an act says of itself: `torna pública a retificação do Edital`. */
 const OF_A_RECTIFICATION = new RegExp(`\\b(?:na|da|pela) ${ITS_RECTIFICATION.source}`, 'i')
 
+/** Right before a law that is rectified: nothing but `Na`, `Retificar o art. 1º da`. */
+const OF_LAW = /^[\s.:;–-]*(?:\S+ ){0,5}(?:n|d)?[ao]s? $/i
+/** Before what a rectification is based on. */
+const BASED_ON = /\b(?:considerando|conforme|nos termos|com base|com fundamento)\b/i
+
 /** The first act cited, with the others of its own list (`nº 199 e 200`). */
 export function namesIn(head: string): ActName[] {
   const citations = findCitations(head)
-  // What is rectified is a law only where nothing else is named.
-  const first = citations.find(({ kind }) => !isNational(kind)) ?? citations[0]
+  // What is rectified is a law only where nothing else is named, and the law right at the beginning.
+  const first =
+    citations.find(({ kind }) => !isNational(kind)) ??
+    citations.find(({ start }) => isRectifiedLaw(head.slice(0, start)))
   if (!first || OF_A_RECTIFICATION.test(head.slice(0, first.start))) return []
   return citations.filter(({ start }) => start === first.start).map(nameOf)
+}
+
+/** No line that names an act is longer. */
+const LINE_LENGTH = 160
+const SAYS_WHERE = /publicad|\bD\.? ?O\.? ?U\b/i
+
+/** The act in a line of its own below a heading that says `RETIFICAÇÃO`, or in that: `PREGÃO ELETRÔNICO Nº 7/2023`. */
+export function namedAbove(text: string): ActName[] {
+  const lines = text.split('\n\n')
+  const heading = lines.findLastIndex((line) => line.length < LINE_LENGTH && TITLE.test(line))
+  if (heading === -1) return []
+  const named = lines
+    .slice(heading, -1) // the last one is the sentence that names none
+    .filter((line) => line.length < LINE_LENGTH && !SAYS_WHERE.test(line))
+    .map(namesIn)
+  return named.find((names) => names.length > 0) ?? []
+}
+
+function isRectifiedLaw(before: string): boolean {
+  return OF_LAW.test(before) && !BASED_ON.test(before)
 }
 
 const CAPITALS = /[A-ZÀ-Ý]{2,}(?: (?:d[aeo]s?|e|[A-ZÀ-Ý]+)){1,8}/g

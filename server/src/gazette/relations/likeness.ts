@@ -1,8 +1,11 @@
 import { words } from '../words.ts'
 
+/** Below this the gazette prints the editais of all bodies of a ministry under the ministry's name. */
+const OF_MANY = 'Editais e Avisos/'
+
 /** How near two bodies are: 1 for the same, 0 when not even their roots agree. */
 export function kinship(a: string, b: string): number {
-  if (a === b) return 1
+  if (a === b) return a.startsWith(OF_MANY) ? 0.8 : 1
   const [left, right] = [a.toLowerCase().split('/'), b.toLowerCase().split('/')]
   let shared = 0
   while (shared < left.length && left[shared] === right[shared]) shared++

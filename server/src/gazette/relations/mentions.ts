@@ -16,6 +16,13 @@ export interface Mention {
 const BASIS =
   /(?:nos termos|com fundamento|com base|na forma|em conformidade|de acordo|previst|tendo em vista|delegad)[^,;.]{0,60}$/i
 const BASIS_LENGTH = 90
+/** Right behind the verb: what is undone. */
+const OBJECT = /^[\s,:]*[ao]s?\s$/i
+/** What is done with a person, who was found by an edital: that is not what is undone. */
+const OF_A_PERSON = /\b(?:nomea|designa[çc]|exonera|aposentad|remo[çc]|contrata[çc]|redistribui)/i
+/** Another act behind the name of one: `Ato nº 58, retificado pelo Ato nº 60, publicado no DOU de…`. */
+const ANOTHER_ACT =
+  /\b(?:retificad|alterad|republicad|prorrogad)[ao]s? pel[ao]s?\b|\b(?:objeto d|regid[ao]s? pel|homologad[ao]s? pel|de que trata )o edital\b/i
 /** Between two acts of a list: separator, letter or number of an item, article. */
 const NEXT_OF_LIST =
   /(?:[;,:\n.]|\be)\s*(?:e\s+)?(?:(?:[a-z]|[IVXLC]{1,5}|\d{1,2})\s?[-–.)]\s*)?(?:e\s+)?(?:d?[ao]s?\s)?$/i
@@ -24,7 +31,7 @@ const SAME_AGAIN =
   /(?:,|\be) d?[ao]s? [^.;]{0,120}\b(?:contid|constante|objeto|feit|efetuad|efetivad|realizad)\S* (?:n|d|pel)[ao]s? $/i
 /** A line of its own for each of several people: `FULANO, nomeado pelo Ato nº 4.214…` */
 const NEXT_PERSON =
-  /\n[A-ZÀ-Ý]{2,} [^\n]{0,250}\b(?:nomead|designad|contratad|feit|efetuad|efetivad|realizad)[ao]s? pel[ao]s? $/
+  /\n[A-ZÀ-Ý]{2,} [^\n]{0,250}(?:\b(?:nomead|designad|contratad|feit|efetuad|efetivad|realizad)[ao]s? pel[ao]s? |\b(?:objeto|constante|contid[ao]) [dn][ao]s? |[/\t] ?)$/
 const JOINT_LENGTH = 280
 /** `nºs 48, 49, 51 e 52`, where no date follows. */
 const NEXT_NUMBER =
@@ -43,10 +50,15 @@ const FURTHER_LENGTH = 60
 export function findMentions(sentence: string, own: ActName[]): Mention[] {
   const overLaws = own.some(({ kind }) => isNational(kind))
   const citations = findCitations(sentence)
+  const [nearest] = citations
+  // What undoes a law is told of others here: `…, que altera a Lei nº 1; revoga a Lei nº 2`.
+  const isOfLaw = nearest && isNational(nearest.kind) && nearest.number !== null
+  if (isOfLaw && !overLaws && OBJECT.test(sentence.slice(0, nearest.start))) return []
   const first = citations.findIndex(
-    ({ kind, number, start }) =>
-      (overLaws || number === null || !isNational(kind)) &&
-      !BASIS.test(sentence.slice(Math.max(0, start - BASIS_LENGTH), start)),
+    (citation) =>
+      (overLaws || citation.number === null || !isNational(citation.kind)) &&
+      !isBasis(sentence, citation) &&
+      !isOfTheirEdital(sentence, citation),
   )
   const start = citations[first]?.start
   if (start === undefined || ITS_RECTIFICATION.test(sentence.slice(0, start))) return []
@@ -57,6 +69,26 @@ export function findMentions(sentence: string, own: ActName[]): Mention[] {
     const before = citation.start === starts[0] ? sentence.slice(0, citation.start) : ''
     return { name: nameOf(citation), before, after: sentence.slice(citation.end, next) }
   })
+}
+
+function isBasis(sentence: string, { start }: Citation): boolean {
+  return BASIS.test(sentence.slice(Math.max(0, start - BASIS_LENGTH), start))
+}
+
+/** `a nomeação de FULANO, aprovado no concurso do Edital nº 6/2022` */
+function isOfTheirEdital(sentence: string, { kind, start }: Citation): boolean {
+  return kind === 'edital' && OF_A_PERSON.test(sentence.slice(0, start))
+}
+
+/** What a sentence says before the edital of those whom it is about. */
+export function beforeEdital(sentence: string): string {
+  const edital = findCitations(sentence).find((citation) => isOfTheirEdital(sentence, citation))
+  return sentence.slice(0, edital?.start)
+}
+
+/** What is said behind an act's name of the act itself, not of another one that is named behind it. */
+export function beforeAnother(after: string): string {
+  return after.split(ANOTHER_ACT, 1)[0]! // a split has one part
 }
 
 /** The first citation and those that follow it in a list. */
@@ -117,7 +149,7 @@ function moreNumbers(sentence: string, last: Citation): Citation[] {
 
 /** The numbers that stand too far from the word that says what they are of; each with its date. */
 function farNumbers(sentence: string, citation: Citation): Citation[] {
-  return [...sentence.slice(citation.end).matchAll(FURTHER_NUMBER)].flatMap(
+  return [...beforeAnother(sentence.slice(citation.end)).matchAll(FURTHER_NUMBER)].flatMap(
     ({ index, 0: joint }) => {
       const at = citation.end + index + joint.length
       return continued(sentence, citation, at).filter(({ date }) => date !== null)

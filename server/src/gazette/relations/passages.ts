@@ -1,3 +1,4 @@
+import { BEFORE_QUOTATION, isQuoted, quotationEnd } from './quotation.ts'
 import { RIGHT, WRONG } from './rectifications.ts'
 
 /** What a rectification says of some words: they should be others. */
@@ -10,8 +11,6 @@ export interface Passage {
 const MOST = 50
 /** Characters of either. */
 const LONGEST = 2_000
-const OPENING = /^["“”'‘’«]/
-const CLOSING = /["”’'»](?=\s*(?:[.,;:]|$|\n))/
 
 /** Every `onde se lê … leia-se …` of a text, in order; without the quotation marks around them. */
 export function findPassages(text: string): Passage[] {
@@ -31,10 +30,9 @@ export function findPassages(text: string): Passage[] {
 
 /** Up to where the quotation is closed; what is not quoted ends with its paragraph. */
 function quotedPart(text: string): string {
-  const begun = text.replace(/^[\s:,;.–-]+/, '').slice(0, LONGEST)
-  if (!OPENING.test(begun)) return unquoted(begun.split('\n\n', 1)[0] ?? '')
-  const closing = CLOSING.exec(begun.slice(1))
-  return unquoted(closing === null ? begun : begun.slice(0, closing.index + 1))
+  const begun = text.replace(BEFORE_QUOTATION, '').slice(0, LONGEST)
+  if (!isQuoted(begun)) return unquoted(begun.split('\n\n', 1)[0] ?? '')
+  return unquoted(begun.slice(0, quotationEnd(begun) ?? undefined))
 }
 
 /** Without quotation marks, and without the dots that stand for more of the text. */

@@ -24,8 +24,16 @@ export interface Known {
 /** Of `a publicação da Portaria nº 1, de 2 de março, no DOU de 3` the place follows. */
 const CUE =
   /publicad[ao]s?|publica[çc][ãa]o(?! d[aeo]s? (?!d\.|dou|di[áa]rio))|\bD\.? ?O\.? ?U\b|di[áa]rio oficial|circulado/i
-/** Not every publication is in the gazette. */
-const ELSEWHERE = /^publica\S+ (?:n[oa]|em) (?:bis|bs|boletim|di[áa]rio da justi[çc]a|dje)\b/i
+/** Not every publication is in the gazette; one elsewhere may be told before. */
+const ELSEWHERE =
+  /^publica\S+ (?:n[oa]|em) (?:bis|bs|boletim|di[áa]rio da justi[çc]a|dje|doe|di[áa]rio oficial (?:eletr[ôo]nico )?d[oae]s? (?:estado|munic[íi]pios?|distrito))(?![\wÀ-ÿ])/i
+const GAZETTE = /\bD\.? ?O\.? ?U\b|di[áa]rio oficial da uni/i
+/** The day before the gazette: `Nas edições circuladas no dia 3/5/2023, nos jornais: DOU`, `Aos 3 dias de maio`. */
+const DAY_BEFORE = new RegExp(
+  `(?:\\bcirculad[ao]s?(?: n?[oa]s?)?(?: dia)?|\\baos?|\\b[dn]?o dia) (${PRINTED_DATE})[^.;\\n]{0,40}$`,
+  'i',
+)
+const BEFORE_LENGTH = 90
 /** Long enough for date, edition, section and page, in any order and with words between. */
 const LENGTH = 240
 const DATE = new RegExp(`(?<![\\d/.-])${PRINTED_DATE}`, 'i')
@@ -38,19 +46,24 @@ const WITHOUT_YEAR = new RegExp(
 /** `do dia 30 subsequente`: the first one after the act's own date. */
 const SUBSEQUENT = /(?<!\d)(\d{1,2})[º°]?,? (?:do m[êe]s )?(?:subsequente|seguinte|imediato)/i
 const EDITION =
-  /(?:\bD\.? ?O\.? ?U\b\.?|oficial(?: da uni[ãa]o)?|edi[çc][ãa]o(?: do DOU)?)[\s,:(-]{0,4}(?:nr?[º°.o]{0,2} ?)?(?<number>\d{1,3}(?: ?-[A-Z])?)(?![\d/.]|\s?de [a-z]|-\d)/i
+  /(?:(?:\bD\.? ?O\.? ?U\b\.?|oficial(?: da uni[ãa]o)?|edi[çc][ãa]o(?: do DOU)?)[\s,:(-]{0,4}(?:nr?[º°.o]{0,2} ?)?|se[çc][ãa]o (?:[123]|I{1,3}),? ?n[º°.o]{1,2} ?)0{0,2}(?<number>\d{1,3}(?: ?-[A-Z])?)(?![\d/.]|\s?de [a-z]|-\d)/i
 const SECTION = /(?:se[çc][ãa]o|\bS\.)[\s:]{0,2}(?<section>0?[123]|I{1,3})\b/i
 const PAGE =
-  /(?:\bp[áa]g(?:ina)?s?|\bp|\bfls?|\bfolhas?)[.:]{0,2} ?(?:n[º°.]{1,2} ?)?0*(?<page>\d{1,4})(?!\d)/i
+  /(?:\bp[áa]g(?:ina)?s?|\bpgs?|\bp|\bfls?|\bfolhas?)[.:]{0,2} ?(?:n[º°.]{1,2} ?)?0*(?<page>\d{1,4})(?!\d)/i
 
 /** The first statement of where something was published within a text; null where there is none. */
 export function findPublishedIn(text: string, known: Known): PublishedIn | null {
   const start = text.search(CUE)
   if (start === -1) return null
   const clause = text.slice(start, start + LENGTH)
-  if (ELSEWHERE.test(clause)) return null
+  const elsewhere = ELSEWHERE.exec(clause)?.[0].length
+  if (elsewhere !== undefined) {
+    const gazette = clause.slice(elsewhere).search(GAZETTE)
+    return gazette === -1 ? null : findPublishedIn(clause.slice(elsewhere + gazette), known)
+  }
   const place = {
-    date: findDate(clause, known),
+    date:
+      findDate(clause, known) ?? dayBefore(text.slice(Math.max(0, start - BEFORE_LENGTH), start)),
     edition: EDITION.exec(clause)?.groups?.number?.replace(' ', '') ?? null,
     section: sectionNumber(SECTION.exec(clause)?.groups?.section),
     page: PAGE.exec(clause)?.groups?.page ?? null,
@@ -73,6 +86,12 @@ function findDate(clause: string, { today, ownDate }: Known): string | null {
     })
     .toSorted((a, b) => a.at - b.at)
   return first?.date ?? null
+}
+
+/** The day that stands right before the word that says where. */
+function dayBefore(text: string): string | null {
+  const found = DAY_BEFORE.exec(text.replace(' dias de ', ' de '))
+  return found && readDate(found.slice(2))
 }
 
 function sectionNumber(printed: string | undefined): string | null {

@@ -1,17 +1,18 @@
 import { nameOf } from './act-name.ts'
 import { findCitations } from '../../lib/printed/citation.ts'
-import { HEAD_LENGTH, isRectification, namesIn, peopleIn } from './correction-head.ts'
+import { HEAD_LENGTH, isRectification, namedAbove, namesIn, peopleIn } from './correction-head.ts'
 import type { CorrectingAct, Correction } from './corrections.ts'
 import { findPublishedIn } from './published-in.ts'
+import { quotationEnd } from './quotation.ts'
 
 /** Before the wrong words. */
 export const WRONG =
   /onde[\s-]+(?:s[êe][\s-]+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
 /** Before the right ones. */
-export const RIGHT = /leia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+constar/i
-/** `Retificar a…`, `Fica retificada a…`, `torna pública, para conhecimento dos interessados, a retificação do…` */
+export const RIGHT = /l[êe]ia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+constar/i
+/** `Retificar a…`, `Fica retificada a…`, `torna pública, para conhecimento dos interessados, a retificação do…`; none that is quoted. */
 const VERB =
-  /\bretific(?:ar|a|o|amos|ando)(?=[ ,])|\bficam? retificad[ao]s?(?= )|\btornam? p[úu]blic[ao]s?[^.;\n]{0,160}? a retifica[çc][ãa]o(?= d)/gi
+  /(?<!["“'‘])\bretific(?:ar|a|o|amos|ando)(?:-se)?(?=[ ,])|\bficam? retificad[ao]s?(?= )|\btornam? p[úu]blic[ao]s?[^.;\n]{0,160}? a retifica[çc][ãa]o(?= d)/gi
 /** An act that says what should be read instead without calling itself a rectification. */
 const ALTERS = /\b(?:altera|apostila)r?(?=[ ,])/gi
 /** `Na Portaria nº…`, `No Despacho de…` */
@@ -22,8 +23,9 @@ const RESOLVES = /\bresolvem?\b/gi
 
 /** How many characters of the wrong words are read. */
 const EXCERPT_LENGTH = 500
-/** A misprinted heading stands at the very beginning of the wrong words. */
-const HEADING_AT = 12
+const LONGEST_RIGHT = 2_000
+/** A misprinted heading stands at the very beginning of the wrong words: `: EXTRATO DE CONTRATO Nº 33`, not `: ADITIVO AO CONTRATO`. */
+const HEADING_BEGINS = /^(?:.{0,11}|[^a-zà-ÿ]{0,30})(?<!\bAO )$/s
 const HEADING_LENGTH = 200
 
 /** What an act rectifies: each `onde se lê`, and each `retificar` without one. */
@@ -33,31 +35,41 @@ export function rectifications(act: CorrectingAct): Correction[] {
   const found = quoted(text, cues, today)
   for (const { index } of text.matchAll(VERB)) {
     const isQuoted = cues.some((cue) => cue.index > index && cue.index < index + HEAD_LENGTH)
+    if (isQuoted) continue
     const head = text.slice(index, index + HEAD_LENGTH)
     const above = text.slice(Math.max(0, index - HEAD_LENGTH), index)
-    if (!isQuoted) found.push(...rectification(meantAbove(above, head) ?? head, '', today))
+    found.push(...rectification({ head: meantAbove(above, head) ?? head, above, wrong: '', today }))
   }
-  if (found.length === 0 && isRectification(act))
-    found.push(...rectification(text.slice(titulo.length, titulo.length + HEAD_LENGTH), '', today))
+  if (found.length === 0 && isRectification(act)) {
+    const head = text.slice(titulo.length, titulo.length + HEAD_LENGTH)
+    found.push(...rectification({ head, above: '', wrong: '', today }))
+  }
   return found
 }
 
 function quoted(text: string, cues: RegExpExecArray[], today: string): Correction[] {
   let from = 0
-  return cues.flatMap(({ index, 0: cue }) => {
+  /** Whether what stands before the next wrong words is known to be no longer right words. */
+  let isClosed = true
+  return cues.flatMap(({ index, 0: cue }, i) => {
     if (index < from) return []
     const start = index + cue.length
     const after = text.slice(start, start + EXCERPT_LENGTH)
-    const right = after.search(RIGHT)
-    const wrong = right === -1 ? after : after.slice(0, right)
-    const head = headOf(text.slice(Math.max(from, index - HEAD_LENGTH), index), today)
-    from = start + Math.max(0, right)
-    return rectification(head, wrong.trim(), today)
+    const right = RIGHT.exec(after)
+    const wrong = after.slice(0, right?.index).trim()
+    const above = text.slice(Math.max(from, index - HEAD_LENGTH), index)
+    const head = headOf(above, today) ?? (isClosed ? above : null)
+    from = start + (right?.index ?? 0)
+    const limit = Math.min(from + LONGEST_RIGHT, cues[i + 1]?.index ?? text.length)
+    const end = right && quotationEnd(text.slice(from + right[0].length, limit))
+    isClosed = end !== null
+    if (right && end !== null) from += right[0].length + end
+    return head === null ? [] : rectification({ head, above, wrong, today })
   })
 }
 
 /** Of what stands before `onde se lê`, the part that says where: from `retificar`, `Na…` or `resolve` on. */
-function headOf(before: string, today: string): string {
+function headOf(before: string, today: string): string | null {
   for (const start of [VERB, ALTERS, PLACE, RESOLVES]) {
     const index = [...before.matchAll(start)].at(-1)?.index
     if (index === undefined) continue
@@ -67,7 +79,7 @@ function headOf(before: string, today: string): string {
     const saysWhere = findPublishedIn(tail, { today, ownDate: null }) !== null
     if (saysWhere || findCitations(tail).length > 0) return tail
   }
-  return before
+  return null
 }
 
 /** From the last act on that is named before a head, where that head means it. */
@@ -76,13 +88,23 @@ function meantAbove(before: string, head: string): string | null {
   return last ? before.slice(last.start) : null
 }
 
+interface Told {
+  /** What says of which act, and what stands above it. */
+  head: string
+  above: string
+  wrong: string
+  today: string
+}
+
 /** A rectification of each act that a head names; none where the text does not say of what. */
-function rectification(head: string, wrong: string, today: string): Correction[] {
-  const cited = namesIn(head)
+function rectification({ head, above, wrong, today }: Told): Correction[] {
+  const inHead = namesIn(head)
+  const cited = inHead.length > 0 ? inHead : namedAbove(above)
   const publishedIn = findPublishedIn(head, { today, ownDate: cited[0]?.date ?? null })
   if (cited.length === 0 && !publishedIn) return []
-  const misprinted = findCitations(wrong.slice(0, HEADING_LENGTH))
-    .filter(({ start }) => start < HEADING_AT)
+  const beginning = wrong.slice(0, HEADING_LENGTH)
+  const misprinted = findCitations(beginning)
+    .filter(({ start }) => HEADING_BEGINS.test(beginning.slice(0, start)))
     .map(nameOf)
   const excerpt = `${wrong} ${peopleIn(head)}`.trim()
   const originals = cited.length > 0 ? cited.map((name) => [name]) : [[]]

@@ -1,8 +1,9 @@
 /** A full stop that ends a sentence, not an abbreviation such as `D.O.U.`, `n.` or `pág.`. */
 const SENTENCE_END =
   /(?<!(?:^|[^\wÀ-ÿ])(?:[A-Z]|art|arts|inc|port|res|n|nr|no|p|pág|págs|fl|fls|s|sr|sra|dr|dra|exmo|c))\.(?=\s+["“(]?(?-i:\p{Lu})|\n|$)/iu
-/** The next act of a list, or the next article of this one. */
-const NEXT_ITEM = /\n\n(?=N(?:[º°.]|o\b)|Art)|\bNº \d[\d.]*(?: -|- )/
+/** The next act of a list, the next article of this one, or an item with a deed of its own: `II - ALTERAR…`. */
+const NEXT_ITEM =
+  /\n\n(?=N(?:[º°.]|o\b)|Art|(?:[IVXLC]{1,5}|[a-z]|\d{1,2})\s?[-–).]\s?\p{L}+(?:[aei]r|[AEI]R)(?!\p{L}))|\bNº \d[\d.]*(?: -|- )/u
 /** A sentence without a verb that goes on with the one before: `As Portarias nºs 47 e 50, publicadas…`, `Data da publicação: …` */
 const GOES_ON =
   /^\s+(?:[AO]s?\s\p{Lu}\p{Ll}+\sn[^.]{1,40}publicad|(?:Data d[ea] p|P)ublica(?:da|do|ção)\b)/u

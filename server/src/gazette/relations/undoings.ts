@@ -1,7 +1,7 @@
 import type { ActName } from './act-name.ts'
 import { peopleIn } from './correction-head.ts'
 import type { CorrectingAct, Correction, CorrectionKind } from './corrections.ts'
-import { findMentions } from './mentions.ts'
+import { beforeAnother, beforeEdital, findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
 import { restOfSentence } from './sentence.ts'
 
@@ -12,18 +12,39 @@ import { restOfSentence } from './sentence.ts'
  */
 const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = {
   torna_sem_efeito:
-    /(?<!que )(?<!\bser )\b(?:torn|declar|consider)(?:ar|a|o|am|ando|ad[ao]s?)(?:-se)?,?\s(?:[^.;:]{0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
+    /(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
   revoga:
     /(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
   anula:
     /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
 }
 const KINDS = Object.keys(CUES) as (keyof typeof CUES)[]
+/** A notice whose title says so tells its deed by a noun: `comunica a REVOGAÇÃO do Pregão nº 7, publicado no DOU de…`. */
+const NOTICE = /\b(?:revoga|anula)[çc][ãa]o(?![\wÀ-ÿ])/i
+const NOUNS: [tipo: keyof typeof CUES, noun: RegExp][] = [
+  ['revoga', /(?<=\ba )revoga[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
+  ['anula', /(?<=\ba )anula[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
+]
 /** How much of a sentence is read. */
 const LENGTH = 4_000
 
 /** What an act makes void, revokes or annuls: the acts that a sentence names after each such verb. */
 export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
+  const found = byVerbs(act, own)
+  return found.length > 0 || !NOTICE.test(act.titulo) ? found : byNouns(act, own)
+}
+
+/** Only what says where it was published: a bid is also named by what else was told of it. */
+function byNouns(act: CorrectingAct, own: ActName[]): Correction[] {
+  const text = act.conteudo_completo
+  return NOUNS.flatMap(([tipo, noun]) =>
+    [...text.matchAll(noun)].flatMap(({ index, 0: { length } }) =>
+      undoing(tipo, restOfSentence(text, index + length, LENGTH), act, own),
+    ),
+  ).filter(({ publishedIn }) => publishedIn !== null)
+}
+
+function byVerbs(act: CorrectingAct, own: ActName[]): Correction[] {
   const text = act.conteudo_completo
   const cues = KINDS.flatMap((tipo) =>
     [...text.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
@@ -54,7 +75,7 @@ function undoing(
   if (mentions.length === 0) return nameless(tipo, sentence, today)
   const places = mentions.map(({ name, before, after }) => {
     const known = { today, ownDate: name.date }
-    return findPublishedIn(ownPart(after), known) ?? findPublishedIn(before, known)
+    return findPublishedIn(beforeAnother(after), known) ?? findPublishedIn(before, known)
   })
   return mentions.map(({ name, before, after }, i) => ({
     tipo,
@@ -65,19 +86,11 @@ function undoing(
   }))
 }
 
-/** Another act behind the name of one: `Ato nº 58, retificado pelo Ato nº 60, publicado no DOU de…`. */
-const ANOTHER_ACT =
-  /\b(?:retificad|alterad|republicad|prorrogad)[ao]s? pel[ao]s?\b|\b(?:objeto d|regid[ao]s? pel|homologad[ao]s? pel|de que trata )o edital\b/i
-
-/** What is said of an act itself, not of another one that is named behind it. */
-function ownPart(after: string): string {
-  return after.split(ANOTHER_ACT, 1)[0]! // a split has one part
-}
-
 /** An act that is known by its day and the people it is about alone. */
 function nameless(tipo: CorrectionKind, sentence: string, today: string): Correction[] {
-  const publishedIn = findPublishedIn(sentence, { today, ownDate: null })
-  const excerpt = peopleIn(sentence)
+  const told = beforeEdital(sentence)
+  const publishedIn = findPublishedIn(told, { today, ownDate: null })
+  const excerpt = peopleIn(told)
   return (publishedIn?.date || publishedIn?.edition) && excerpt !== ''
     ? [{ tipo, names: [], publishedIn, excerpt }]
     : []

@@ -89,10 +89,15 @@ function withoutFileNumber(near: string): string {
 
 type Name = Pick<Citation, 'kind' | 'start' | 'end'>
 
+/** Before the number of a process: `Despacho de 5 de abril, no processo nº 00185.002001/2023-72`. */
+const OF_PROCESS =
+  /(?<!\p{L})(?:processos?|autos)(?: (?:administrativos?|eletr[ôo]nicos?|judicia(?:l|is)|sei))?[\s:]+(?:n[º°o.]{0,2} ?)?$/iu
+
 function readNumbered(text: string, near: string, name: Name): Citation[] | null {
   const found = findNumber(near, name.kind)
   if (!found || isDate(text, name.end + found.start)) return null
   const before = near.slice(0, found.start)
+  if (OF_PROCESS.test(before)) return null
   const list = {
     isOfNorms: isNormKind(name.kind),
     isPlural: PLURAL.test(text.slice(name.start, name.end)) || PLURAL.test(before),

@@ -63,13 +63,13 @@ export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
   return {
     async list(conta_id) {
       const { alerts: all, mailboxes } = await alerts.list(conta_id)
-      const receipt = await receiptsAt(looks, clock())
+      const receipt = await receiptsAt(looks, conta_id, clock())
       return JSON.stringify(all.map((alert) => alertView(alert, mailboxes, receipt(alert))))
     },
     async find(conta_id, id) {
       const found = await alerts.find(conta_id, id)
       if (found === null) return null
-      const receipt = await receiptsAt(looks, clock())
+      const receipt = await receiptsAt(looks, conta_id, clock())
       return alertView(found.alert, found.mailboxes, receipt(found.alert))
     },
     async channels(conta_id, webhookIds) {

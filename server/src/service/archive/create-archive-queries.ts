@@ -26,6 +26,7 @@ import {
   coverageNotices,
   emptinessNotices,
   indexNotices,
+  queryNotices,
   readingNotices,
 } from './explain.ts'
 import { countMatches } from './facets.ts'
@@ -141,6 +142,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
       avisos: [
         ...(await indexNotices(view, within, period === null ? 'consulta' : 'desde')),
         ...((await bears(view, {})) ? [] : [emptyArchive]),
+        ...(total === 0 ? await queryNotices(view, read) : []).map(ofQuery),
         ...(await readingNotices(view, asked.termo, read, total)).map(ofQuery),
         ...(await missing(view, within, period === null ? 'consulta' : 'desde')),
       ],

@@ -54,7 +54,11 @@ export async function emptinessNotices(
   return values.length > 0 ? values : await queryNotices(view, read)
 }
 
-async function queryNotices(view: ArchiveView, { query, filters }: MeantSearch): Promise<Notice[]> {
+/** Why the words of a query find nothing, though no filter is to blame. */
+export async function queryNotices(
+  view: ArchiveView,
+  { query, filters }: MeantSearch,
+): Promise<Notice[]> {
   const { ausentes, sem, semCampo } = await explainNothing(query, {
     total: (part) => countOf(view, { query: part, filters }),
     exists: async (part) => (await countOf(view, { query: part, filters: {} })) > 0,

@@ -39,7 +39,7 @@ export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
   const waiting = await digests.waiting()
   if (waiting.length === 0) return
   const first = firstDay(waiting, now)
-  const log = await looks.read(first)
+  const log = await looks.read(first, null)
   for (const due of dueMails(waiting, now, (data) => data < first || isWhole(data, log.sections)))
     await writeDigest(deps, due, log, now)
 }

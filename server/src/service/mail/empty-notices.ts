@@ -54,7 +54,7 @@ export function createEmptyNotices(deps: EmptyNoticeDeps): (now: Date) => Promis
     next = now.getTime() + LOOK_MS
     const asking = await notices.asking()
     if (asking.length === 0) return
-    const log = await looks.read(receiptStart(now))
+    const log = await looks.read(receiptStart(now), null)
     for (const candidate of candidates(asking, log, now)) await writeNotice(deps, candidate, now)
   }
 }

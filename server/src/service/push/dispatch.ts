@@ -7,7 +7,7 @@ import { type LeaseDeps, underLease } from './under-lease.ts'
  * A process that is killed repeats what was in flight: prompt receivers need little. What fails or is slow
  * takes nothing from them.
  */
-const ROOM = { prompt: 64, steady: 128, doubtful: 64 }
+const ROOM = { prompt: 64, quick: 128, steady: 128, slow: 128, slower: 128, doubtful: 64 }
 
 export interface DispatchDeps
   extends LeaseDeps, Pick<DispatcherDeps, 'sender' | 'schedule' | 'random' | 'onTurn'> {

@@ -51,13 +51,17 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
     fence,
     subscriptions: createSubscriptions(await learnRarity(acts)),
     body: deliveryBody,
-    pause: () => pause(PAUSE_MS),
+    stopwatch: () => performance.now(),
+    pause: () => {
+      signals.announce('deliveries')
+      return pause(PAUSE_MS)
+    },
     onDefect,
   })
   let cleanAt = clock().getTime()
   while (!signal.aborted) {
-    if (await fanOut.step()) signals.announce('deliveries')
-    else if (cleanAt <= clock().getTime()) {
+    if (await fanOut.step()) continue
+    if (cleanAt <= clock().getTime()) {
       if (!(await retention.step(clock(), fence))) cleanAt = clock().getTime() + CLEAN_MS
       await pause(PAUSE_MS)
     } else await bell.wait(LOOK_MS)

@@ -77,13 +77,13 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
   return {
     async list(conta_id, page) {
       const found = await webhooks.list(conta_id, page && partOf(page))
-      const receipt = await receiptsAt(looks, clock())
+      const receipt = await receiptsAt(looks, conta_id, clock())
       return found.map((webhook) => ({ ...webhook, conferido_ate: receipt(webhook) }))
     },
     async find(owned) {
       const webhook = await webhooks.find(owned)
       if (webhook === null) return null
-      const receipt = await receiptsAt(looks, clock())
+      const receipt = await receiptsAt(looks, owned.conta_id, clock())
       return { ...webhook, conferido_ate: receipt(webhook) }
     },
     deliveries: (owned, filter, page) =>

@@ -60,10 +60,13 @@ async function examine(
   return batch
 }
 
-function subscriptionsOf(id: string, { eventos, filtros, leitura }: Listener): Subscriptions {
+function subscriptionsOf(
+  id: string,
+  { conta_id, eventos, filtros, leitura }: Listener,
+): Subscriptions {
   // Rarity matters only where many filters are indexed.
   const subscriptions = createSubscriptions(() => 1)
-  subscriptions.set({ id, eventos, filtros, leitura })
+  subscriptions.set({ id, conta_id, eventos, filtros, leitura })
   return subscriptions
 }
 

@@ -32,6 +32,7 @@ export const MOVED_TABLES = [
   'portal_readings',
   'uploads',
   'events',
+  'waiting_events',
   'webhooks',
   'deliveries',
   'attempts',
@@ -48,7 +49,7 @@ export const MOVED_TABLES = [
 
 /**
  * Those that do not: nobody holds a lease there yet, triggers note what changed as it comes in, the index is another
- * one, and what is written only to see whether anything can be is there already.
+ * one, and what is written only to see whether anything can be is there already; requests are counted within a minute.
  */
 export const LEFT_TABLES = [
   'leases',
@@ -60,6 +61,7 @@ export const LEFT_TABLES = [
   'index_changes',
   'search_indices',
   'write_probe',
+  'request_windows',
 ] as const
 
 export type MovedTable = (typeof MOVED_TABLES)[number]

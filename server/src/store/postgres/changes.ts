@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Changes } from '../../lib/changes.ts'
+import { NOW, type ServerClock } from './clock.ts'
 
 /** The channel on which triggers tell what must be known at once: migrations/0001. */
 const CHANNEL = 'arauto_changes'
@@ -16,11 +17,11 @@ export interface WatchedChanges extends Changes {
 }
 
 /**
- * Watches a database on a connection of its own. Any committed write shows within {@link STALE_MS}; those of
+ * Watches a database, and its clock, on a connection of its own. Any committed write shows within {@link STALE_MS}; those of
  * this process, and what triggers tell of, at once. While the server does not answer, everything counts as
  * changed.
  */
-export function watchChanges(config: pg.ClientConfig): WatchedChanges {
+export function watchChanges(config: pg.ClientConfig, clock: ServerClock): WatchedChanges {
   const closing = new AbortController()
   let changes = 0
   let snapshot = ''
@@ -63,11 +64,13 @@ export function watchChanges(config: pg.ClientConfig): WatchedChanges {
   /** The numbers of running and of ended transactions: they differ once any that writes has ended. */
   async function look(client: pg.Client): Promise<void> {
     const askedAt = performance.now()
-    const { rows } = await client.query<{ seen: string }>(
-      'SELECT pg_current_snapshot()::text AS seen',
+    const { rows } = await client.query<{ seen: string; now: number }>(
+      `SELECT pg_current_snapshot()::text AS seen, ${NOW}`,
     )
-    snapshot = rows[0]!.seen
+    const { seen, now } = rows[0]!
+    snapshot = seen
     lookedAt = askedAt
+    clock.hear(now, askedAt, performance.now())
   }
 
   /** False when nobody watches any more. */

@@ -5,15 +5,27 @@ import { postgresDialect } from './dialect.ts'
 import { ConnectionLost, OutcomeUnknown, isConflict, named, problemOf } from './errors.ts'
 import { bound } from './values.ts'
 
-/** How long a transaction is tried again while others are in its way. */
-const CONFLICT_PATIENCE_MS = 10_000
-/** How long a server that does not answer is asked again: about as long as a restart of it takes. */
-const LOSS_PATIENCE_MS = 3_000
+/** How long to try again, in milliseconds. */
+export interface Patience {
+  /** While other transactions are in the way. */
+  conflict: number
+  /** While the server does not answer. */
+  loss: number
+}
+
+/** Somebody waits for the answer: about as long as a restart of the server takes. */
+const FOR_ANSWERS: Patience = { conflict: 10_000, loss: 3_000 }
 /** The longest pause between two tries; the first is some milliseconds. */
 const LONGEST_PAUSE_MS = 200
 
 /** As on SQLite: all transactions have an effect as if they had run one after another. */
-const WRITE = 'BEGIN ISOLATION LEVEL SERIALIZABLE'
+const WRITE = 'BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE write_probe IN '
+/** Beside each other; where one keeps coming in the way of another, they repeat. */
+const TOGETHER = `${WRITE} ROW SHARE MODE`
+/** When all who have begun are through, and before any who has not: nobody is in the way. */
+const ALONE = `${WRITE} EXCLUSIVE MODE`
+/** How often a transaction is tried beside others: a long one may meet a short one each time. */
+const TRIES_TOGETHER = 3
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
 /** A connection that somebody has taken from the pool. */
@@ -28,7 +40,11 @@ interface Session {
  * statements. `onCommit` is called after every transaction.
  * @throws Problem `indisponivel` when the server does not answer, or refuses
  */
-export function createPostgresHandle(pool: pg.Pool, onCommit: () => void): Sql {
+export function createPostgresHandle(
+  pool: pg.Pool,
+  onCommit: () => void,
+  patience: Patience = FOR_ANSWERS,
+): Sql {
   const names = new Map<string, string>()
 
   /** Statements are prepared once for each connection, under a short name. */
@@ -61,9 +77,12 @@ export function createPostgresHandle(pool: pg.Pool, onCommit: () => void): Sql {
     return handle
   }
 
-  async function within<T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
-    return await persist(pool, async (session) => {
-      await ask(session, { text: begin })
+  async function within<T>(
+    begin: (attempt: number) => string,
+    work: (sql: Sql) => Promise<T>,
+  ): Promise<T> {
+    return await persist(pool, patience, async (session, attempt) => {
+      await ask(session, { text: begin(attempt) })
       let result: T
       try {
         result = await work(handleOn(session))
@@ -76,9 +95,9 @@ export function createPostgresHandle(pool: pg.Pool, onCommit: () => void): Sql {
     })
   }
 
-  const transaction: Sql['transaction'] = (work) => within(WRITE, work).finally(onCommit)
+  const transaction: Sql['transaction'] = (work) => within(turnOf, work).finally(onCommit)
   const read = <T>(work: (sql: SqlReader) => Promise<T>) =>
-    persist(pool, (session) => work(handleOn(session)))
+    persist(pool, patience, (session) => work(handleOn(session)))
 
   return {
     dialect: postgresDialect,
@@ -86,27 +105,36 @@ export function createPostgresHandle(pool: pg.Pool, onCommit: () => void): Sql {
     one: (reader, text, values) => read((sql) => sql.one(reader, text, values)),
     run: (text, values) => transaction((sql) => sql.run(text, values)),
     transaction,
-    snapshot: (work) => within(SNAPSHOT, work),
+    snapshot: (work) => within(() => SNAPSHOT, work),
   }
 }
 
+/** A lock that is waited for before anything is read, so what is read then is as the others have left it. */
+function turnOf(attempt: number): string {
+  return attempt < TRIES_TOGETHER ? TOGETHER : ALONE
+}
+
 /** Does `work` on a connection; again, as long as it may help. */
-async function persist<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
+async function persist<T>(
+  pool: pg.Pool,
+  patience: Patience,
+  work: (session: Session, attempt: number) => Promise<T>,
+): Promise<T> {
   const begun = performance.now()
   for (let attempt = 0; ; attempt++) {
     try {
-      return await onConnection(pool, work)
+      return await onConnection(pool, (session) => work(session, attempt))
     } catch (error) {
-      if (performance.now() - begun > patience(error)) throw problemOf(error)
+      if (performance.now() - begun > spanFor(error, patience)) throw problemOf(error)
     }
     // At random: those who were in one another's way must not meet again.
     await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt))
   }
 }
 
-function patience(error: unknown): number {
-  if (isConflict(error)) return CONFLICT_PATIENCE_MS
-  return error instanceof ConnectionLost ? LOSS_PATIENCE_MS : -1
+function spanFor(error: unknown, { conflict, loss }: Patience): number {
+  if (isConflict(error)) return conflict
+  return error instanceof ConnectionLost ? loss : -1
 }
 
 async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {

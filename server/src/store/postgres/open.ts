@@ -1,10 +1,12 @@
 import pg from 'pg'
 import type { Changes } from '../../lib/changes.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import type { Signals } from '../../service/signals.ts'
 import type { Sql } from '../sql.ts'
 import { watchChanges } from './changes.ts'
-import { createPostgresHandle } from './connection.ts'
+import { createServerClock, setClock } from './clock.ts'
+import { type Patience, createPostgresHandle } from './connection.ts'
 import { named, problemOf } from './errors.ts'
 import { expectMigrated, migrate } from './migrate.ts'
 import { createPostgresSignals } from './signals.ts'
@@ -31,6 +33,8 @@ export interface Postgres {
   changes: Changes
   /** Heard by all processes of the database. */
   signals: Signals
+  /** The same for all processes of the database. */
+  clock: Clock
   /** What is under way ends first. */
   close(): Promise<void>
 }
@@ -38,6 +42,8 @@ export interface Postgres {
 export interface PostgresOptions {
   /** How many connections to hold at most, beside those that hear of changes and signals. */
   connections: number
+  /** How long to go on where something is in the way; by default as long as somebody waits for an answer. */
+  patience?: Patience
 }
 
 /**
@@ -46,11 +52,13 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { connections }: PostgresOptions,
+  { connections, patience }: PostgresOptions,
 ): Promise<Postgres> {
+  const clock = createServerClock()
   await onClient(url, {}, async (client) => {
     await expectUsable(client)
     await expectMigrated(client)
+    await setClock(clock, client)
   })
   const config = {
     ...connectionTo(url),
@@ -63,13 +71,14 @@ export async function openPostgres(
   // A connection that is lost is told by the next statement on it, or is not missed.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const changes = watchChanges({ ...config, query_timeout: CONNECT_MS })
-  const sql = createPostgresHandle(pool, changes.note)
+  const changes = watchChanges({ ...config, query_timeout: CONNECT_MS }, clock)
+  const sql = createPostgresHandle(pool, changes.note, patience)
   const signals = createPostgresSignals(() => new pg.Client(config), sql)
   return {
     sql,
     changes,
     signals,
+    clock: clock.now,
     async close() {
       await signals[Symbol.asyncDispose]()
       await changes.close()

@@ -8,7 +8,8 @@ const backlogRow = row({ events: int, pending: int, due_at: nullable(int), mails
 export async function readBacklog(sql: SqlReader, now: Date): Promise<Backlog> {
   const waiting = await sql.one(
     backlogRow,
-    `SELECT (SELECT count(*) FROM events WHERE seq > (SELECT seq FROM monitor_progress)) AS events,
+    `SELECT (SELECT count(*) FROM events WHERE seq > (SELECT seq FROM monitor_progress))
+              + (SELECT count(*) FROM waiting_events) AS events,
             (SELECT count(*) FROM deliveries WHERE status = 'pendente') AS pending,
             (SELECT min(due_at) FROM deliveries WHERE status = 'pendente') AS due_at,
             (SELECT count(*) FROM mails WHERE due_at IS NOT NULL) AS mails`,

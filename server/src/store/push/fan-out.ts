@@ -5,7 +5,7 @@ import type { Subscriber } from '../../monitor/subscriptions.ts'
 import { alertRow } from '../alerts/alert-row.ts'
 import { recordMatch } from '../alerts/matches.ts'
 import { expectHeld } from '../leases/leases.ts'
-import { int, json, row, text } from '../rows.ts'
+import { int, json, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { createFullEventReader } from './full-events.ts'
 
@@ -14,11 +14,19 @@ const LOCK_MS = 20
 
 const COUNT = 'UPDATE alerts SET encontrados_sem_canal = encontrados_sem_canal + $1 WHERE id = $2'
 
+const WAIT = `
+  INSERT INTO waiting_events (conta_id, seq) VALUES ($1, $2)
+  ON CONFLICT (conta_id, seq) DO NOTHING`
+const TOLD = 'DELETE FROM waiting_events WHERE conta_id = $1 AND seq <= $2'
+const FIRST_ACCOUNT = 'SELECT min(conta_id) AS conta_id FROM waiting_events'
+
+const accountRow = row({ conta_id: nullable(text) })
 const markRow = row({ seq: int })
 const webhookChange = row({ seq: int, webhook_id: text })
 const alertChange = row({ seq: int, alerta_id: text })
 const subscriberRow = row({
   id: text,
+  conta_id: text,
   eventos: json<string[]>(),
   filtros: json<Subscriber['filtros']>(),
   leitura: int,
@@ -38,6 +46,25 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
       const mark = await sql.one(markRow, 'SELECT seq FROM monitor_progress')
       return await fullEvents.after(mark?.seq ?? 0, limit)
     },
+
+    async nextInTurn(last) {
+      const next =
+        last === null
+          ? null
+          : await sql.one(accountRow, `${FIRST_ACCOUNT} WHERE conta_id > $1`, [last])
+      return next?.conta_id ?? (await sql.one(accountRow, FIRST_ACCOUNT))?.conta_id ?? null
+    },
+
+    async waiting(conta_id, limit) {
+      const rows = await sql.all(
+        markRow,
+        'SELECT seq FROM waiting_events WHERE conta_id = $1 ORDER BY seq LIMIT $2',
+        [conta_id, limit],
+      )
+      return rows.map(({ seq }) => seq)
+    },
+
+    event: fullEvents.find,
 
     async changes(seen) {
       const webhooks = await sql.all(
@@ -67,7 +94,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
       }
     },
 
-    async record({ found, unheard, upTo }, seen, fence) {
+    async record({ found, unheard, waiting, turnOf, upTo }, seen, fence) {
       return await sql.transaction(async (tx) => {
         await expectHeld(tx, fence)
         if (await changedAfter(tx, seen)) return null
@@ -82,7 +109,9 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
         }
         if (kept < found.length) return kept
         for (const [id, count] of unheard) await tx.run(COUNT, [count, id])
-        await tx.run('UPDATE monitor_progress SET seq = $1', [upTo])
+        for (const { conta_id, seq } of waiting) await tx.run(WAIT, [conta_id, seq])
+        if (turnOf === null) await tx.run('UPDATE monitor_progress SET seq = $1', [upTo])
+        else await tx.run(TOLD, [turnOf, upTo])
         return kept
       })
     },
@@ -92,7 +121,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
   async function changedSubscribers(seen: Seen) {
     return await sql.all(
       subscriberRow,
-      `SELECT w.id, w.eventos, w.filtros, w.leitura
+      `SELECT w.id, w.conta_id, w.eventos, w.filtros, w.leitura
        FROM webhook_changes c CROSS JOIN webhooks w
        WHERE c.seq > $1 AND w.id = c.webhook_id AND w.ativo = $2 AND w.deleted_at IS NULL`,
       [seen.webhooks, true],

@@ -3,27 +3,37 @@ import type { ActChange, EventAct, FullEvent } from '../../monitor/full-event.ts
 import type { OutboxPage } from '../../monitor/fan-out-store.ts'
 import { readActVersion } from '../archive/act-versions.ts'
 import { createEditionReader } from '../archive/editions.ts'
-import { int, json, row, text } from '../rows.ts'
+import { int, json, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-const eventRow = row({ seq: int, id: text, tipo: text, criado_em: text, dados: json<KeptData>() })
+const eventRow = row({
+  seq: int,
+  id: text,
+  tipo: text,
+  criado_em: text,
+  dados: json<KeptData>(),
+  conta_id: nullable(text),
+})
 type EventRow = ReturnType<typeof eventRow>
+
+/** Rows read at a time; those of one account are noted, not read further. */
+const MOST_ROWS = 1_000
 
 /** Reads the outbox of events, each with its content. */
 export function createFullEventReader(sql: SqlReader) {
   return {
     /**
-     * For delivery: at most `limit` events after `seq`, in the order of commits. Leaves out events whose
-     * content is no longer stored, and those that only cause mails.
+     * For delivery: events after `seq`, in the order of commits, until `limit` that may concern anybody. Leaves
+     * out events whose content is no longer stored, and those that only cause mails.
      */
     async after(seq: number, limit: number): Promise<OutboxPage> {
       const rows = await sql.all(
         eventRow,
         `SELECT ${eventRow.columns} FROM events
          WHERE seq > $1 ORDER BY seq LIMIT $2`,
-        [seq, limit],
+        [seq, MOST_ROWS],
       )
-      return await pageOf(rows)
+      return await pageOf(rows, limit)
     },
 
     /** One event; null: its content is no longer stored. */
@@ -34,21 +44,35 @@ export function createFullEventReader(sql: SqlReader) {
     },
   }
 
-  async function pageOf(rows: EventRow[]): Promise<OutboxPage> {
-    const page: OutboxPage = { events: [], unreadable: [], upTo: rows.at(-1)?.seq ?? null }
+  async function pageOf(rows: EventRow[], limit: number): Promise<OutboxPage> {
+    const page: OutboxPage = { events: [], ofAccounts: [], unreadable: [], upTo: null }
     for (const kept of rows) {
-      if (tellsNobody(kept)) continue
-      try {
-        const event = await fullEventOf(kept)
-        if (event !== null) page.events.push(event)
-      } catch (error) {
-        page.unreadable.push({ id: kept.id, error })
-      }
+      const { seq, conta_id } = kept
+      if (conta_id === null) await addTo(page, kept)
+      else if (!tellsNobody(kept)) page.ofAccounts.push({ conta_id, seq })
+      page.upTo = seq
+      if (page.events.length >= limit) break
     }
     return page
   }
 
-  async function fullEventOf({ tipo, dados, ...head }: EventRow): Promise<FullEvent | null> {
+  async function addTo(page: OutboxPage, kept: EventRow): Promise<void> {
+    try {
+      const event = await fullEventOf(kept)
+      if (event !== null) page.events.push(event)
+    } catch (error) {
+      page.unreadable.push({ id: kept.id, error })
+    }
+  }
+
+  async function fullEventOf({
+    seq,
+    id,
+    tipo,
+    criado_em,
+    dados,
+  }: EventRow): Promise<FullEvent | null> {
+    const head = { seq, id, criado_em }
     switch (tipo) {
       case 'publicacao.nova': {
         const act = await actOf(dados, 1)

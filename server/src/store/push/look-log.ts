@@ -5,6 +5,22 @@ import { bool, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 const pendingRow = row({ criado_em: text })
+const waitingRow = row({ criado_em: nullable(text) })
+
+/** When the first of the events came that wait for an account. */
+const WAITING_FOR_ONE = `
+  SELECT criado_em FROM events
+  WHERE seq = (SELECT min(seq) FROM waiting_events WHERE conta_id = $1)`
+/** Goes from one account to the next: very much may wait for one. */
+const WAITING_FOR_ANY = `
+  WITH RECURSIVE waiting (conta_id) AS (
+    SELECT min(conta_id) FROM waiting_events
+    UNION ALL
+    SELECT (SELECT min(conta_id) FROM waiting_events WHERE conta_id > waiting.conta_id)
+    FROM waiting WHERE conta_id IS NOT NULL)
+  SELECT min(e.criado_em) AS criado_em FROM waiting w CROSS JOIN events e
+  WHERE e.seq = (SELECT min(seq) FROM waiting_events WHERE conta_id = w.conta_id)`
+
 const sectionRow = row({
   data: text,
   pub_name: text,
@@ -18,12 +34,17 @@ const editionRow = row({ data: text, numero: text, secao: word<SectionCode>() })
 /** Reads what came in, and how far the monitor has come. */
 export function createLookLog(sql: SqlReader): LookLogReader {
   return {
-    read: (first) =>
+    read: (first, conta_id) =>
       sql.snapshot(async (view) => {
         const pending = await view.one(
           pendingRow,
           `SELECT criado_em FROM events
            WHERE seq > coalesce((SELECT seq FROM monitor_progress), 0) ORDER BY seq LIMIT 1`,
+        )
+        const waiting = await view.one(
+          waitingRow,
+          conta_id === null ? WAITING_FOR_ANY : WAITING_FOR_ONE,
+          conta_id === null ? [] : [conta_id],
         )
         const sections = await view.all(
           sectionRow,
@@ -37,7 +58,7 @@ export function createLookLog(sql: SqlReader): LookLogReader {
           [first],
         )
         return {
-          pendingSince: pending?.criado_em ?? null,
+          pendingSince: earlier(waiting?.criado_em ?? null, pending?.criado_em ?? null),
           sections,
           editions: Map.groupBy(editions, ({ data, numero }) => `${data} ${numero}`)
             .values()
@@ -50,4 +71,9 @@ export function createLookLog(sql: SqlReader): LookLogReader {
         }
       }),
   }
+}
+
+function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
 }

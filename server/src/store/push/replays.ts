@@ -79,7 +79,8 @@ export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
           `SELECT count(*) AS events, min(seq) AS first, max(seq) AS last FROM events
            WHERE criado_em BETWEEN $1 AND $2 AND ${tx.dialect.isAnyOf('tipo', '$3')}
              AND (conta_id IS NULL OR conta_id = $4)
-             AND seq <= (SELECT seq FROM monitor_progress)`,
+             AND seq <= (SELECT seq FROM monitor_progress)
+             AND seq < coalesce((SELECT min(seq) FROM waiting_events WHERE conta_id = $4), seq + 1)`,
           [desde, ate, owned.eventos, conta_id],
         )
         const { events = 0, first, last } = inPeriod ?? {}

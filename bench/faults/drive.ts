@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { progress } from '../lib/progress.ts'
+import { holders } from './audit.ts'
+import { type Fault, type FaultDeps, type FaultKind, happen, persist, targetsOf } from './faults.ts'
+
+/** How often each kind is drawn, among the others. */
+const WEIGHTS: Record<FaultKind, number> = {
+  kill: 6,
+  stop: 4,
+  usurper: 3,
+  connection: 5,
+  'postgres killed': 1,
+  'postgres restarted': 1,
+  'node killed': 1,
+  'node stopped': 1,
+  clock: 2,
+  'import killed': 2,
+}
+/** The longest pause before the next fault of a lane. */
+const REST_MS = 2_000
+
+export interface Drive {
+  faults: Fault[]
+  /** Faults that did not end as they should: something did not come back. */
+  failures: string[]
+}
+
+/**
+ * Makes so many faults happen, several at a time, but never to both of what can stand in for each other. Every kind
+ * comes once before chance decides.
+ */
+export async function drive(
+  deps: FaultDeps,
+  { count, lanes, deadline }: { count: number; lanes: number; deadline: number },
+): Promise<Drive> {
+  const { world, random } = deps
+  const faults: Fault[] = []
+  const failures: string[] = []
+  const busy = new Set<string>()
+  const first = Object.keys(WEIGHTS) as FaultKind[]
+  let begun = 0
+  await Promise.all(Array.from({ length: lanes }, runLane))
+  return { faults, failures }
+
+  async function runLane(): Promise<void> {
+    while (begun < count && Date.now() < deadline) {
+      const drawn = await draw()
+      if (drawn === null) {
+        await pause(100)
+        continue
+      }
+      begun++
+      const [kind, target] = drawn
+      progress(`Fault ${begun} of ${count}`, `${kind} ${target}`)
+      try {
+        faults.push(await happen(kind, target, deps))
+      } catch (error) {
+        failures.push(`${kind} ${target}: ${String(error)}`)
+      } finally {
+        busy.delete(groupOf(target))
+      }
+      await pause(random.below(REST_MS))
+    }
+  }
+
+  /** A fault whose target nothing else is happening to; null: there is none now. */
+  async function draw(): Promise<[FaultKind, string] | null> {
+    const held = await persist(() => holders(world.pool))
+    const kind = first[0] ?? drawKind()
+    const free = targetsOf(kind, world, held).filter((target) => !busy.has(groupOf(target)))
+    if (free.length === 0) {
+      first.push(...first.splice(0, 1)) // another kind's turn
+      return null
+    }
+    first.shift()
+    const target = random.pick(free)
+    busy.add(groupOf(target))
+    return [kind, target]
+  }
+
+  function drawKind(): FaultKind {
+    const all = Object.entries(WEIGHTS) as [FaultKind, number][]
+    return random.pick(all.flatMap(([kind, weight]) => Array.from({ length: weight }, () => kind)))
+  }
+}
+
+/** `api-1` and `api-2` stand in for each other, as nodes do. */
+function groupOf(target: string): string {
+  return /^\d+$/.test(target) ? 'nodes' : target.replace(/-\d+$/, '')
+}

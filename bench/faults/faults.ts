@@ -1,0 +1,228 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '../../server/src/sample/random.ts'
+import { type Held, holders } from './audit.ts'
+import type { Feeder } from './feeder.ts'
+import type { ServiceProcess } from './service-process.ts'
+import type { World } from './world.ts'
+
+export const KINDS = [
+  'kill',
+  'stop',
+  'usurper',
+  'connection',
+  'postgres killed',
+  'postgres restarted',
+  'node killed',
+  'node stopped',
+  'clock',
+  'import killed',
+] as const
+export type FaultKind = (typeof KINDS)[number]
+
+/** A fault as it came about; moments in ms since 1970. */
+export interface Fault {
+  kind: FaultKind
+  target: string
+  begunAt: number
+  /** From here on the others can go on: the leases of the target have ended, or what was down is up again. */
+  overAt: number
+  /** Deliveries that were on their way when it began: each may be received twice. */
+  inFlight: number
+}
+
+/** Nobody renews a lease for longer than this before it ends. */
+const LEASE_MS = 9_000
+const HOUR_MS = 3_600_000
+/** How long a process lives with a clock that is an hour off. */
+const WRONG_CLOCK_MS = 12_000
+/** Past every lease. */
+const SHORT_STOP_MS = 12_000
+const NODE_STOP_MS = 8_000
+/** How long to look for a transaction to cut off, or for somebody to take over. */
+const LOOK_FOR_MS = 3_000
+const TAKE_OVER_MS = 25_000
+const LOOK_MS = 5
+const NODE_UP_MS = 120_000
+
+export interface FaultDeps {
+  world: World
+  feeder: Feeder
+  random: Random
+  /** How long a process is stopped, sometimes. */
+  longStopMs: number
+}
+
+/** Makes a fault happen to `target`, and undoes it. */
+export async function happen(
+  kind: FaultKind,
+  target: string,
+  { world, feeder, random, longStopMs }: FaultDeps,
+): Promise<Fault> {
+  const { postgres, pool, nodes, processes } = world
+  const begunAt = Date.now()
+  const fault = { kind, target, begunAt, overAt: begunAt, inFlight: 0 }
+  const process = processes.find(({ name }) => name === target)
+
+  switch (kind) {
+    case 'kill': {
+      await process!.end('SIGKILL')
+      const left = await leftBehind(target)
+      await pause(random.below(4_000))
+      await process!.start()
+      return { ...fault, ...left }
+    }
+    case 'stop': {
+      process!.signal('SIGSTOP')
+      const left = await leftBehind(target)
+      await pause(random.below(4) === 0 ? longStopMs : SHORT_STOP_MS)
+      process!.signal('SIGCONT')
+      return { ...fault, ...left }
+    }
+    case 'usurper': {
+      process!.signal('SIGSTOP')
+      const left = await leftBehind(target)
+      await untilTakenOver(target)
+      process!.signal('SIGCONT')
+      return { ...fault, ...left }
+    }
+    case 'connection': {
+      const before = await inFlightOf(target)
+      await cutOff(target)
+      const inFlight = Math.max(before, await inFlightOf(target))
+      return { ...fault, inFlight, overAt: Date.now() }
+    }
+    case 'postgres killed':
+    case 'postgres restarted': {
+      const inFlight = await inFlightOf(null)
+      const signal = kind === 'postgres killed' ? 'SIGKILL' : 'SIGINT'
+      await postgres.restart(signal, random.below(3_000))
+      // Some were claimed between the question and the fault.
+      const left = Math.max(inFlight, await inFlightOf(null))
+      return { ...fault, inFlight: left, overAt: Date.now() }
+    }
+    case 'node killed': {
+      const node = nodes[Number(target)]!
+      await node.kill()
+      await pause(random.below(4_000))
+      node.start()
+      await untilWhole(nodes.length)
+      return { ...fault, overAt: Date.now() }
+    }
+    case 'node stopped': {
+      const { pid } = nodes[Number(target)]!
+      globalThis.process.kill(pid(), 'SIGSTOP')
+      await pause(NODE_STOP_MS)
+      globalThis.process.kill(pid(), 'SIGCONT')
+      await untilWhole(nodes.length)
+      return { ...fault, overAt: Date.now() }
+    }
+    case 'clock': {
+      await process!.end('SIGTERM')
+      await process!.start(random.below(2) === 0 ? HOUR_MS : -HOUR_MS)
+      await pause(WRONG_CLOCK_MS)
+      await process!.end('SIGTERM')
+      await process!.start()
+      return { ...fault, overAt: Date.now() }
+    }
+    case 'import killed':
+      feeder.kill()
+      return fault
+  }
+
+  /** What a process that does nothing more had begun, and when others may go on with it. */
+  async function leftBehind(name: string): Promise<{ inFlight: number; overAt: number }> {
+    const held = (await persist(() => holders(pool))).filter(({ process }) => process === name)
+    const ends = held.map(({ expiresAt }) => Math.min(expiresAt, Date.now() + LEASE_MS))
+    return { inFlight: await inFlightOf(name), overAt: Math.max(begunAt, ...ends) }
+  }
+
+  async function inFlightOf(name: string | null): Promise<number> {
+    const { rows } = await persist(() =>
+      pool.query<{ n: string }>(
+        `SELECT count(*) AS n FROM deliveries LEFT JOIN audit.holders ON lease = claimed_by
+         WHERE status = 'enviando' AND ($1::text IS NULL OR process = $1)`,
+        [name],
+      ),
+    )
+    return Number(rows[0]!.n)
+  }
+
+  async function untilTakenOver(name: string): Promise<void> {
+    const isHis = ({ process, lease }: Held) => process === name && !lease.startsWith('dispatcher ')
+    for (const until = Date.now() + TAKE_OVER_MS; Date.now() < until; await pause(50))
+      if (!(await persist(() => holders(pool))).some(isHis)) return
+  }
+
+  /** Ends a session of that process, in the middle of a transaction if there is one to be seen. */
+  async function cutOff(name: string): Promise<void> {
+    const where = "datname = 'faults' AND application_name = $1"
+    const cut = async (condition: string) => {
+      const { rowCount } = await persist(() =>
+        pool.query(
+          `SELECT pg_terminate_backend(pid) FROM (
+             SELECT pid FROM pg_stat_activity WHERE ${where} AND ${condition} LIMIT 1) AS one`,
+          [name],
+        ),
+      )
+      return rowCount === 1
+    }
+    for (const until = Date.now() + LOOK_FOR_MS; Date.now() < until; await pause(LOOK_MS))
+      if (await cut('backend_xid IS NOT NULL')) return
+    await cut('true')
+  }
+
+  async function untilWhole(count: number): Promise<void> {
+    const urls = nodes.map(({ url }) => url)
+    for (const until = Date.now() + NODE_UP_MS; Date.now() < until; await pause(200))
+      for (const url of urls)
+        if (await isWhole(`${url}/_cluster/health?wait_for_nodes=${count}&timeout=1s`)) return
+    throw new Error('the nodes did not come together again')
+  }
+}
+
+async function isWhole(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
+  if (!answer?.ok) return false
+  const { status } = (await answer.json()) as { status: string }
+  return status !== 'red'
+}
+
+/** Asks the database again while it is down. */
+export async function persist<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await ask()
+    } catch (error) {
+      if (tries === 300) throw error
+      await pause(100)
+    }
+}
+
+/** Those to which a fault of this kind can happen. */
+export function targetsOf(
+  kind: FaultKind,
+  { processes, nodes }: World,
+  held: readonly Held[],
+): string[] {
+  const named = processes.map(({ name }: ServiceProcess) => name)
+  switch (kind) {
+    case 'kill':
+    case 'stop':
+    case 'connection':
+    case 'clock':
+      return named
+    case 'usurper':
+      return held
+        .filter(({ lease }) => !lease.startsWith('dispatcher '))
+        .map(({ process }) => process)
+        .filter((name) => named.includes(name))
+    case 'node killed':
+    case 'node stopped':
+      return nodes.map((_, i) => String(i))
+    case 'postgres killed':
+    case 'postgres restarted':
+      return ['postgres']
+    case 'import killed':
+      return ['import']
+  }
+}

@@ -1,0 +1,94 @@
+import type pg from 'pg'
+import { createRandom } from '../../server/src/sample/random.ts'
+import { runArauto } from '../lib/arauto.ts'
+import { progress } from '../lib/progress.ts'
+import { drive } from './drive.ts'
+import { actsOf, thirdsOf } from './editions.ts'
+import type { Fault } from './faults.ts'
+import { startFeeder } from './feeder.ts'
+import { type Verdict, delaysAfter, judge, untilQuiet } from './judge.ts'
+import { type SearchTally, keepSearching } from './searchers.ts'
+import { type WorldSize, startWorld } from './world.ts'
+
+export interface FaultsOptions extends WorldSize {
+  seed: string
+  faults: number
+  /** How many faults may be under way at the same time. */
+  lanes: number
+  longStopMs: number
+  /** No fault begins after so long. */
+  longestMs: number
+  /** How long it may take in the end until nothing is on its way any more. */
+  quietMs: number
+}
+
+export interface FaultsResult extends Verdict {
+  faults: Fault[]
+  /** For each fault, how long after its end deliveries went on, in seconds. */
+  delays: Map<Fault, number>
+  searches: SearchTally
+  seconds: number
+}
+
+/** A whole cluster to which faults happen while acts come in, are delivered, and are searched for. */
+export async function runFaults(
+  home: string,
+  options: FaultsOptions,
+  cleanup: AsyncDisposableStack,
+): Promise<FaultsResult> {
+  const world = await startWorld(home, options, cleanup)
+  const started = Date.now()
+  const feeder = startFeeder(world.fed, {
+    env: world.env,
+    pauseMs: 500,
+    logFile: `${world.logs}/importar.log`,
+  })
+  const collected = { acts: actsOf(world.collected), thirds: thirdsOf(world.collected) }
+  const ending = new AbortController()
+  const searching = keepSearching(world.apis, {
+    key: world.key,
+    // How much the collector has brought is not known here.
+    expected: {
+      atLeast: () => feeder.imported(),
+      atMost: () => {
+        const { acts, thirds } = feeder.begun()
+        return { acts: acts + collected.acts, thirds: thirds + collected.thirds }
+      },
+    },
+    signal: ending.signal,
+  })
+
+  const { faults, failures } = await drive(
+    { world, feeder, random: createRandom(options.seed), longStopMs: options.longStopMs },
+    { count: options.faults, lanes: options.lanes, deadline: started + options.longestMs },
+  )
+  feeder.stop()
+  await feeder.done
+  progress('Waiting until all has arrived')
+  const editions = [...world.collected, ...world.fed.slice(0, fedCount())]
+  const open = await untilQuiet(world, editions, options.quietMs)
+  const seconds = (Date.now() - started) / 1_000
+  ending.abort()
+  const searches = await searching
+
+  const verdict = await judge(world, editions, faults)
+  verdict.violations.push(...failures, ...searches.wrong)
+  if (open !== null) verdict.violations.push(`not all has arrived: ${open}`)
+  const check = await runArauto(home, ['indice', 'conferir']).catch((error: unknown) => error)
+  if (check instanceof Error) verdict.violations.push(`the index differs: ${check.message}`)
+  const receipts = await world.receivers.receipts()
+  const delays = delaysAfter(faults, await momentsOf(world.pool), receipts)
+  return { ...verdict, faults, delays, searches, seconds }
+
+  function fedCount(): number {
+    const { acts } = feeder.imported()
+    return Math.round(acts / options.fed.acts)
+  }
+}
+
+async function momentsOf(pool: pg.Pool): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ id: string; criado_em: string }>(
+    'SELECT id, criado_em FROM events',
+  )
+  return new Map(rows.map(({ id, criado_em }) => [id, Date.parse(criado_em)]))
+}

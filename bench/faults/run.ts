@@ -1,0 +1,60 @@
+/*
+ * node bench/faults/run.ts [--falhas 300] [--minutos 60] [--semente 1] [--rapido] [--pasta DIR]
+ *
+ * A whole cluster on this machine, of real processes: six of the service, PostgreSQL, three nodes of OpenSearch. While
+ * acts come in, are delivered and searched for, processes are killed and stopped, connections cut off, the database and
+ * nodes killed and started again, clocks set an hour off. Prints Markdown for RESULTS.md; ends with 1 if anything was
+ * lost, wrong, or written by whoever had no right to.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { load, machine } from '../lib/machine.ts'
+import { progressDone } from '../lib/progress.ts'
+import { report } from './report.ts'
+import { runFaults } from './run-faults.ts'
+
+const { values } = parseArgs({
+  options: {
+    falhas: { type: 'string' },
+    minutos: { type: 'string', default: '60' },
+    semente: { type: 'string', default: '1' },
+    rapido: { type: 'boolean', default: false },
+    pasta: { type: 'string' },
+  },
+})
+const quick = values.rapido
+const faults = Number(values.falhas ?? (quick ? 12 : 300))
+
+await using cleanup = new AsyncDisposableStack()
+const home = values.pasta ? resolve(values.pasta) : mkdtempSync(join(tmpdir(), 'arauto-faults-'))
+mkdirSync(home, { recursive: true })
+if (!values.pasta) cleanup.defer(() => rmSync(home, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanup.disposeAsync().finally(() => process.exit(1)))
+
+const loadBefore = load()
+const result = await runFaults(
+  home,
+  {
+    seed: values.semente,
+    faults,
+    lanes: quick ? 3 : 4,
+    longStopMs: quick ? 15_000 : 60_000,
+    longestMs: Number(values.minutos) * 60_000,
+    quietMs: 10 * 60_000,
+    nodes: quick ? 1 : 3,
+    receivers: 6,
+    collected: quick
+      ? { days: 10, acts: 10, pauseMs: 1_000 }
+      : { days: 100, acts: 10, pauseMs: 5_000 },
+    fed: { days: 500, acts: 10 },
+  },
+  cleanup,
+)
+progressDone()
+console.log(
+  [`${machine()}; load ${loadBefore} before, ${load()} after.`, report(result)].join('\n\n'),
+)
+process.exitCode = result.violations.length === 0 ? 0 : 1

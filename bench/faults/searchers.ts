@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { THIRD } from './editions.ts'
+
+/** How many acts of each kind may be found. */
+interface Bounds {
+  acts: number
+  thirds: number
+}
+
+/** How searches were answered. */
+export interface SearchTally {
+  answered: number
+  /** Of them those that said what they could not find yet. */
+  withNotice: number
+  /** 503: something is missing, and that is said. */
+  refused: number
+  /** The process was dead or stopped. */
+  unreachable: number
+  /** Answers that are wrong: a total too small or too large, another status. */
+  wrong: string[]
+}
+
+/** What must be found at least when a search begins, and may be at most when it has been answered. */
+export interface Expected {
+  atLeast(): Bounds
+  atMost(): Bounds
+}
+
+const EVERY_MS = 150
+/** A process that is stopped does not answer. */
+const PATIENCE_MS = 15_000
+const QUERIES = [
+  { termo: '*', of: 'acts' },
+  { termo: 'portaria', of: 'acts' },
+  { termo: THIRD, of: 'thirds' },
+] as const
+
+/** Asks each of the processes again and again until `signal` aborts; resolves when the last has answered. */
+export async function keepSearching(
+  urls: readonly string[],
+  { key, expected, signal }: { key: string; expected: Expected; signal: AbortSignal },
+): Promise<SearchTally> {
+  const tally: SearchTally = { answered: 0, withNotice: 0, refused: 0, unreachable: 0, wrong: [] }
+  /** The most that any whole answer has counted: acts do not vanish. */
+  const seen: Record<string, number> = {}
+  await Promise.all(urls.map((url) => searchOn(url)))
+  return tally
+
+  async function searchOn(url: string): Promise<void> {
+    for (let asked = 0; !signal.aborted; asked++) {
+      const { termo, of } = QUERIES[asked % QUERIES.length]!
+      const imported = expected.atLeast()[of]
+      const before = seen[termo] ?? 0
+      const answer = await search(url, termo)
+      if (answer === null) tally.unreachable++
+      else if (answer.status === 503) tally.refused++
+      else if (answer.status !== 200) tally.wrong.push(`${termo}: ${answer.status} ${answer.text}`)
+      else judge(termo, JSON.parse(answer.text), { imported, before, most: expected.atMost()[of] })
+      await pause(EVERY_MS)
+    }
+  }
+
+  function judge(
+    termo: string,
+    { dados, avisos }: SearchAnswer,
+    { imported, before, most }: { imported: number; before: number; most: number },
+  ): void {
+    tally.answered++
+    // The sections of which acts are not in the index yet are named: less is said to be less.
+    const isBehind = avisos.some(({ codigo }) => codigo === 'edicoes_por_indexar')
+    if (isBehind) tally.withNotice++
+    const least = isBehind ? before : Math.max(before, imported)
+    if (dados.total < least || dados.total > most)
+      tally.wrong.push(`${termo}: ${dados.total}, where ${least} to ${most} are right`)
+    if (!isBehind) seen[termo] = Math.max(seen[termo] ?? 0, dados.total)
+  }
+
+  async function search(url: string, termo: string) {
+    const path = `/api/v1/buscar?limite=1&termo=${encodeURIComponent(termo)}`
+    const headers = { 'X-API-Key': key }
+    return await fetch(url + path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+      .catch(() => null)
+  }
+}
+
+interface SearchAnswer {
+  dados: { total: number }
+  avisos: { codigo: string }[]
+}

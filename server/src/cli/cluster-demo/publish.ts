@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '../../config.ts'
+import { createEditionReader } from '../../store/archive/editions.ts'
+import { openStore } from '../open-store.ts'
+import { writeExtraEdition } from '../demo-push.ts'
+import { int, row } from '../../store/rows.ts'
+import { importInto } from '../../threads/import-into.ts'
+import { openTarget } from '../../threads/open-target.ts'
+
+const EVERY_MS = 10_000
+const RETRY_MS = 1_000
+
+const countRow = row({ count: int })
+
+/**
+ * Imports one more invented extra edition every ten seconds, as the collector would, until `signal` aborts. One that
+ * an interruption stopped is imported again. Tells how many acts were published so far.
+ */
+export async function keepPublishing(
+  config: Config,
+  folder: string,
+  tell: (published: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let path: string | null = null
+  while (!signal.aborted) {
+    try {
+      path ??= await writeNext(config, folder)
+      await importOne(config, path)
+      path = null
+      tell(await countPublished(config))
+      await passes(EVERY_MS)
+    } catch {
+      await passes(RETRY_MS) // the database is away; what is in of it is in
+    }
+  }
+
+  async function passes(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function writeNext(config: Config, folder: string): Promise<string> {
+  await using store = await openStore(config)
+  return writeExtraEdition(folder, await createEditionReader(store.sql).list({}))
+}
+
+async function importOne(config: Config, path: string): Promise<void> {
+  await using target = await openTarget(config)
+  const { signal } = new AbortController() // so few acts are in before anybody can interrupt
+  await importInto(target, config, { paths: [path], notify: true, signal, onProgress() {} })
+}
+
+async function countPublished(config: Config): Promise<number> {
+  await using store = await openStore(config)
+  const text = "SELECT count(*) AS count FROM events WHERE tipo = 'publicacao.nova'"
+  return (await store.sql.one(countRow, text))!.count
+}

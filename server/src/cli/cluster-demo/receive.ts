@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { type DemoReceiver, type Received, startDemoReceiver } from '../demo-receiver.ts'
+
+export interface ActReceiver extends AsyncDisposable {
+  receiver: DemoReceiver
+  /** Makes a webhook for every act through the API, as a client would. */
+  subscribe(api: string, chave: string): Promise<void>
+}
+
+/** Starts a receiver that wants every act. */
+export async function startActReceiver(tell: (received: Received) => void): Promise<ActReceiver> {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  const receiver = await startDemoReceiver(secret, tell)
+  return {
+    receiver,
+    subscribe: (api, chave) => subscribe(receiver, api, chave),
+    [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
+  }
+}
+
+async function subscribe({ url, secret }: DemoReceiver, api: string, chave: string): Promise<void> {
+  const nome = 'Receptor da demonstração'
+  const body = JSON.stringify({ nome, url, secret, eventos: ['publicacao.nova'], filtros: {} })
+  const headers = { 'X-API-Key': chave, 'Content-Type': 'application/json' }
+  const answer = await fetch(`${api}/webhooks`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(`POST /webhooks: ${answer.status} ${await answer.text()}`)
+}

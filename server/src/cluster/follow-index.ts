@@ -1,0 +1,26 @@
+import type { ClusterConfig } from '../config.ts'
+import type { Problem } from '../lib/problem.ts'
+import { followActs } from '../service/index/follow-acts.ts'
+import { FIRST_KEY } from '../service/index/index-feed.ts'
+import { createIndexFeed } from '../store/index/index-feed.ts'
+import { openSearchNodes } from './open-search.ts'
+import { openClusterPart } from './pipeline-part.ts'
+
+export interface FollowOptions {
+  /** Of its lease: no other running process may have the same. */
+  holder: string
+  /** The nodes or the database do not answer; it will be tried again. */
+  onTrouble(problem: Problem): void
+}
+
+/** Keeps the index of a cluster like its archive, whenever nobody else does, until `signal` aborts. */
+export async function followIndex(
+  cluster: ClusterConfig,
+  { holder, onTrouble }: FollowOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  await using part = await openClusterPart(cluster, { holder })
+  await using nodes = openSearchNodes(cluster)
+  const feed = createIndexFeed(part.sql, FIRST_KEY)
+  await followActs({ ...part.shared, feed, cluster: nodes, onTrouble }, signal)
+}

@@ -1,0 +1,17 @@
+/** Between `leia-se` and what should be read. */
+export const BEFORE_QUOTATION = /^[\s:,;.–-]+/
+const OPENING = /^["“”'‘’«]/
+const CLOSING = /["”’'»](?=\s*(?:[.,;:(]|$|\n))/
+
+/** Whether a text begins with a quotation. */
+export function isQuoted(text: string): boolean {
+  return OPENING.test(text.replace(BEFORE_QUOTATION, ''))
+}
+
+/** Where the quotation ends that a text begins with, its last mark apart; null where none begins or it is not closed. */
+export function quotationEnd(text: string): number | null {
+  const start = BEFORE_QUOTATION.exec(text)?.[0].length ?? 0
+  if (!OPENING.test(text.slice(start))) return null
+  const closing = CLOSING.exec(text.slice(start + 1))
+  return closing && start + 1 + closing.index
+}

@@ -1,0 +1,41 @@
+import type { RequestWindows } from '../../access/request-windows.ts'
+import { int, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+
+const WINDOW_MS = 60_000
+
+const windowRow = row({ client: text, taken: int, left_ms: int })
+
+/** The server's clock, which is the same for every process. */
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
+const IS_CURRENT = `known.ends_at > excluded.ends_at - ${WINDOW_MS}`
+
+/** Windows of a minute that all processes of a database share; only a database of many processes has them. */
+export function createRequestWindows(sql: Sql): RequestWindows {
+  return {
+    async add(taken) {
+      const rows = await sql.all(
+        windowRow,
+        // In order, so that two processes never wait for each other.
+        `INSERT INTO request_windows AS known (client, taken, ends_at)
+         SELECT client, taken, ${NOW} + ${WINDOW_MS}
+         FROM unnest($1::text[], $2::bigint[]) AS asked (client, taken)
+         ORDER BY client
+         ON CONFLICT (client) DO UPDATE
+         SET taken = CASE WHEN ${IS_CURRENT} THEN known.taken ELSE 0 END + excluded.taken,
+             ends_at = CASE WHEN ${IS_CURRENT} THEN known.ends_at ELSE excluded.ends_at END
+         RETURNING client, taken, ends_at - ${NOW} AS left_ms`,
+        [[...taken.keys()], [...taken.values()]],
+      )
+      return new Map(
+        rows.map(({ client, taken: count, left_ms }) => [
+          client,
+          { count, leftMs: Math.max(0, left_ms) },
+        ]),
+      )
+    },
+    async clean() {
+      await sql.run(`DELETE FROM request_windows WHERE ends_at <= ${NOW}`)
+    },
+  }
+}
