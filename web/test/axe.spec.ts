@@ -39,6 +39,13 @@ const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
   ['/', async (page) => await page.getByRole('button', { name: 'Lista' }).click()],
   ['/?termo=limpeza', async (page) => await page.keyboard.press('a')],
   [
+    '/?termo=limpeza',
+    async (page) => {
+      await page.keyboard.press('a')
+      await page.getByRole('button', { name: 'Ver o e-mail como chegaria' }).click()
+    },
+  ],
+  [
     '/webhooks',
     async (page) => await page.getByRole('button', { name: 'Criar webhook' }).first().click(),
   ],

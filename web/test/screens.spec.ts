@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { EDITIONS } from './service.ts'
 import { expect, test } from './story.ts'
 
@@ -9,6 +11,9 @@ test('a search is followed in two clicks, and the alert is there', async ({ visi
   const dialog = page.getByRole('dialog', { name: /Acompanhar esta busca/ })
   await expect(dialog.getByText('por dia útil')).toBeVisible()
   await expect(dialog.getByLabel('Nome')).toHaveValue('Limpeza')
+  await dialog.getByRole('button', { name: 'Ver o e-mail como chegaria' }).click()
+  await expect(dialog.getByText('não há ato de que avisar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Voltar ao alerta' }).click()
   await dialog.getByRole('button', { name: 'Criar alerta' }).click()
   await expect(dialog.getByText('Alerta criado.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Fechar' }).last().click()
@@ -70,6 +75,14 @@ test('a key is shown once, and revoked', async ({ visitor: page }) => {
   await dialog.getByRole('checkbox', { name: 'Copiei a chave para um lugar seguro' }).check()
   await dialog.getByRole('button', { name: 'Concluir' }).click()
   const row = page.getByRole('row', { name: /ERP/ })
+  await row.getByRole('button', { name: 'Alterar' }).click()
+  const change = page.getByRole('dialog', { name: 'Alterar a chave “ERP”' })
+  await change.getByRole('checkbox', { name: 'Webhooks' }).check()
+  await change.getByLabel('Vence em').fill('31/12/2030')
+  await change.getByRole('button', { name: 'Salvar' }).click()
+  await expect(change).toBeHidden()
+  await expect(row).toContainText('Consulta, Webhooks')
+  await expect(row).toContainText('31 dez 2030')
   await row.getByRole('button', { name: 'Revogar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click()
   await expect(row.getByText('Revogada')).toBeVisible()
@@ -81,15 +94,43 @@ test('whoever looks after the installation sees how it fares', async ({ visitor:
   await expect(page.getByText(/O acervo tem [\d.]+ atos/)).toBeVisible()
 })
 
-test('an edition is sent by hand, and a day is asked for again', async ({ visitor: page }) => {
-  await page.goto('/operacao')
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Escolher zips' }).click()
-  await (await choosing).setFiles(join(EDITIONS, '2026-02-27-DO2.zip'))
-  const sent = page.getByRole('list', { name: 'Enviar uma edição' }).getByRole('listitem').first()
-  await expect(sent).toContainText('2026-02-27-DO2.zip')
-  await expect(sent).toContainText(/Importado: \d+ atos/)
+/** An edition whose source has changed a sentence since. */
+function changedEdition(path: string, before: string, after: string): Buffer {
+  const files = Object.entries(unzipSync(readFileSync(path))).map(
+    ([name, bytes]) => [name, strToU8(strFromU8(bytes).replace(before, after))] as const,
+  )
+  return Buffer.from(zipSync(Object.fromEntries(files)))
+}
 
+test('an edition is sent by hand, and again as the source changed it: what changed is shown', async ({
+  visitor: page,
+}) => {
+  const name = '2026-02-27-DO2.zip'
+  const path = join(EDITIONS, name)
+  const buffer = changedEdition(path, 'vigoram a partir da publicação', 'vigoram desde já')
+  await page.goto('/operacao')
+  for (const [sent, result] of [
+    [path, /Importado: 3 atos/],
+    [{ name, mimeType: 'application/zip', buffer }, /Importado: 3 atos, 0 novos/],
+  ] as const) {
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Escolher zips' }).click()
+    await (await choosing).setFiles(sent)
+    const row = page.getByRole('list', { name: 'Enviar uma edição' }).getByRole('listitem').first()
+    await expect(row).toContainText(name)
+    await expect(row).toContainText(result)
+  }
+
+  await page.goto('/?termo=%22vigoram+desde+j%C3%A1%22')
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'comparar' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versões deste ato' })
+  await expect(versions.getByRole('heading', { name: /^Da versão 1 à 2/ })).toBeVisible()
+  await expect(versions.locator('del').first()).toContainText('a partir')
+  await expect(versions.locator('ins').first()).toContainText('desde')
+})
+
+test('a day is asked for again', async ({ visitor: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-03-22')
   await page.getByRole('button', { name: 'Pedir agora' }).click()
   // Nothing is collected here: the answer says so, and what to do instead.
@@ -104,7 +145,7 @@ test('a session that ended elsewhere asks again, and keeps the place', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.context().clearCookies()
-  await page.getByText('Recentes', { exact: true }).click()
+  await page.getByText('Recentes', { exact: true }).dispatchEvent('click')
   const dialog = page.getByRole('dialog', { name: /A sessão terminou/ })
   await dialog.getByLabel('E-mail').fill(service.email)
   await dialog.getByLabel('Senha', { exact: true }).fill(service.password)
@@ -136,4 +177,35 @@ test('on the phone the filters are sheets, and the pages are tabs', async ({ vis
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )
   expect(isWider).toBe(false)
+})
+
+test('without a connection it says so, what was opened stays, and Back undoes each step', async ({
+  visitor: page,
+  context,
+}) => {
+  await page.goto('/?termo=limpeza')
+  const heading = page.getByRole('heading', { name: /atos$/ })
+  await expect(heading).toBeVisible()
+  const all = await heading.textContent()
+  await page.getByRole('checkbox', { name: /Contratos/ }).click()
+  await expect(page).toHaveURL(/secao=/)
+  await page.getByRole('article').first().getByRole('link').click()
+  const title = page.getByRole('article').getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  const opened = await title.textContent()
+
+  await context.setOffline(true)
+  await expect(page.getByText('Você está sem conexão.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goForward()
+  await expect(title).toHaveText(opened ?? '')
+  await context.setOffline(false)
+  await expect(page.getByText('Você está sem conexão.')).toBeHidden()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/secao=/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/secao=/)
+  await expect(heading).toHaveText(all ?? '')
 })

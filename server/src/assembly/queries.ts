@@ -62,6 +62,7 @@ export function assembleQueries({ sql, store, changes, box, disk, clock }: Query
       webhooks,
       values,
       looks,
+      acts: { find: (id) => store.read((view) => view.publication(id)) },
       box,
       clock,
     }),

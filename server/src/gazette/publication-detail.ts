@@ -117,3 +117,10 @@ export const ACT_FIELDS = [
 ] as const satisfies (keyof PublicationDetail)[]
 
 export type ActField = (typeof ACT_FIELDS)[number]
+
+/** What an act was from one import to the next. */
+export interface ActVersion extends Pick<ArchivedPublication, 'titulo' | 'conteudo_completo'> {
+  versao: number
+  /** When the next one took its place, in ISO 8601; null: it is what the act is. */
+  substituida_em: string | null
+}

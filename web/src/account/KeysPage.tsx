@@ -1,23 +1,22 @@
-import { Button, Checkbox, CopyButton, Modal, NumberInput, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keysOptions, usageOptions } from '../api/keys.ts'
 import type { Chave } from '../api/schema.ts'
-import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
-import { parseDay } from '../lib/parse-day.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
-import { useFault } from '../ui/fault.ts'
+import { useRows } from '../ui/useRows.ts'
 import { useSpeech } from '../words/words.tsx'
+import { KeyDialog } from './KeyDialog.tsx'
 import styles from './KeysPage.module.css'
+import { lastDayOf } from './last-day.ts'
 
 export function KeysPage() {
   const {
@@ -50,37 +49,48 @@ export function KeysPage() {
           </div>
         </>
       )}
-      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+      {isCreating && <KeyDialog onClose={() => setCreating(false)} />}
     </>
   )
 }
 
 function KeyTable({ keys }: { keys: Chave[] }) {
   const {
-    words: { keys: said },
+    words: { keys: said, common },
+    format,
   } = useSpeech()
+  const { shown, left, showMore } = useRows(keys)
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {[said.name, said.key, said.scopes, said.limit, said.use, said.lastUse, said.expiry].map(
-            (name) => (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[
+              said.name,
+              said.key,
+              said.scopes,
+              said.limit,
+              said.use,
+              said.lastUse,
+              said.expiry,
+            ].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
-            ),
-          )}
-          <th scope="col">
-            <span className="hidden">{said.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <Row key={key.id} apiKey={key} />
-        ))}
-      </tbody>
-    </table>
+            ))}
+            <th scope="col">
+              <span className="hidden">{said.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((key) => (
+            <Row key={key.id} apiKey={key} />
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
+    </>
   )
 }
 
@@ -91,6 +101,7 @@ function Row({ apiKey: key }: { apiKey: Chave }) {
   } = useSpeech()
   const queries = useQueryClient()
   const [isRevoking, setRevoking] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const usage = useQuery(usageOptions(key.id))
   const revoking = useMutation({
     mutationFn: () => call('DELETE /chaves/{id}', { path: { id: key.id } }),
@@ -101,12 +112,16 @@ function Row({ apiKey: key }: { apiKey: Chave }) {
   return (
     <tr>
       <th scope="row">{key.nome}</th>
-      <td>
+      <td data-label={said.key}>
         <code>ar_{key.publico}…</code>
       </td>
-      <td>{key.escopos.map((scope) => said.scopeNames[scope]).join(', ')}</td>
-      <td className="figures">{said.aMinute(format.number(key.limite))}</td>
-      <td className={styles.usage}>
+      <td data-label={said.scopes}>
+        {key.escopos.map((scope) => said.scopeNames[scope]).join(', ')}
+      </td>
+      <td className="figures" data-label={said.limit}>
+        {said.aMinute(format.number(key.limite))}
+      </td>
+      <td className={styles.usage} data-label={said.use}>
         {usage.data && (
           <Sparkline
             values={usage.data.map(({ requisicoes }) => requisicoes)}
@@ -115,16 +130,26 @@ function Row({ apiKey: key }: { apiKey: Chave }) {
           />
         )}
       </td>
-      <td>{key.ultimo_uso_em ? format.moment(key.ultimo_uso_em) : said.never}</td>
-      <td>{key.expira_em ? format.date(key.expira_em.slice(0, 10)) : said.noExpiry}</td>
+      <td data-label={said.lastUse}>
+        {key.ultimo_uso_em ? format.moment(key.ultimo_uso_em) : said.never}
+      </td>
+      <td data-label={said.expiry}>
+        {key.expira_em ? format.date(lastDayOf(key.expira_em)) : said.noExpiry}
+      </td>
       <td>
         {key.situacao === 'ativa' ? (
-          <Button size="compact-sm" variant="subtle" onClick={() => setRevoking(true)}>
-            {said.revoke}
-          </Button>
+          <span className={styles.actions}>
+            <Button size="compact-sm" variant="subtle" onClick={() => setChanging(true)}>
+              {said.change}
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={() => setRevoking(true)}>
+              {said.revoke}
+            </Button>
+          </span>
         ) : (
           <Tag tone="plain">{said.states[key.situacao]}</Tag>
         )}
+        {isChanging && <KeyDialog apiKey={key} onClose={() => setChanging(false)} />}
         <Confirm
           opened={isRevoking}
           title={said.revokeTitle(key.nome)}
@@ -136,124 +161,5 @@ function Row({ apiKey: key }: { apiKey: Chave }) {
         />
       </td>
     </tr>
-  )
-}
-
-function CreateDialog({ onClose }: { onClose: () => void }) {
-  const {
-    words: { keys: said, common, search },
-  } = useSpeech()
-  const { scopes } = useSession()
-  const queries = useQueryClient()
-  const [nome, setName] = useState('')
-  const [escopos, setScopes] = useState<Chave['escopos']>(['consulta'])
-  const [limite, setLimit] = useState<string | number>(120)
-  const [until, setUntil] = useState('')
-  const expira = until.trim() === '' ? undefined : parseDay(until)
-  const creating = useMutation({
-    mutationFn: async () => {
-      const body = { nome, escopos, limite: Number(limite), ...(expira ? { expira } : {}) }
-      return (await call('POST /chaves', { body })).dados
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: keysOptions.queryKey }),
-  })
-  const fault = useFault(creating.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    creating.mutate()
-  }
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      title={creating.data ? said.keepTitle : said.create}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
-      {creating.data ? (
-        <Made secret={creating.data.chave} onDone={onClose} />
-      ) : (
-        <form className={styles.form} onSubmit={submit}>
-          {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
-          <TextInput
-            label={said.name}
-            description={said.nameHelp}
-            required
-            withAsterisk={false}
-            value={nome}
-            onChange={(event) => setName(event.currentTarget.value)}
-            error={fault?.of('nome')}
-            data-autofocus
-          />
-          <Checkbox.Group
-            label={said.scopes}
-            value={escopos}
-            onChange={(chosen) => setScopes(scopes.filter((scope) => chosen.includes(scope)))}
-            error={fault?.of('escopos')}
-          >
-            {scopes.map((scope) => (
-              <Checkbox
-                key={scope}
-                value={scope}
-                label={said.scopeNames[scope]}
-                description={said.scopeHelp[scope]}
-                mt={8}
-              />
-            ))}
-          </Checkbox.Group>
-          <NumberInput
-            label={said.limitField}
-            value={limite}
-            onChange={setLimit}
-            min={1}
-            error={fault?.of('limite')}
-          />
-          <TextInput
-            label={said.expiryField}
-            description={said.expiryHelp}
-            value={until}
-            onChange={(event) => setUntil(event.currentTarget.value)}
-            error={expira === null ? search.badDate : fault?.of('expira')}
-          />
-          <Button
-            type="submit"
-            variant="filled"
-            disabled={expira === null}
-            loading={creating.isPending}
-          >
-            {said.create}
-          </Button>
-        </form>
-      )}
-    </Modal>
-  )
-}
-
-/** Shown once: it closes only when the visitor says that it is kept. */
-function Made({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const {
-    words: { keys: said, common },
-  } = useSpeech()
-  const [isKept, setKept] = useState(false)
-  return (
-    <div className={styles.form}>
-      <p className="muted">{said.keepHelp}</p>
-      <div className={styles.secret}>
-        <code>{secret}</code>
-        <CopyButton value={secret}>
-          {({ copied, copy }) => (
-            <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>
-          )}
-        </CopyButton>
-      </div>
-      <Checkbox
-        label={said.kept}
-        checked={isKept}
-        onChange={(event) => setKept(event.currentTarget.checked)}
-      />
-      <Button variant="filled" disabled={!isKept} onClick={onDone}>
-        {said.done}
-      </Button>
-    </div>
   )
 }

@@ -13,6 +13,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useFault } from '../ui/fault.ts'
+import { useRows } from '../ui/useRows.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -21,10 +22,12 @@ import { InviteDialog } from './InviteDialog.tsx'
 export function PeoplePage() {
   const {
     words: { people: said, common },
+    format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(peopleOptions)
   const invitations = useQuery(invitationsOptions)
   const [isInviting, setInviting] = useState(false)
+  const { shown, left, showMore } = useRows(data ?? [])
   usePageTitle(said.title)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
@@ -41,10 +44,11 @@ export function PeoplePage() {
         </Button>
       </header>
       <ul>
-        {data.map((member) => (
+        {shown.map((member) => (
           <Person key={member.id} member={member} />
         ))}
       </ul>
+      {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
       {invitations.data && invitations.data.length > 0 && (
         <>
           <h2 className={styles.subhead}>{said.invited}</h2>

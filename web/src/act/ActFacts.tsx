@@ -14,6 +14,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './ActFacts.module.css'
 import { RelatedActs } from './RelatedActs.tsx'
 import { SimilarActs } from './SimilarActs.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
 import { mentionsOf } from './mentions.ts'
 
 /** Beside the text: the official one, what is known of the act, and what it belongs to. */
@@ -62,6 +63,7 @@ function Metadata({ act }: { act: Publicacao }) {
     words: { act: said },
     format,
   } = useSpeech()
+  const [isComparing, setComparing] = useState(false)
   const levels = act.orgao.split('/')
   return (
     <dl className={styles.list}>
@@ -97,7 +99,13 @@ function Metadata({ act }: { act: Publicacao }) {
       {act.versao > 1 && (
         <>
           <dt>{said.version}</dt>
-          <dd>{format.number(act.versao)}</dd>
+          <dd>
+            {format.number(act.versao)}{' '}
+            <button type="button" className="link" onClick={() => setComparing(true)}>
+              {said.compare}
+            </button>
+            {isComparing && <VersionsDialog id={act.id} onClose={() => setComparing(false)} />}
+          </dd>
         </>
       )}
     </dl>

@@ -13,6 +13,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { useRows } from '../ui/useRows.ts'
 import { titleOf } from '../webhooks/health.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AlertsPage.module.css'
@@ -22,8 +23,10 @@ import { PastDialog } from './PastDialog.tsx'
 export function AlertsPage() {
   const {
     words: { alerts: said, common },
+    format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(alertsOptions)
+  const { shown, left, showMore } = useRows(data ?? [])
   usePageTitle(said.title)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
@@ -45,10 +48,11 @@ export function AlertsPage() {
         {begin}
       </header>
       <ul>
-        {data.map((alert) => (
+        {shown.map((alert) => (
           <Row key={alert.id} alert={alert} />
         ))}
       </ul>
+      {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
     </>
   )
 }

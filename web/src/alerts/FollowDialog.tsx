@@ -13,6 +13,7 @@ import { useFault } from '../ui/fault.ts'
 import { titleOf } from '../webhooks/health.ts'
 import { useSpeech } from '../words/words.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
+import { MailPreview } from './MailPreview.tsx'
 import styles from './FollowDialog.module.css'
 
 /** More letters a name does not have. */
@@ -48,6 +49,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
   const [emails, setEmails] = useState(alert?.canais.emails ?? [person.email])
   const [chosen, setChosen] = useState(alert?.canais.webhooks ?? [])
   const [frequencia, setFrequency] = useState<Alerta['frequencia']>(alert?.frequencia ?? 'edicao')
+  const [isPreview, setPreview] = useState(false)
   const filtros = {
     secoes: search.secao ?? [],
     orgaos: search.orgao ?? [],
@@ -73,7 +75,9 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
       title={
         <span className={styles.title}>
           {alert ? said.editTitle : said.followTitle}
-          <code>{consulta}</code>
+          <small>
+            <code>{consulta}</code> {filterWords(filtros, common.section, said.all)}
+          </small>
         </span>
       }
       classNames={{ header: styles.header ?? '' }}
@@ -96,7 +100,8 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saving.mutate()
           }}
         >
-          <div className={styles.columns}>
+          {isPreview && <MailPreview alert={{ nome, consulta, filtros, frequencia }} />}
+          <div className={styles.columns} hidden={isPreview}>
             <div className={styles.fields}>
               {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
               {help && <p className="muted">{help}</p>}
@@ -158,7 +163,9 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
             <EstimatePanel consulta={consulta} filtros={filtros} />
           </div>
           <footer className={styles.foot}>
-            <span className="muted small">{filterWords(filtros, common.section, said.all)}</span>
+            <button type="button" className="link" onClick={() => setPreview(!isPreview)}>
+              {isPreview ? said.previewBack : said.preview}
+            </button>
             <Button variant="subtle" onClick={onClose}>
               {common.cancel}
             </Button>

@@ -36,6 +36,8 @@ export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base
 
 export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: number; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; proxima_tentativa_em: string | null }
 
+export type Versao = { versao: number; substituida_em: string | null; titulo: string; conteudo_completo: string }
+
 export type Orgao = { orgao: string; nome: string; sigla: string | null; total: number; primeira_data: string; ultima_data: string; subordinados: number }
 
 export type TipoAto = { tipo_ato: string; total: number; primeira_data: string; ultima_data: string }
@@ -100,6 +102,8 @@ export type Simulacao = { desde: string; ate: string; total: number; consulta: C
 
 export type Execucao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[]; entregues: number | null; ja_entregues: number | null }
 
+export type PreviaEmail = { assunto: string; texto: string }
+
 export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_uso_em: string | null; agente: string | null }
 
 export type Pessoa = { id: string; nome: string; email: string; papel: 'administrador' | 'membro'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
@@ -135,6 +139,8 @@ export type ObterPublicacaoResposta = { sucesso: true; dados: Publicacao }
 export type ObterPublicacoesResposta = { sucesso: true; dados: Publicacoes }
 
 export type ListarSemelhantesResposta = { sucesso: true; dados: (ResultadoBusca)[] }
+
+export type ListarVersoesResposta = { sucesso: true; dados: (Versao)[] }
 
 export type ListarSecoesResposta = { sucesso: true; dados: (Secao)[] }
 
@@ -203,6 +209,10 @@ export type SimularAlertaResposta = { sucesso: true; dados: Simulacao; avisos: (
 export type ExecutarAlertaCorpo = { desde: string; ate: string; entregar?: boolean }
 
 export type ExecutarAlertaResposta = { sucesso: true; dados: Execucao; avisos: (Aviso)[] }
+
+export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; frequencia: 'imediata' | 'edicao' | 'diaria' }
+
+export type PreverEmailResposta = { sucesso: true; dados: PreviaEmail | null }
 
 export type ObterSessaoResposta = { sucesso: true; dados: SessaoAberta }
 
@@ -314,6 +324,7 @@ export interface Operations {
   'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: ObterPublicacaoResposta }
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }
+  'GET /publicacao/{id}/versoes': { query: Record<string, never>; body: undefined; answer: ListarVersoesResposta }
   'GET /secoes': { query: Record<string, never>; body: undefined; answer: ListarSecoesResposta }
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: ListarEdicoesResposta }
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarFontesResposta }
@@ -342,6 +353,7 @@ export interface Operations {
   'DELETE /alertas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'POST /alertas/simular': { query: Record<string, never>; body: SimularAlertaCorpo; answer: SimularAlertaResposta }
   'POST /alertas/{id}/executar': { query: Record<string, never>; body: ExecutarAlertaCorpo; answer: ExecutarAlertaResposta }
+  'POST /alertas/previa': { query: Record<string, never>; body: PreverEmailCorpo; answer: PreverEmailResposta }
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }
   'POST /sessao': { query: Record<string, never>; body: EntrarCorpo; answer: EntrarResposta }
   'DELETE /sessao': { query: Record<string, never>; body: undefined; answer: undefined }

@@ -53,6 +53,10 @@ export const theme = createTheme({
   variantColorResolver: looks,
   components: {
     Button: { defaultProps: { size: 'sm', variant: 'default' } },
+    // What helps stands below what it is about, as in print.
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 32 } },
     // Its placeholder is a part of the menu that no reader of screens can make out.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

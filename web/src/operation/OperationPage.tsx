@@ -9,6 +9,8 @@ import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './OperationPage.module.css'
+import { Accounts } from './Accounts.tsx'
+import { Ledger } from './Ledger.tsx'
 import { Uploads } from './Uploads.tsx'
 
 const AGAIN_MS = 15_000
@@ -46,7 +48,9 @@ export function OperationPage() {
       <Queue operation={data} />
       <Mail operation={data} />
       <Imports operation={data} />
+      <Ledger />
       {data.disco && <Disk disco={data.disco} />}
+      <Accounts />
       <Uploads />
       <p className="muted small">{said.version(data.versao)}</p>
     </div>

@@ -10,18 +10,28 @@ import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
+import { useRows } from '../ui/useRows.ts'
 import { useSpeech } from '../words/words.tsx'
 import { HealthTag } from './HealthTag.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import styles from './WebhooksPage.module.css'
 import { BY_NEED, healthOf, titleOf, slotsOf } from './health.ts'
 
+/** Each row asks for its statistics. */
+const FEW = 25
+
 export function WebhooksPage() {
   const {
     words: { webhooks: said, common },
+    format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(webhooksOptions)
   const [isCreating, setCreating] = useState(false)
+  const need = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
+  const { shown, left, showMore } = useRows(
+    (data ?? []).toSorted((a, b) => need(a) - need(b)),
+    FEW,
+  )
   usePageTitle(said.title)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
@@ -30,7 +40,6 @@ export function WebhooksPage() {
       {said.create}
     </Button>
   )
-  const need = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
   return (
     <>
       {data.length === 0 ? (
@@ -44,12 +53,11 @@ export function WebhooksPage() {
             {create}
           </header>
           <ul className={styles.list}>
-            {data
-              .toSorted((a, b) => need(a) - need(b))
-              .map((webhook) => (
-                <Row key={webhook.id} webhook={webhook} />
-              ))}
+            {shown.map((webhook) => (
+              <Row key={webhook.id} webhook={webhook} />
+            ))}
           </ul>
+          {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
         </>
       )}
       <WebhookForm opened={isCreating} onClose={() => setCreating(false)} />

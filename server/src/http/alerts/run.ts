@@ -111,7 +111,8 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
   }
 }
 
-function paramsOf(
+/** An alert as a search of a period; null: the last days of the archive. */
+export function paramsOf(
   { consulta: termo, filtros, leitura }: AskedAlert,
   period: SimulationParams['period'],
 ): SimulationParams {

@@ -19,6 +19,7 @@ import { sections } from './sections.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
 import { similar } from './similar.ts'
 import { sources } from './sources.ts'
+import { versaoSchema, versions } from './versions.ts'
 
 /** What the routes of the archive need of the service. */
 export interface ArchiveApi {
@@ -39,6 +40,7 @@ export const archiveSchemas = [
   edicaoSchema,
   fonteSchema,
   coletorSchema,
+  versaoSchema,
 ]
 
 /** /buscar, /publicacao, /secoes, /edicoes and /fontes */
@@ -47,6 +49,7 @@ export function archiveRoutes(api: Api, { queries, clock }: ArchiveApi): void {
   publication(api, queries.publications)
   severalPublications(api, queries.publications)
   similar(api, queries.publications)
+  versions(api, queries.publications)
   sections(api)
   editions(api, queries.archive)
   sources(api, queries.archive, clock)

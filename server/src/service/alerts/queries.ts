@@ -12,7 +12,9 @@ import {
   type NoticedFilters,
   filterNotices,
 } from '../webhooks/filter-notices.ts'
+import { type MailPreview, type MailToPreview, previewMail } from './mail-preview.ts'
 import { receiptsAt } from '../receipts.ts'
+import type { ActToMail } from '../mail/matched-act.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /** Questions of accounts about their alerts, and of the pages behind the links in mails. */
@@ -28,6 +30,8 @@ export interface AlertQueries {
   channels(conta_id: string, webhookIds: string[]): Promise<KnownChannels>
   /** Notices for the owner of these filters, which are read by the version `leitura`. */
   filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
+  /** The mail that an alert would have sent; null: nothing is left of what it found. */
+  preview(mail: MailToPreview): Promise<MailPreview | null>
   /** The mailbox of a confirmation link, and the account; null: unknown, used or too old. */
   asked(token: string): Promise<{ email: string; conta: string } | null>
   /** The mailbox of a link in a mail; null when there is none. */
@@ -48,13 +52,14 @@ export interface AlertQueriesDeps {
   webhooks: Pick<WebhookReader, 'find'>
   values: FilterValues
   looks: LookLogReader
+  acts: { find(id: string): Promise<ActToMail | null> }
   /** The box that seals secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
   clock: Clock
 }
 
 export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
-  const { alerts, mailboxes, webhooks, values, looks, clock } = deps
+  const { alerts, mailboxes, webhooks, values, looks, acts, clock } = deps
   return {
     async list(conta_id) {
       const { alerts: all, mailboxes } = await alerts.list(conta_id)
@@ -77,6 +82,7 @@ export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
       }
     },
     filterNotices: (filtros, leitura) => filterNotices(values, filtros, leitura),
+    preview: (mail) => previewMail(mail, acts.find),
     async asked(token) {
       const found = await mailboxes.byToken(token)
       return found && isAsked(found.mailbox, clock())

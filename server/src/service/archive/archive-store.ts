@@ -2,6 +2,7 @@ import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { LedgerRow, SourceStatus } from '../../gazette/ledger.ts'
 import type {
   ActHead,
+  ActVersion,
   ArchivedPublication,
   Relation,
   SearchHit,
@@ -32,6 +33,8 @@ export interface ArchiveView {
   /** @throws Problem `indisponivel` while the index is of another version of the program */
   index: SearchReader
   publication(id: string): Promise<ArchivedPublication | null>
+  /** What it was and is, oldest first; null: there is no such act. */
+  versions(id: string): Promise<ActVersion[] | null>
   /** Acts in the order of keys, without those that no longer exist. */
   acts(keys: ActKey[]): Promise<ArchivedPublication[]>
   /** The same without their texts, which take most of the time. */

@@ -1,4 +1,4 @@
-import type { ActField } from '../../gazette/publication-detail.ts'
+import type { ActField, ActVersion } from '../../gazette/publication-detail.ts'
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
 import type { ActKey } from '../../search/search-index.ts'
@@ -15,6 +15,8 @@ export interface PublicationQueries {
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
   /** Acts of the same kind that are most about the same, best first; null: there is no such act. */
   similar(id: string, limit: number): Promise<FoundAct[] | null>
+  /** What it was and is, oldest first, the newest 20 of them; null: there is no such act. */
+  versions(id: string): Promise<ActVersion[] | null>
 }
 
 interface SeveralActs {
@@ -42,6 +44,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         return { publicacoes: await actsAsJson(view, keys, fields), inexistentes }
       }),
     similar: (id, limit) => store.read((view) => similarActs(view, id, limit)),
+    versions: (id) => store.read((view) => view.versions(id)),
   }
 }
 
@@ -52,11 +55,12 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read, readMany, similar }: PublicationQueries,
+  { read, readMany, similar, versions }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
-  return { read: (id) => acts.get(id, () => read(id)), readMany, similar }
+  // Named one by one: those of another thread are no properties, which a spread would copy.
+  return { read: (id) => acts.get(id, () => read(id)), readMany, similar, versions }
 }
 
 function bytesOf(act: EncodedJson | null): number {

@@ -1,17 +1,15 @@
 import type { Coverage } from '../../gazette/coverage.ts'
-import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { lateSections } from '../../gazette/punctuality.ts'
 import { type LookLog, checkEdition, checkedBetween } from '../../gazette/receipt.ts'
 import { REGULAR_SECTIONS } from '../../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
-import type { AlertMatches, MatchGroup, MatchedAct } from '../../mail/message.ts'
+import type { AlertMatches, MatchGroup } from '../../mail/message.ts'
 import type { DigestGroup, DigestStore } from '../../monitor/digest-store.ts'
 import { type DueMail, type Waiting, dueMails, lastSlot } from '../../monitor/digest.ts'
 import type { LookLogReader } from '../../monitor/look-log.ts'
-import type { Query } from '../../search/query/tree.ts'
 import { readQuery } from '../../search/reading/reading.ts'
-import { textExcerpt } from '../../search/snippet/excerpts.ts'
+import { type ActToMail, matchedAct } from './matched-act.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Acts of one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
@@ -31,11 +29,6 @@ export interface DigestDeps {
   /** Seals the unsubscribe links. */
   box: SecretBox
 }
-
-type ActToMail = Pick<
-  ArchivedPublication,
-  Exclude<keyof MatchedAct, 'trecho'> | 'conteudo_completo'
->
 
 /**
  * Writes the mails of alerts that are due at `now`; each in one transaction that also removes its matches
@@ -114,17 +107,6 @@ async function groupOf(
     if (act !== null) shown.push(matchedAct(act, query))
   }
   return { alerta_id: alertaId, nome, consulta, total, acts: shown }
-}
-
-function matchedAct(act: ActToMail, query: Query): MatchedAct {
-  const { titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
-  const { url_original, url_pdf } = act
-  const trecho = textExcerpt(act, query).map(({ texto, marcado }) => ({
-    text: texto,
-    hit: marcado,
-  }))
-  const place = { orgao, data_publicacao, secao, edicao, pagina }
-  return { titulo, ...place, situacao, trecho, url_original, url_pdf }
 }
 
 /** Whether all sections of a day's regular edition are in the archive, or no more are expected. */

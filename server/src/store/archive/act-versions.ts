@@ -1,14 +1,18 @@
+import type { ActVersion } from '../../gazette/publication-detail.ts'
 import type { Publication } from '../../gazette/publication.ts'
 import { decompressText } from '../../lib/compressed-text.ts'
 import type { EventAct } from '../../monitor/full-event.ts'
-import { bytes, row } from '../rows.ts'
+import { bytes, int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { findAct } from './publication-writer.ts'
 
-const recordRow = row({
-  record: (value: unknown) => JSON.parse(decompressText(bytes(value))) as Publication,
-})
+const record = (value: unknown) => JSON.parse(decompressText(bytes(value))) as Publication
+const recordRow = row({ record })
+const formerRow = row({ versao: int, replaced_at: text, record })
+
+/** An act may change without end; more of what it was is not told. */
+const MOST_VERSIONS = 20
 
 /**
  * An act as it was in this version, which may have been replaced since, and what it is by now;
@@ -26,4 +30,25 @@ export async function readActVersion(
   const former = 'SELECT record FROM publication_versions WHERE id = $1 AND versao = $2'
   const found = await sql.one(recordRow, former, [id, versao])
   return found && { ...found.record, situacao }
+}
+
+/** What an act was and is, oldest first, the newest of them only; null: there is no such act. */
+export async function readActVersions(sql: SqlReader, id: string): Promise<ActVersion[] | null> {
+  const current = await findAct(sql, id)
+  if (current === null) return null
+  const former = await sql.all(
+    formerRow,
+    `SELECT ${formerRow.columns} FROM publication_versions WHERE id = $1 ORDER BY versao DESC LIMIT $2`,
+    [id, MOST_VERSIONS - 1],
+  )
+  const { titulo, conteudo_completo } = current.publication
+  return [
+    ...former.toReversed().map(({ versao, replaced_at, record }) => ({
+      versao,
+      substituida_em: replaced_at,
+      titulo: record.titulo,
+      conteudo_completo: record.conteudo_completo,
+    })),
+    { versao: current.versao, substituida_em: null, titulo, conteudo_completo },
+  ]
 }

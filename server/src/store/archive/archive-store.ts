@@ -6,6 +6,7 @@ import type {
   UnindexedSection,
 } from '../../service/archive/archive-store.ts'
 import type { SqlReader } from '../sql.ts'
+import { readActVersions } from './act-versions.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
 import { createPublicationReader } from './publications.ts'
@@ -45,6 +46,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
   return {
     index: search(sql),
     publication: publications.find,
+    versions: (id) => readActVersions(sql, id),
     acts: publications.whole,
     actHeads: publications.heads,
     keyOf: publications.keyOf,

@@ -31,6 +31,12 @@ export const act: Words['act'] = {
   type: 'Type',
   signs: 'Signed by',
   version: 'Version',
+  compare: 'compare',
+  versions: 'Versions of this act',
+  versionsHelp:
+    'What the source changed in the text after it published it. A rectification is another act, and does not change this one.',
+  fromTo: (before, after) => `From version ${before} to ${after}`,
+  sameText: 'The text is the same; data such as the page or the body changed.',
   related: 'Related acts',
   perhaps: 'perhaps',
   verbs: {

@@ -24,6 +24,7 @@ export const common: Words['common'] = {
   extraSign: 'EXTRA',
   edition: (number) => `ed. ${number}`,
   page: (page) => `p. ${page}`,
+  showMore: (left) => `Show more (${left} left)`,
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

@@ -29,6 +29,12 @@ export const act = {
   type: 'Tipo',
   signs: 'Assina',
   version: 'Versão',
+  compare: 'comparar',
+  versions: 'Versões deste ato',
+  versionsHelp:
+    'O que a fonte mudou no texto depois de publicá-lo. Uma retificação é outro ato, e não muda este.',
+  fromTo: (before: string, after: string) => `Da versão ${before} à ${after}`,
+  sameText: 'O texto é o mesmo; mudaram dados como a página ou o órgão.',
   related: 'Atos ligados',
   perhaps: 'parece',
   verbs: {

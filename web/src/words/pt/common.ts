@@ -41,6 +41,7 @@ export const common = {
   extraSign: 'EXTRA',
   edition: (number: string) => `ed. ${number}`,
   page: (page: string) => `p. ${page}`,
+  showMore: (left: string) => `Mostrar mais (faltam ${left})`,
   close: 'Fechar',
   cancel: 'Cancelar',
   save: 'Salvar',

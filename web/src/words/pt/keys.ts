@@ -36,6 +36,8 @@ export const keys = {
   expiryHelp: 'O último dia de uso; em branco, não vence.',
   noExpiry: 'não vence',
   actions: 'Ações',
+  change: 'Alterar',
+  changeTitle: (name: string) => `Alterar a chave “${name}”`,
   revoke: 'Revogar',
   revokeTitle: (name: string) => `Revogar a chave “${name}”?`,
   revokeHelp: 'Quem a usa é recusado na hora, e não há como desfazer.',

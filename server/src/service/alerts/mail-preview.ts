@@ -1,0 +1,58 @@
+import { compose } from '../../mail/compose.ts'
+import type { AlertMatches } from '../../mail/message.ts'
+import { renderText } from '../../mail/render-text.ts'
+import type { AlertView } from '../../monitor/alert.ts'
+import { readQuery } from '../../search/reading/reading.ts'
+import { type ActToMail, matchedAct } from '../mail/matched-act.ts'
+
+/** An alert whose mail is to be seen before there is one. */
+export interface MailToPreview extends Pick<
+  AlertView,
+  'nome' | 'consulta' | 'leitura' | 'frequencia'
+> {
+  /** Name of the account. */
+  conta: string
+  /** Of what it would tell, the newest. */
+  publicacoes: string[]
+  /** How many acts it found on the day of the newest. */
+  total: number
+  /** Where the service is reached. */
+  publicUrl: string
+}
+
+/** Under the names of the wire. */
+export interface MailPreview {
+  assunto: string
+  texto: string
+}
+
+/** The mail that the newest acts would have made: at once one act, else those of one day; null: no act is left. */
+export async function previewMail(
+  mail: MailToPreview,
+  find: (id: string) => Promise<ActToMail | null>,
+): Promise<MailPreview | null> {
+  const { nome, consulta, leitura, frequencia, conta, publicUrl } = mail
+  const isAtOnce = frequencia === 'imediata'
+  const found = await Promise.all(mail.publicacoes.slice(0, isAtOnce ? 1 : undefined).map(find))
+  const acts = found.filter((act) => act !== null)
+  const newest = acts[0]
+  if (newest === undefined) return null
+  const { query } = readQuery(consulta, leitura)
+  const shown = acts
+    .filter(({ data_publicacao }) => data_publicacao === newest.data_publicacao)
+    .map((act) => matchedAct(act, query))
+  const total = isAtOnce ? 1 : Math.max(mail.total, shown.length)
+  const message: AlertMatches = {
+    kind: 'alert_matches',
+    scope:
+      frequencia === 'edicao'
+        ? { frequencia, data: newest.data_publicacao, numero: newest.edicao }
+        : { frequencia },
+    conta,
+    groups: [{ alerta_id: '', nome, consulta, total, acts: shown }],
+    late: [],
+    unsubscribeToken: '…',
+  }
+  const letter = compose(message, publicUrl)
+  return { assunto: letter.subject, texto: renderText(letter) }
+}

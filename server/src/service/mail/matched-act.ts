@@ -1,0 +1,21 @@
+import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
+import type { MatchedAct } from '../../mail/message.ts'
+import type { Query } from '../../search/query/tree.ts'
+import { textExcerpt } from '../../search/snippet/excerpts.ts'
+
+export type ActToMail = Pick<
+  ArchivedPublication,
+  Exclude<keyof MatchedAct, 'trecho'> | 'conteudo_completo'
+>
+
+/** An act as a mail tells of it, with the piece of its text that answers the query. */
+export function matchedAct(act: ActToMail, query: Query): MatchedAct {
+  const { titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
+  const { url_original, url_pdf } = act
+  const trecho = textExcerpt(act, query).map(({ texto, marcado }) => ({
+    text: texto,
+    hit: marcado,
+  }))
+  const place = { orgao, data_publicacao, secao, edicao, pagina }
+  return { titulo, ...place, situacao, trecho, url_original, url_pdf }
+}
