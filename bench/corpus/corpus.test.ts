@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blocksToText, htmlToBlocks } from '../../server/src/gazette/html-text.ts'
+import { blocksToText, htmlToBlocks } from '../../server/src/gazette/article/html-text.ts'
 import { composeAct } from '../../server/src/sample/act.ts'
 import { sampleEdition, zipEdition } from '../../server/src/sample/edition.ts'
 import { tokenize } from '../../server/src/search/analysis.ts'

@@ -2,8 +2,8 @@
  * The limit: a process that does nothing but POST, with the service's own agent, as many at once as the
  * service would. No queue, no signature, no database.
  */
-import { createGuardedAgent } from '../../server/src/webhooks/agent.ts'
-import { createGuard } from '../../server/src/webhooks/guard.ts'
+import { createGuardedAgent } from '../../server/src/webhooks/address/agent.ts'
+import { createGuard } from '../../server/src/webhooks/address/guard.ts'
 
 export interface LimitOrder {
   urls: string[]

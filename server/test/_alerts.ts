@@ -8,7 +8,7 @@ import { type AlertRequest, type StoredAlert, alertView, newAlert } from '../src
 import { whomToAsk } from '../src/monitor/mailbox.ts'
 import { createAlertStore } from '../src/store/alerts/alert-store.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openPart } from '../src/threads/open-part.ts'
+import { openPart } from '../src/threads/push/open-part.ts'
 import type { PushWorld } from './_push.ts'
 import type { TestSmtp } from './_smtp.ts'
 

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../src/config.ts'
 import type { ImportResult } from '../src/ingest/import.ts'
 import { decompressText } from '../src/lib/compressed-text.ts'
 import { dateOfDay, dayNumber } from '../src/lib/dates.ts'
-import { importFiles } from '../src/threads/import-files.ts'
+import { importFiles } from '../src/threads/import/import-files.ts'
 import { type TestArticle, articleXml, file, fileName, seededRandom, zip } from './_editions.ts'
 import { type Random, mutate, mutateDirectory } from './_mutations.ts'
 

@@ -1,7 +1,7 @@
 import type { Archive } from '../src/embedded/archive.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
-import type { SourceLimits } from '../src/gazette/source.ts'
-import { judgeLook } from '../src/gazette/withdrawal.ts'
+import type { SourceLimits } from '../src/gazette/source/source.ts'
+import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
 import { type ImportResult, importSources } from '../src/ingest/import.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import type { Fence } from '../src/lib/lease.ts'
@@ -10,7 +10,7 @@ import { KEYS_PER_DAY } from '../src/search/search-index.ts'
 import { createArchiveWriter } from '../src/store/archive/archive-writer.ts'
 import { type IndexStep, createIndexStep } from '../src/store/index/index-step.ts'
 import type { Sql } from '../src/store/sql.ts'
-import parse from '../src/threads/parse.ts'
+import parse from '../src/threads/import/parse.ts'
 
 export const TEST_LIMITS: SourceLimits = {
   maxEntryBytes: 1_000_000,

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import { readConfig } from '../src/config.ts'
-import { importFiles } from '../src/threads/import-files.ts'
+import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import type { PushThreadTask } from './_push-thread.ts'
 

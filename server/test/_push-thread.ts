@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { deliverPart } from '../src/assembly/dispatcher.ts'
 import { monitorPart } from '../src/assembly/monitor.ts'
 import { readConfig } from '../src/config.ts'
-import { openPart } from '../src/threads/open-part.ts'
+import { openPart } from '../src/threads/push/open-part.ts'
 
 export interface PushThreadTask {
   env: Record<string, string>

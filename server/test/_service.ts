@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts'
 import { startServer } from '../src/server.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { importFiles } from '../src/threads/import-files.ts'
+import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 
 export interface Service extends AsyncDisposable {

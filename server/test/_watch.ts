@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { openWithAnyIndex } from '../src/embedded/archive.ts'
-import { receiptOf, receiptStart } from '../src/gazette/receipt.ts'
+import { receiptOf, receiptStart } from '../src/gazette/ledger/receipt.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import { createSecretBox } from '../src/lib/secret-box.ts'
 import type { Message } from '../src/mail/message.ts'
@@ -18,7 +18,7 @@ import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createLookLog } from '../src/store/push/look-log.ts'
-import { deliveryBody } from '../src/webhooks/delivery-request.ts'
+import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { alertsOf } from './_alerts.ts'
 
 /** The parts of the service that watch for an account, on an archive of their own connection, step by step. */

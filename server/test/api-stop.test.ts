@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { closeWithin } from '../src/http/close-within.ts'
+import { closeWithin } from '../src/http/sockets/close-within.ts'
 
 /** An application with a route that answers when it is told to. */
 async function listening() {

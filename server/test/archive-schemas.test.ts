@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
 import type { Edition } from '../src/gazette/edition.ts'
-import type { SourceStatus } from '../src/gazette/ledger.ts'
+import type { SourceStatus } from '../src/gazette/ledger/ledger.ts'
 import type { PublicationDetail, ToldRelation } from '../src/gazette/publication-detail.ts'
-import type { SectionReport } from '../src/gazette/source-report.ts'
+import type { SectionReport } from '../src/gazette/ledger/source-report.ts'
 import type { edicaoSchema } from '../src/http/archive/edition-schema.ts'
 import type {
   publicacaoSchema,

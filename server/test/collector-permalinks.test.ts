@@ -7,7 +7,7 @@ import {
   startFakePortal,
 } from '../src/gazette/portal/fake/server.ts'
 import { readSourceStatus } from '../src/store/collector/source-status.ts'
-import { collectEditions } from '../src/threads/collect-editions.ts'
+import { collectEditions } from '../src/threads/collect/collect-editions.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'

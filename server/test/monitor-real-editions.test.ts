@@ -11,7 +11,7 @@ import { readSearch } from '../src/search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
 import type { ArchivedPublication } from '../src/gazette/publication-detail.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
-import { importFiles } from '../src/threads/import-files.ts'
+import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { seededRandom } from './_editions.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testData } from '../src/service/webhooks/test-data.ts'
-import { EVENT_TYPES, deliveryBody } from '../src/webhooks/delivery-request.ts'
+import { EVENT_TYPES, deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { type JsonSchema, openapi, schemaErrors } from './_openapi.ts'
 
 interface Receiving {

@@ -10,7 +10,7 @@ import { createPushMetrics } from '../src/http/metrics/push-metrics.ts'
 import { startServer } from '../src/server.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { startPush } from '../src/threads/start-push.ts'
+import { startPush } from '../src/threads/push/start-push.ts'
 import { startCli, temporaryFolder } from './_cli.ts'
 import { type PushWorld, createPushWorld, eventually } from './_push.ts'
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { importFiles } from '../src/threads/import-files.ts'
+import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
 

@@ -9,7 +9,7 @@ import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { openService } from '../src/embedded/service.ts'
 import type { Service } from '../src/service/service.ts'
-import { openThreadedService } from '../src/threads/service.ts'
+import { openThreadedService } from '../src/threads/service/service.ts'
 import { rows } from './_archive.ts'
 
 const REQUEST = { nome: 'Licitações', consulta: 'pregão', canais: { emails: ['a@exemplo.br'] } }

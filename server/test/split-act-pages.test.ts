@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { importFiles } from '../src/threads/import-files.ts'
+import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { onTestFinished, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { openArchive } from '../src/embedded/archive.ts'
-import { createWriterPool } from '../src/threads/writer-pool.ts'
+import { createWriterPool } from '../src/threads/service/writer-pool.ts'
 import { temporaryFolder } from './_cli.ts'
 
 test('one thread writes from the first command to the last: to start one takes longer than a commit', async () => {

@@ -5,7 +5,7 @@ import { createDeliveryQueue } from '../store/push/delivery-queue.ts'
 import type { Backlog } from '../webhooks/backlog.ts'
 import type { TurnReport } from '../webhooks/dispatcher.ts'
 import { openSender } from '../webhooks/open-sender.ts'
-import { resolveByNameServers } from '../webhooks/resolver.ts'
+import { resolveByNameServers } from '../webhooks/address/resolver.ts'
 import type { PipelinePart } from './pipeline-part.ts'
 
 export interface DispatcherOptions {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PASSWORD_COST, type PasswordCost } from '../access/people/password.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
-import { type Resolve, resolveByNameServers } from '../webhooks/resolver.ts'
+import { type Resolve, resolveByNameServers } from '../webhooks/address/resolver.ts'
 
 /** What a service finds in the world around it. */
 export interface Surroundings {

@@ -3,7 +3,7 @@ import { Problem, detailOf } from '../lib/problem.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
 import { hasArchive, openReader } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
-import { createProgress } from './progress.ts'
+import { createProgress } from './terminal/progress.ts'
 
 export const backup: Command = {
   nome: 'backup',

@@ -22,8 +22,8 @@ export const coletar: Command = {
         ),
       ])
     // Loaded here, so that no other command waits for it.
-    const { collectInto } = await import('../threads/collect-into.ts')
-    const { openTarget } = await import('../threads/open-target.ts')
+    const { collectInto } = await import('../threads/collect/collect-into.ts')
+    const { openTarget } = await import('../threads/import/open-target.ts')
     await using target = await openTarget(config)
     console.error(`Coletando de ${collector.url} para o acervo ${placeOf(config)}. Ctrl-C encerra.`)
     const onEvent = (event: CollectorEvent) =>

@@ -3,7 +3,7 @@ import { createKeyStore } from '../store/accounts/keys.ts'
 import type { Command } from './command.ts'
 import { givenId } from './given-id.ts'
 import { openStore } from './open-store.ts'
-import { table } from './table.ts'
+import { table } from './terminal/table.ts'
 
 export const contaCriar: Command = {
   nome: 'conta criar',

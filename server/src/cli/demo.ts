@@ -20,7 +20,7 @@ export const demo: Command = {
       const { runClusterDemo } = await import('./cluster-demo/run-cluster-demo.ts')
       return await runClusterDemo(context)
     }
-    const { runDemo } = await import('./run-demo.ts')
+    const { runDemo } = await import('./demo/run-demo.ts')
     return await runDemo(context)
   },
 }

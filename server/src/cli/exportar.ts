@@ -12,9 +12,9 @@ import {
 } from '../service/export/export-queries.ts'
 import { databasePath } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
-import { exportOptions, readExportOptions, readFormats } from './export-options.ts'
-import { createProgress } from './progress.ts'
-import { type WrittenExport, writeExport } from './write-export.ts'
+import { exportOptions, readExportOptions, readFormats } from './export/export-options.ts'
+import { createProgress } from './terminal/progress.ts'
+import { type WrittenExport, writeExport } from './export/write-export.ts'
 
 /** A file to write. */
 interface Order {

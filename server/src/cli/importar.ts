@@ -1,6 +1,6 @@
 import type { ImportResult } from '../ingest/import.ts'
 import type { Command } from './command.ts'
-import { createByteProgress } from './progress.ts'
+import { createByteProgress } from './terminal/progress.ts'
 
 /** Articles set aside that are spelled out; all of them are in the ledger. */
 const REJECTIONS_SHOWN = 20
@@ -23,8 +23,8 @@ export const importar: Command = {
   interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
     // Loaded here, so that no other command waits for it.
-    const { importInto } = await import('../threads/import-into.ts')
-    const { openTarget } = await import('../threads/open-target.ts')
+    const { importInto } = await import('../threads/import/import-into.ts')
+    const { openTarget } = await import('../threads/import/open-target.ts')
     await using target = await openTarget(config)
     const progress = createByteProgress('Importando')
     const result = await importInto(target, config, {

@@ -8,7 +8,7 @@ import { createIndexCheckStore } from '../store/index/index-changes.ts'
 import { createIndexFeed } from '../store/index/index-feed.ts'
 import type { Sql } from '../store/sql.ts'
 import type { Command } from './command.ts'
-import { table } from './table.ts'
+import { table } from './terminal/table.ts'
 
 export const indiceConferir: Command = {
   nome: 'indice conferir',

@@ -2,7 +2,7 @@ import { Problem, detailOf } from '../lib/problem.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
 import { hasArchive } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
-import { createProgress } from './progress.ts'
+import { createProgress } from './terminal/progress.ts'
 
 export const reindexar: Command = {
   nome: 'reindexar',
@@ -18,7 +18,7 @@ export const reindexar: Command = {
         detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
       ])
     // Loaded here, so that no other command waits for it.
-    const { reindexArchive } = await import('../threads/reindex-archive.ts')
+    const { reindexArchive } = await import('../threads/index/reindex-archive.ts')
     using archive = openWithAnyIndex(config.dataDir)
     const progress = createProgress('Reindexando', 'publicações')
     const { acts, resumed } = await reindexArchive(archive, config, {

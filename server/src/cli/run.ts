@@ -6,7 +6,7 @@ import { VERSION } from '../lib/version.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
 import { type Command, readArguments } from './command.ts'
-import { troubleOf } from './trouble.ts'
+import { troubleOf } from './terminal/trouble.ts'
 import { commandHelp, programHelp } from './help.ts'
 
 /** `--ajuda`, and what hands are used to. */

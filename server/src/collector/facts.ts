@@ -1,4 +1,4 @@
-import type { Coverage } from '../gazette/coverage.ts'
+import type { Coverage } from '../gazette/ledger/coverage.ts'
 import type { Reason } from '../gazette/inlabs/reason.ts'
 
 type SectionState = Coverage['estado']

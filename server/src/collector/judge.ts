@@ -1,4 +1,4 @@
-import { isPublishingDay } from '../gazette/calendar.ts'
+import { isPublishingDay } from '../gazette/ledger/calendar.ts'
 import { type Reason, failure } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'

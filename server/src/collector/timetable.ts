@@ -1,6 +1,6 @@
-import { isPublishingDay } from '../gazette/calendar.ts'
+import { isPublishingDay } from '../gazette/ledger/calendar.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
-import { confirmationDue } from '../gazette/withdrawal.ts'
+import { confirmationDue } from '../gazette/ledger/withdrawal.ts'
 import { brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
 import { type DayFacts, type SectionFacts, isIn } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import { isPublishingDay } from '../gazette/calendar.ts'
+import { isPublishingDay } from '../gazette/ledger/calendar.ts'
 import type { Dates, Day } from '../gazette/inlabs/client.ts'
 import { type Failure, type Reason, isSourceWide } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'

@@ -20,7 +20,7 @@ import {
   notAdministrator,
   notAuthenticated,
   unknownAddress,
-} from './problems.ts'
+} from './errors/problems.ts'
 
 /**
  * Who may call a route: a key with the scope, or a person whose role has it; `conta`: a person, or a key that

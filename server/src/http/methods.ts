@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, HTTPMethods, RouteOptions } from 'fastify'
 import type { Api } from './api.ts'
-import { methodNotAllowed } from './problems.ts'
+import { methodNotAllowed } from './errors/problems.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

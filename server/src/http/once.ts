@@ -4,7 +4,7 @@ import type { Once, OnceAnswer, OnceReader, OnceRequest } from '../access/once.t
 import { detailOf } from '../lib/problem.ts'
 import { created } from './created.ts'
 import { parameterProblem } from './query/strict-query.ts'
-import { refusal } from './refusals.ts'
+import { refusal } from './errors/refusals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

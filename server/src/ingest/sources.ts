@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { SourceError } from '../gazette/errors.ts'
-import { zipScope } from '../gazette/zip-name.ts'
+import { zipScope } from '../gazette/source/zip-name.ts'
 
 /** Something to import whole or not at all. */
 export interface ImportSource {

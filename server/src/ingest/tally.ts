@@ -1,5 +1,5 @@
-import { parseFileName } from '../gazette/file-name.ts'
-import { isInScope, zipScope } from '../gazette/zip-name.ts'
+import { parseFileName } from '../gazette/source/file-name.ts'
+import { isInScope, zipScope } from '../gazette/source/zip-name.ts'
 import type { FinishedSource, LedgerEntry, LedgerKey, PreparedAct } from './archive-writer.ts'
 import type { PreparedChunk } from './import.ts'
 import type { ImportSource } from './sources.ts'

@@ -27,7 +27,7 @@ export type ErrorCode =
 
 /**
  * Something that the user can understand and correct. Thrown where it is found; becomes an HTTP answer in
- * http/errors.ts and a message with exit code 2 in cli/.
+ * http/errors/errors.ts and a message with exit code 2 in cli/.
  */
 export class Problem extends Error {
   override readonly name = 'Problem'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../gazette/receipt.ts'
+import type { Receipt } from '../gazette/ledger/receipt.ts'
 import type { SectionCode } from '../gazette/publication.ts'
 import { READING_VERSION } from '../search/reading/reading.ts'
 import type { Mailbox, StoredMailbox } from './mailbox.ts'

@@ -1,4 +1,4 @@
-import type { LookLog } from '../gazette/receipt.ts'
+import type { LookLog } from '../gazette/ledger/receipt.ts'
 
 /** What was looked at for webhooks and alerts; fulfilled by store/. */
 export interface LookLogReader {

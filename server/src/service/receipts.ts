@@ -1,4 +1,4 @@
-import { type LookLog, type Receipt, receiptOf, receiptStart } from '../gazette/receipt.ts'
+import { type LookLog, type Receipt, receiptOf, receiptStart } from '../gazette/ledger/receipt.ts'
 import type { LookLogReader } from '../monitor/look-log.ts'
 
 /** A webhook or an alert, as far as receipts are concerned. */

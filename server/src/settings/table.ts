@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { CONTRACT_SCHEDULE } from '../webhooks/retry-schedule.ts'
-import { PUBLIC_PORTS } from '../webhooks/url-rule.ts'
+import { PUBLIC_PORTS } from '../webhooks/address/url-rule.ts'
 import {
   type Kind,
   baseUrl,

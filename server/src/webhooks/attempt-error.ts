@@ -1,4 +1,4 @@
-import { AddressRefusedError } from './guard.ts'
+import { AddressRefusedError } from './address/guard.ts'
 
 /** Why an attempt failed, as `erro` of an attempt and `ultimo_erro` of a delivery. */
 export const ATTEMPT_ERRORS = [

@@ -1,5 +1,5 @@
 import type { Fence } from '../lib/lease.ts'
-import type { EventType } from './delivery-request.ts'
+import type { EventType } from './message/delivery-request.ts'
 import type { HourTally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'
 import type { Dispatchers } from './ownership.ts'

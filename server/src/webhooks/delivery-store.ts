@@ -8,7 +8,7 @@ import type {
   RetryRefusal,
   StoredDelivery,
 } from './delivery.ts'
-import type { EventType } from './delivery-request.ts'
+import type { EventType } from './message/delivery-request.ts'
 import type { Owned } from './webhook.ts'
 
 /** Deliveries as their webhook's owner sees them; fulfilled by store/. */

@@ -1,5 +1,5 @@
 import type { AttemptError } from './attempt-error.ts'
-import type { EventType } from './delivery-request.ts'
+import type { EventType } from './message/delivery-request.ts'
 
 /** Why a delivery was made: it happened, or a person asked for a test, or for what was missed. */
 export const DELIVERY_ORIGINS = ['automatica', 'teste', 'reenvio'] as const

@@ -1,7 +1,7 @@
 import { createBell } from '../lib/bell.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Fence } from '../lib/lease.ts'
-import { deliveryHeaders } from './delivery-request.ts'
+import { deliveryHeaders } from './message/delivery-request.ts'
 import type {
   DeliveryQueue,
   DueByWebhook,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Agent, Dispatcher } from 'undici'
 import { DeadlineError } from './attempt-error.ts'
-import { createExcerpt } from './excerpt.ts'
+import { createExcerpt } from './message/excerpt.ts'
 
 export interface OutgoingRequest {
   url: string

@@ -1,9 +1,9 @@
 import type { Clock } from '../lib/clock.ts'
 import { readAuthorities } from '../lib/authorities.ts'
-import { type Guard, createGuard } from './guard.ts'
-import { type Resolve, createResolverCache } from './resolver.ts'
+import { type Guard, createGuard } from './address/guard.ts'
+import { type Resolve, createResolverCache } from './address/resolver.ts'
 import { createSender } from './sender.ts'
-import type { UrlPolicy } from './url-rule.ts'
+import type { UrlPolicy } from './address/url-rule.ts'
 
 /** For DNS, connection, TLS and status line, as the contract says. */
 const DEADLINE_MS = 5_000
@@ -30,7 +30,7 @@ export function openSender(settings: SenderSettings, resolve: Resolve, clock: Cl
   let opened: ReturnType<typeof open> | null = null
 
   async function open() {
-    const { createGuardedAgent } = await import('./agent.ts')
+    const { createGuardedAgent } = await import('./address/agent.ts')
     const agent = createGuardedAgent(guard, authorities)
     return { agent, sender: createSender(agent, DEADLINE_MS) }
   }

@@ -1,7 +1,7 @@
 import type { Agent } from 'undici'
 import { type AttemptError, classify, isInterruption } from './attempt-error.ts'
 import { type ExchangeResult, type OutgoingRequest, exchange } from './exchange.ts'
-import { createSocketTracker } from './socket-tracker.ts'
+import { createSocketTracker } from './address/socket-tracker.ts'
 
 /** The result of one attempt. It succeeded when `erro` is null. */
 export interface AttemptResult {

@@ -1,6 +1,6 @@
-import type { EventType } from './delivery-request.ts'
+import type { EventType } from './message/delivery-request.ts'
 import { type Health, reactivated } from './inactivity.ts'
-import type { SigningSecrets } from './signing.ts'
+import type { SigningSecrets } from './message/signing.ts'
 
 /** Any of `termos` and any of `secoes` and any of `orgaos`; an empty list does not filter. */
 export interface WebhookFilters {

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import { createEditionReader } from '../../store/archive/editions.ts'
 import { openStore } from '../open-store.ts'
-import { writeExtraEdition } from '../demo-push.ts'
+import { writeExtraEdition } from '../demo/demo-push.ts'
 import { int, row } from '../../store/rows.ts'
-import { importInto } from '../../threads/import-into.ts'
-import { openTarget } from '../../threads/open-target.ts'
+import { importInto } from '../../threads/import/import-into.ts'
+import { openTarget } from '../../threads/import/open-target.ts'
 
 const EVERY_MS = 10_000
 const RETRY_MS = 1_000

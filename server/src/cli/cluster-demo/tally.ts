@@ -1,4 +1,4 @@
-import type { Received } from '../demo-receiver.ts'
+import type { Received } from '../demo/demo-receiver.ts'
 
 /** Compares what was published with what a receiver got. */
 export interface Tally {

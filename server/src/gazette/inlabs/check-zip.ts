@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { SourceError } from '../errors.ts'
-import { listZip } from '../list-source.ts'
-import { openZips } from '../open-zips.ts'
-import { readHead } from '../read-head.ts'
-import type { XmlEntry, SourceLimits } from '../source.ts'
+import { listZip } from '../source/list-source.ts'
+import { openZips } from '../source/open-zips.ts'
+import { readHead } from '../source/read-head.ts'
+import type { XmlEntry, SourceLimits } from '../source/source.ts'
 import { asValue, Failed } from './failed.ts'
 import type { Failure } from './reason.ts'
 

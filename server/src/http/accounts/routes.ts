@@ -7,7 +7,7 @@ import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bo
 import type { KeyApi } from '../keys/routes.ts'
 import { onceOf } from '../once.ts'
 import { strictQuery } from '../query/strict-query.ts'
-import { doneOf, refusal } from '../refusals.ts'
+import { doneOf, refusal } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { PublicationQueries } from '../../service/archive/publication-queries.ts'
 import type { Api } from '../api.ts'
-import { unknownPublication } from '../problems.ts'
+import { unknownPublication } from '../errors/problems.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } fr
 import { type Detail, Problem } from '../../lib/problem.ts'
 import { bodyDetails } from './details.ts'
 import { brokenBody } from './broken-body.ts'
-import { MAX_DETAILS, unsupportedType } from '../problems.ts'
+import { MAX_DETAILS, unsupportedType } from '../errors/problems.ts'
 import { readQuery } from '../query/read-query.ts'
 import { type RawQuery, parameterProblem } from '../query/strict-query.ts'
 

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import { edicaoSchema } from '../archive/edition-schema.ts'
 import { excerptExample, toldFields, trechoSchema } from '../archive/publication-schema.ts'
 import { instant, named, nullable, ref } from '../schemas/field.ts'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
+import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
 import { hitExample } from '../archive/publication-schema.ts'
 import { avisoSchema } from '../schemas/notice.ts'
 import { instant, named, oneOf, ref } from '../schemas/field.ts'

@@ -9,7 +9,7 @@ import type {
 } from '../../service/export/export-queries.ts'
 import type { Api } from '../api.ts'
 import { checkFilters, readFilters } from '../archive/filters.ts'
-import { unknownStart, tooManyExports } from '../problems.ts'
+import { unknownStart, tooManyExports } from '../errors/problems.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { type ExportValues, exportParameters, fileHeaders, fileSchema } from './schema.ts'
 import { exportStream } from './stream.ts'

@@ -4,7 +4,7 @@ import type { KeyOwner } from '../../access/key-store.ts'
 import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
 import { textDetails } from '../body/bodies.ts'
 import { callerOn } from '../guard.ts'
-import { notAdministrator } from '../problems.ts'
+import { notAdministrator } from '../errors/problems.ts'
 
 type Asked = Pick<FastifyRequest, 'caller'>
 

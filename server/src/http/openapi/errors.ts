@@ -1,7 +1,7 @@
 import { Problem, detailOf } from '../../lib/problem.ts'
 import { ARCHIVE_SILENT } from '../../service/readiness.ts'
 import { bodyProblem } from '../body/bodies.ts'
-import { errorBody } from '../errors.ts'
+import { errorBody } from '../errors/errors.ts'
 import { headerRefs } from './headers.ts'
 import {
   bodyTooLarge,
@@ -11,9 +11,9 @@ import {
   notAuthenticated,
   unknownPublication,
   unsupportedType,
-} from '../problems.ts'
+} from '../errors/problems.ts'
 import { parameterProblem } from '../query/strict-query.ts'
-import { refusal } from '../refusals.ts'
+import { refusal } from '../errors/refusals.ts'
 
 /** What each error of the query endpoints looks like, by its name in the document. */
 export const errorResponses = {

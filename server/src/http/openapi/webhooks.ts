@@ -1,4 +1,4 @@
-import { EVENT_TYPES, type EventType } from '../../webhooks/delivery-request.ts'
+import { EVENT_TYPES, type EventType } from '../../webhooks/message/delivery-request.ts'
 import { payloads } from '../events/payload-schema.ts'
 import { eventExample } from '../events/schema.ts'
 import { webhookExample } from '../webhooks/schema.ts'

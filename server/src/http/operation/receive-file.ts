@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { bodyTooLarge } from '../problems.ts'
+import { bodyTooLarge } from '../errors/problems.ts'
 
 /**
  * Writes a body to a file in a folder of its own, and gives its size; nothing is left of one that is too large

@@ -7,7 +7,7 @@ import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bo
 import { isDate } from '../../lib/dates.ts'
 import { detailOf } from '../../lib/problem.ts'
 import { strictQuery } from '../query/strict-query.ts'
-import { doneOf } from '../refusals.ts'
+import { doneOf } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { date, ref } from '../schemas/field.ts'
 import { OF_OPERATION, operacaoSchema, operationExample } from './schema.ts'

@@ -13,9 +13,9 @@ import {
 } from '../body/bodies.ts'
 import { callerOn } from '../guard.ts'
 import { administers, reachOf } from '../keys/grants.ts'
-import { notAdministrator } from '../problems.ts'
+import { notAdministrator } from '../errors/problems.ts'
 import { strictQuery } from '../query/strict-query.ts'
-import { doneOf, refusal } from '../refusals.ts'
+import { doneOf, refusal } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { nullable, ref } from '../schemas/field.ts'
 import {

@@ -3,7 +3,7 @@ import { checkEmail, checkPassword } from '../../access/people/person.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
 import { personOf } from '../guard.ts'
-import { doneOf } from '../refusals.ts'
+import { doneOf } from '../errors/refusals.ts'
 import { provenOf } from './proof.ts'
 import type { PeopleApi } from './routes.ts'
 import {

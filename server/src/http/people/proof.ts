@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import type { Proven } from '../../service/people/prove.ts'
-import { type Refusal, refusal } from '../refusals.ts'
+import { type Refusal, refusal } from '../errors/refusals.ts'
 
 /** What was done for somebody who showed who they are; throws the Problem that says why it was not. */
 export function provenOf<T>(reply: FastifyReply, result: Proven<T, Refusal>): T {

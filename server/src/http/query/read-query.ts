@@ -1,5 +1,5 @@
 import { type Detail, detailOf } from '../../lib/problem.ts'
-import { MAX_DETAILS } from '../problems.ts'
+import { MAX_DETAILS } from '../errors/problems.ts'
 import { type ParamSchema, type Value, checkTexts } from './check-value.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 

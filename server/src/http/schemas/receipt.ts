@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { Receipt } from '../../gazette/receipt.ts'
+import type { Receipt } from '../../gazette/ledger/receipt.ts'
 import { date, instant, nullable } from './field.ts'
 
 export const receiptExample: Receipt = {

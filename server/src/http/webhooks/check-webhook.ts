@@ -1,7 +1,7 @@
 import { type Detail, detailOf } from '../../lib/problem.ts'
 import type { WebhookCommands } from '../../service/webhooks/commands.ts'
 import type { WebhookQueries } from '../../service/webhooks/queries.ts'
-import { chatServiceOf } from '../../webhooks/chat-service.ts'
+import { chatServiceOf } from '../../webhooks/address/chat-service.ts'
 import { MAX_TERMO, MAX_VALUES } from './schema.ts'
 
 export interface WebhookChecks {

@@ -4,7 +4,7 @@ import type { WebhookDeps } from './deps.ts'
 import { ownedOf } from './owned.ts'
 import { periodDetails, readPeriod } from '../period.ts'
 import { parameterProblem, strictQuery } from '../query/strict-query.ts'
-import { doneOf } from '../refusals.ts'
+import { doneOf } from '../errors/refusals.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
 import {
   attemptExample,

@@ -6,7 +6,7 @@ import {
   DELIVERY_ORIGINS,
   DELIVERY_STATUSES,
 } from '../../webhooks/delivery.ts'
-import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
+import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
 import { instant, moment, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { pageParameters } from '../schemas/paging.ts'
 import { webhookExample, webhookParams } from './schema.ts'

@@ -4,7 +4,7 @@ import type { WebhookQueries } from '../../service/webhooks/queries.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
 import { bodyProblem } from '../body/bodies.ts'
 import { accountOf } from '../guard.ts'
-import { refusal } from '../refusals.ts'
+import { refusal } from '../errors/refusals.ts'
 
 /** A request whose path has a webhook's id. */
 type WebhookRequest = FastifyRequest<{ Params: { webhook_id: string } }>

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { MOST as MOST_AT_ONCE } from '../../webhooks/lane.ts'
-import { EVENT_TYPES } from '../../webhooks/delivery-request.ts'
+import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
 import type { WebhookView } from '../../service/webhooks/view.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'

@@ -3,7 +3,7 @@ import { schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { onceOf } from '../once.ts'
 import type { WebhookDeps } from './deps.ts'
 import { ownedOf, refuseOwnedBody } from './owned.ts'
-import { doneOf } from '../refusals.ts'
+import { doneOf } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Once, OnceRefusal } from '../../access/once.ts'
-import { emptyReceipt } from '../../gazette/receipt.ts'
+import { emptyReceipt } from '../../gazette/ledger/receipt.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'

@@ -1,5 +1,5 @@
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
-import type { LedgerRow, SourceStatus } from '../../gazette/ledger.ts'
+import type { LedgerRow, SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type {
   ActHead,
   ActVersion,

@@ -1,4 +1,4 @@
-import { findGaps } from '../../gazette/coverage.ts'
+import { findGaps } from '../../gazette/ledger/coverage.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate, dateOfDay } from '../../lib/dates.ts'
 import { printQuery } from '../../search/query/print.ts'

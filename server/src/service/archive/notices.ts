@@ -1,4 +1,4 @@
-import type { Gap } from '../../gazette/coverage.ts'
+import type { Gap } from '../../gazette/ledger/coverage.ts'
 import type { Notice } from '../../lib/notice.ts'
 import { FIELD_NAMES } from '../../search/query/lexer.ts'
 import type { Trap } from '../../search/query/traps.ts'

@@ -1,4 +1,4 @@
-import { lateSections } from '../../gazette/punctuality.ts'
+import { lateSections } from '../../gazette/ledger/punctuality.ts'
 import {
   type CheckedEdition,
   type LookLog,
@@ -7,7 +7,7 @@ import {
   isChecked,
   receiptStart,
   sectionsOf,
-} from '../../gazette/receipt.ts'
+} from '../../gazette/ledger/receipt.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { lastSlot } from '../../monitor/digest.ts'

@@ -1,6 +1,6 @@
-import type { Coverage } from '../../gazette/coverage.ts'
-import { lateSections } from '../../gazette/punctuality.ts'
-import type { SourceStatus } from '../../gazette/ledger.ts'
+import type { Coverage } from '../../gazette/ledger/coverage.ts'
+import { lateSections } from '../../gazette/ledger/punctuality.ts'
+import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
 import type { MailOutbox } from '../../mail/mail.ts'
 

@@ -1,4 +1,4 @@
-import type { SourceStatus } from '../../gazette/ledger.ts'
+import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type { MailSummary } from '../../mail/mail.ts'
 import type { Backlog } from '../../webhooks/backlog.ts'
 import type { ArchiveSummary } from '../archive/archive-store.ts'

@@ -2,7 +2,7 @@ import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.t
 import { type Reason, eventData } from '../../monitor/event-data.ts'
 import type { FullEvent } from '../../monitor/full-event.ts'
 import { type Subscriptions, createSubscriptions } from '../../monitor/subscriptions.ts'
-import { deliveryBody } from '../../webhooks/delivery-request.ts'
+import { deliveryBody } from '../../webhooks/message/delivery-request.ts'
 import type { PendingReplay, ReplayBatch, ReplayedDelivery } from '../../webhooks/replay.ts'
 import type { Listener } from '../../webhooks/webhook-store.ts'
 

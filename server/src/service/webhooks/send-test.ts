@@ -1,6 +1,10 @@
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
-import { type EventType, deliveryBody, deliveryHeaders } from '../../webhooks/delivery-request.ts'
+import {
+  type EventType,
+  deliveryBody,
+  deliveryHeaders,
+} from '../../webhooks/message/delivery-request.ts'
 import type { FinishedTest } from '../../webhooks/delivery-store.ts'
 import type { createSender } from '../../webhooks/sender.ts'
 import { type StoredWebhook, signingSecrets } from '../../webhooks/webhook.ts'

@@ -1,6 +1,6 @@
 import { type Reason, eventData } from '../../monitor/event-data.ts'
 import type { EventAct, EventEdition } from '../../monitor/full-event.ts'
-import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/message/delivery-request.ts'
 
 /** What a test can tell of. */
 export interface TestSource {

@@ -1,4 +1,4 @@
-import { type Receipt, emptyReceipt } from '../../gazette/receipt.ts'
+import { type Receipt, emptyReceipt } from '../../gazette/ledger/receipt.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
 
 /** A webhook as its owner reads it. */

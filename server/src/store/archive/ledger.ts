@@ -1,4 +1,4 @@
-import type { LedgerRow } from '../../gazette/ledger.ts'
+import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
 import type { FinishedSource, Origin, PreparedAct } from '../../ingest/archive-writer.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'

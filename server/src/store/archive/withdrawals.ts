@@ -1,12 +1,12 @@
 import type { ChangeReason } from '../../gazette/relations/situacao.ts'
-import type { LookOutcome, Presence } from '../../gazette/withdrawal.ts'
+import type { LookOutcome, Presence } from '../../gazette/ledger/withdrawal.ts'
 import type { FinishedSource, LedgerEntry } from '../../ingest/archive-writer.ts'
 import { int, moment, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { situacaoColumn, shownSituacao } from './publication-rows.ts'
 import type { StateChange } from './relation-writer.ts'
 
-/** What a look at a section's file makes of one of its acts (gazette/withdrawal.ts). */
+/** What a look at a section's file makes of one of its acts (gazette/ledger/withdrawal.ts). */
 export type JudgeLook = (presence: Presence, now: Date) => LookOutcome
 
 const sectionRow = row({ publicacoes: int, ausentes: int, retiradas: int, arquivo: nullable(text) })

@@ -1,5 +1,5 @@
 import type { Reason } from '../../gazette/inlabs/reason.ts'
-import type { SourceStatus } from '../../gazette/ledger.ts'
+import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { SOURCE } from './facts.ts'

@@ -1,5 +1,5 @@
 import { type Fence, Overtaken } from '../../lib/lease.ts'
-import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
 import type { Dispatchers } from '../../webhooks/ownership.ts'
 import { expectHeld } from '../leases/leases.ts'

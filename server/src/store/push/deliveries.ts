@@ -5,7 +5,7 @@ import type {
   DeliveryOrigin,
   DeliveryStatus,
 } from '../../webhooks/delivery.ts'
-import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import { bytes, int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'

@@ -1,4 +1,4 @@
-import type { Coverage } from '../../gazette/coverage.ts'
+import type { Coverage } from '../../gazette/ledger/coverage.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { LookLogReader } from '../../monitor/look-log.ts'
 import { bool, nullable, row, text, word } from '../rows.ts'

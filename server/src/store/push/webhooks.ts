@@ -1,5 +1,5 @@
 import type { SecretBox } from '../../lib/secret-box.ts'
-import type { EventType } from '../../webhooks/delivery-request.ts'
+import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
 import type { WebhookFilters, Owned, StoredWebhook } from '../../webhooks/webhook.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstPage } from '../../../lib/pages.ts'
-import { listZip } from '../../list-source.ts'
+import { listZip } from '../../source/list-source.ts'
 import type { Publication } from '../../publication.ts'
-import { readChunk } from '../../read-chunk.ts'
+import { readChunk } from '../../article/read-chunk.ts'
 import { words } from '../../words.ts'
 
 const LIMITS = { maxEntryBytes: 2 ** 26, maxTotalBytes: 2 ** 32, maxEntries: 1e6 }

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { brasiliaDate } from '../../lib/dates.ts'
+import { nextExtra } from '../../sample/calendar.ts'
+import { sampleEdition, zipEdition } from '../../sample/edition.ts'
+import { type DemoReceiver, type Received, startDemoReceiver } from './demo-receiver.ts'
+
+/** The receiver of the demonstration, and the settings under which the service may reach it. */
+export interface DemoPush extends AsyncDisposable {
+  config: Config
+  receiver: DemoReceiver
+  /** Subscribes the receiver through the API, with a webhook and an alert, as a client would. */
+  subscribe(api: string, chave: string): Promise<void>
+}
+
+/** Starts a receiver that prints what it gets. */
+export async function startDemoPush(config: Config): Promise<DemoPush> {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  const receiver = await startDemoReceiver(secret, (received) => console.log(line(received)))
+  const caFile = join(config.dataDir, 'receptor.pem')
+  writeFileSync(caFile, receiver.certificate)
+  const allowHosts = new Set([...config.webhooks.allowHosts, receiver.host])
+  return {
+    config: { ...config, webhooks: { ...config.webhooks, allowHosts, caFile } },
+    receiver,
+    subscribe: (api, chave) => subscribe(receiver, api, chave),
+    [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
+  }
+}
+
+/**
+ * Writes one more extra edition, in a zip of its own, and gives its path.
+ * `held`: the editions that the archive has.
+ */
+export function writeExtraEdition(
+  folder: string,
+  held: { data: string; numero: string }[],
+): string {
+  const lastDate = brasiliaDate(systemClock())
+  const edition = sampleEdition(nextExtra({ seed: 2026, lastDate, acts: 8, held }))
+  const path = join(folder, edition.name)
+  writeFileSync(path, zipEdition(edition))
+  return path
+}
+
+const NAME = 'Receptor da demonstração'
+
+async function subscribe({ url, secret }: DemoReceiver, api: string, chave: string): Promise<void> {
+  // Of a demonstration before this one, whose receiver is gone.
+  const held = await call<{ id: string; nome: string | null }[]>('GET', '/webhooks')
+  const former = held.find(({ nome }) => nome === NAME)
+  if (former) {
+    await call('PATCH', `/webhooks/${former.id}`, { url, secret, ativo: true })
+    return
+  }
+  const webhook = await call<{ id: string }>('POST', '/webhooks', {
+    nome: NAME,
+    url,
+    eventos: ['publicacao.nova', 'edicao.publicada', 'alerta.match'],
+    filtros: { termos: ['portaria', 'titulo:resolução OU titulo:decreto'] },
+    secret,
+  })
+  await call('POST', '/alertas', {
+    nome: 'Edições extras',
+    consulta: '*',
+    filtros: { secoes: ['extra'] },
+    canais: { webhooks: [webhook.id] },
+  })
+
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(api + path, {
+      method,
+      headers: { 'X-API-Key': chave, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return ((await response.json()) as { dados: T }).dados
+  }
+}
+
+function line({ genuine, tipo, dados }: Received): string {
+  const { publicacao, edicao, alerta } = dados
+  const what = publicacao
+    ? `${publicacao.titulo} [${publicacao.termos_correspondentes.join('; ')}]`
+    : `edição ${edicao?.numero} de ${edicao?.data}`
+  const mark = genuine ? '✔ assinatura confere' : '✘ ASSINATURA NÃO CONFERE'
+  return `  ${mark}  ${tipo.padEnd(17)}${alerta ? `"${alerta.nome}": ` : ''}${what}`
+}

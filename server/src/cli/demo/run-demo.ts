@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { type RunningServer, startServer } from '../../server.ts'
+import { openArchive, openWithAnyIndex } from '../../embedded/archive.ts'
+import { createEditionReader } from '../../store/archive/editions.ts'
+import { databasePath } from '../../store/sqlite/database.ts'
+import { importFiles } from '../../threads/import/import-files.ts'
+import { reindexArchive } from '../../threads/index/reindex-archive.ts'
+import type { Context } from '../command.ts'
+import { startDemoPush, writeExtraEdition } from './demo-push.ts'
+import type { DemoReceiver } from './demo-receiver.ts'
+import { firstAccess } from '../servir.ts'
+import { createDemoKey, writeSample } from './demo-sample.ts'
+import { createByteProgress } from '../terminal/progress.ts'
+
+/** Two weeks. */
+const SAMPLE_DAYS = 10
+
+/** Fills an archive of its own with invented editions, serves it, and shows how an edition is pushed. */
+export async function runDemo({
+  config: { demoDataDir, ...rest },
+  signal,
+}: Context): Promise<number> {
+  // Real editions must never be mixed into a sample.
+  const base: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
+  claimFolder(base.dataDir)
+  const folder = join(base.dataDir, 'amostra')
+  const { conta, chave } = await fillArchive(base, await writeSample(folder, SAMPLE_DAYS), signal)
+  await using push = await startDemoPush({ ...base, logLevel: 'error' })
+  await using server = await startServer(push.config, { firstAccount: conta })
+  console.log(firstSteps(server, chave, push.receiver))
+  await push.subscribe(`${server.url}/api/v1`, chave)
+  console.log(PUSH)
+  await importExtra(push.config, folder)
+  if (!signal.aborted) await once(signal, 'abort')
+  console.log('Encerrando a demonstração.')
+  return 0
+}
+
+/** A sample must never be mixed into a real archive. */
+function claimFolder(dataDir: string): void {
+  const mark = join(dataDir, 'AMOSTRA.txt')
+  if (existsSync(databasePath(dataDir)) && !existsSync(mark))
+    throw new Problem('conflito', `A pasta ${dataDir} tem um acervo que não é de demonstração.`, [
+      detailOf(
+        'ARAUTO_DATA_DIR',
+        'acervo real',
+        'Use outra pasta, ou nenhuma: a demonstração cria a sua.',
+      ),
+    ])
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(mark, 'Acervo de demonstração do Arauto: edições fictícias, sem valor legal.\n')
+}
+
+/** Imports the sample; gives a fresh key of the demonstration's account. */
+async function fillArchive(config: Config, paths: string[], signal: AbortSignal) {
+  using archive = openWithAnyIndex(config.dataDir)
+  // A sample that another version of the program left.
+  if (!archive.isIndexCurrent) await reindexArchive(archive, config, { signal, onProgress() {} })
+  const progress = createByteProgress('Importando')
+  await importFiles(archive, config, {
+    paths,
+    notify: false,
+    signal,
+    onProgress: progress.update,
+  }).finally(progress.stop)
+  return await createDemoKey(archive.sql)
+}
+
+const PUSH = `Um receptor HTTPS de demonstração pediu portarias (webhook) e edições extras (alerta). Entra agora
+mais uma edição extra fictícia; o que ele pediu chega assinado, em segundos:
+`
+
+/** Imports one more edition, as the collector would; webhooks and alerts that match it are notified. */
+async function importExtra(config: Config, folder: string): Promise<void> {
+  using archive = openArchive(config.dataDir)
+  const editions = await createEditionReader(archive.sql).list({})
+  const path = writeExtraEdition(folder, editions)
+  const { signal } = new AbortController() // so few acts are in before anybody can interrupt
+  await importFiles(archive, config, { paths: [path], notify: true, signal, onProgress() {} })
+}
+
+function firstSteps(server: RunningServer, chave: string, receiver: DemoReceiver): string {
+  const { url, publicacoes } = server
+  const curl = (path: string) => `  curl -s -H 'X-API-Key: ${chave}' '${url}/api/v1${path}'`
+  return [
+    '',
+    `Arauto no ar em ${url} com ${publicacoes} publicações fictícias. Ctrl-C encerra.`,
+    '',
+    `  API:        ${url}/api/v1`,
+    `  Referência: ${url}/referencia`,
+    `  Chave:      ${chave}`,
+    `  Receptor:   ${receiver.url} (responde 503 em ${receiver.brokenUrl})`,
+    `  Segredo:    ${receiver.secret}`,
+    ...firstAccess(server),
+    '',
+    'Experimente, em outro terminal:',
+    '',
+    curl('/buscar?termo=licita%C3%A7%C3%A3o&limite=3'),
+    curl('/buscar?termo=%22preg%C3%A3o+eletr%C3%B4nico%22&secao=3&ordem=recentes&limite=3'),
+    curl('/buscar?termo=titulo:portaria+-nomear&secao=2&limite=3'),
+    curl('/edicoes'),
+    curl('/secoes'),
+    '',
+  ].join('\n')
+}

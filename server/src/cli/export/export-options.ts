@@ -1,0 +1,145 @@
+import { ACT_FIELDS, HIT_FIELDS } from '../../gazette/publication-detail.ts'
+import { SITUACOES } from '../../gazette/relations/situacao.ts'
+import { closestWord } from '../../lib/closest-word.ts'
+import { isDate } from '../../lib/dates.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { readEntity } from '../../search/entities.ts'
+import type { SearchFilters } from '../../search/search-index.ts'
+import { readSearch } from '../../search/reading/read-search.ts'
+import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
+import {
+  EXPORT_FORMATS,
+  type ExportFormatName,
+  type ExportParams,
+} from '../../service/export/export-queries.ts'
+import type { Arguments, Command } from '../command.ts'
+
+const SECTIONS = ['1', '2', '3', 'extra']
+
+/** The filters of a search, and what a file is like, under the names that they have in the API. */
+export const exportOptions = {
+  termo: { tipo: 'texto', descricao: 'O que procurar, como em /buscar (padrão: tudo)' },
+  literal: { tipo: 'chave', descricao: 'Lê o termo só como está escrito' },
+  data_inicio: { tipo: 'texto', descricao: 'Primeiro dia, AAAA-MM-DD' },
+  data_fim: { tipo: 'texto', descricao: 'Último dia, AAAA-MM-DD' },
+  secao: { tipo: 'texto', descricao: 'Seções, com vírgulas: 1, 2, 3, extra' },
+  orgao: { tipo: 'texto', repetida: true, descricao: 'Órgão; pode ser repetida' },
+  tipo_ato: { tipo: 'texto', repetida: true, descricao: 'Tipo de ato; pode ser repetida' },
+  edicao: { tipo: 'texto', descricao: 'Número da edição' },
+  situacao: { tipo: 'texto', descricao: `Situações, com vírgulas: ${SITUACOES.join(', ')}` },
+  cnpj: { tipo: 'texto', descricao: 'CNPJs que o texto nomeia, ou seus 8 primeiros caracteres' },
+  valor_min: { tipo: 'texto', descricao: 'O maior valor que o texto nomeia, em reais: 1000.50' },
+  valor_max: { tipo: 'texto', descricao: 'O mesmo, no máximo' },
+  campos: { tipo: 'texto', descricao: `Campos, com vírgulas (padrão: ${HIT_FIELDS.join()})` },
+  bom: { tipo: 'chave', descricao: 'CSV para planilhas: marca de UTF-8, nada como fórmula' },
+} as const satisfies Command['opcoes']
+
+/** What the options ask for. @throws Problem naming the option that is wrong. */
+export function readExportOptions(args: Arguments, format: ExportFormatName): ExportParams {
+  const { texto, chave } = args
+  const asked = {
+    termo: texto('termo') ?? '*',
+    leitura: chave('literal') ? LITERAL : READING_VERSION,
+    filters: { ...filtersOfPlace(args), ...filtersOfText(args) },
+  }
+  readSearch(asked) // says now what is wrong with it
+  const fields = listOf('campos', texto('campos'), ACT_FIELDS) ?? HIT_FIELDS
+  return { ...asked, format, fields, bom: chave('bom') }
+}
+
+/** When, where and by whom acts were published. */
+function filtersOfPlace({ texto, textos }: Arguments): SearchFilters {
+  const secoes = listOf('secao', texto('secao'), SECTIONS)
+  const [orgaos, tipos_ato] = [textos('orgao'), textos('tipo_ato')]
+  const edicao = texto('edicao')
+  return {
+    ...ordered('data_inicio', dated(texto, 'data_inicio'), 'data_fim', dated(texto, 'data_fim')),
+    ...(secoes && { secoes }),
+    ...(orgaos.length > 0 && { orgaos }),
+    ...(tipos_ato.length > 0 && { tipos_ato }),
+    ...(edicao !== undefined && { edicao }),
+  }
+}
+
+/** What the text names, and what others made of the act. */
+function filtersOfText({ texto }: Arguments): SearchFilters {
+  const situacoes = listOf('situacao', texto('situacao'), SITUACOES)
+  const cnpjs = texto('cnpj')?.split(',').map(readCnpj)
+  return {
+    ...(situacoes && { situacoes }),
+    ...(cnpjs && { cnpjs }),
+    ...ordered('valor_min', amount(texto, 'valor_min'), 'valor_max', amount(texto, 'valor_max')),
+  }
+}
+
+/** The formats that `formato` names; `all` when it is not given. */
+export function readFormats(
+  given: string | undefined,
+  all: ExportFormatName[],
+): ExportFormatName[] {
+  return listOf('formato', given, EXPORT_FORMATS) ?? all
+}
+
+type Texts = Arguments['texto']
+
+function dated(texto: Texts, name: string): string | undefined {
+  const text = texto(name)
+  if (text !== undefined && !isDate(text)) throw wrong(name, `"${text}" não é uma data AAAA-MM-DD`)
+  return text
+}
+
+function amount(texto: Texts, name: string): number | undefined {
+  const text = texto(name)
+  if (text === undefined) return undefined
+  if (!/^\d+(?:\.\d+)?$/.test(text))
+    throw wrong(name, `"${text}" não é um valor com ponto antes dos centavos, como 1000.50`)
+  return Number(text)
+}
+
+/** Two ends of a range, those that were given. */
+function ordered<First extends string, Last extends string, Value extends string | number>(
+  first: First,
+  from: Value | undefined,
+  last: Last,
+  to: Value | undefined,
+): { [name in First | Last]?: Value } {
+  if (from !== undefined && to !== undefined && from > to)
+    throw wrong(first, `${from} vem depois de --${last} ${to}`)
+  const given = [
+    [first, from],
+    [last, to],
+  ].filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as { [name in First | Last]?: Value }
+}
+
+function readCnpj(written: string): string {
+  const cnpj = readEntity('cnpj', written)
+  if (cnpj === null)
+    throw wrong('cnpj', `"${written}" não é um CNPJ, nem os 8 primeiros caracteres de um`)
+  return cnpj
+}
+
+function listOf<T extends string>(
+  name: string,
+  text: string | undefined,
+  known: readonly T[],
+): T[] | undefined {
+  return text?.split(',').map((item) => {
+    const value = item.trim()
+    const found = known.find((candidate) => candidate === value)
+    if (found !== undefined) return found
+    const near = closestWord(value, [...known])
+    const meant = near === null ? '' : `; você quis dizer ${near}?`
+    throw wrong(
+      name,
+      `"${value}" não é um valor aceito${meant} Os valores são: ${known.join(', ')}`,
+    )
+  })
+}
+
+function wrong(name: string, problema: string): Problem {
+  const help = 'Veja: npx arauto exportar --ajuda'
+  return new Problem('parametro_invalido', `--${name}: ${problema}.`, [
+    detailOf(`--${name}`, problema, help),
+  ])
+}

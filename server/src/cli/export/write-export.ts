@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import { Problem } from '../../lib/problem.ts'
+import type { ExportParams, ExportQueries } from '../../service/export/export-queries.ts'
+import { exportPieces } from '../../service/export/pieces.ts'
+
+export interface WrittenExport {
+  arquivo: string
+  publicacoes: number
+  bytes: number
+  sha256: string
+  /** What should be known of it, for people. */
+  avisos: string[]
+}
+
+interface WriteOptions {
+  signal: AbortSignal
+  onProgress(done: number, total: number): void
+}
+
+/**
+ * Writes an export to a file, which appears when it is whole.
+ * @throws Problem when it cannot be written.
+ */
+export async function writeExport(
+  exports: ExportQueries,
+  params: ExportParams,
+  file: string,
+  { signal, onProgress }: WriteOptions,
+): Promise<WrittenExport> {
+  const start = (await exports.begin(params, null))! // from the beginning: that is always there
+  const partial = `${file}.parcial`
+  const hash = createHash('sha256')
+  const written = { publicacoes: 0, bytes: 0 }
+  const handle = await open(partial, 'w').catch(refuse)
+  try {
+    for await (const { bytes, acts } of exportPieces(exports, params, start)) {
+      signal.throwIfAborted()
+      await handle.writeFile(bytes).catch(refuse)
+      hash.update(bytes)
+      written.publicacoes += acts
+      written.bytes += bytes.length
+      onProgress(written.publicacoes, start.total)
+    }
+    await handle.sync()
+    await handle.close()
+    await rename(partial, file)
+  } catch (error) {
+    await handle.close().catch(() => {}) // it may be closed already
+    await rm(partial, { force: true })
+    throw error
+  }
+  const avisos = start.avisos.map(({ mensagem }) => mensagem)
+  return { arquivo: file, ...written, sha256: hash.digest('hex'), avisos }
+
+  function refuse(cause: unknown): never {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Problem('conflito', `Não foi possível gravar ${file}: ${why}.`, [], cause)
+  }
+}

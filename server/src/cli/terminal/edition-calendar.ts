@@ -1,0 +1,42 @@
+import type { SectionReport } from '../../gazette/ledger/source-report.ts'
+import { table } from './table.ts'
+
+/** Most recent lines shown. */
+const LINES_SHOWN = 30
+
+/**
+ * One line a day, one column a section, oldest first: number of publications, or what is wrong. Consecutive
+ * days that have nothing and look the same share a line.
+ * @param fontes newest day first.
+ */
+export function editionCalendar(fontes: SectionReport[]): string {
+  const days = [...Map.groupBy(fontes, ({ data }) => data)].toReversed()
+  const columns = [...new Set(fontes.map(columnOf))].sort()
+  const lines: { first: string; last: string; cells: string[] }[] = []
+  for (const [data, ofDay] of days) {
+    const cells = columns.map((column) => cell(ofDay.find((fonte) => columnOf(fonte) === column)))
+    const before = lines.at(-1)
+    const isEmpty = ofDay.every(({ publicacoes }) => publicacoes === 0)
+    if (before && isEmpty && before.cells.join() === cells.join()) before.last = data
+    else lines.push({ first: data, last: data, cells })
+  }
+  return table(
+    ['data', ...columns],
+    lines
+      .slice(-LINES_SHOWN)
+      .map(({ first, last, cells }) => [first === last ? first : `${first} a ${last}`, ...cells]),
+  )
+}
+
+/** `DO1`, `DO1E`: as the source names the section. */
+export function columnOf({ secao, secao_base }: SectionReport): string {
+  return `DO${secao_base}${secao === 'extra' ? 'E' : ''}`
+}
+
+function cell(fonte: SectionReport | undefined): string {
+  if (!fonte) return '·'
+  const { estado, publicacoes } = fonte
+  if (estado === 'completa') return String(publicacoes)
+  if (estado === 'parcial') return `${publicacoes} (parcial)`
+  return estado.replace('_', ' ').replace('edicao', 'edição')
+}

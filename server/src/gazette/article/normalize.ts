@@ -1,0 +1,96 @@
+import { digestId } from '../../lib/ids.ts'
+import { printPages } from '../../lib/pages.ts'
+import type { Article } from './article.ts'
+import { completeBlocks } from './full-text.ts'
+import type { TextBlock } from './html-text.ts'
+import { blocksToText, htmlToBlocks, htmlToLine } from './html-text.ts'
+import type { Publication } from '../publication.ts'
+import { sectionOf } from '../sections.ts'
+import { signatories } from './signatories.ts'
+import { summarize } from './summary.ts'
+
+/** One file of an act; `part` is 0 for an act that is not split. */
+export interface Part {
+  part: number
+  article: Article
+}
+
+/** Printed by the gazette itself for "no number"; an edition without one stays visible as such. */
+const NO_NUMBER = 's/n'
+
+/** The parts of one act, in order. */
+export type ActParts = [Part, ...Part[]]
+
+/** The act that consists of these parts. */
+export function normalizeAct(parts: ActParts): Publication {
+  const [{ article: first }] = parts
+  const { pubName, secao, secao_base } = sectionOf(first.pubName)
+  const filled = (field: keyof Article) =>
+    parts.map(({ article }) => htmlToLine(article[field])).find((text) => text !== '') ?? ''
+
+  const printed = parts.flatMap(({ article }) => htmlToBlocks(article.texto))
+  const identifica = filled('identifica')
+  const ementa = filled('ementa') || firstOfClass(printed, 'ementa')
+  const tipo_ato = filled('artType')
+  const titulo = identifica || heading(printed) || untitled(tipo_ato, first.idMateria)
+  const blocks = completeBlocks(printed, identifica, ementa)
+  const url_pdf = pdfUrl(first, pubName)
+
+  return {
+    id: `pub_${digestId(['dou', pubName, first.pubDate, first.idMateria].join(':'), 16)}`,
+    pubName,
+    idMateria: first.idMateria,
+    parts: parts.map(({ part }) => part),
+    data_publicacao: first.pubDate,
+    secao,
+    secao_base,
+    edicao: filled('editionNumber') || NO_NUMBER,
+    pagina: printPages(parts.map(({ article }) => htmlToLine(article.numberPage))),
+    orgao: bodyPath(filled('artCategory')),
+    tipo_ato,
+    titulo,
+    ementa: ementa || null,
+    resumo: summarize(blocks, titulo, ementa),
+    conteudo_completo: blocksToText(blocks),
+    assinatura: signatories(blocks),
+    url_original: url_pdf,
+    url_pdf,
+  }
+}
+
+function firstOfClass(blocks: TextBlock[], name: string): string {
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' && block.class === name) return block.text
+  }
+  return ''
+}
+
+/** What a continuation part may still have: the heading of an inner act, or of a body. */
+function heading(blocks: TextBlock[]): string {
+  return (
+    firstOfClass(blocks, 'identifica') ||
+    firstOfClass(blocks, 'titulo') ||
+    firstOfClass(blocks, 'subtitulo')
+  )
+}
+
+function untitled(tipo_ato: string, idMateria: string): string {
+  return tipo_ato ? `${tipo_ato} (matéria ${idMateria})` : `Matéria ${idMateria}`
+}
+
+/** `Ministério  da Saúde / / Gabinete` → `Ministério da Saúde/Gabinete`. */
+function bodyPath(artCategory: string): string {
+  return artCategory
+    .split('/')
+    .map((level) => level.trim())
+    .filter((level) => level !== '')
+    .join('/')
+}
+
+/** The certified page; without one, the day's reading page of that section. Always https. */
+function pdfUrl({ pdfPage, pubDate }: Article, pubName: string): string {
+  const page = pdfPage.replace(/^http:/i, 'https:')
+  if (page.startsWith('https://') && URL.canParse(page)) return page
+  const date = pubDate.split('-').toReversed().join('-')
+  return `https://www.in.gov.br/leiturajornal?data=${date}&secao=${pubName.toLowerCase()}`
+}

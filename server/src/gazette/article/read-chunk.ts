@@ -1,0 +1,80 @@
+import { parseArticle } from './article.ts'
+import { ArticleError, PageFragmentError } from '../errors.ts'
+import { parseFileName } from '../source/file-name.ts'
+import type { Part } from './normalize.ts'
+import { normalizeAct } from './normalize.ts'
+import { openZips } from '../source/open-zips.ts'
+import type { Publication } from '../publication.ts'
+import { readEntry } from '../source/read-entry.ts'
+import { regroup } from './regroup.ts'
+import type { XmlEntry, SourceLimits } from '../source/source.ts'
+
+/** Plain data, so that a worker thread can send it. */
+export interface ParsedChunk {
+  publications: Publication[]
+  /** XML files seen, whatever became of them; an identical copy of another does not count. */
+  articles: number
+  rejected: Rejected[]
+  /** Pieces of pages that are no acts, by the section and day that they are of. */
+  fragments: { data: string; pubName: string }[]
+}
+
+/** A file that could not be read. */
+interface Rejected {
+  arquivo: string
+  /** Why, in Portuguese. */
+  motivo: string
+}
+
+/**
+ * Reads, parses, re-joins and normalises the entries of one chunk (see planChunks). A fault in one file
+ * never affects the others. Synchronous: meant for a worker thread.
+ * @throws SourceError when the zip itself can no longer be opened.
+ */
+export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChunk {
+  const rejected: Rejected[] = []
+  const fragments: ParsedChunk['fragments'] = []
+  const parts: Part[] = []
+  const isCopy = createCopyCheck(entries)
+  using zips = openZips(entries)
+  let articles = 0
+  for (const entry of entries) {
+    try {
+      const bytes = readEntry(entry, limits, zips.files)
+      if (isCopy(entry.name, bytes)) continue
+      const named = parseFileName(entry.name)
+      parts.push({ part: named?.part ?? 0, article: parseArticle(bytes, named?.idMateria) })
+    } catch (error) {
+      if (error instanceof PageFragmentError) fragments.push(error.section)
+      else rejected.push({ arquivo: entry.name, motivo: reason(error) })
+    }
+    articles++
+  }
+  return { publications: regroup(parts).map(normalizeAct), articles, rejected, fragments }
+}
+
+/** Cut, because it may quote the file, and the file may be anything. */
+function reason(error: unknown): string {
+  if (error instanceof ArticleError) return error.message.slice(0, 300)
+  const name = error instanceof Error ? error.name : typeof error
+  return `falha inesperada ao ler o artigo (${name})`
+}
+
+/**
+ * Recognises an identical copy of a file already seen under the same name. A different file under that name
+ * is an error: only a person can say which is right, so the first stays and the second is reported.
+ */
+function createCopyCheck(entries: XmlEntry[]) {
+  const times = new Map<string, number>()
+  for (const { name } of entries) times.set(name, (times.get(name) ?? 0) + 1)
+  const first = new Map<string, Uint8Array>()
+  return (name: string, bytes: Uint8Array): boolean => {
+    if (times.get(name) === 1) return false
+    const known = first.get(name)
+    if (!known) first.set(name, bytes)
+    else if (Buffer.compare(known, bytes) !== 0) {
+      throw new ArticleError('nome repetido, com conteúdo diferente do primeiro')
+    }
+    return known !== undefined
+  }
+}

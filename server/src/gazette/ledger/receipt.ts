@@ -1,0 +1,177 @@
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
+import type { Coverage } from './coverage.ts'
+import type { SectionCode } from '../publication.ts'
+import { shouldBeIn } from './punctuality.ts'
+import { REGULAR_SECTIONS } from '../sections.ts'
+
+/** How a section of a day came in. Times: ISO 8601, UTC. */
+export interface SectionLook extends Coverage {
+  /** When the first of its acts was written; null: none was. */
+  begun_at: string | null
+  /** When it was first in whole; null: never. */
+  whole_at: string | null
+  /** Whether some of its acts came in without events, so that no filter ever saw them. */
+  in_silence: boolean
+}
+
+/** What came in, and how far it was looked at. */
+export interface LookLog {
+  /** When the oldest event came that no filter has seen yet; null: all of them were seen. */
+  pendingSince: string | null
+  sections: SectionLook[]
+  /** Newest first. */
+  editions: { data: string; numero: string; secoes: SectionCode[] }[]
+}
+
+/** Up to where everything was looked at for somebody, under the names of the wire. */
+export interface Receipt {
+  /** Everything that came in until this moment was looked at; ISO 8601, UTC. */
+  em: string
+  /** The newest edition that was looked at, whole; null: none since the filter is what it is. */
+  edicao: { data: string; numero: string } | null
+  /** Days since then of which something was not looked at that should be there, oldest first. */
+  faltam: string[]
+}
+
+/** An edition of which something was looked at: sections as `DO1`, `DO1E`. */
+export interface CheckedEdition {
+  data: string
+  numero: string
+  examinadas: string[]
+  faltam: string[]
+}
+
+/** Who gets a receipt. */
+export interface Watcher {
+  /** The sections that it asks for; none: all. */
+  secoes: readonly string[]
+  /** Since when its filter is what it is; ISO 8601, UTC. */
+  since: string
+}
+
+/** Days before today of which a receipt tells. */
+const RECEIPT_DAYS = 30
+
+/** The first day that a receipt of today tells of. */
+export function receiptStart(now: Date): string {
+  return dateOfDay(dayNumber(brasiliaDate(now)) - RECEIPT_DAYS)
+}
+
+/** What a filter gets that is what it is since this moment: nothing was looked at for it yet. */
+export function emptyReceipt(since: string): Receipt {
+  return { em: since, edicao: null, faltam: [] }
+}
+
+/** What was looked at for somebody. `log`: since {@link receiptStart}. */
+export function receiptOf(log: LookLog, watcher: Watcher, now: Date): Receipt {
+  const { since } = watcher
+  const em = log.pendingSince ?? now.toISOString()
+  const edicao = log.editions.find((edition) => isChecked(log, edition, watcher))
+  return {
+    em: em > since ? em : since,
+    edicao: edicao ? { data: edicao.data, numero: edicao.numero } : null,
+    faltam: missingDays(log, watcher, now),
+  }
+}
+
+/** What was looked at of the editions of which a section came in whole after `from` and no later than `to`. */
+export function checkedBetween(
+  log: LookLog,
+  watcher: Watcher,
+  { from, to }: { from: Date; to: Date },
+): CheckedEdition[] {
+  const [first, last] = [from.toISOString(), to.toISOString()]
+  const isNew = ({ whole_at }: SectionLook) =>
+    whole_at !== null && whole_at > first && whole_at <= last
+  return log.editions.toReversed().flatMap((edition) => {
+    const rows = sectionsOf(log, edition, watcher).flatMap(({ row }) => row ?? [])
+    const isFresh = rows.some((row) => isNew(row) && isLookedAt(row, log, watcher))
+    return isFresh ? [checkEdition(log, edition, watcher)] : []
+  })
+}
+
+/** What was looked at of an edition. */
+export function checkEdition(
+  log: LookLog,
+  edition: LookLog['editions'][number],
+  watcher: Watcher,
+): CheckedEdition {
+  const { data, numero } = edition
+  const sections = sectionsOf(log, edition, watcher).filter(({ row }) => !hasNone(row))
+  const names = (looked: boolean) =>
+    sections
+      .filter(({ row }) => isLookedAt(row, log, watcher) === looked)
+      .map(({ pub_name }) => pub_name)
+  return { data, numero, examinadas: names(true), faltam: names(false) }
+}
+
+/** Whether all that somebody asks for of an edition was looked at, and there was something to look at. */
+export function isChecked(
+  log: LookLog,
+  edition: LookLog['editions'][number],
+  watcher: Watcher,
+): boolean {
+  const { examinadas, faltam } = checkEdition(log, edition, watcher)
+  return examinadas.length > 0 && faltam.length === 0
+}
+
+/** The sections of an edition that somebody asks for, each with what is known of it. */
+export function sectionsOf(
+  { sections }: LookLog,
+  { data, secoes }: LookLog['editions'][number],
+  watcher: Watcher,
+): { pub_name: string; row: SectionLook | undefined }[] {
+  const ofDay = sections.filter((row) => row.data === data)
+  const isExtra = secoes.every((secao) => secao === 'extra')
+  const names = isExtra
+    ? ofDay.map(({ pub_name }) => pub_name).filter((name) => codeOf(name) === 'extra')
+    : REGULAR_SECTIONS
+  return names
+    .filter((name) => asksFor(watcher, name))
+    .map((pub_name) => ({ pub_name, row: ofDay.find((row) => row.pub_name === pub_name) }))
+}
+
+function missingDays(log: LookLog, watcher: Watcher, now: Date): string[] {
+  const today = dayNumber(brasiliaDate(now))
+  const begun = dayNumber(brasiliaDate(new Date(watcher.since)))
+  const known = Map.groupBy(log.sections, ({ data }) => data)
+  const days: string[] = []
+  for (let day = Math.max(begun + 1, today - RECEIPT_DAYS); day <= today; day++) {
+    const data = dateOfDay(day)
+    const ofDay = known.get(data) ?? []
+    const expected = shouldBeIn(data, now) ? REGULAR_SECTIONS : []
+    const names = new Set([...expected, ...ofDay.map(({ pub_name }) => pub_name)])
+    const isMissing = [...names].some((name) => {
+      const row = ofDay.find(({ pub_name }) => pub_name === name)
+      return asksFor(watcher, name) && !hasNone(row) && !isLookedAt(row, log, watcher)
+    })
+    if (isMissing && (data < brasiliaDate(now) || expected.length > 0)) days.push(data)
+  }
+  return days
+}
+
+/** Whether the whole section was looked at with the present filter. */
+function isLookedAt(
+  row: SectionLook | undefined,
+  { pendingSince }: LookLog,
+  { since }: Watcher,
+): boolean {
+  if (row?.estado !== 'completa' || row.in_silence) return false
+  const { begun_at, whole_at } = row
+  if (begun_at === null || whole_at === null || begun_at < since) return false
+  return pendingSince === null || whole_at < pendingSince
+}
+
+/** Whether it is certain that there is no such section on that day. */
+function hasNone(row: SectionLook | undefined): boolean {
+  return row?.estado === 'sem_edicao'
+}
+
+function asksFor({ secoes }: Watcher, pubName: string): boolean {
+  return secoes.length === 0 || secoes.includes(codeOf(pubName))
+}
+
+/** `1` of `DO1`, `extra` of `DO1E`. */
+function codeOf(pubName: string): string {
+  return pubName.length > 3 ? 'extra' : pubName.slice(2)
+}

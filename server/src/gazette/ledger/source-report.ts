@@ -1,0 +1,94 @@
+import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { isPublishingDay } from './calendar.ts'
+import { FIRST_DAY } from './coverage.ts'
+import type { LedgerRow } from './ledger.ts'
+import type { SectionCode } from '../publication.ts'
+import { REGULAR_SECTIONS, sectionOf } from '../sections.ts'
+
+/** A row of the ledger, or the lack of one, as people should see it. */
+export interface SectionReport extends Omit<
+  LedgerRow,
+  'pub_name' | 'estado' | 'ultimo_erro' | 'primeira_em' | 'ultima_em'
+> {
+  secao: SectionCode
+  secao_base: '1' | '2' | '3'
+  /** `ausente`: nothing is known of it. */
+  estado: LedgerRow['estado'] | 'ausente'
+  /** What is missing and why, in Portuguese; null: nothing. */
+  mensagem: string | null
+  primeira_em: string | null
+  ultima_em: string | null
+}
+
+/**
+ * The ledger from `first` to `last` for people, newest day first: a reason for everything incomplete, and a
+ * row for each section that should exist and of which nothing is known.
+ */
+export function reportSources(
+  rows: LedgerRow[],
+  { first, last, today }: { first: string; last: string; today: string },
+): SectionReport[] {
+  const known = Map.groupBy(rows, (row) => row.data)
+  const reports: SectionReport[] = []
+  const from = Math.max(dayNumber(first), FIRST_DAY)
+  for (let day = dayNumber(last); day >= from; day--) {
+    const data = dateOfDay(day)
+    const ofDay = known.get(data) ?? []
+    const expected = data <= today && isPublishingDay(day) ? REGULAR_SECTIONS : []
+    const absent = expected.filter((name) => !ofDay.some((row) => row.pub_name === name))
+    reports.push(
+      ...[...ofDay.map(reportOf), ...absent.map((name) => absentReport(data, name))].sort(
+        bySection,
+      ),
+    )
+  }
+  return reports
+}
+
+function reportOf({ pub_name, motivo, ultimo_erro, ...row }: LedgerRow): SectionReport {
+  const { secao, secao_base } = sectionOf(pub_name)
+  const mensagem = explain({ ...row, ultimo_erro })
+  return { ...row, secao, secao_base, motivo, mensagem }
+}
+
+function explain(row: Omit<LedgerRow, 'pub_name' | 'motivo'>): string | null {
+  const { estado, rejeitados, ultimo_erro, ausentes } = row
+  if (estado !== 'completa' && estado !== 'parcial') return ultimo_erro
+  const newer = ultimo_erro && `Um arquivo mais novo não pôde ser obtido: ${ultimo_erro}`
+  if (newer) return newer
+  if (ausentes > 0)
+    return `O arquivo mais novo da fonte não traz atos que o acervo tem (${ausentes}); contam como retirados se outra leitura confirmar.`
+  if (estado === 'completa') return null
+  return rejeitados > 0
+    ? `Artigos que não puderam ser lidos, ou não são atos, e foram postos de lado: ${rejeitados}.`
+    : 'A importação está em curso, não chegou ao fim, ou trouxe só alguns artigos.'
+}
+
+function absentReport(data: string, pubName: string): SectionReport {
+  const { secao, secao_base } = sectionOf(pubName)
+  return {
+    data,
+    secao,
+    secao_base,
+    estado: 'ausente',
+    motivo: null,
+    mensagem: 'Nunca foi pedida à fonte nem importada.',
+    artigos: 0,
+    publicacoes: 0,
+    rejeitados: 0,
+    ausentes: 0,
+    retiradas: 0,
+    arquivo: null,
+    sha256: null,
+    tentativas: 0,
+    primeira_em: null,
+    ultima_em: null,
+  }
+}
+
+/** Sections 1 to 3, then extra editions in the same order. */
+function bySection(a: SectionReport, b: SectionReport): number {
+  const place = ({ secao, secao_base }: SectionReport) =>
+    `${secao === 'extra' ? 1 : 0}${secao_base}`
+  return place(a) < place(b) ? -1 : 1
+}

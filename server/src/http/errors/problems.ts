@@ -1,0 +1,116 @@
+import type { Caller } from '../../access/caller.ts'
+import type { Scope } from '../../access/key-store.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
+
+/** Enough to correct a request; a hostile one must not get an answer far larger than itself. */
+export const MAX_DETAILS = 20
+
+/*
+ * What the API itself finds wrong. Each is written once: thrown where it happens, and shown as the
+ * example of its status in the OpenAPI document.
+ */
+
+export function notAuthenticated(): Problem {
+  return new Problem(
+    'nao_autenticado',
+    'A chave de API está ausente ou não é válida. Envie-a no cabeçalho X-API-Key; no painel, entre de novo.',
+  )
+}
+
+/** `caller`: the key; null in the documentation. */
+export function lacksScope(escopo: Scope, caller: Pick<Caller, 'id' | 'escopos'> | null): Problem {
+  const { id, escopos } = caller ?? { id: 'chv_…', escopos: ['consulta'] }
+  const all = [...escopos, escopo].join(',')
+  return new Problem('sem_permissao', `Esta chave não tem o escopo ${escopo}.`, [
+    detailOf(
+      'X-API-Key',
+      `tem só: ${escopos.join(', ')}`,
+      `Quem opera o serviço lho dá: npx arauto chave alterar ${id} --escopos ${all}`,
+    ),
+  ])
+}
+
+export function notAdministrator(): Problem {
+  return new Problem('sem_permissao', 'Só quem administra a instalação pode fazer isto.')
+}
+
+export function needsPerson(): Problem {
+  return new Problem('sem_permissao', 'Isto é só para pessoas, numa sessão: uma chave não serve.')
+}
+
+export function foreignPage(): Problem {
+  return new Problem(
+    'sem_permissao',
+    'A requisição não parece vir de uma página deste serviço. Envie-a de lá, com o cabeçalho X-Requested-With.',
+  )
+}
+
+export function limitExceeded(limit: number, seconds: number): Problem {
+  return new Problem(
+    'limite_excedido',
+    `O limite de ${limit} requisições por minuto foi excedido. Tente de novo em ${seconds} s.`,
+  )
+}
+
+/** @param whose Whether this key has all exports that it may have, or the service. */
+export function tooManyExports(whose: 'client' | 'all'): Problem {
+  return whose === 'client'
+    ? new Problem(
+        'limite_excedido',
+        'Esta chave já tem todas as exportações que pode ter ao mesmo tempo. Espere o fim de uma delas.',
+      )
+    : new Problem('indisponivel', 'Há exportações demais em andamento. Tente de novo em instantes.')
+}
+
+export function unknownStart(): Problem {
+  const detalhe = detailOf(
+    'apos',
+    'não existe no acervo',
+    'Use o id da última publicação recebida, na forma pub_….',
+  )
+  return new Problem('parametro_invalido', 'Parâmetro inválido: apos não existe no acervo.', [
+    detalhe,
+  ])
+}
+
+export function noHost(): Problem {
+  return new Problem('parametro_invalido', 'Falta o cabeçalho Host, que HTTP/1.1 exige.', [
+    detailOf('Host', 'é obrigatório', 'Envie o nome do serviço.'),
+  ])
+}
+
+export function unknownAddress(): Problem {
+  return new Problem('nao_encontrado', 'Este endereço não existe. A lista está em /referencia.')
+}
+
+export function methodNotAllowed(method: string, allow: string): Problem {
+  return new Problem(
+    'metodo_nao_permitido',
+    `Este endereço não aceita ${method}; aceita ${allow.replaceAll(', ', ' e ')}.`,
+  )
+}
+
+export function unknownPublication(): Problem {
+  return new Problem('nao_encontrado', 'Não há publicação com este identificador no acervo.', [
+    detailOf('id', 'não existe no acervo', 'Os identificadores vêm em /buscar, na forma pub_….'),
+  ])
+}
+
+export function bodyTooLarge(): Problem {
+  return new Problem('corpo_grande_demais', 'O corpo da requisição é grande demais.')
+}
+
+export function unsupportedType(): Problem {
+  return new Problem(
+    'tipo_nao_suportado',
+    'O corpo deve ser JSON: envie Content-Type: application/json.',
+  )
+}
+
+/** The answer to an unforeseen error shows nothing of it. */
+export function internalError(): Problem {
+  return new Problem(
+    'erro_interno',
+    'Erro interno. Se ele persistir, informe o request_id a quem opera o serviço.',
+  )
+}

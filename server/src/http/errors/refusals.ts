@@ -1,0 +1,206 @@
+import type { Outcome } from '../../lib/outcome.ts'
+import { type ErrorCode, Problem, detailOf } from '../../lib/problem.ts'
+
+/** The result of what was done; throws the Problem that explains a refusal. */
+export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
+  if ('refused' in outcome) throw refusal(outcome.refused)
+  return outcome.done
+}
+
+export function refusal(refused: Refusal): Problem {
+  const [codigo, mensagem, campo, sugestao, problema = UNKNOWN]: Words = REFUSALS[refused]
+  const detalhes = campo === null ? [] : [detailOf(campo, problema, sugestao)]
+  return new Problem(codigo, mensagem, detalhes)
+}
+
+/** Why something that an account asked for is not done. */
+export type Refusal = keyof typeof REFUSALS
+
+type Words = [
+  codigo: ErrorCode,
+  mensagem: string,
+  campo: string | null,
+  sugestao: string | null,
+  problema?: string,
+]
+
+const UNKNOWN = 'não existe nesta conta'
+
+function conflict(mensagem: string): Words {
+  return ['conflito', mensagem, null, null]
+}
+
+const REFUSALS = {
+  webhook_inexistente: [
+    'nao_encontrado',
+    'Não há webhook com este identificador.',
+    'webhook_id',
+    'Os identificadores vêm em /webhooks, na forma wh_….',
+  ],
+  entrega_inexistente: [
+    'nao_encontrado',
+    'Este webhook não tem entrega com este identificador.',
+    'delivery_id',
+    'Os identificadores vêm em /webhooks/{webhook_id}/deliveries, na forma dlv_….',
+  ],
+  limite: conflict(
+    'Esta conta já tem todos os webhooks que pode ter. Exclua um deles, ou mude um que já existe.',
+  ),
+  limite_filtros: conflict(
+    'Os filtros dos webhooks e alertas desta conta já são, ao todo, tão longos quanto podem ser. Encurte ou exclua algum deles.',
+  ),
+  webhook_inativo: conflict(
+    'O webhook está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
+  ),
+  entrega_enviando: conflict('Há uma tentativa desta entrega em curso. Espere o fim dela.'),
+  entrega_de_teste: conflict('Um teste não se repete. Peça outro em /test.'),
+  reenvio_pendente: conflict(
+    'Já há um reenvio deste webhook em andamento. Espere o fim dele; veja-o em /reenvios.',
+  ),
+  alerta_inexistente: [
+    'nao_encontrado',
+    'Não há alerta com este identificador.',
+    'id',
+    'Os identificadores vêm em /alertas, na forma alr_….',
+  ],
+  alerta_inativo: conflict(
+    'O alerta está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
+  ),
+  limite_alertas: conflict(
+    'Esta conta já tem todos os alertas que pode ter. Exclua um deles, ou mude um que já existe.',
+  ),
+  limite_enderecos: conflict(
+    'Há endereços de e-mail demais à espera de confirmação nesta conta. Espere que confirmem, ou use endereços já confirmados.',
+  ),
+  convite_invalido: [
+    'nao_encontrado',
+    'Este convite não vale: já foi usado, venceu, ou o link não está completo.',
+    'token',
+    'Copie o link inteiro, ou peça outro a quem convidou.',
+    'não é de um convite aberto',
+  ],
+  convite_de_outro_email: [
+    'corpo_invalido',
+    'O convite é para outro endereço de e-mail.',
+    'email',
+    'Não o envie: vale o endereço que recebeu o convite.',
+    'não é o endereço convidado',
+  ],
+  email_ausente: [
+    'corpo_invalido',
+    'Diga com que endereço de e-mail vai entrar.',
+    'email',
+    'Este convite não traz nenhum.',
+    'é obrigatório',
+  ],
+  email_em_uso: [
+    'conflito',
+    'Já há uma pessoa com este endereço de e-mail.',
+    'email',
+    'Entre com ele, ou peça uma senha nova.',
+    'está em uso',
+  ],
+  link_invalido: [
+    'nao_encontrado',
+    'Este link não vale: já foi usado, venceu, ou não está completo.',
+    'token',
+    'Copie o link inteiro do e-mail, ou peça outro.',
+    'não é de um link que vale',
+  ],
+  cadastro_fechado: [
+    'sem_permissao',
+    'O cadastro está fechado nesta instalação. Peça um convite a quem a administra.',
+    null,
+    null,
+  ],
+  email_recente: conflict(
+    'Já mandamos um e-mail a este endereço há menos de um minuto. Espere um pouco e peça de novo.',
+  ),
+  segundo_fator_ligado: conflict(
+    'Já se pede um código de um aplicativo. Desligue-o antes, para usar outro.',
+  ),
+  segundo_fator_desligado: conflict('Não se pede código nenhum: não há o que recuperar.'),
+  sem_aplicativo: conflict('Peça antes o segredo do aplicativo, em POST /pessoa/segundo_fator.'),
+  codigo_errado: [
+    'corpo_invalido',
+    'O código não confere.',
+    'codigo',
+    'Espere o seguinte, e confira o relógio do aparelho.',
+    'não confere',
+  ],
+  sessao_inexistente: [
+    'nao_encontrado',
+    'Não há sessão sua com este identificador.',
+    'id',
+    'Os identificadores vêm em /sessoes, na forma ses_….',
+    'não existe',
+  ],
+  convite_inexistente: [
+    'nao_encontrado',
+    'Não há convite aberto com este identificador.',
+    'id',
+    'Os identificadores vêm em /convites, na forma cvt_….',
+  ],
+  pessoa_inexistente: [
+    'nao_encontrado',
+    'Não há pessoa com este identificador.',
+    'id',
+    'Os identificadores vêm em /pessoas, na forma pes_….',
+  ],
+  pessoa_administra: [
+    'sem_permissao',
+    'Esta pessoa administra a instalação: só outra que a administre pode tirar o acesso dela.',
+    null,
+    null,
+  ],
+  ultimo_administrador: conflict(
+    'É a única pessoa que administra a instalação. Passe o papel a outra antes.',
+  ),
+  coletor_desligado: conflict(
+    'Nada é coletado nesta instalação: faltam as credenciais da fonte. Envie o zip, em /operacao/envios.',
+  ),
+  data_fora_da_coleta: conflict(
+    'O coletor não acompanha esta data: é futura, ou anterior à primeira que se coleta. Envie o zip, em /operacao/envios.',
+  ),
+  envio_inexistente: [
+    'nao_encontrado',
+    'Não há envio com este identificador.',
+    'id',
+    'Os identificadores vêm em /operacao/envios, na forma env_….',
+    'não existe',
+  ],
+  chave_inexistente: [
+    'nao_encontrado',
+    'Não há chave com este identificador.',
+    'id',
+    'Os identificadores vêm em /chaves, na forma chv_….',
+  ],
+  chave_administra: [
+    'sem_permissao',
+    'Esta chave administra a instalação: só quem a administra pode alterá-la.',
+    null,
+    null,
+  ],
+  chave_revogada: conflict('A chave foi revogada, e não muda mais. Crie outra.'),
+  limite_chaves: conflict('Esta conta já tem todas as chaves que pode ter. Revogue uma delas.'),
+  conta_desconhecida: [
+    'corpo_invalido',
+    'Corpo inválido: conta não existe.',
+    'conta',
+    'Os identificadores vêm em /contas, na forma cta_….',
+    'não existe',
+  ],
+  conta_inexistente: [
+    'nao_encontrado',
+    'Não há conta com este identificador.',
+    'id',
+    'Os identificadores vêm em /contas, na forma cta_….',
+    'não existe',
+  ],
+  repetida: conflict(
+    'Uma requisição com esta Idempotency-Key está em andamento. Repita-a em instantes para ter a resposta dela.',
+  ),
+  chave_reutilizada: conflict(
+    'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova para cada operação.',
+  ),
+} satisfies Record<string, Words>

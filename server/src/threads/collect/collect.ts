@@ -1,0 +1,27 @@
+import { inspect } from 'node:util'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { CollectorEvent } from '../../collector/ports.ts'
+import type { CollectorConfig, Config } from '../../config.ts'
+import { collectInto } from './collect-into.ts'
+import { openTarget } from '../import/open-target.ts'
+
+/** What the collector's thread is given; any message that it gets ends it. */
+export interface CollectTask {
+  config: Config
+  collector: CollectorConfig
+}
+
+const { config, collector } = workerData as CollectTask
+const stop = new AbortController()
+parentPort?.once('message', () => stop.abort(new Error('the service ends')))
+
+await using target = await openTarget(config)
+await collectInto(target, config, collector, {
+  signal: stop.signal,
+  onEvent: (event) => parentPort?.postMessage(portable(event)),
+})
+
+/** Errors lose much on their way between threads; text does not. */
+function portable(event: CollectorEvent): CollectorEvent {
+  return event.kind === 'crashed' ? { kind: 'crashed', error: inspect(event.error) } : event
+}

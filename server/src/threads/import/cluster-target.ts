@@ -1,0 +1,32 @@
+import { openCluster } from '../../cluster/open-cluster.ts'
+import { makeOwnFolder } from '../../cluster/own-folder.ts'
+import type { ClusterConfig } from '../../config.ts'
+import { notingStep } from '../../store/index/index-changes.ts'
+import type { ImportTarget } from './import-into.ts'
+
+/** An import writes one batch after another. */
+const CONNECTIONS = 2
+/** A file that fails is begun again: longer than a failover takes. */
+const PATIENCE = { conflict: 60_000, loss: 60_000 }
+
+/** Opens the shared database for imports; the index follows by itself. */
+export async function openClusterTarget(
+  cluster: ClusterConfig,
+): Promise<ImportTarget & AsyncDisposable> {
+  await using opening = new AsyncDisposableStack()
+  const { sql, signals, clock } = opening.use(
+    await openCluster(cluster, { connections: CONNECTIONS, patience: PATIENCE }),
+  )
+  const folder = opening.use(makeOwnFolder())
+  const opened = opening.move()
+  return {
+    sql,
+    index: notingStep,
+    mergeStep: async () => false,
+    freeShare: 0, // whoever waits is told when the lock is free
+    signals,
+    clock,
+    folder: folder.path,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}

@@ -1,0 +1,104 @@
+import type { Config } from '../../config.ts'
+import { relationRules } from '../../gazette/relations/rules.ts'
+import type { SourceLimits } from '../../gazette/source/source.ts'
+import { judgeLook } from '../../gazette/ledger/withdrawal.ts'
+import type { ArchiveWriter } from '../../ingest/archive-writer.ts'
+import { type ImportResult, importSources } from '../../ingest/import.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Fence } from '../../lib/lease.ts'
+import { KEYS_PER_DAY } from '../../search/search-index.ts'
+import type { Signals } from '../../service/signals.ts'
+import { createArchiveWriter } from '../../store/archive/archive-writer.ts'
+import type { IndexStep } from '../../store/index/index-step.ts'
+import type { Sql } from '../../store/sql.ts'
+import { createParsePool } from './parse-pool.ts'
+
+/** More XML files than any month of the gazette has. */
+const MAX_ENTRIES = 1_000_000
+
+/** Where an import writes. */
+export interface ImportTarget {
+  sql: Sql
+  index: IndexStep
+  /** Merges a part of the search index in another thread; false: nothing is left to merge. */
+  mergeStep(): Promise<boolean>
+  /** How long the write lock stays free after a transaction, as a share of how long it was held. */
+  freeShare: number
+  signals: Signals
+  clock: Clock
+  /** For downloads. */
+  folder: string
+}
+
+export interface ImportRequest {
+  paths: string[]
+  /** Whether what is new becomes events. */
+  notify: boolean
+  /** Whether to read again what was read whole before. */
+  reread?: boolean
+  signal: AbortSignal
+  /** Of all files. */
+  onProgress(bytesDone: number, bytes: number): void
+  /** The lease under which everything is written; none is needed without it. */
+  fence?: Fence
+  clock?: Clock
+}
+
+/** Imports files: parser threads, and the calling one writes. */
+export async function importInto(
+  { sql, index, mergeStep, freeShare, signals, clock: usual }: ImportTarget,
+  config: Config,
+  request: ImportRequest,
+): Promise<ImportResult> {
+  const { paths, notify, signal, onProgress, reread = false } = request
+  const { fence = null, clock = usual } = request
+  const limits = importLimits(config)
+  await using pool = createParsePool(config.importThreads, limits)
+  const writer = createArchiveWriter({
+    sql,
+    index,
+    rules: relationRules,
+    judgeLook,
+    keysPerDay: KEYS_PER_DAY,
+    clock,
+    notify,
+    fence,
+  })
+  return await importSources({
+    paths,
+    limits,
+    writer: notify ? announcing(writer, () => signals.announce('events')) : writer,
+    mergeStep,
+    freeShare,
+    parse: pool.parse,
+    chunksAhead: config.importThreads * 2,
+    reread,
+    signal,
+    onProgress,
+  })
+}
+
+/** A writer of which others hear whenever there may be events. */
+function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter {
+  return {
+    ...writer,
+    async write(...given) {
+      const outcomes = await writer.write(...given)
+      announce()
+      return outcomes
+    },
+    async finish(source) {
+      await writer.finish(source)
+      announce()
+    },
+  }
+}
+
+/** What one source may make us read at most. */
+export function importLimits(config: Config): SourceLimits {
+  return {
+    maxEntryBytes: config.importMaxEntryBytes,
+    maxTotalBytes: config.importMaxTotalBytes,
+    maxEntries: MAX_ENTRIES,
+  }
+}

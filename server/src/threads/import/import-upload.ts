@@ -1,0 +1,25 @@
+import { workerData } from 'piscina'
+import type { Config } from '../../config.ts'
+import type { UploadResult } from '../../service/operation/upload.ts'
+import { importInto } from './import-into.ts'
+import { openTarget } from './open-target.ts'
+
+export interface UploadTask {
+  path: string
+  /** Whether what is new becomes events. */
+  notify: boolean
+}
+
+const config = workerData as Config
+
+/** Imports one file that somebody sent. */
+export default async function importUpload({ path, notify }: UploadTask): Promise<UploadResult> {
+  await using target = await openTarget(config)
+  const { signal } = new AbortController() // ending the thread ends it between two transactions
+  const request = { paths: [path], notify, signal, onProgress() {} }
+  const { summary, refused } = await importInto(target, config, request)
+  const [fault] = refused
+  if (fault) return { estado: 'recusado', motivo: fault.motivo }
+  const { publicacoes, novas, alteradas, rejeitados } = summary
+  return { estado: 'importado', publicacoes, novas, alteradas, rejeitados }
+}

@@ -1,0 +1,12 @@
+import type { Config } from '../../config.ts'
+import type { ImportTarget } from './import-into.ts'
+
+/** Opens what imports write into, of this machine or of a cluster; loads only what that needs. */
+export async function openTarget(config: Config): Promise<ImportTarget & AsyncDisposable> {
+  if (config.cluster !== null) {
+    const { openClusterTarget } = await import('./cluster-target.ts')
+    return await openClusterTarget(config.cluster)
+  }
+  const { openOwnTarget } = await import('./own-target.ts')
+  return openOwnTarget(config)
+}

@@ -1,0 +1,38 @@
+import type { Config } from '../../config.ts'
+import { type Archive, openArchive } from '../../embedded/archive.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { analyzeAct } from '../../search/analysis.ts'
+import { createIndexStep } from '../../store/index/index-step.ts'
+import type { ImportTarget } from './import-into.ts'
+import { createMergePool } from '../index/merge-pool.ts'
+import { createSignals } from '../signals.ts'
+
+/** SQLite's waiting writers retry at intervals; with a smaller share they miss the free moments for seconds. */
+const FREE_SHARE = 1 / 2
+
+/** Opens the archive of a data folder for imports. */
+export function openOwnTarget(config: Config): ImportTarget & AsyncDisposable {
+  const parts = new AsyncDisposableStack()
+  const archive = parts.use(openArchive(config.dataDir))
+  const target = parts.use(targetOf(archive, config))
+  return { ...target, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+}
+
+/** An open archive as imports see it; another thread merges its index meanwhile. */
+export function targetOf(
+  { sql, index, indexVersion }: Archive,
+  { dataDir }: Config,
+): ImportTarget & AsyncDisposable {
+  const parts = new AsyncDisposableStack()
+  const merges = parts.use(createMergePool(dataDir))
+  return {
+    sql,
+    index: createIndexStep(index, indexVersion, analyzeAct),
+    mergeStep: () => merges.step('needed'),
+    freeShare: FREE_SHARE,
+    clock: systemClock,
+    signals: parts.use(createSignals(dataDir)),
+    folder: dataDir,
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
+  }
+}

@@ -1,0 +1,23 @@
+import { SourceError } from '../../gazette/errors.ts'
+import { readChunk } from '../../gazette/article/read-chunk.ts'
+import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
+import type { PreparedChunk } from '../../ingest/import.ts'
+import { prepareBatches } from '../../ingest/prepare.ts'
+
+/** What a parser thread is asked to do. */
+export interface ParseTask {
+  entries: XmlEntry[]
+  limits: SourceLimits
+}
+
+export default function parse({ entries, limits }: ParseTask): PreparedChunk {
+  try {
+    const { publications, ...rest } = readChunk(entries, limits)
+    return { batches: prepareBatches(publications), ...rest }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    // The file vanished under us: its remaining articles are set aside like any other unreadable one.
+    const rejected = entries.map(({ name }) => ({ arquivo: name, motivo: error.message }))
+    return { batches: [], articles: entries.length, rejected, fragments: [] }
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Piscina } from 'piscina'
+import type { Config } from '../../config.ts'
+import type { Service } from '../../service/service.ts'
+import type { Upload, UploadResult } from '../../service/operation/upload.ts'
+import { endPool } from '../end-pool.ts'
+import { HEAP_LIMITS } from '../heap-limits.ts'
+import type { UploadTask } from './import-upload.ts'
+
+/** In a cluster another process may have the file; whoever has it will have imported it by then. */
+const LOST_AFTER_MS = 60 * 60_000
+
+const LOST: UploadResult = {
+  estado: 'recusado',
+  motivo: 'o processo que recebeu o arquivo terminou antes de importá-lo; envie-o de novo',
+}
+
+export interface UploadImporter extends AsyncDisposable {
+  /** Imports a file that was received; nobody waits for it. */
+  begin(upload: Upload): void
+}
+
+/**
+ * Imports what people send, one file after the other, in a thread that lives as long as there is something to
+ * import. What a service that was killed left undone, the next one does.
+ */
+export function startUploadImporter(
+  config: Config,
+  { queries, commands }: Pick<Service, 'queries' | 'commands'>,
+  { pathOf, onError }: { pathOf(upload: Upload): string; onError(error: unknown): void },
+): UploadImporter {
+  const pool = new Piscina<UploadTask, UploadResult>({
+    filename: new URL('./import-upload.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    workerData: config,
+    resourceLimits: HEAP_LIMITS,
+  })
+  let ending = false
+
+  async function importOne(upload: Upload): Promise<void> {
+    const path = pathOf(upload)
+    const result = await pool.run({ path, notify: upload.notificar }).catch(failed)
+    if (ending) return
+    await commands.operation.imported(upload, result)
+    await rm(dirname(path), { recursive: true, force: true })
+  }
+
+  function failed(error: unknown): UploadResult {
+    if (!ending) onError(error)
+    return { estado: 'recusado', motivo: 'a importação falhou; veja o registro do serviço' }
+  }
+
+  const begin = (upload: Upload) => void importOne(upload).catch(onError)
+
+  async function resume(): Promise<void> {
+    const uploads = await queries.operation.uploads()
+    for (const upload of uploads.filter(({ estado }) => estado === 'recebido').toReversed())
+      if (existsSync(pathOf(upload))) begin(upload)
+      else if (Date.now() - Date.parse(upload.criado_em) > LOST_AFTER_MS)
+        await commands.operation.imported(upload, LOST)
+  }
+
+  void resume().catch(onError)
+
+  return {
+    begin,
+    async [Symbol.asyncDispose]() {
+      ending = true
+      await endPool(pool)
+    },
+  }
+}

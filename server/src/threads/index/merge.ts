@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { workerData } from 'piscina'
+import { openIndexMerger } from '../../embedded/index-merger.ts'
+import { openWithAnyIndex } from '../../embedded/archive.ts'
+import type { MergeEffort } from '../../search/segment/index.ts'
+
+const { dataDir } = workerData as { dataDir: string }
+const merger = openIndexMerger(openWithAnyIndex(dataDir), dataDir)
+
+/**
+ * How long the write lock stays free between two steps (see ingest/import.ts): one that frees room does nothing
+ * without it.
+ */
+const PAUSE_MS = 10
+
+/** Gives whether there is more to merge. */
+export default async function merge(effort: MergeEffort): Promise<boolean> {
+  const isMore = await merger.step(effort)
+  if (isMore) await pause(PAUSE_MS)
+  return isMore
+}

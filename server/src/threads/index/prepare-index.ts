@@ -1,0 +1,22 @@
+import { workerData } from 'piscina'
+import { openArchiveReader } from '../../embedded/archive.ts'
+import type { IndexChunk } from '../../ingest/index-rebuild.ts'
+import { analyzeAct } from '../../search/analysis.ts'
+import type { ActKey, AnalyzedAct } from '../../search/search-index.ts'
+import { buildPart } from '../../search/segment/write/part.ts'
+import { readSearchableAct } from '../../store/archive/searchable-acts.ts'
+
+const { dataDir } = workerData as { dataDir: string }
+const { sql } = openArchiveReader(dataDir)
+
+export default async function prepareIndex(keys: ActKey[]): Promise<IndexChunk> {
+  const taken: ActKey[] = []
+  const acts: AnalyzedAct[] = []
+  for (const key of keys) {
+    const act = await readSearchableAct(sql, key)
+    if (act === null) continue
+    taken.push(key)
+    acts.push(analyzeAct(act))
+  }
+  return { keys: taken, part: acts.length === 0 ? null : buildPart(acts) }
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../../collector/log-event.ts'
+import type { Config } from '../../config.ts'
+import type { FollowTask } from './follow-index.ts'
+import { keepThread } from '../kept-thread.ts'
+
+const RESTART_MS = 2_000
+
+/**
+ * Keeps the index of a cluster in a thread, because texts are analyzed synchronously; does nothing where that is not
+ * this process's role. Disposing it lets what is under way end.
+ */
+export function startFollowing({ cluster, roles }: Config, log: Log): AsyncDisposable {
+  if (cluster === null || !roles.has('indexador')) return new AsyncDisposableStack()
+  return keepThread({
+    file: new URL('./follow-index.ts', import.meta.url),
+    workerData: { cluster, holder: randomUUID() } satisfies FollowTask,
+    restartMs: RESTART_MS,
+    onMessage: (trouble) => log.warn({ trouble }, 'the index does not follow'),
+    onCrash: (error) => log.error({ err: error }, 'following the archive failed'),
+  })
+}

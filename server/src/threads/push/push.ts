@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { inspect } from 'node:util'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Config } from '../../config.ts'
+import type { MailingEvent } from '../../assembly/mail.ts'
+import { systemClock } from '../../lib/clock.ts'
+import type { Backlog } from '../../webhooks/backlog.ts'
+import type { TurnReport } from '../../webhooks/dispatcher.ts'
+import { openPart } from './open-part.ts'
+
+/** What a thread of the push pipeline is given; any message that it gets ends it. */
+export interface PushTask {
+  config: Config
+  role: 'monitor' | 'entregador' | 'correio'
+  /** Of its leases, also when the thread is started again. */
+  holder: string
+}
+
+/** What it tells. */
+export type PushEvent =
+  | { kind: 'defect'; id: string; error: string }
+  | { kind: 'turn'; report: TurnReport }
+  | { kind: 'backlog'; backlog: Backlog }
+  | { kind: 'mail'; event: MailingEvent }
+
+const { config, role, holder } = workerData as PushTask
+const stop = new AbortController()
+parentPort?.once('message', () => stop.abort(new Error('the service ends')))
+await using part = await openPart(config, { holder, clock: systemClock })
+// Each loads what it needs and no more: the three threads start together, with the whole service.
+if (role === 'monitor') await runMonitor()
+else if (role === 'entregador') await runDispatcher()
+else await runMailing()
+
+async function runMonitor(): Promise<void> {
+  const { monitorPart } = await import('../../assembly/monitor.ts')
+  // Errors lose much on their way between threads; text does not.
+  const onDefect = (id: string, error: unknown) =>
+    tell({ kind: 'defect', id, error: inspect(error) })
+  await monitorPart(part, { onDefect }, stop.signal)
+}
+
+async function runDispatcher(): Promise<void> {
+  const { deliverPart } = await import('../../assembly/dispatcher.ts')
+  const options = {
+    random: Math.random,
+    onTurn: (report: TurnReport) => tell({ kind: 'turn', report }),
+    onBacklog: (backlog: Backlog) => tell({ kind: 'backlog', backlog }),
+  }
+  await deliverPart(part, config.webhooks, options, stop.signal)
+}
+
+async function runMailing(): Promise<void> {
+  const { mailPart } = await import('../../assembly/mail.ts')
+  await using _mailing = await mailPart(part, config, {
+    clock: part.shared.clock,
+    onEvent: (event) =>
+      tell({
+        kind: 'mail',
+        event: event.kind === 'crashed' ? { ...event, error: inspect(event.error) } : event,
+      }),
+  })
+  if (!stop.signal.aborted) await once(stop.signal, 'abort')
+}
+
+function tell(event: PushEvent): void {
+  parentPort?.postMessage(event)
+}

@@ -1,0 +1,19 @@
+import type { Installation } from '../../assembly/installation.ts'
+import type { Config } from '../../config.ts'
+
+/**
+ * Opens what the settings say; loads only what that needs.
+ * @throws Problem `conflito` when another service holds the data folder; `indisponivel` when a database does not
+ *   answer
+ */
+export async function openInstallation(config: Config): Promise<Installation> {
+  if (config.cluster !== null) {
+    const { openClusterInstallation } = await import('../../cluster/installation.ts')
+    const { startFollowing } = await import('../index/start-following.ts')
+    return await openClusterInstallation(config, config.cluster, (log) =>
+      startFollowing(config, log),
+    )
+  }
+  const { openOwnInstallation } = await import('./own-installation.ts')
+  return await openOwnInstallation(config)
+}

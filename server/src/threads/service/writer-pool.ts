@@ -1,0 +1,42 @@
+import { Piscina } from 'piscina'
+import type { CommandSettings } from '../../embedded/commands.ts'
+import type { Commands } from '../../service/commands.ts'
+import { endPool } from '../end-pool.ts'
+import { HEAP_LIMITS } from '../heap-limits.ts'
+import { type Call, type Reply, remote } from '../remote.ts'
+
+/** Commands under way at once: those that wait for slow receivers must not keep others waiting. */
+const MOST_AT_ONCE = 4_096
+
+export interface WriterPool extends AsyncDisposable {
+  commands: Commands
+}
+
+/** The one thread of the service that does what accounts ask for; it starts with the first command. */
+export function createWriterPool(settings: CommandSettings): WriterPool {
+  const pool = new Piscina<Call, Reply>({
+    filename: new URL('./writer.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    concurrentTasksPerWorker: MOST_AT_ONCE,
+    atomics: 'disabled', // its connections to receivers go on while it waits for a command
+    idleTimeout: Infinity, // to start it takes longer than anything it does
+    workerData: settings,
+    resourceLimits: HEAP_LIMITS,
+  })
+  const pending = new Set<Promise<unknown>>()
+  return {
+    commands: remote<Commands>(
+      ['alerts', 'keys', 'operation', 'people', 'webhooks', 'replays'],
+      (call) => {
+        const done = pool.run(call).finally(() => pending.delete(done))
+        pending.add(done)
+        return done
+      },
+    ),
+    async [Symbol.asyncDispose](): Promise<void> {
+      await Promise.allSettled(pending) // what was handed over is not dropped
+      await endPool(pool)
+    },
+  }
+}
