@@ -57,7 +57,7 @@ async function collect(
   await collectEditions(archive, config, config.collector, {
     ...scene.time,
     // Some ninety times over.
-    ...(impatient ? { timeouts: { ...IMPATIENT, headersMs: 150, bodyMs: 150 } } : {}),
+    ...(impatient ? { timeouts: { ...IMPATIENT, headersMs: 150, bodyMs: 150, slowMs: 150 } } : {}),
     signal: stop.signal,
     eager,
     onEvent: (event) => void events.push(event),
