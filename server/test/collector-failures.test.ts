@@ -56,8 +56,7 @@ async function collect(
   const events: CollectorEvent[] = []
   await collectEditions(archive, config, config.collector, {
     ...scene.time,
-    // Some ninety times over.
-    ...(impatient ? { timeouts: { ...IMPATIENT, headersMs: 150, bodyMs: 150, slowMs: 150 } } : {}),
+    ...(impatient ? { timeouts: IMPATIENT } : {}),
     signal: stop.signal,
     eager,
     onEvent: (event) => void events.push(event),
