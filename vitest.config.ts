@@ -5,6 +5,14 @@ import { isPostgresInstalled } from './server/test/_postgres-server.ts'
 /** Tests that are about PostgreSQL itself. */
 const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 
+/** Tests that take half a minute or more each: kills, simulated weeks, many thousand random searches. */
+const OF_ENDURANCE = [
+  'collector-{failures,month,week}',
+  'import-{again,kill,months}',
+  'push-chaos',
+  'search-segment-{crash,oracle}',
+].map(inTests)
+
 /** Tests that need a node of OpenSearch. */
 const OF_OPENSEARCH = ['index-follow', 'search-opensearch'].map(inTests)
 
@@ -41,9 +49,10 @@ export default defineConfig({
             'clients/conformance/**/*.test.ts',
             'clients/javascript/test/*.test.ts',
           ],
-          exclude: [...ABOUT_POSTGRES, ...OF_OPENSEARCH, ...OF_CLUSTERS],
+          exclude: [...OF_ENDURANCE, ...ABOUT_POSTGRES, ...OF_OPENSEARCH, ...OF_CLUSTERS],
         },
       },
+      { extends: true, test: { name: 'endurance', include: OF_ENDURANCE } },
       {
         extends: true,
         test: {
