@@ -81,6 +81,8 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
       keys.map((key) => ({ key, seq: index.seq })),
     )
     const nextKey = keys.length < BATCH ? null : keys.at(-1)! + 1
+    // Until it is whole nobody searches it, and each refresh would make one small segment more.
+    if (nextKey === null) await indices.refresh(index.nome)
     await feed.advance({ ...index, nextKey, followedAt: clock() }, fence)
     return true
   }
@@ -95,6 +97,7 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
       index,
       [...seqs].map(([key, seq]) => ({ key, seq })),
     )
+    await indices.refresh(index.nome)
     await feed.advance({ ...index, seq: last.seq, followedAt: clock() }, fence)
     return true
   }
@@ -110,7 +113,6 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
       return { key, act: act ? analyzeAct(act) : null, version: seq + 1 }
     })
     await write(nome, written)
-    await indices.refresh(nome)
   }
 
   async function serve(nome: string): Promise<void> {
