@@ -56,6 +56,7 @@ test('somebody is invited by mail, forgets the password, and comes in by a new o
   await page.getByRole('button', { name: 'Ações de Sócia de Exemplo' }).click()
   await page.getByRole('menuitem', { name: 'Tirar o acesso' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tirar o acesso' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Sócia de Exemplo')).toBeHidden()
 })
 
