@@ -29,7 +29,8 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
   useEffect(() => {
     // Not while the list is still that of the search before.
     if (isOld) return
-    if (before.current !== state.termo) heading.current?.focus({ preventScroll: true })
+    if (before.current !== state.termo && !isTypingOn(state.termo))
+      heading.current?.focus({ preventScroll: true })
     before.current = state.termo
   }, [state.termo, isOld])
   return (
@@ -67,4 +68,10 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
       )}
     </header>
   )
+}
+
+/** Whether somebody has begun the next query already: nobody takes the field from them. */
+function isTypingOn(termo = ''): boolean {
+  const { activeElement } = document
+  return activeElement instanceof HTMLInputElement && activeElement.value.trim() !== termo
 }
