@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const EVERY_MS = 500
 
-/** What a search of everything gave. */
-export type Searched = { total: number } | { failed: string }
+/**
+ * What a search of everything gave; `lacking` is how many acts fewer than an earlier answer that did not say of itself
+ * that the index is behind: copies of a part of the index show what is new one after the other.
+ */
+export type Searched = { total: number; lacking: number } | { failed: string }
 
 /**
  * Searches everything through the API, twice a second, until `signal` aborts; tells whenever the answer is another
@@ -17,9 +20,14 @@ export async function watchSearch(
 ): Promise<void> {
   let before: Searched | null = null
   let since = performance.now()
+  /** The most that an answer gave that was whole. */
+  let whole = 0
   while (!signal.aborted) {
-    const now = await searchOnce(api, chave)
+    const answer = await searchOnce(api, chave)
     if (signal.aborted) return
+    const now =
+      'failed' in answer ? answer : { ...answer, lacking: Math.max(0, whole - answer.total) }
+    if ('isWhole' in answer && answer.isWhole) whole = Math.max(whole, answer.total)
     if (before === null || !isSame(now, before)) {
       tell(now, before, performance.now() - since)
       before = now
@@ -29,13 +37,19 @@ export async function watchSearch(
   }
 }
 
-async function searchOnce(api: string, chave: string): Promise<Searched> {
+async function searchOnce(
+  api: string,
+  chave: string,
+): Promise<{ total: number; isWhole: boolean } | { failed: string }> {
   try {
     const headers = { 'X-API-Key': chave }
     const answer = await fetch(`${api}/buscar?termo=*&limite=1`, { headers })
     if (!answer.ok) return { failed: String(answer.status) }
-    const { dados } = (await answer.json()) as { dados: { total: number } }
-    return { total: dados.total }
+    const { dados } = (await answer.json()) as {
+      dados: { total: number; avisos: { codigo: string }[] }
+    }
+    const isWhole = dados.avisos.every(({ codigo }) => codigo !== 'edicoes_por_indexar')
+    return { total: dados.total, isWhole }
   } catch {
     return { failed: 'a conexão caiu' }
   }

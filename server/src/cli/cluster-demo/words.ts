@@ -66,7 +66,7 @@ export function searchLine(now: Searched, before: Searched | null, forMs: number
   const found = `busca: ${now.total} publicações`
   if (before === null) return found
   if ('failed' in before) return `${found}, depois de ${(forMs / 1_000).toFixed(1)} s sem resposta`
-  return now.total < before.total ? `${found}: MENOS DO QUE ANTES (${before.total})` : found
+  return now.lacking > 0 ? `${found}: MENOS DO QUE ANTES (${now.total + now.lacking})` : found
 }
 
 /** Of a process that somebody killed, and that was started again. */
