@@ -20,6 +20,9 @@ export interface Cluster extends AsyncDisposable {
   openBox(): Promise<SecretBox>
 }
 
+/** Nobody waits for an answer, and whoever gives up repeats what was under way: longer than a failover takes. */
+export const UNATTENDED = { conflict: 60_000, loss: 60_000 }
+
 /**
  * Opens the shared database.
  * @throws Problem `indisponivel` when it does not answer, or its schema is not of this version

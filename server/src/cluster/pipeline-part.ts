@@ -2,14 +2,12 @@ import type { PipelinePart } from '../assembly/pipeline-part.ts'
 import type { ClusterConfig } from '../config.ts'
 import { systemSleep } from '../lib/sleep.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
-import { openCluster } from './open-cluster.ts'
+import { UNATTENDED, openCluster } from './open-cluster.ts'
 
 /** A part does one thing after another; some reads go on beside it. */
 const CONNECTIONS = 3
 /** With what it takes to notice, work of a process that was killed moves within ten seconds. */
 const LEASE_MS = 8_000
-/** Nobody waits for an answer, and whoever gives up repeats what was under way: longer than a failover takes. */
-const PATIENCE = { conflict: 60_000, loss: 60_000 }
 
 /**
  * Opens the shared database for a part of the pipeline.
@@ -19,7 +17,7 @@ export async function openClusterPart(
   cluster: ClusterConfig,
   { holder }: { holder: string },
 ): Promise<PipelinePart & AsyncDisposable> {
-  const opened = await openCluster(cluster, { connections: CONNECTIONS, patience: PATIENCE })
+  const opened = await openCluster(cluster, { connections: CONNECTIONS, patience: UNATTENDED })
   const { sql, signals, clock, openBox } = opened
   const leases = createLeaseStore(sql)
   return {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, CopyButton, Modal, NumberInput, TextInput } from '@mantine/core'
+import { Button, Checkbox, Modal, NumberInput, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../api/client.ts'
@@ -7,6 +7,7 @@ import type { Chave } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
 import { parseDay } from '../lib/parse-day.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { SecretLine } from '../ui/SecretLine.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './KeysPage.module.css'
@@ -124,20 +125,13 @@ export function KeyDialog({ onClose, apiKey: key }: KeyDialogProps) {
 /** Shown once: it closes only when the visitor says that it is kept. */
 function Made({ secret, onDone }: { secret: string; onDone: () => void }) {
   const {
-    words: { keys: said, common },
+    words: { keys: said },
   } = useSpeech()
   const [isKept, setKept] = useState(false)
   return (
     <div className={styles.form}>
       <p className="muted">{said.keepHelp}</p>
-      <div className={styles.secret}>
-        <code>{secret}</code>
-        <CopyButton value={secret}>
-          {({ copied, copy }) => (
-            <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>
-          )}
-        </CopyButton>
-      </div>
+      <SecretLine secret={secret} />
       <Checkbox
         label={said.kept}
         checked={isKept}

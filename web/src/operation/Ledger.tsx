@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sourcesOptions } from '../api/archive.ts'
-import { useRows } from '../ui/useRows.ts'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
+import { FoldedTable } from './FoldedTable.tsx'
 import styles from './OperationPage.module.css'
 
 /** What the source gave of each day and section, newest first; what was never asked for is no row. */
 export function Ledger() {
   const {
-    words: { operation: said, editions, common },
+    words: { operation: said, editions },
     format,
   } = useSpeech()
   const { data } = useQuery(sourcesOptions())
   const rows = (data?.dados ?? []).filter(({ estado }) => estado !== 'ausente')
-  const { shown, left, showMore } = useRows(rows)
   if (rows.length === 0) return null
   return (
     <section className={styles.answer}>
@@ -22,43 +21,22 @@ export function Ledger() {
       <p className="muted">
         {said.ledgerHelp} <Link to="/edicoes">{said.seeCalendar}</Link>
       </p>
-      <details>
-        <summary>{said.which}</summary>
-        <div className={styles.frame} tabIndex={0} role="group" aria-label={said.ledger}>
-          <table>
-            <thead>
-              <tr>
-                {said.ledgerColumns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <tr key={`${row.data} ${row.secao} ${row.secao_base}`}>
-                  <th scope="row">
-                    <SectionSign section={row.secao} narrow /> {format.date(row.data)}
-                  </th>
-                  <td>
-                    {editions.sourceStates[row.estado]}
-                    {row.mensagem && <small> {row.mensagem}</small>}
-                  </td>
-                  <td className="figures">{format.number(row.publicacoes)}</td>
-                  <td className="figures">{format.number(row.tentativas)}</td>
-                  <td>{row.ultima_em && format.moment(row.ultima_em)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        {left > 0 && (
-          <button type="button" className="link" onClick={showMore}>
-            {common.showMore(format.number(left))}
-          </button>
+      <FoldedTable label={said.ledger} columns={said.ledgerColumns} rows={rows}>
+        {(row) => (
+          <tr key={`${row.data} ${row.secao} ${row.secao_base}`}>
+            <th scope="row">
+              <SectionSign section={row.secao} narrow /> {format.date(row.data)}
+            </th>
+            <td>
+              {editions.sourceStates[row.estado]}
+              {row.mensagem && <small> {row.mensagem}</small>}
+            </td>
+            <td className="figures">{format.number(row.publicacoes)}</td>
+            <td className="figures">{format.number(row.tentativas)}</td>
+            <td>{row.ultima_em && format.moment(row.ultima_em)}</td>
+          </tr>
         )}
-      </details>
+      </FoldedTable>
     </section>
   )
 }

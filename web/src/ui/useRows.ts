@@ -5,7 +5,7 @@ const STEP = 100
 
 /** The first rows of a list, and a way to the next; what follows is not drawn. */
 export function useRows<Row>(
-  rows: Row[],
+  rows: readonly Row[],
   step = STEP,
 ): { shown: Row[]; left: number; showMore(): void } {
   const [most, setMost] = useState(step)

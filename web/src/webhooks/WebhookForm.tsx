@@ -1,4 +1,4 @@
-import { Button, Checkbox, CopyButton, Modal, TagsInput, TextInput } from '@mantine/core'
+import { Button, Checkbox, Modal, TagsInput, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { call } from '../api/client.ts'
 import type { Webhook } from '../api/schema.ts'
 import { EVENTS, type EventType } from '../api/webhooks.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { SecretLine } from '../ui/SecretLine.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useFault } from '../ui/fault.ts'
 import { SECTIONS, type Section } from '../search/state.ts'
@@ -205,19 +206,12 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
 
 export function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const {
-    words: { webhooks: said, common },
+    words: { webhooks: said },
   } = useSpeech()
   return (
     <div className={styles.fields}>
       <p className="muted">{said.secretOnce}</p>
-      <div className={styles.secret}>
-        <code>{secret}</code>
-        <CopyButton value={secret}>
-          {({ copied, copy }) => (
-            <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>
-          )}
-        </CopyButton>
-      </div>
+      <SecretLine secret={secret} />
       <Button variant="filled" onClick={onDone}>
         {said.secretKept}
       </Button>

@@ -1,4 +1,4 @@
-import { openCluster } from '../../cluster/open-cluster.ts'
+import { UNATTENDED, openCluster } from '../../cluster/open-cluster.ts'
 import { makeOwnFolder } from '../../cluster/own-folder.ts'
 import type { ClusterConfig } from '../../config.ts'
 import { notingStep } from '../../store/index/index-changes.ts'
@@ -6,8 +6,6 @@ import type { ImportTarget } from './import-into.ts'
 
 /** An import writes one batch after another. */
 const CONNECTIONS = 2
-/** A file that fails is begun again: longer than a failover takes. */
-const PATIENCE = { conflict: 60_000, loss: 60_000 }
 
 /** Opens the shared database for imports; the index follows by itself. */
 export async function openClusterTarget(
@@ -15,7 +13,7 @@ export async function openClusterTarget(
 ): Promise<ImportTarget & AsyncDisposable> {
   await using opening = new AsyncDisposableStack()
   const { sql, signals, clock } = opening.use(
-    await openCluster(cluster, { connections: CONNECTIONS, patience: PATIENCE }),
+    await openCluster(cluster, { connections: CONNECTIONS, patience: UNATTENDED }),
   )
   const folder = opening.use(makeOwnFolder())
   const opened = opening.move()
