@@ -3,12 +3,15 @@ import type pg from 'pg'
 /**
  * Watches from inside the database that nothing is written under a lease by whoever does not hold it. Every process
  * connects under a name of its own, so each write tells who made it; who acquired which lease last is in `holders`.
+ * Which deliveries were in flight when something happened is seen here too, exactly: each may be received twice.
  * Imports by hand need no lease; the only process that inserts acts otherwise is the collector.
  */
 const AUDIT = `
 CREATE SCHEMA audit;
 CREATE TABLE audit.holders (lease TEXT PRIMARY KEY, process TEXT NOT NULL, expires_at TEXT NOT NULL);
 CREATE TABLE audit.stale_writes (lease TEXT, process TEXT, what TEXT, at TIMESTAMPTZ DEFAULT clock_timestamp());
+CREATE TABLE audit.claims (delivery TEXT PRIMARY KEY, process TEXT NOT NULL, at TIMESTAMPTZ NOT NULL);
+CREATE TABLE audit.lost_claims (process TEXT, claimed_at TIMESTAMPTZ, at TIMESTAMPTZ DEFAULT clock_timestamp());
 CREATE FUNCTION audit.process() RETURNS text LANGUAGE sql AS
   $$ SELECT current_setting('application_name') $$;
 
@@ -35,8 +38,12 @@ CREATE FUNCTION audit.delivery() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF new.status = 'enviando' AND old.status <> 'enviando' THEN
     PERFORM audit.expect(new.claimed_by, 'claim');
+    INSERT INTO audit.claims VALUES (new.id, audit.process(), clock_timestamp())
+    ON CONFLICT (delivery) DO UPDATE SET process = excluded.process, at = excluded.at;
   ELSIF old.status = 'enviando' AND new.tentativas > old.tentativas THEN
     PERFORM audit.expect(old.claimed_by, 'result');
+  ELSIF old.status = 'enviando' AND new.status <> 'enviando' THEN
+    INSERT INTO audit.lost_claims SELECT process, at FROM audit.claims WHERE delivery = new.id;
   END IF;
   RETURN NULL;
 END $$;
@@ -84,6 +91,25 @@ export async function holders(pool: pg.Pool): Promise<Held[]> {
     lease,
     process,
     expiresAt: Date.parse(expires_at) || 0,
+  }))
+}
+
+/** A delivery that was in flight when something happened to it: it was due again without a result. ms since 1970. */
+export interface LostClaim {
+  /** Which had claimed it. */
+  process: string
+  claimedAt: number
+  lostAt: number
+}
+
+export async function lostClaims(pool: pg.Pool): Promise<LostClaim[]> {
+  const { rows } = await pool.query<{ process: string; claimed_at: Date; at: Date }>(
+    'SELECT process, claimed_at, at FROM audit.lost_claims',
+  )
+  return rows.map(({ process, claimed_at, at }) => ({
+    process,
+    claimedAt: claimed_at.getTime(),
+    lostAt: at.getTime(),
   }))
 }
 

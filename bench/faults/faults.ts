@@ -26,12 +26,10 @@ export interface Fault {
   begunAt: number
   /** From here on the others can go on: the leases of the target have ended, or what was down is up again. */
   overAt: number
-  /** Deliveries that were on their way when it began: each may be received twice. */
-  inFlight: number
 }
 
 /** Nobody renews a lease for longer than this before it ends. */
-const LEASE_MS = 9_000
+export const LEASE_MS = 9_000
 const HOUR_MS = 3_600_000
 /** How long a process lives with a clock that is an hour off. */
 const WRONG_CLOCK_MS = 12_000
@@ -60,45 +58,40 @@ export async function happen(
 ): Promise<Fault> {
   const { postgres, pool, nodes, processes } = world
   const begunAt = Date.now()
-  const fault = { kind, target, begunAt, overAt: begunAt, inFlight: 0 }
+  const fault = { kind, target, begunAt, overAt: begunAt }
   const process = processes.find(({ name }) => name === target)
 
   switch (kind) {
     case 'kill': {
       await process!.end('SIGKILL')
-      const left = await leftBehind(target)
+      const overAt = await whenLeft(target)
       await pause(random.below(4_000))
       await process!.start()
-      return { ...fault, ...left }
+      return { ...fault, overAt }
     }
     case 'stop': {
       process!.signal('SIGSTOP')
-      const left = await leftBehind(target)
+      const overAt = await whenLeft(target)
       await pause(random.below(4) === 0 ? longStopMs : SHORT_STOP_MS)
       process!.signal('SIGCONT')
-      return { ...fault, ...left }
+      return { ...fault, overAt }
     }
     case 'usurper': {
       process!.signal('SIGSTOP')
-      const left = await leftBehind(target)
+      const overAt = await whenLeft(target)
       await untilTakenOver(target)
       process!.signal('SIGCONT')
-      return { ...fault, ...left }
+      return { ...fault, overAt }
     }
     case 'connection': {
-      const before = await inFlightOf(target)
       await cutOff(target)
-      const inFlight = Math.max(before, await inFlightOf(target))
-      return { ...fault, inFlight, overAt: Date.now() }
+      return { ...fault, overAt: Date.now() }
     }
     case 'postgres killed':
     case 'postgres restarted': {
-      const inFlight = await inFlightOf(null)
       const signal = kind === 'postgres killed' ? 'SIGKILL' : 'SIGINT'
       await postgres.restart(signal, random.below(3_000))
-      // Some were claimed between the question and the fault.
-      const left = Math.max(inFlight, await inFlightOf(null))
-      return { ...fault, inFlight: left, overAt: Date.now() }
+      return { ...fault, overAt: Date.now() }
     }
     case 'node killed': {
       const node = nodes[Number(target)]!
@@ -129,22 +122,11 @@ export async function happen(
       return fault
   }
 
-  /** What a process that does nothing more had begun, and when others may go on with it. */
-  async function leftBehind(name: string): Promise<{ inFlight: number; overAt: number }> {
+  /** When others may go on with what a process that does nothing more had begun. */
+  async function whenLeft(name: string): Promise<number> {
     const held = (await persist(() => holders(pool))).filter(({ process }) => process === name)
     const ends = held.map(({ expiresAt }) => Math.min(expiresAt, Date.now() + LEASE_MS))
-    return { inFlight: await inFlightOf(name), overAt: Math.max(begunAt, ...ends) }
-  }
-
-  async function inFlightOf(name: string | null): Promise<number> {
-    const { rows } = await persist(() =>
-      pool.query<{ n: string }>(
-        `SELECT count(*) AS n FROM deliveries LEFT JOIN audit.holders ON lease = claimed_by
-         WHERE status = 'enviando' AND ($1::text IS NULL OR process = $1)`,
-        [name],
-      ),
-    )
-    return Number(rows[0]!.n)
+    return Math.max(begunAt, ...ends)
   }
 
   async function untilTakenOver(name: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Receipts } from '../delivery/receivers.ts'
-import { staleWrites } from './audit.ts'
+import { type LostClaim, lostClaims, staleWrites } from './audit.ts'
 import { type Edition, actsOf } from './editions.ts'
-import type { Fault } from './faults.ts'
+import { type Fault, LEASE_MS } from './faults.ts'
 import type { World } from './world.ts'
 
 const LOOK_MS = 250
@@ -13,9 +13,9 @@ export interface Verdict {
   acts: number
   events: number
   deliveries: number
-  /** Received again, and how many were in flight when something happened to them. */
   doubles: number
-  inFlight: number
+  /** Deliveries that were in flight when a fault happened, by the fault: each may be received twice. */
+  inFlight: Map<Fault, number>
   staleWrites: string[]
   /** What should not be: nothing of it is left when all is well. */
   violations: string[]
@@ -68,8 +68,9 @@ export async function judge(
   for (const other of unique) violations.push(`${other} is of no event`)
   const deliveries = events.length * webhooks
   const doubles = received.length - deliveries
-  const inFlight = faults.reduce((sum, fault) => sum + fault.inFlight, 0)
-  if (doubles > inFlight) violations.push(`${doubles} doubles, where ${inFlight} were in flight`)
+  const inFlight = explain(await lostClaims(pool), faults)
+  const most = inFlight.values().reduce((sum, count) => sum + count, 0)
+  if (doubles > most) violations.push(`${doubles} doubles, where ${most} were in flight`)
   const stale = await staleWrites(pool)
   if (stale.length > 0) violations.push(...stale)
   const { rows } = await pool.query<{ id: string; ativo: string; falhas: string }>(
@@ -85,6 +86,24 @@ export async function judge(
     staleWrites: stale,
     violations,
   }
+}
+
+/**
+ * How many claims were lost by each fault; those that no fault explains are left out. Whoever could not renew its
+ * lease in time may lose it only after the fault is over.
+ */
+function explain(claims: readonly LostClaim[], faults: readonly Fault[]): Map<Fault, number> {
+  const counts = new Map<Fault, number>()
+  for (const { process, claimedAt, lostAt } of claims) {
+    const fault = faults.find(
+      ({ target, begunAt, overAt }) =>
+        (target === process || target === 'postgres') &&
+        begunAt < lostAt &&
+        overAt + LEASE_MS > claimedAt,
+    )
+    if (fault) counts.set(fault, (counts.get(fault) ?? 0) + 1)
+  }
+  return counts
 }
 
 async function countActs(

@@ -1,5 +1,5 @@
 import { median, quantile, round, table } from '../lib/figures.ts'
-import { KINDS } from './faults.ts'
+import { type Fault, KINDS } from './faults.ts'
 import type { FaultsResult } from './run-faults.ts'
 
 /** The most violations that are shown. */
@@ -10,7 +10,8 @@ export function report(result: FaultsResult): string {
   const { faults, delays, searches, violations } = result
   const of = (kind: string) => faults.filter((fault) => fault.kind === kind)
   const seconds = (kind: string) => of(kind).map((fault) => delays.get(fault)!)
-  const inFlight = (kind: string) => of(kind).reduce((sum, fault) => sum + fault.inFlight, 0)
+  const inFlight = (some: readonly Fault[]) =>
+    some.reduce((sum, fault) => sum + (result.inFlight.get(fault) ?? 0), 0)
   return [
     `${faults.length} faults in ${round(result.seconds / 60)} minutes.`,
     table(
@@ -18,7 +19,7 @@ export function report(result: FaultsResult): string {
       KINDS.map((kind) => [
         kind,
         String(of(kind).length),
-        String(inFlight(kind)),
+        String(inFlight(of(kind))),
         round(median(seconds(kind))),
         round(quantile(seconds(kind), 0.95)),
         round(quantile(seconds(kind), 1)),
@@ -31,7 +32,7 @@ export function report(result: FaultsResult): string {
         ['events', round(result.events)],
         ['deliveries, each received', round(result.deliveries)],
         ['received twice', round(result.doubles)],
-        ['in flight when something happened', round(result.inFlight)],
+        ['in flight when something happened', round(inFlight(faults))],
         ['writes under a lease that another held', round(result.staleWrites.length)],
         ['searches answered', round(searches.answered)],
         ['of them with a notice of what is not in the index yet', round(searches.withNotice)],
