@@ -24,6 +24,20 @@ export function writeOrCheck(
   }
 }
 
+/** The same for a part of a page, which stands between two comments that name it. */
+export function writeOrCheckPart(file: string, name: string, text: string): void {
+  const command = `npm run ${name}`
+  const first = `<!-- ${name}: written by ${command} -->\n\n`
+  const last = `\n\n<!-- ${name}: end -->`
+  writeOrCheck(file, command, (page) => {
+    const begin = page.indexOf(first)
+    const end = page.indexOf(last)
+    if (begin === -1 || end < begin)
+      throw new Error(`${file} lacks ${first.trim()} … ${last.trim()}`)
+    return page.slice(0, begin + first.length) + text + page.slice(end)
+  })
+}
+
 function readCommitted(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { writeOrCheckPart } from './generated.ts'
+
+/* Writes the files of each room of the server into docs/architecture.md; with --check, compares them. */
+const SOURCE = join(import.meta.dirname, '../server/src')
+
+const files = globSync('**/*.ts', { cwd: SOURCE })
+  .filter((file) => !/\.test\.ts$|(^|\/)_/.test(file))
+  .toSorted()
+const rooms = Map.groupBy(files, (file) => dirname(file))
+const lines = rooms
+  .entries()
+  .map(([room, its]) => `- \`${room}\`: ${its.map((file) => basename(file, '.ts')).join(', ')}`)
+writeOrCheckPart('docs/architecture.md', 'rooms', [...lines].toSorted().join('\n'))
