@@ -29,13 +29,15 @@ export interface Expected {
 const EVERY_MS = 150
 /** A process that is stopped does not answer. */
 const PATIENCE_MS = 15_000
+/** How long it may take, once all is quiet, until a process answers a search. */
+const QUIET_MS = 60_000
 const QUERIES = [
   { termo: '*', of: 'acts' },
   { termo: 'portaria', of: 'acts' },
   { termo: THIRD, of: 'thirds' },
 ] as const
 
-/** Asks each of the processes again and again until `signal` aborts; resolves when the last has answered. */
+/** Asks each of the processes again and again until `signal` aborts: then all is quiet, and each must answer once more. */
 export async function keepSearching(
   urls: readonly string[],
   { key, expected, signal }: { key: string; expected: Expected; signal: AbortSignal },
@@ -48,16 +50,24 @@ export async function keepSearching(
 
   async function searchOn(url: string): Promise<void> {
     for (let asked = 0; !signal.aborted; asked++) {
-      const { termo, of } = QUERIES[asked % QUERIES.length]!
-      const imported = expected.atLeast()[of]
-      const before = seen[termo] ?? 0
-      const answer = await search(url, termo)
-      if (answer === null) tally.unreachable++
-      else if (answer.status === 503) tally.refused++
-      else if (answer.status !== 200) tally.wrong.push(`${termo}: ${answer.status} ${answer.text}`)
-      else judge(termo, JSON.parse(answer.text), { imported, before, most: expected.atMost()[of] })
+      await ask(url, QUERIES[asked % QUERIES.length]!)
       await pause(EVERY_MS)
     }
+    for (const until = Date.now() + QUIET_MS; Date.now() < until; await pause(EVERY_MS))
+      if (await ask(url, QUERIES[0])) return
+    tally.wrong.push(`${url} answered no search when all was quiet`)
+  }
+
+  /** Whether it was answered with what can be found. */
+  async function ask(url: string, { termo, of }: (typeof QUERIES)[number]): Promise<boolean> {
+    const imported = expected.atLeast()[of]
+    const before = seen[termo] ?? 0
+    const answer = await search(url, termo)
+    if (answer === null) tally.unreachable++
+    else if (answer.status === 503) tally.refused++
+    else if (answer.status !== 200) tally.wrong.push(`${termo}: ${answer.status} ${answer.text}`)
+    else judge(termo, JSON.parse(answer.text), { imported, before, most: expected.atMost()[of] })
+    return answer?.status === 200
   }
 
   function judge(

@@ -108,10 +108,13 @@ describe.runIf(hasPostgres('dispatchers beside each other'))(
         const [one, other] = [world.start('um'), world.start('dois')]
         await Promise.all([one.said('started'), other.said('started')])
         const ids: string[] = []
+        for (const i of webhooks.keys()) receiver.answers.set(`/${i}`, null)
         for (const webhook of webhooks) ids.push(...(await world.enqueue(webhook, 150)))
 
         const both = async () => [await world.inFlight('um'), await world.inFlight('dois')]
         await eventually(async () => Math.min(...(await both()))).toBeGreaterThan(0)
+        receiver.answers.clear()
+        receiver.release()
         await eventually(() => world.received().length).toBeGreaterThan(300)
         one.signal(signal)
         const left = await world.inFlight('um')
