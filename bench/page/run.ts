@@ -2,11 +2,9 @@
  * node bench/page/run.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
  * What the page costs whoever uses it: the processor time of the browser's main thread for each thing that people
- * do, on an archive of invented acts and a webhook with 10,000 deliveries. Needs a built page (npm run page:build) and
+ * do, on an archive of invented acts with 10,000 rows behind every list. Needs a built page (npm run page:build) and
  * Chromium (scripts/install-browser.sh). Prints Markdown for RESULTS.md.
  */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type CDPSession, type Page, chromium } from '@playwright/test'
 import { runArauto, startService } from '../lib/arauto.ts'
 import { archiveIn } from '../lib/archive.ts'
@@ -14,9 +12,9 @@ import { runBench } from '../lib/bench.ts'
 import { median, quantile, round, table } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
+import { MANY, multiply } from './multiply.ts'
 
 const PASSWORD = 'quatro palavras bem diferentes'
-const DELIVERIES = 10_000
 
 interface Interaction {
   name: string
@@ -31,6 +29,25 @@ const open = (path: string) => async (page: Page) => {
   await page.goto(path)
   await SETTLED(page)
 }
+
+/** A list is come to from another page, as people do. */
+const listIn = (name: string, menu: string, path: string): Interaction => ({
+  name: `${MANY.toLocaleString('en')} ${name}`,
+  before: open(path),
+  act: (page) => page.getByRole('link', { name: menu, exact: true }).click(),
+})
+
+const MORE = (page: Page) => page.getByRole('button', { name: /^Mostrar mais/ })
+
+const showMore = (name: string, path: string): Interaction => ({
+  name: `more of the ${name}`,
+  async before(page) {
+    await open(path)(page)
+    await MORE(page).hover() // which scrolls there
+    await SETTLED(page)
+  },
+  act: (page) => MORE(page).click(),
+})
 
 const interactionsOf = (webhook: string): Interaction[] => [
   {
@@ -91,7 +108,7 @@ const interactionsOf = (webhook: string): Interaction[] => [
     act: (page) => page.keyboard.press('ArrowLeft'),
   },
   {
-    name: `the next page of ${DELIVERIES.toLocaleString('en')} deliveries`,
+    name: `the next page of ${MANY.toLocaleString('en')} deliveries`,
     before: open(`/webhooks/${webhook}`),
     act: (page) => page.getByRole('button', { name: 'Próxima página' }).click(),
   },
@@ -104,6 +121,21 @@ const interactionsOf = (webhook: string): Interaction[] => [
         .first()
         .click(),
   },
+  listIn('alerts', 'Alertas', '/edicoes'),
+  showMore('alerts', '/alertas'),
+  listIn('webhooks', 'Webhooks', '/edicoes'),
+  showMore('webhooks', '/webhooks'),
+  listIn('keys', 'Chaves', '/edicoes'),
+  showMore('keys', '/chaves'),
+  {
+    name: `${MANY.toLocaleString('en')} people`,
+    async before(page) {
+      await open('/edicoes')(page)
+      await page.getByRole('button', { name: 'Conta', exact: true }).click()
+    },
+    act: (page) => page.getByRole('menuitem', { name: 'Pessoas' }).click(),
+  },
+  showMore('people', '/pessoas'),
 ]
 
 await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
@@ -137,7 +169,9 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
     url: 'https://receptor.example.org/a',
     eventos: ['publicacao.nova'],
   })
-  addDeliveries(dataDir, id)
+  await ask('/alertas', { nome: 'Contratos', consulta: 'contrato', canais: { webhooks: [id] } })
+  await ask('/chaves', { nome: 'ERP', escopos: ['consulta'] })
+  multiply(dataDir, id)
 
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -166,18 +200,4 @@ async function costOf({ before, act }: Interaction, page: Page, cdp: CDPSession)
 async function taskSeconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')!.value
-}
-
-/** As many as a busy webhook has in some weeks; each of them ended. */
-function addDeliveries(dataDir: string, webhook: string): void {
-  using db = new DatabaseSync(join(dataDir, 'arauto.db'), { timeout: 10_000 })
-  db.prepare(
-    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
-     INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, tentativas,
-       ultimo_status_http, criado_em, concluido_em, body)
-     SELECT printf('dlv_%026d', n), printf('evt_%026d', n), ?, 'publicacao.nova', 'automatica',
-       CASE n % 20 WHEN 0 THEN 'falhou' ELSE 'entregue' END, 1, CASE n % 20 WHEN 0 THEN 503 ELSE 204 END,
-       strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || n || ' minutes'),
-       strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || n || ' minutes'), '{}' FROM numbers`,
-  ).run(DELIVERIES, webhook)
 }

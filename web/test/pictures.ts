@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Page, chromium } from '@playwright/test'
-import { startService } from './service.ts'
+import { startReceiver } from './receiver.ts'
+import { startService, zipOf } from './service.ts'
 import { acceptFirst } from './story.ts'
 
 /*
@@ -23,12 +24,20 @@ const SCREENS: Record<string, string> = {
   pessoas: '/pessoas',
   operacao: '/operacao',
 }
+/** So many deliveries make a list and a chart. */
+const DELIVERIES = 40
 const WIDTHS = { 1440: 900, 390: 844 }
 
 const [folder = mkdtempSync(join(tmpdir(), 'arauto-pictures-')), ...only] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
-await using service = await startService()
+await using receiver = await startReceiver()
+const ca = join(mkdtempSync(join(tmpdir(), 'arauto-ca-')), 'ca.pem')
+writeFileSync(ca, receiver.ca)
+await using service = await startService({
+  ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost',
+  ARAUTO_WEBHOOK_CA: ca,
+})
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -73,7 +82,7 @@ async function visit(look: string): Promise<void> {
   await shoot(stranger, 'entrar')
 }
 
-/** Something on every list: a webhook whose address does not answer, an alert, two keys, an invitation. */
+/** Something on every list: two webhooks, one with deliveries, the other of nobody; an alert, keys, an invitation. */
 async function fill(): Promise<void> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`${service.url}/api/v1${path}`, {
@@ -83,14 +92,20 @@ async function fill(): Promise<void> {
     return (await answer.json()).dados
   }
   const webhook = await post('/webhooks', {
-    nome: 'Pregões para o ERP',
-    url: 'https://erp.exemplo.com.br/arauto/entrada',
+    nome: 'Pessoal, para o ERP',
+    url: `${receiver.url}/arauto/entrada`,
     eventos: ['publicacao.nova', 'alerta.match'],
-    filtros: { termos: ['"pregão eletrônico" limpeza'], secoes: ['3', 'extra'] },
+    filtros: { termos: ['nomear OU exonerar', 'aposentadoria'], secoes: ['2'] },
   })
   SCREENS['webhook'] = `/webhooks/${webhook.id}`
-  for (const tipo of ['publicacao.nova', 'alerta.match'])
-    await post(`/webhooks/${webhook.id}/test`, { tipo })
+  const broken = await post('/webhooks', {
+    nome: 'Pregões para a planilha',
+    url: 'https://erp.exemplo.com.br/arauto/entrada',
+    eventos: ['publicacao.nova'],
+    filtros: { termos: ['"pregão eletrônico" limpeza'], secoes: ['3', 'extra'] },
+  })
+  await post(`/webhooks/${broken.id}/test`, { tipo: 'publicacao.nova' })
+  await publish('2023-03-22-DO2', webhook.id)
   await post('/alertas', {
     nome: 'Pregões de limpeza',
     consulta: '"pregão eletrônico" limpeza',
@@ -100,6 +115,24 @@ async function fill(): Promise<void> {
   await post('/chaves', { nome: 'ERP, produção', escopos: ['consulta', 'webhooks'] })
   await post('/chaves', { nome: 'Planilhas', escopos: ['consulta'], expira: '2030-12-31' })
   await post('/convites', { email: 'socia@exemplo.com.br' })
+}
+
+/** Uploads an edition that is news, and waits until the webhook has been told of some of it. */
+async function publish(name: string, webhook: string): Promise<void> {
+  const api = `${service.url}/api/v1`
+  const uploaded = await page.request.post(
+    `${api}/operacao/envios?nome=${name}.zip&notificar=true`,
+    {
+      headers: { 'X-Requested-With': 'arauto', 'Content-Type': 'application/zip' },
+      data: readFileSync(zipOf(name)),
+    },
+  )
+  if (!uploaded.ok()) throw new Error(await uploaded.text())
+  for (;;) {
+    const answer = await page.request.get(`${api}/webhooks/${webhook}/deliveries?status=entregue`)
+    if ((await answer.json()).dados.total > DELIVERIES) return
+    await page.waitForTimeout(500)
+  }
 }
 
 process.stdout.write(`${folder}\n`)

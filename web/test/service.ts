@@ -11,9 +11,12 @@ export const ARAUTO = join(ROOT, 'server/bin/arauto.js')
 export const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/dou')
 
 /** Three days of two sections, and an extra edition: quick to import, and enough for every screen. */
-const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(
-  (name) => join(EDITIONS, `${name}.zip`),
-)
+const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(zipOf)
+
+/** The file of an edition's section. */
+export function zipOf(name: string): string {
+  return join(EDITIONS, `${name}.zip`)
+}
 
 export interface Service extends AsyncDisposable {
   url: string
@@ -26,8 +29,8 @@ export interface Service extends AsyncDisposable {
   mailbox: Mailbox
 }
 
-/** The real service with real editions, on a data folder and a port of its own. */
-export async function startService(): Promise<Service> {
+/** The real service with real editions, on a data folder and a port of its own; `settings` are added to its own. */
+export async function startService(settings: Record<string, string> = {}): Promise<Service> {
   const missing = NAMES.find((path) => !existsSync(path))
   if (missing) throw new Error(`${missing} is missing: REAL_EDITIONS names the folder of editions`)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-'))
@@ -41,6 +44,7 @@ export async function startService(): Promise<Service> {
     ARAUTO_MAIL_FROM: 'Arauto <avisos@exemplo.com.br>',
     ARAUTO_PUBLIC_URL: 'http://arauto.exemplo.com.br',
     ARAUTO_SIGN_UP: 'aberto',
+    ...settings,
   }
   await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...NAMES], { env })
   const child = spawn(process.execPath, [ARAUTO, 'servir'], {

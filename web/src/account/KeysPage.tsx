@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { call } from '../api/client.ts'
 import { keysOptions, usageOptions } from '../api/keys.ts'
 import type { Chave } from '../api/schema.ts'
@@ -94,7 +94,7 @@ function KeyTable({ keys }: { keys: Chave[] }) {
   )
 }
 
-function Row({ apiKey: key }: { apiKey: Chave }) {
+const Row = memo(function Row({ apiKey: key }: { apiKey: Chave }) {
   const {
     words: { keys: said },
     format,
@@ -108,7 +108,6 @@ function Row({ apiKey: key }: { apiKey: Chave }) {
     onSuccess: () => setRevoking(false),
     onSettled: () => queries.invalidateQueries({ queryKey: keysOptions.queryKey }),
   })
-  const total = usage.data?.reduce((sum, { requisicoes }) => sum + requisicoes, 0) ?? 0
   return (
     <tr>
       <th scope="row">{key.nome}</th>
@@ -122,13 +121,7 @@ function Row({ apiKey: key }: { apiKey: Chave }) {
         {said.aMinute(format.number(key.limite))}
       </td>
       <td className={styles.usage} data-label={said.use}>
-        {usage.data && (
-          <Sparkline
-            values={usage.data.map(({ requisicoes }) => requisicoes)}
-            label={said.requests(format.number(total))}
-            height={20}
-          />
-        )}
+        {usage.data && <Usage days={usage.data} />}
       </td>
       <td data-label={said.lastUse}>
         {key.ultimo_uso_em ? format.moment(key.ultimo_uso_em) : said.never}
@@ -162,4 +155,15 @@ function Row({ apiKey: key }: { apiKey: Chave }) {
       </td>
     </tr>
   )
+})
+
+function Usage({ days }: { days: { requisicoes: number }[] }) {
+  const {
+    words: { keys: said },
+    format,
+  } = useSpeech()
+  const values = days.map(({ requisicoes }) => requisicoes)
+  const total = values.reduce((sum, value) => sum + value, 0)
+  if (total === 0) return format.number(total)
+  return <Sparkline values={values} label={said.requests(format.number(total))} height={20} />
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconShieldCheck, IconUserPlus } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { call } from '../api/client.ts'
 import { accountsOptions, invitationsOptions, peopleOptions } from '../api/people.ts'
 import type { Convite, Membro } from '../api/schema.ts'
@@ -64,7 +64,7 @@ export function PeoplePage() {
   )
 }
 
-function Person({ member }: { member: Membro }) {
+const Person = memo(function Person({ member }: { member: Membro }) {
   const {
     words: { people: said },
     format,
@@ -95,7 +95,7 @@ function Person({ member }: { member: Membro }) {
       {isSelf ? <span /> : <PersonMenu member={member} />}
     </li>
   )
-}
+})
 
 function PersonMenu({ member }: { member: Membro }) {
   const {

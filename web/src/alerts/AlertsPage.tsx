@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconMail, IconWebhook } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
@@ -67,7 +67,7 @@ function searchOf({ consulta, filtros: { secoes, orgaos, tipos_ato } }: Alerta):
   }
 }
 
-function Row({ alert }: { alert: Alerta }) {
+const Row = memo(function Row({ alert }: { alert: Alerta }) {
   const {
     words: { alerts: said, common },
     format,
@@ -154,4 +154,4 @@ function Row({ alert }: { alert: Alerta }) {
       />
     </li>
   )
-}
+})

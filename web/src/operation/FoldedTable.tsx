@@ -3,6 +3,9 @@ import { useRows } from '../ui/useRows.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './OperationPage.module.css'
 
+/** Plain ones cost little. */
+const ROWS = 100
+
 interface FoldedTableProps<T> {
   label: string
   columns: readonly string[]
@@ -17,7 +20,7 @@ export function FoldedTable<T>({ label, columns, rows, children }: FoldedTablePr
     words: { operation: said, common },
     format,
   } = useSpeech()
-  const { shown, left, showMore } = useRows(rows)
+  const { shown, left, showMore } = useRows(rows, ROWS)
   return (
     <details>
       <summary>{said.which}</summary>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { deliveriesOptions } from '../api/webhooks.ts'
+import { inBrasilia } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './WebhookPage.module.css'
 
@@ -44,7 +45,8 @@ export function Figures({ webhook, statistics }: { webhook: Webhook; statistics:
       <div>
         <dt>{said.nextTitle}</dt>
         <dd>
-          <b>{next === null ? '—' : format.time(next)}</b> {next !== null && format.moment(next)}
+          <b>{next === null ? '—' : format.time(next)}</b>{' '}
+          {next !== null && format.dayMonth(inBrasilia(next).day)}
         </dd>
       </div>
     </dl>

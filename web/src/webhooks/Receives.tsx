@@ -52,9 +52,12 @@ export function Receives({ webhook, errors }: { webhook: Webhook; errors: ErrosR
         </ul>
         <dl>
           <dt>{said.terms}</dt>
-          <dd>
-            {termos.length > 0 ? termos.map((term) => <code key={term}>{term} </code>) : said.any}
-          </dd>
+          {termos.length === 0 && <dd>{said.any}</dd>}
+          {termos.map((term) => (
+            <dd key={term}>
+              <code>{term}</code>
+            </dd>
+          ))}
           <dt>{said.sections}</dt>
           <dd>
             {secoes.length > 0 ? secoes.map((one) => common.section[one]).join(', ') : said.any}

@@ -122,8 +122,8 @@ function Head({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
             </Menu.Dropdown>
           </Menu>
         </div>
+        <code className={styles.url}>{webhook.url}</code>
       </div>
-      <code className={styles.url}>{webhook.url}</code>
       <WebhookForm
         key={webhook.atualizado_em}
         opened={open === 'edit'}

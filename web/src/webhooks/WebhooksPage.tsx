@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Webhook } from '../api/schema.ts'
 import { statisticsOptions, webhooksOptions } from '../api/webhooks.ts'
 import { usePageTitle } from '../app/title.ts'
@@ -17,9 +17,6 @@ import { WebhookForm } from './WebhookForm.tsx'
 import styles from './WebhooksPage.module.css'
 import { BY_NEED, healthOf, titleOf, slotsOf } from './health.ts'
 
-/** Each row asks for its statistics. */
-const FEW = 25
-
 export function WebhooksPage() {
   const {
     words: { webhooks: said, common },
@@ -28,10 +25,7 @@ export function WebhooksPage() {
   const { data, error, refetch } = useQuery(webhooksOptions)
   const [isCreating, setCreating] = useState(false)
   const need = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
-  const { shown, left, showMore } = useRows(
-    (data ?? []).toSorted((a, b) => need(a) - need(b)),
-    FEW,
-  )
+  const { shown, left, showMore } = useRows((data ?? []).toSorted((a, b) => need(a) - need(b)))
   usePageTitle(said.title)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
@@ -65,7 +59,7 @@ export function WebhooksPage() {
   )
 }
 
-function Row({ webhook }: { webhook: Webhook }) {
+const Row = memo(function Row({ webhook }: { webhook: Webhook }) {
   const {
     words: { webhooks: said },
     format,
@@ -95,4 +89,4 @@ function Row({ webhook }: { webhook: Webhook }) {
       </span>
     </li>
   )
-}
+})
