@@ -17,10 +17,13 @@ function record(file: string): void {
   let cpuSince = 0
   DatabaseSync.prototype.exec = function (sql: string) {
     exec.call(this, sql)
-    if (sql === 'BEGIN IMMEDIATE') {
+    if (sql.endsWith('BEGIN IMMEDIATE')) {
       since = performance.now()
       cpuSince = threadCpuMs()
-    } else if (sql === 'COMMIT') held.push([performance.now() - since, threadCpuMs() - cpuSince])
+    } else if (sql === 'COMMIT' && since > 0) {
+      held.push([performance.now() - since, threadCpuMs() - cpuSince])
+      since = 0 // a snapshot that ends next holds no lock
+    }
   }
   process.on('exit', () => writeFileSync(file, JSON.stringify(held)))
 }

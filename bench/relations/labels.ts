@@ -48,7 +48,7 @@ export type Named = Omit<Statement, 'tipo'>
 export interface Label {
   links: Originals
   speaksOf: Statement[]
-  /** Of the sixth set alone; a link to one of them is wrong. */
+  /** Of the sixth set on; a link to one of them is wrong. */
   alsoNames?: Named[]
 }
 
@@ -65,7 +65,11 @@ export const SETS = {
   'unseen-4': read('unseen-4.json') as LabelledSet,
   'unseen-5': read('unseen-5.json') as LabelledSet,
   'unseen-6': read('unseen-6.json') as LabelledSet,
+  'unseen-7': read('unseen-7.json') as LabelledSet,
+  elsewhere: read('elsewhere.json') as LabelledSet,
 }
+/** The acts of the sets that come from elsewhere, in the form of INLABS' zips. */
+export const EDITIONS = join(import.meta.dirname, 'editions')
 export type SetName = keyof typeof SETS
 
 function read(name: string): unknown {

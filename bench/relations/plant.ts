@@ -45,6 +45,8 @@ const HEADINGS: Record<string, string> = {
   resolucao: 'RESOLUÇÃO',
   resultado: 'RESULTADO DE JULGAMENTO PREGÃO ELETRÔNICO',
   retificacao: 'RETIFICAÇÃO',
+  ted: 'EXTRATO DE TERMO DE EXECUÇÃO DESCENTRALIZADA',
+  deliberacao: 'DELIBERAÇÃO',
 }
 /** What is headed by its date where it has no number. */
 const DATED = new Set(['portaria', 'resolucao', 'ato', 'despacho', 'decreto', 'edital'])

@@ -3,7 +3,7 @@
  *
  * How many links between acts are right and how many are missed: imports the real editions with the real
  * command and compares with labels that were set by hand (README.md). Prints Markdown for RESULTS.md.
- * Sets are `tuning` (which is measured if none is named), `held-out`, `unseen-1` to `unseen-6`.
+ * Sets are `tuning` (which is measured if none is named), `held-out`, `unseen-1` to `unseen-7`, `elsewhere`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { decodeAct } from '../../server/test/_decode-act.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 import { type Count, type Counts, type Links, countAll } from './count.ts'
-import { type Kind, type LabelledSet, SETS, type SetName, old } from './labels.ts'
+import { EDITIONS, type Kind, type LabelledSet, SETS, type SetName, old } from './labels.ts'
 import { type CorrectingAct, type Plant, plantOriginals } from './plant.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
@@ -40,6 +40,7 @@ async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-relations-'))
   try {
     await runArauto(folder, ['importar', REAL])
+    await runArauto(folder, ['importar', EDITIONS])
     const links = await readLinks(folder)
     print('old set', ofOldSet(links))
     for (const name of names) print(name, ofSet(links, SETS[name]))
