@@ -137,7 +137,8 @@ function headingOf({ kind, number }: Named, date: string): string {
 /** The next number that is not another of those of which the set speaks. */
 function neighbour(number: string | null, all: Named[]): string | null {
   if (number === null) return null
-  const next = number.replace(/\d+(?=$|\/20\d\d$)/, (digits) => String(Number(digits) + 1))
+  const counts = /\d(?:$|\/20\d\d$)/.test(number) ? /\d+(?=$|\/20\d\d$)/ : /\d+/ // `12/2020-GAB`
+  const next = number.replace(counts, (digits) => String(Number(digits) + 1))
   return all.some((other) => other.number === next) ? neighbour(next, all) : next
 }
 
