@@ -271,6 +271,22 @@ test.each([
   ])
 })
 
+test.each([
+  ['Extrato de Termo de Execução Descentralizada nº 3/2023', 'execucao_descentralizada 3 '],
+  ['Termo de Compromisso nº 106/2023', 'termo_de_compromisso 106 '],
+  ['Acordo de Cooperação Técnica nº 12/2023', 'acordo_de_cooperacao 12 '],
+])('%s is a name', (name, expected) => {
+  const text = `No ${name}, publicado no DOU de 3/4/2023, Seção 3, página 53, onde se lê: "a", leia-se: "b".`
+  expect(read(text, 'RETIFICAÇÃO')).toMatchObject([{ names: [expected], page: '53' }])
+})
+
+test('the leaves of a file are no pages of the gazette', () => {
+  const text =
+    'O edital, publicado na Seção 3, edição 144, do DOU de 29/04/2023, foi alterado conforme os autos, às fls. 130 a 135. ' +
+    'Onde se lê: "a", leia-se: "b".'
+  expect(read(text, 'RETIFICAÇÃO')).toMatchObject([{ on: '2023-04-29', page: null }])
+})
+
 test('a republication of another act', () => {
   const text =
     'I - Republicar, por incorreção no original, a Portaria nº 265, de 27/02/2023, publicada no DOU de 01/03/2023.'

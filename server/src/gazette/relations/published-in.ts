@@ -48,8 +48,9 @@ const SUBSEQUENT = /(?<!\d)(\d{1,2})[º°]?,? (?:do m[êe]s )?(?:subsequente|seg
 const EDITION =
   /(?:(?:\bD\.? ?O\.? ?U\b\.?|oficial(?: da uni[ãa]o)?|edi[çc][ãa]o(?: do DOU)?)[\s,:(-]{0,4}(?:nr?[º°.o]{0,2} ?)?|se[çc][ãa]o (?:[123]|I{1,3}),? ?n[º°.o]{1,2} ?)0{0,2}(?<number>\d{1,3}(?: ?-[A-Z])?)(?![\d/.]|\s?de [a-z]|-\d)/i
 const SECTION = /(?:se[çc][ãa]o|\bS\.)[\s:]{0,2}(?<section>0?[123]|I{1,3})\b/i
+/** `às fls. 130` are leaves of a file. */
 const PAGE =
-  /(?:\bp[áa]g(?:ina)?s?|\bpgs?|\bp|\bfls?|\bfolhas?)[.:]{0,2} ?(?:n[º°.]{1,2} ?)?0*(?<page>\d{1,4})(?!\d)/i
+  /(?:\bp[áa]g(?:ina)?s?|\bpgs?|\bp|(?<!(?:às|nas|a) )\b(?:fls?|folhas?))[.:]{0,2} ?(?:n[º°.]{1,2} ?)?0*(?<page>\d{1,4})(?!\d)/i
 
 /** The first statement of where something was published within a text; null where there is none. */
 export function findPublishedIn(text: string, known: Known): PublishedIn | null {

@@ -48,6 +48,9 @@ const WORDS = {
   inexigibilidade: 'inexigibilidade(?: de licita[çc][ãa]o)?',
   termo_aditivo: 'termos? aditivos?',
   ata: 'atas?(?: de registro de pre[çc]os?)?',
+  execucao_descentralizada: 'termos? de execu[çc][ãa]o descentralizada',
+  termo_de_compromisso: 'termos? de compromisso',
+  acordo_de_cooperacao: 'acordos? de coopera[çc][ãa]o(?: t[ée]cnica)?',
   convenio: 'conv[êe]nios?',
   contrato: 'contratos?',
 } as const
