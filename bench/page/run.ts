@@ -14,6 +14,8 @@ import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 import { MANY, multiply } from './multiply.ts'
 
+/** Requests that an interaction may make, with what comes before it. */
+const SPARE = 200
 const PASSWORD = 'quatro palavras bem diferentes'
 
 interface Interaction {
@@ -191,9 +193,6 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   console.log(`${machine()}; load ${loadBefore} before, ${load()} after.\n`)
   console.log(table(['interaction', 'main thread, ms, p50', 'p95'], rows))
 })
-
-/** Requests that an interaction may make, with what comes before it. */
-const SPARE = 200
 
 /** Waits, where the person has hardly any requests left, until there are more. */
 function withinLimit(page: Page): () => Promise<void> {
