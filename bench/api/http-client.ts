@@ -4,15 +4,15 @@ export interface ClientOrder {
   url: string
   key: string
   method: 'GET' | 'POST'
-  path: string
+  /** Asked one after the other. */
+  paths: string[]
   body?: object
-  times: number
 }
 
 process.on('message', (order: ClientOrder) => void ask(order))
 
-async function ask({ url, key, method, path, body, times }: ClientOrder): Promise<void> {
-  for (let i = 0; i < times; i++) {
+async function ask({ url, key, method, paths, body }: ClientOrder): Promise<void> {
+  for (const path of paths) {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: { 'X-API-Key': key, ...(body && { 'Content-Type': 'application/json' }) },

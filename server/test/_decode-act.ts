@@ -3,5 +3,5 @@ import type { EncodedJson } from '../src/service/archive/encoded-json.ts'
 
 /** The act that a query gave as JSON; null stays null. */
 export function decodeAct(encoded: EncodedJson | null): PublicationDetail | null {
-  return encoded && JSON.parse(new TextDecoder().decode(encoded.utf8))
+  return encoded && JSON.parse(new TextDecoder().decode(encoded.utf8)).dados
 }

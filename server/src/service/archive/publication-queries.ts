@@ -3,13 +3,13 @@ import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveStore, FoundAct } from './archive-store.ts'
-import { type EncodedJson, encodeJson } from './encoded-json.ts'
+import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
 import { actsAsJson, detailOf } from './read-acts.ts'
 import { similarActs } from './similar-acts.ts'
 
 /** Whole acts. */
 export interface PublicationQueries {
-  /** A `PublicationDetail`; null: there is none. */
+  /** The answer with a `PublicationDetail`; null: there is none. */
   read(id: string): Promise<EncodedJson | null>
   /** Acts with these fields, a JSON array in the order of `ids`, and which of these there are not. */
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
@@ -29,7 +29,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
     read: (id) =>
       store.read(async (view) => {
         const act = await view.publication(id)
-        return act && encodeJson(await detailOf(view, act))
+        return act && encodeSuccess(await detailOf(view, act))
       }),
 
     readMany: (ids, fields) =>
