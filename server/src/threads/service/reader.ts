@@ -1,5 +1,6 @@
-import { workerData } from 'piscina'
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina'
 import { type QuerySettings, openQueries } from '../../embedded/queries.ts'
+import type { EncodedJson } from '../../service/archive/encoded-json.ts'
 import { DeadlineExceeded, createDeadline } from './deadline.ts'
 import { type Call, type Reply, serve } from '../remote.ts'
 
@@ -16,12 +17,27 @@ const deadline = createDeadline()
 const { queries } = openQueries(workerData as QuerySettings, { checkpoint: deadline.check })
 const answer = serve(queries)
 
-export default async ({ call, timeoutMs }: ReaderTask): Promise<ReaderReply> => {
+export default async ({ call, timeoutMs }: ReaderTask) => {
   deadline.begin(timeoutMs)
   try {
-    return await answer(call)
+    return handedOver(await answer(call))
   } catch (error) {
-    if (error instanceof DeadlineExceeded) return null
+    if (error instanceof DeadlineExceeded) return null satisfies ReaderReply
     throw error
   }
+}
+
+/** Encoded answers are not copied on their way, but leave this thread, which needs them no more. */
+function handedOver(reply: Reply): Reply | ReturnType<typeof move> {
+  if (!('answer' in reply) || !isEncoded(reply.answer)) return reply
+  return move({ [transferableSymbol]: [reply.answer.utf8.buffer], [valueSymbol]: reply })
+}
+
+function isEncoded(answer: unknown): answer is EncodedJson {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'utf8' in answer &&
+    answer.utf8 instanceof Uint8Array
+  )
 }
