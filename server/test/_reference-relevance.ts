@@ -2,7 +2,7 @@ import { inflects, slug } from '../src/search/analysis.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { ActKey, SearchableAct, TextField } from '../src/search/search-index.ts'
-import { closeness, ofDeed, ofNeighbours } from '../src/search/ranking/closeness.ts'
+import { POST_WORDS } from '../src/search/ranking/deeds.ts'
 import {
   DECIDING,
   LONGEST_PREAMBLE,
@@ -11,6 +11,7 @@ import {
   PAIR_WEIGHT,
   RECTIFICATION_SHARE,
   countReranked,
+  pairsBonus,
 } from '../src/search/ranking/rerank.ts'
 import { unitsOf } from '../src/search/ranking/units.ts'
 import { stem } from '../src/search/stemmer.ts'
@@ -113,19 +114,14 @@ function rerank(
       !units.some(({ word }) => stem(word).startsWith('retifica'))
     const decided = words.corpo.indexOf(DECIDING)
     const preamble = decided < LONGEST_PREAMBLE ? decided : 0
-    const places = units.map(({ forms }) => placesOfAny(words.corpo, forms))
-    let better = isLowered ? of.score * RECTIFICATION_SHARE : of.score
-    for (let i = 1; i < Math.min(units.length, MOST_PAIRED); i++)
-      better +=
-        PAIR_WEIGHT *
-        Math.min(idfs[i - 1]!, idfs[i]!) *
-        closeness(
-          places[i - 1]!,
-          places[i]!,
-          preamble,
-          units[i - 1]!.isDeed ? ofDeed : ofNeighbours,
-        )
-    return better + (isRow ? rowBonus : 0)
+    const paired = units.slice(0, MOST_PAIRED)
+    const places = {
+      units: paired.map(({ forms }) => placesOfAny(words.corpo, forms)),
+      posts: placesOfAny(words.corpo, POST_WORDS),
+      preamble,
+    }
+    const score = isLowered ? of.score * RECTIFICATION_SHARE : of.score
+    return score + pairsBonus({ units, rarities: idfs }, places) + (isRow ? rowBonus : 0)
   }
 }
 

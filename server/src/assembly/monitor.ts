@@ -11,11 +11,12 @@ export interface MonitorOptions {
 
 /** Makes deliveries of what happens in an archive until `signal` aborts. */
 export async function monitorPart(
-  { sql, shared }: PipelinePart,
+  { sql, changes, shared }: PipelinePart,
   { onDefect }: MonitorOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const store = createFanOutStore(sql, shared.clock)
   const retention = createRetention(sql)
-  await runMonitor({ ...shared, store, retention, acts: createActSample(sql), onDefect }, signal)
+  const acts = createActSample(sql)
+  await runMonitor({ ...shared, changes, store, retention, acts, onDefect }, signal)
 }

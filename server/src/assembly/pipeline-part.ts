@@ -1,3 +1,4 @@
+import type { Changes } from '../lib/changes.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
 import type { LeaseDeps } from '../service/push/under-lease.ts'
 import type { Signals } from '../service/signals.ts'
@@ -6,6 +7,8 @@ import type { Sql } from '../store/sql.ts'
 /** What each part of the pipeline works with, on connections of its own. */
 export interface PipelinePart {
   sql: Sql
+  /** Of what `sql` reads. */
+  changes: Changes
   /** @throws Problem `conflito` when the archive was sealed with another key, or its key is missing. */
   openBox(): Promise<SecretBox>
   shared: LeaseDeps & { signals: Signals }

@@ -18,10 +18,11 @@ export async function openClusterPart(
   { holder }: { holder: string },
 ): Promise<PipelinePart & AsyncDisposable> {
   const opened = await openCluster(cluster, { connections: CONNECTIONS, patience: UNATTENDED })
-  const { sql, signals, clock, openBox } = opened
+  const { sql, changes, signals, clock, openBox } = opened
   const leases = createLeaseStore(sql)
   return {
     sql,
+    changes,
     openBox,
     shared: { leases, holder, leaseMs: LEASE_MS, clock, sleep: systemSleep, signals },
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),

@@ -21,10 +21,11 @@ export function openArchivePart(
   { signals, clock }: { signals: Signals; clock: Clock },
 ): PipelinePart & Disposable {
   const archive = openWithAnyIndex(dataDir)
-  const { sql } = archive
+  const { sql, changes } = archive
   const leases = createLeaseStore(sql)
   return {
     sql,
+    changes,
     openBox: () => openSecretBox(sql, dataDir, secretKey),
     shared: { leases, holder: HOLDER, leaseMs: LEASE_MS, clock, sleep: systemSleep, signals },
     [Symbol.dispose]: () => archive[Symbol.dispose](),

@@ -12,8 +12,11 @@ export function createBell() {
       rung = true
       wake?.()
     },
-    /** Waits for a ring, at most `ms` milliseconds. Other tasks due in this thread run first. */
-    async wait(ms: number): Promise<void> {
+    /**
+     * Waits for a ring, at most `ms` milliseconds. Other tasks due in this thread run first.
+     * @returns Whether it rang.
+     */
+    async wait(ms: number): Promise<boolean> {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, rung ? 0 : Math.min(Math.max(0, ms), LONGEST_MS))
         wake = () => {
@@ -21,8 +24,10 @@ export function createBell() {
           resolve()
         }
       })
+      const hasRung = rung
       rung = false
       wake = null
+      return hasRung
     },
   }
 }

@@ -46,7 +46,7 @@ export interface TurnReport {
 const GROUP = 128
 const GROUP_MS = 5
 /** How often to look for new deliveries, in case no signal came. */
-const LOOK_MS = 10
+const LOOK_MS = 50
 /** A clock that goes back further than this between two looks was set back. */
 const SET_BACK_MS = 1_000
 /** How often to look at the whole queue, in case something was missed. */

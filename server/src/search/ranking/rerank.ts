@@ -1,6 +1,7 @@
 import { stem } from '../stemmer.ts'
 import { MAX_SHARE } from './bm25.ts'
 import { closeness, ofDeed, ofNeighbours } from './closeness.ts'
+import { officesIn } from './deeds.ts'
 import type { Unit } from './units.ts'
 
 /** Where no more acts match, those that have the words of the query in a row are sought, and come first. */
@@ -15,6 +16,8 @@ export const PAIR_WEIGHT = 3
 export const MOST_PAIRED = 12
 /** Rectifications repeat the words of what they rectify. */
 export const RECTIFICATION_SHARE = 0.75
+/** What somebody is designated for and is no office, as a commission, or an office that another one holds. */
+const NO_OFFICE_SHARE = 0.1
 /** By this word a signer begins to decide. */
 export const DECIDING = 'resolve'
 /** A preamble ends before this place, if the act has one. */
@@ -22,7 +25,7 @@ export const LONGEST_PREAMBLE = 250
 
 /** How many of the best are put in order by how these words stand together. */
 export function countReranked(units: Unit[]): number {
-  return units.some(({ isDeed }) => isDeed) ? BEST_OF_DEEDS : BEST_RERANKED
+  return units.some(({ deed }) => deed !== null) ? BEST_OF_DEEDS : BEST_RERANKED
 }
 
 /** What the words of a query tell of an act beyond how often it has them. */
@@ -56,14 +59,40 @@ export function preambleEnd(first: number | undefined): number {
   return first !== undefined && first < LONGEST_PREAMBLE ? first : 0
 }
 
-/** What a pair of neighbouring words adds to an act's score, by where they stand in it. */
-export function pairBonus(
-  { rarities, units }: Rerank,
-  second: number,
-  [before, places]: [readonly number[], readonly number[]],
-  preamble: number,
+/** Where the words of a query stand in the text of an act, ascending. */
+export interface Places {
+  /** By unit, of {@link MOST_PAIRED} at most. */
+  units: (readonly number[])[]
+  /** Of the words that stand before an office; of a query that appoints nobody, none. */
+  posts: readonly number[]
+  /** What stands before this place counts little. */
+  preamble: number
+}
+
+/** Some deed of the query puts somebody into an office or out of it. */
+export function appoints({ units }: Rerank): boolean {
+  return units.some(({ deed }) => deed === 'appointment')
+}
+
+/** What the pairs of neighbouring words of a query add to an act's score, by where they stand in it. */
+export function pairsBonus(
+  { units, rarities }: Pick<Rerank, 'units' | 'rarities'>,
+  places: Places,
 ): number {
-  const rarity = Math.min(rarities[second - 1]!, rarities[second]!) // second > 0
-  const nearness = units[second - 1]!.isDeed ? ofDeed : ofNeighbours
-  return PAIR_WEIGHT * rarity * closeness(before, places, preamble, nearness)
+  let sum = 0
+  for (let n = 1; n < places.units.length; n++) {
+    const rarity = Math.min(rarities[n - 1]!, rarities[n]!)
+    sum += PAIR_WEIGHT * rarity * nearnessOf(units[n - 1]!, n, places)
+  }
+  return sum
+}
+
+/** How near the word at `n` stands to the unit before it. */
+function nearnessOf({ deed }: Unit, n: number, { units, posts, preamble }: Places): number {
+  const [before, here] = [units[n - 1]!, units[n]!] // n > 0
+  if (deed === null) return closeness(before, here, preamble, ofNeighbours)
+  const behind = closeness(before, here, preamble, ofDeed)
+  if (deed === 'other') return behind
+  const offices = officesIn(here, posts, units[n + 1])
+  return Math.max(closeness(before, offices, preamble, ofDeed), behind * NO_OFFICE_SHARE)
 }

@@ -1,4 +1,5 @@
 import type { Query } from '../query/tree.ts'
+import { type Deed, deedOf } from './deeds.ts'
 
 /** A bare word of a query, which is better found near the words before and behind it. */
 export interface Unit {
@@ -7,8 +8,7 @@ export interface Unit {
   behind: string[]
   /** The words of a text that stand for it: itself, and what the reading added. */
   forms: string[]
-  /** A deed, as `nomeação`: who is meant stands some way behind it, in the same sentence. */
-  isDeed: boolean
+  deed: Deed | null
 }
 
 export interface Units {
@@ -38,9 +38,7 @@ function unitsIn(query: Query): Unit[] {
       const [written, ...added] = query.children
       const words = added.flatMap(formsAdded)
       if (written?.kind === 'word')
-        return written.field === null
-          ? [{ ...unitOf(written, words), isDeed: query.widened === 'familia' }]
-          : []
+        return written.field === null ? [unitOf(written, words, query.widened === 'familia')] : []
       return written ? unitsIn(written) : []
     }
     default:
@@ -56,6 +54,11 @@ function formsAdded(query: Query): string[] {
   return query.kind === 'phrase' && query.words.length <= SHORT_PHRASE ? [query.words[0]!] : []
 }
 
-function unitOf({ word, behind = [] }: Query & { kind: 'word' }, added: string[]): Unit {
-  return { word, behind, forms: [...new Set([word, ...added])], isDeed: false }
+function unitOf(
+  { word, behind = [] }: Query & { kind: 'word' },
+  added: string[],
+  isOfFamily = false,
+): Unit {
+  const forms = [...new Set([word, ...added])]
+  return { word, behind, forms, deed: deedOf(word, isOfFamily) }
 }

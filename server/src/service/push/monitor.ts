@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createBell } from '../../lib/bell.ts'
+import type { Changes } from '../../lib/changes.ts'
 import type { Fence } from '../../lib/lease.ts'
 import { createFanOut } from '../../monitor/fan-out.ts'
 import type { FanOutStore } from '../../monitor/fan-out-store.ts'
@@ -9,8 +10,10 @@ import type { Signals } from '../signals.ts'
 import { type ActSample, learnRarity } from './learn-rarity.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
-/** How often to look for new events: a command in another process has no other way to signal them. */
-const LOOK_MS = 10
+/** How often to ask whether anything was written: a command in another process has no other way to signal events. */
+const GLANCE_MS = 2
+/** How often to look for new events if nothing seems to be written. */
+const LOOK_MS = 100
 /** How long the write lock stays free between two transactions, for the others that wait for it. */
 const PAUSE_MS = 5
 /** How often old data is deleted. */
@@ -24,6 +27,8 @@ interface Retention {
 
 export interface MonitorDeps extends LeaseDeps {
   store: FanOutStore
+  /** Of what the store reads. */
+  changes: Changes
   retention: Retention
   acts: ActSample
   signals: Signals
@@ -40,7 +45,7 @@ export async function runMonitor(deps: MonitorDeps, signal: AbortSignal): Promis
 }
 
 async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Promise<void> {
-  const { store, retention, acts, signals, clock, onDefect } = deps
+  const { store, changes, retention, acts, signals, clock, onDefect } = deps
   const bell = createBell()
   signal.addEventListener('abort', bell.ring, { once: true })
   using _hearing = signals.listen((heard) => {
@@ -60,10 +65,18 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
   })
   let cleanAt = clock().getTime()
   while (!signal.aborted) {
+    const version = changes.version()
     if (await fanOut.step()) continue
     if (cleanAt <= clock().getTime()) {
       if (!(await retention.step(clock(), fence))) cleanAt = clock().getTime() + CLEAN_MS
       await pause(PAUSE_MS)
-    } else await bell.wait(LOOK_MS)
+    } else await newsSince(version)
+  }
+
+  /** Until something was written since, somebody rings, or it has been long. */
+  async function newsSince(version: string): Promise<void> {
+    const until = performance.now() + LOOK_MS
+    while (changes.version() === version && performance.now() < until)
+      if (await bell.wait(GLANCE_MS)) return
   }
 }

@@ -14,8 +14,11 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
 }
 
-/** Another transaction was in the way: serialization failure, deadlock. */
-const CONFLICTS = new Set(['40001', '40P01'])
+/**
+ * Another transaction was in the way: serialization failure, deadlock, or one so long that what all others have read
+ * since must be remembered, for which there is no more room.
+ */
+const CONFLICTS = new Set(['40001', '40P01', '53200'])
 
 /**
  * The server ends the session, or has no room for it: shut down, crashed, starting, too many connections, idle

@@ -5,12 +5,13 @@ import {
   MOST_PAIRED,
   MOST_SOUGHT_FOR_ROWS,
   RECTIFICATION_SHARE,
-  pairBonus,
+  pairsBonus,
   planRerank,
   preambleEnd,
   rowOf,
   countReranked,
 } from '../../ranking/rerank.ts'
+import { POST_WORDS } from '../../ranking/deeds.ts'
 import { type Units, unitsOf } from '../../ranking/units.ts'
 import type { Query } from '../../query/tree.ts'
 import type { ActKey, SearchPage } from '../../search-index.ts'
@@ -116,19 +117,15 @@ function scoreOf({ sort: [score = 0], fields }: Hit, plan: Rerank): number {
 }
 
 function pairs(text: string, plan: Rerank): number {
-  const { units } = plan
-  const places = placesIn(text, [DECIDING, ...units.flatMap(({ forms }) => forms)])
-  const placesOf = (n: number) =>
-    units[n]!.forms.flatMap((form) => places.get(indexedWord(form)) ?? []).sort((a, b) => a - b)
-  const preamble = preambleEnd(places.get(DECIDING)?.[0])
-  let sum = 0
-  let before = placesOf(0)
-  for (let n = 1; n < Math.min(units.length, MOST_PAIRED); n++) {
-    const here = placesOf(n)
-    sum += pairBonus(plan, n, [before, here], preamble)
-    before = here
-  }
-  return sum
+  const units = plan.units.slice(0, MOST_PAIRED)
+  const places = placesIn(text, [DECIDING, ...POST_WORDS, ...units.flatMap(({ forms }) => forms)])
+  const placesOf = (words: string[]) =>
+    words.flatMap((word) => places.get(indexedWord(word)) ?? []).sort((a, b) => a - b)
+  return pairsBonus(plan, {
+    units: units.map(({ forms }) => placesOf(forms)),
+    posts: placesOf(POST_WORDS),
+    preamble: preambleEnd(places.get(DECIDING)?.[0]),
+  })
 }
 
 /** Where some words stand among the words of a text. */

@@ -4,10 +4,12 @@ import {
   DECIDING,
   MOST_PAIRED,
   RECTIFICATION_SHARE,
-  pairBonus,
+  appoints,
+  pairsBonus,
   preambleEnd,
   rowOf,
 } from '../../ranking/rerank.ts'
+import { POST_WORDS } from '../../ranking/deeds.ts'
 import type { Unit } from '../../ranking/units.ts'
 import { stem } from '../../stemmer.ts'
 import { ActPositions } from '../format/positions.ts'
@@ -46,15 +48,14 @@ function preambleEnds(segment: Segment, acts: Uint16Array): number[] {
 }
 
 function addPairs(segment: Segment, acts: Uint16Array, scores: Float64Array, plan: Rerank): void {
-  const { units } = plan
-  const preambles = preambleEnds(segment, acts)
-  let before = placesOf(segment, acts, units[0]!.forms) // there are two at least
-  for (let n = 1; n < Math.min(units.length, MOST_PAIRED); n++) {
-    const places = placesOf(segment, acts, units[n]!.forms)
-    for (let i = 0; i < acts.length; i++)
-      scores[i]! += pairBonus(plan, n, [before[i]!, places[i]!], preambles[i]!)
-    before = places
-  }
+  const units = plan.units.slice(0, MOST_PAIRED).map(({ forms }) => placesOf(segment, acts, forms))
+  const posts = appoints(plan) ? placesOf(segment, acts, POST_WORDS) : []
+  for (const [i, preamble] of preambleEnds(segment, acts).entries())
+    scores[i]! += pairsBonus(plan, {
+      units: units.map((of) => of[i]!),
+      posts: posts[i] ?? [],
+      preamble,
+    })
 }
 
 /** The words as they were written, in a row in the text, which begins with the heading. */
