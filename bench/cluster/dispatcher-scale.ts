@@ -80,13 +80,13 @@ async function drain(engines: Engines, scale: DispatcherScale, count: number): P
   await receivers.reset()
   await using running = await engines.start('entregador', count, scale.env)
   // Each knows the others by now, and has connections.
-  await enqueue(engines.pool, receivers.urls.length)
-  while ((await open(engines.pool)) > 0) await pause(LOOK_MS)
+  const warmUp = await enqueue(engines.pool, receivers.urls.length)
+  while ((await open(engines.pool, warmUp)) > 0) await pause(LOOK_MS)
   await receivers.reset()
   const cpuOf = () => running.processes.reduce((sum, process) => sum + process.cpuSeconds(), 0)
-  await enqueue(engines.pool, deliveries)
+  const queued = await enqueue(engines.pool, deliveries)
   const before = { ...engines.cpu(), dispatchers: cpuOf() }
-  while ((await open(engines.pool)) > 0) await pause(LOOK_MS)
+  while ((await open(engines.pool, queued)) > 0) await pause(LOOK_MS)
   const after = { ...engines.cpu(), dispatchers: cpuOf() }
   const { times } = await receivers.receipts()
   const [first, last] = [quantile(times, 0.05), quantile(times, 0.95)]

@@ -2,13 +2,22 @@ import type pg from 'pg'
 
 const BODY_BYTES = 1_000
 
+/** Deliveries that were put in together: those with a higher number. */
+interface Queued {
+  after: number
+}
+
 /** Puts deliveries into the queue in one statement, evenly over all webhooks, due at once. */
-export async function enqueue(pool: pg.Pool, count: number): Promise<void> {
+export async function enqueue(pool: pg.Pool, count: number): Promise<Queued> {
+  const { rows } = await pool.query<{ seq: string }>(
+    'SELECT coalesce(max(seq), 0) AS seq FROM deliveries',
+  )
   await insert(
     pool,
     count,
     "'pendente', (extract(epoch FROM clock_timestamp()) * 1000)::bigint, NULL",
   )
+  return { after: Number(rows[0]!.seq) }
 }
 
 /** Puts deliveries into the queue that are done, some hundred thousand at a time. */
@@ -18,10 +27,11 @@ export async function addFinished(pool: pg.Pool, count: number): Promise<void> {
   await pool.query('ANALYZE deliveries')
 }
 
-/** How many are not delivered. */
-export async function open(pool: pg.Pool): Promise<number> {
+/** How many of them are not delivered. Counting all would read what a transaction that is held open keeps alive. */
+export async function open(pool: pg.Pool, { after }: Queued): Promise<number> {
   const { rows } = await pool.query<{ n: string }>(
-    "SELECT count(*) AS n FROM deliveries WHERE status IN ('pendente', 'enviando')",
+    "SELECT count(*) AS n FROM deliveries WHERE seq > $1 AND status IN ('pendente', 'enviando')",
+    [after],
   )
   return Number(rows[0]!.n)
 }

@@ -18,6 +18,10 @@ async function openQueue({ db, dataDir }: PushWorld, holder = 'um', now = new Da
   return { queue, leases, fence: fence! } // nobody else has its name
 }
 
+function claiming(claims: string[]) {
+  return { settled: [], hours: [], hoursMayWait: false, inFlight: 0, claims }
+}
+
 test('of what is due, first attempts and those that a person asked for go before retries', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/')
@@ -39,7 +43,7 @@ test('of what is due, first attempts and those that a person asked for go before
       change: 0,
       dispatchers: [fence.lease],
     },
-    () => ({ settled: [], hours: [], claims: ids.map(() => webhook.id) }),
+    () => claiming(ids.map(() => webhook.id)),
   )
   expect(claimed.get(webhook.id)?.map(({ id }) => id)).toEqual([asked, first, retry])
   expect(next.get(webhook.id)).toBe(at + 3 + 1_000_000)
@@ -59,8 +63,8 @@ test('what a dispatcher has under way is due again once its lease has ended, and
     change: 0,
     dispatchers: ['dispatcher um'],
   }
-  const nothing = () => ({ settled: [], hours: [], claims: [] })
-  await first.queue.turn(turn, () => ({ settled: [], hours: [], claims: [webhook.id] }))
+  const nothing = () => claiming([])
+  await first.queue.turn(turn, () => claiming([webhook.id]))
   const statuses = () => world.rows('SELECT id, status, claimed_by, claimed_fence FROM deliveries')
   const claimed = { id, status: 'enviando', claimed_by: 'dispatcher um', claimed_fence: 1 }
   const free = { id, status: 'pendente', claimed_by: null, claimed_fence: null }
@@ -87,11 +91,47 @@ test('whoever starts again under the name of the dead has at once what he had un
   const turn = { now, receivers: new Map([[webhook.id, null]]), change: 0, dispatchers }
   const claims = [webhook.id, webhook.id]
   const take = ({ queue, fence }: typeof before) =>
-    queue.turn({ ...turn, fence }, () => ({ settled: [], hours: [], claims }))
+    queue.turn({ ...turn, fence }, () => claiming(claims))
   await take(before)
   const again = await openQueue(world, 'servico', now)
   expect((await take(again)).claimed.get(webhook.id)).toEqual([])
   await again.queue.recover(again.fence, now)
   expect((await take(again)).claimed.get(webhook.id)).toHaveLength(2)
   await expect(take(before)).rejects.toThrow(Overtaken)
+})
+
+test('what is due before what was claimed already is found all the same', async () => {
+  const world = await createPushWorld()
+  const webhook = await world.webhook('/')
+  const at = Date.now()
+  const { queue, fence } = await openQueue(world)
+  let seen = await queue.newest()
+  const claim = async () => {
+    const news = await queue.news(seen)
+    seen = news.seen
+    const turn = {
+      fence,
+      now: new Date(at + 100),
+      receivers: new Map([[webhook.id, null]]),
+      change: seen.change,
+      dispatchers: [fence.lease],
+    }
+    const { claimed } = await queue.turn(turn, () => claiming([webhook.id, webhook.id]))
+    return claimed.get(webhook.id)?.map(({ id }) => id)
+  }
+  const set = (column: string, ids: string[]) =>
+    ids.forEach((id) => world.db.prepare(`UPDATE deliveries SET ${column} WHERE id = ?`).run(id))
+
+  const late = world.enqueue(webhook, 3, new Date(at + 50))
+  expect(await claim()).toEqual(late.slice(0, 2))
+  const early = world.enqueue(webhook, 1, new Date(at + 10)) // of a slow transaction
+  expect(await claim()).toEqual([...early, late[2]])
+
+  const [failed] = world.enqueue(webhook, 1, new Date(at + 60))
+  set('failures = 1', [failed!])
+  expect(await claim()).toEqual([failed])
+  set(`status = 'pendente', due_at = ${at + 20}`, late.slice(0, 2))
+  expect(await claim()).toEqual([]) // nobody has told
+  await queue.due()
+  expect(await claim()).toEqual(late.slice(0, 2))
 })

@@ -17,6 +17,8 @@ export interface DispatcherOptions {
 }
 
 const BACKLOG_MS = 5_000
+/** What is told of the queue takes no more than this share of the time. */
+const BACKLOG_SHARE = 0.05
 
 /** Delivers from an archive until `signal` aborts; then what is in flight ends first. */
 export async function deliverPart(
@@ -28,11 +30,16 @@ export async function deliverPart(
   const queue = createDeliveryQueue(sql, await openBox())
   await using sender = openSender(webhooks, resolveByNameServers, shared.clock)
   const { schedule } = webhooks
-  const measure = async () => onBacklog(await readBacklog(sql, shared.clock()))
-  const measuring = setInterval(() => void measure(), BACKLOG_MS)
+  let measuring = setTimeout(measure, BACKLOG_MS)
+  async function measure(): Promise<void> {
+    const begun = performance.now()
+    onBacklog(await readBacklog(sql, shared.clock()))
+    const pause = Math.max(BACKLOG_MS, (performance.now() - begun) / BACKLOG_SHARE)
+    if (!signal.aborted) measuring = setTimeout(measure, pause)
+  }
   try {
     await dispatch({ ...shared, queue, sender, schedule, random, onTurn }, signal)
   } finally {
-    clearInterval(measuring)
+    clearTimeout(measuring)
   }
 }

@@ -87,14 +87,20 @@ export interface SettledAttempt {
 interface TurnDecision {
   /** In the order in which they ended. */
   settled: SettledAttempt[]
-  /** What they add to the statistics of their webhooks. */
+  /** What they, and those of former turns, add to the statistics of their webhooks. */
   hours: HourTally[]
+  /** It may be added in a later turn, if anything is in flight after this one. */
+  hoursMayWait: boolean
+  /** How many attempts are in flight beside those that are claimed now. */
+  inFlight: number
   /** Webhooks in the order of their turns, each as often as one more of its deliveries may begin. */
   claims: string[]
 }
 
 /** What was done. */
-export interface TurnResult extends TurnDecision {
+export interface TurnResult extends Pick<TurnDecision, 'settled' | 'claims'> {
+  /** Whether the statistics have it all. */
+  isCounted: boolean
   /** The dispatchers at work. */
   present: Dispatchers
   /** The webhooks concerned, after it. */

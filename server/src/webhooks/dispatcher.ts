@@ -12,6 +12,7 @@ import type {
   TurnResult,
 } from './delivery-queue.ts'
 import { type Room, createLanes } from './lanes.ts'
+import { type HourTally, addHourTallies } from './hour-tally.ts'
 import type { RetrySchedule } from './retry-schedule.ts'
 import type { createSender } from './sender.ts'
 import { type Dispatchers, ownerOf } from './ownership.ts'
@@ -45,6 +46,8 @@ export interface TurnReport {
 /** Results are written together: this many, or those of this many milliseconds. */
 const GROUP = 128
 const GROUP_MS = 5
+/** A busy dispatcher adds to the statistics so often: a row for each webhook and hour, that each turn would change. */
+const TALLY_MS = 1_000
 /** How often to look for new deliveries, in case no signal came. */
 const LOOK_MS = 50
 /** A clock that goes back further than this between two looks was set back. */
@@ -64,6 +67,9 @@ export function createDispatcher(deps: DispatcherDeps) {
   const lanes = createLanes(room)
   const bell = createBell()
   let ended: AttemptToSettle[] = []
+  /** What is settled and not yet in the statistics: of the last second at most. */
+  let tallies: HourTally[] = []
+  let tallyAt = 0
   /** When to record the waiting results, on performance's clock. */
   let writeAt = Infinity
   let lookAt = 0
@@ -172,6 +178,7 @@ export function createDispatcher(deps: DispatcherDeps) {
     ended = []
     writeAt = Infinity
     for (const { attempt } of writing) leave(attempt)
+    let uncounted: HourTally[] = []
     const now = clock()
     const wanted = signal.aborted ? new Map<string, null>() : lanes.candidates(now.getTime())
     const concerned = new Map([...lanes.known(idsOf(writing)), ...wanted])
@@ -179,10 +186,23 @@ export function createDispatcher(deps: DispatcherDeps) {
       { fence, now, receivers: concerned, change: seen.change, dispatchers },
       (current, present) => {
         const { settled, hours, receivers } = settleAll(writing, current, schedule)
-        const isIdle = signal.aborted || areOthers(present)
-        return { settled, hours, claims: isIdle ? [] : lanes.plan(now.getTime(), receivers) }
+        const claims =
+          signal.aborted || areOthers(present) ? [] : lanes.plan(now.getTime(), receivers)
+        uncounted = addHourTallies([...tallies, ...hours])
+        // Who has nothing in flight may have no other turn for long.
+        const mayWait = !signal.aborted && performance.now() < tallyAt
+        return {
+          settled,
+          hours: uncounted,
+          hoursMayWait: mayWait,
+          inFlight: lanes.inFlight(),
+          claims,
+        }
       },
     )
+    tallies = result.isCounted ? [] : uncounted
+    if (result.isCounted) tallyAt = performance.now() + TALLY_MS
+    else writeAt = Math.min(writeAt, tallyAt)
     if (areOthers(result.present)) rollCallAt = 0
     for (const { settlement, receiver } of result.settled)
       if (settlement.status === 'pendente' && settlement.dueAt !== null)

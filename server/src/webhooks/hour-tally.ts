@@ -61,9 +61,18 @@ export interface HourTally {
 export function tallyHours(
   attempts: { webhookId: string; endedAt: number; tally: Tally }[],
 ): HourTally[] {
+  return addHourTallies(
+    attempts.map(({ endedAt, ...attempt }) => ({
+      ...attempt,
+      hour: Math.floor(endedAt / HOUR_MS),
+    })),
+  )
+}
+
+/** Those of the same webhook and hour together. */
+export function addHourTallies(tallies: HourTally[]): HourTally[] {
   const hours = new Map<string, HourTally>()
-  for (const { webhookId, endedAt, tally } of attempts) {
-    const hour = Math.floor(endedAt / HOUR_MS)
+  for (const { webhookId, hour, tally } of tallies) {
     const key = `${webhookId} ${hour}`
     const before = hours.get(key)
     hours.set(key, { webhookId, hour, tally: before ? addTallies(before.tally, tally) : tally })

@@ -275,6 +275,14 @@ test.each([
   ['Extrato de Termo de Execução Descentralizada nº 3/2023', 'execucao_descentralizada 3 '],
   ['Termo de Compromisso nº 106/2023', 'termo_de_compromisso 106 '],
   ['Acordo de Cooperação Técnica nº 12/2023', 'acordo_de_cooperacao 12 '],
+  ['Termo de Fomento nº 9/2023', 'termo_de_fomento 9 '],
+  ['Aviso de Credenciamento nº 2/2023', 'credenciamento 2 '],
+  ['Edital de Credenciamento nº 2/2023', 'edital 2 '],
+  ['Alvará nº 2.461, de 23 de março de 2023', 'alvara 2461 2023-03-23'],
+  ['Consulta Pública nº 1.100, de 1º de abril de 2023', 'consulta_publica 1100 2023-04-01'],
+  ['Solução de Consulta Cosit nº 99, de 31 de março de 2023', 'solucao_de_consulta 99 2023-03-31'],
+  ['Instrução CVM nº 480, de 1º de abril de 2023', 'instrucao 480 2023-04-01'],
+  ['Orientação Normativa nº 3, de 1º de abril de 2023', 'orientacao_normativa 3 2023-04-01'],
 ])('%s is a name', (name, expected) => {
   const text = `No ${name}, publicado no DOU de 3/4/2023, Seção 3, página 53, onde se lê: "a", leia-se: "b".`
   expect(read(text, 'RETIFICAÇÃO')).toMatchObject([{ names: [expected], page: '53' }])

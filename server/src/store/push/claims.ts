@@ -3,6 +3,7 @@ import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
 import type { Dispatchers } from '../../webhooks/ownership.ts'
 import { expectHeld } from '../leases/leases.ts'
+import type { Bounds } from './claim-bounds.ts'
 import { bool, bytes, int, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
@@ -25,8 +26,8 @@ const dueRow = row({ due_at: int })
 
 const dueText = (condition: string) => `
   SELECT ${claimRow.columns} FROM deliveries
-  WHERE webhook_id = $1 AND status = 'pendente' AND due_at <= $2 AND ${condition}
-  ORDER BY due_at, seq LIMIT $3`
+  WHERE webhook_id = $1 AND status = 'pendente' AND due_at BETWEEN $2 AND $3 AND ${condition}
+  ORDER BY due_at, seq LIMIT $4`
 const FIRST = dueText('(failures = 0 OR by_person = 1)')
 const ANY = dueText('1 = 1')
 
@@ -34,6 +35,7 @@ const ANY = dueText('1 = 1')
 export interface Claim {
   webhookId: string
   count: number
+  from: Bounds
   fence: Fence
   now: Date
 }
@@ -41,23 +43,29 @@ export interface Claim {
 /**
  * Claims due deliveries of a webhook, inside the caller's transaction: first attempts and requested retries
  * before scheduled retries, the earliest first. They belong to the lease of `fence` as long as the lease
- * has that number.
+ * has that number. Also gives from where on to seek the next time, once the transaction is committed.
  */
-export async function claimDue(tx: Sql, claim: Claim): Promise<DueDelivery[]> {
-  const { webhookId, count, fence, now } = claim
-  const take = async (text: string, most: number) => {
-    const rows = await tx.all(claimRow, text, [webhookId, now.getTime(), most])
+export async function claimDue(
+  tx: Sql,
+  claim: Claim,
+): Promise<{ claimed: DueDelivery[]; from: Bounds }> {
+  const { webhookId, count, from, fence, now } = claim
+  const take = async (text: string, since: number, most: number) => {
+    const rows = await tx.all(claimRow, text, [webhookId, since, now.getTime(), most])
     await Promise.all(rows.map(({ seq }) => begin(tx, seq, fence, now)))
-    return rows
+    // In the order in which they are due; where there are less than were asked for, none is left.
+    const next = rows.length < most ? now.getTime() : rows.at(-1)!.due_at // most > 0
+    return { rows, next }
   }
-  const rows = await take(FIRST, count)
-  if (rows.length < count) rows.push(...(await take(ANY, count - rows.length)))
+  const first = await take(FIRST, from.first, count)
+  const missing = count - first.rows.length
+  const others = missing > 0 ? await take(ANY, from.any, missing) : { rows: [], next: from.any }
   const claimed: DueDelivery[] = []
-  for (const row of rows) {
+  for (const row of [...first.rows, ...others.rows]) {
     const delivered = row.by_person && (await wasDelivered(tx, row.id))
     claimed.push(dueDelivery(row, delivered, now))
   }
-  return claimed
+  return { claimed, from: { first: first.next, any: others.next } }
 }
 
 async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<void> {
@@ -69,13 +77,20 @@ async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<voi
   )
 }
 
-/** When the earliest of a webhook's pending deliveries is due (ms since 1970); null: none is pending. */
-export async function earliestDue(sql: SqlReader, webhookId: string): Promise<number | null> {
+/**
+ * When the earliest of a webhook's pending deliveries is due (ms since 1970); null: none is pending.
+ * @param from None is due before.
+ */
+export async function earliestDue(
+  sql: SqlReader,
+  webhookId: string,
+  from: number,
+): Promise<number | null> {
   const earliest = await sql.one(
     dueRow,
-    `SELECT due_at FROM deliveries WHERE webhook_id = $1 AND status = 'pendente'
+    `SELECT due_at FROM deliveries WHERE webhook_id = $1 AND status = 'pendente' AND due_at >= $2
      ORDER BY due_at LIMIT 1`,
-    [webhookId],
+    [webhookId, from],
   )
   return earliest && earliest.due_at
 }
@@ -85,11 +100,18 @@ const nameRow = row({ name: text, fence: int })
 /** Every dispatcher's lease begins with this. */
 const DISPATCHER = 'dispatcher '
 
+/** The dispatchers at work. */
+export interface Roll {
+  present: Dispatchers
+  /** Differs once any comes, goes, or begins anew. */
+  version: string
+}
+
 /**
  * The dispatchers at work, of which the holder of `fence` is one, however late it renews its lease.
  * @throws Overtaken
  */
-export async function callRoll(sql: SqlReader, fence: Fence, now: Date): Promise<Dispatchers> {
+export async function callRoll(sql: SqlReader, fence: Fence, now: Date): Promise<Roll> {
   const held = await sql.all(
     nameRow,
     `SELECT ${nameRow.columns} FROM leases
@@ -98,7 +120,10 @@ export async function callRoll(sql: SqlReader, fence: Fence, now: Date): Promise
   )
   const own = held.find(({ name }) => name === fence.lease)
   if (own?.fence !== fence.number) throw new Overtaken(`${fence.lease} has passed to another`)
-  return held.map(({ name }) => name)
+  return {
+    present: held.map(({ name }) => name),
+    version: held.map(({ name, fence }) => `${name} ${fence}`).join(),
+  }
 }
 
 /** Whether another lease than this has deliveries of a webhook in flight. */

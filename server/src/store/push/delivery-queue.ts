@@ -9,7 +9,9 @@ import type {
 } from '../../webhooks/delivery-queue.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { type Bounds, UNKNOWN, createClaimBounds } from './claim-bounds.ts'
 import {
+  type Roll,
   callRoll,
   claimDue,
   earliestDue,
@@ -47,18 +49,35 @@ const PENDING = `
 
 /** The queue of deliveries; the secrets of webhooks are sealed in `box`. */
 export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
+  const bounds = createClaimBounds()
+  /** As long as the roll is this, nothing is abandoned: whoever claims is on it. */
+  let orderly: string | null = null
+  /** Webhooks of which nobody else has deliveries in flight, as long as the roll is this: only one claims them. */
+  let ours = { roll: '', webhooks: new Set<string>() }
+
   return {
     async recover(fence, now) {
-      const present = await callRoll(sql, fence, now)
+      const { present, version } = await callRoll(sql, fence, now)
+      if (version === orderly) return { present, freed: false }
       const freed = await hasAbandoned(sql, fence, now)
-      if (freed) await sql.transaction((tx) => freeAbandoned(tx, fence, now))
+      if (freed) {
+        await sql.transaction((tx) => freeAbandoned(tx, fence, now))
+        bounds.forgetAll()
+      }
+      orderly = version
       return { present, freed }
     },
 
-    setBack: (fence, byMs, now) => sql.transaction((tx) => planEarlier(tx, fence, byMs, now)),
+    async setBack(fence, byMs, now) {
+      await sql.transaction((tx) => planEarlier(tx, fence, byMs, now))
+      bounds.forgetAll()
+    },
 
     async due() {
+      orderly = null
       const pending = await sql.all(dueRow, PENDING)
+      for (const { webhook_id, due_at } of pending)
+        bounds.set(webhook_id, { first: due_at, any: due_at })
       return new Map(pending.map(({ webhook_id, due_at }) => [webhook_id, due_at]))
     },
 
@@ -75,8 +94,10 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
       const made = await madeSince(sql, seen.delivery)
       const changes = await changesSince(sql, seen.change)
       const due = new Map(made.due)
+      for (const [id, dueAt] of due) bounds.lower(id, dueAt)
       for (const { webhook_id: id } of changes) {
-        const earliest = await earliestDue(sql, id)
+        bounds.forget(id)
+        const earliest = await earliestDue(sql, id, UNKNOWN.any)
         if (earliest !== null) due.set(id, earliest)
       }
       return {
@@ -86,20 +107,41 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
       }
     },
 
-    turn: (turn, decide) =>
-      sql.transaction(async (tx): Promise<TurnResult> => {
-        const present = await callRoll(tx, turn.fence, turn.now)
+    async turn(turn, decide) {
+      const { roll, taken, result } = await sql.transaction(async (tx) => {
+        const roll = await callRoll(tx, turn.fence, turn.now)
+        const { present } = roll
         const changes = await changesSince(tx, turn.change)
         const changed = changes.map(({ webhook_id }) => webhook_id)
         const isAlone = present.length === 1 && turn.dispatchers.length === 1
         const receivers = await readAnew(tx, box, turn, isAlone ? new Set(changed) : null)
         const decision = decide(receivers, present)
         await writeSettled(tx, decision.settled)
-        await addHours(tx, decision.hours)
         for (const { receiver } of decision.settled) receivers.set(receiver.id, receiver)
-        const taken = await takeDue(tx, decision.claims, turn, present.length === 1)
-        return { ...decision, ...taken, receivers, changed, present }
-      }),
+        for (const { settlement, receiver } of decision.settled)
+          if (settlement.dueAt !== null) bounds.lower(receiver.id, settlement.dueAt)
+        changed.forEach(bounds.forget)
+        const isOurs = (id: string) =>
+          present.length === 1 || (roll.version === ours.roll && ours.webhooks.has(id))
+        const taken = await takeDue(tx, decision.claims, turn, { from: bounds.of, isOurs })
+        const begun = taken.claimed.values().reduce((sum, { length }) => sum + length, 0)
+        const isCounted = !decision.hoursMayWait || decision.inFlight + begun === 0
+        if (isCounted) await addHours(tx, decision.hours)
+        const { settled, claims } = decision
+        const { claimed, next } = taken
+        const result = { settled, claims, isCounted, claimed, next, receivers, changed, present }
+        return { roll, taken, result }
+      })
+      remember(roll, taken)
+      return result
+    },
+  }
+
+  /** What holds once a turn is committed. */
+  function remember({ version }: Roll, { claimed, from }: Taken): void {
+    if (ours.roll !== version) ours = { roll: version, webhooks: new Set() }
+    for (const id of claimed.keys()) ours.webhooks.add(id)
+    for (const [id, bound] of from) bounds.set(id, bound)
   }
 }
 
@@ -122,28 +164,36 @@ async function readAnew(
   return current
 }
 
+/** What was claimed of each webhook, when the next is due of those that had less, from where on to seek then. */
+interface Taken extends Pick<TurnResult, 'claimed' | 'next'> {
+  from: ReadonlyMap<string, Bounds>
+}
+
 async function takeDue(
   tx: Sql,
   claims: string[],
   { fence, now }: Turn,
-  isAlone: boolean,
-): Promise<Pick<TurnResult, 'claimed' | 'next'>> {
+  known: { from(webhookId: string): Bounds; isOurs(webhookId: string): boolean },
+): Promise<Taken> {
   const counts = new Map<string, number>()
   for (const id of claims) counts.set(id, (counts.get(id) ?? 0) + 1)
   const claimed = new Map<string, DueDelivery[]>()
   const next = new Map<string, number | null>()
+  const from = new Map<string, Bounds>()
   const take = async ([webhookId, count]: [string, number]) => {
-    if (!isAlone && (await isSentByOthers(tx, webhookId, fence))) {
+    if (!known.isOurs(webhookId) && (await isSentByOthers(tx, webhookId, fence))) {
       next.set(webhookId, now.getTime() + OTHERS_MS)
       return
     }
-    const deliveries = await claimDue(tx, { webhookId, count, fence, now })
-    claimed.set(webhookId, deliveries)
-    if (deliveries.length < count) next.set(webhookId, await earliestDue(tx, webhookId))
+    const taken = await claimDue(tx, { webhookId, count, from: known.from(webhookId), fence, now })
+    claimed.set(webhookId, taken.claimed)
+    from.set(webhookId, taken.from)
+    if (taken.claimed.length < count)
+      next.set(webhookId, await earliestDue(tx, webhookId, taken.from.any))
   }
   // Webhooks do not depend on each other: what is asked of them travels together.
   await Promise.all([...counts].map(take))
-  return { claimed, next }
+  return { claimed, next, from }
 }
 
 /** The pending ones among the deliveries made after number `seq`, some thousands at a time. */

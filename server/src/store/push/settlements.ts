@@ -77,12 +77,15 @@ async function writeError(
   await recordError(tx, { webhookId, deliveryId, numero: tentativas, endedAt, status_http, erro })
 }
 
+/** A receiver that goes on answering is written down no more often, since the row is read at every claim. */
+const ALIVE_MS = 60_000
+
 async function saveHealth(tx: Sql, { id, health, cautious }: Receiver): Promise<void> {
   const { falhas_consecutivas, aliveAt, warned } = health
   await tx.run(
     `UPDATE webhooks SET falhas_consecutivas = $1, alive_at = $2, warned = $3, cautious = $4
-     WHERE id = $5`,
-    [falhas_consecutivas, aliveAt, warned, cautious, id],
+     WHERE id = $5 AND (falhas_consecutivas <> $1 OR warned <> $3 OR cautious <> $4 OR alive_at < $6)`,
+    [falhas_consecutivas, aliveAt, warned, cautious, id, aliveAt - ALIVE_MS],
   )
 }
 
