@@ -13,6 +13,9 @@ export const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/do
 /** Three days of two sections, and an extra edition: quick to import, and enough for every screen. */
 const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(zipOf)
 
+/** A file of these that is not there: then nothing can be told of them. */
+export const missingEdition = NAMES.find((path) => !existsSync(path))
+
 /** The file of an edition's section. */
 export function zipOf(name: string): string {
   return join(EDITIONS, `${name}.zip`)
@@ -31,8 +34,8 @@ export interface Service extends AsyncDisposable {
 
 /** The real service with real editions, on a data folder and a port of its own; `settings` are added to its own. */
 export async function startService(settings: Record<string, string> = {}): Promise<Service> {
-  const missing = NAMES.find((path) => !existsSync(path))
-  if (missing) throw new Error(`${missing} is missing: REAL_EDITIONS names the folder of editions`)
+  if (missingEdition !== undefined)
+    throw new Error(`${missingEdition} is missing: see REAL_EDITIONS`)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-'))
   const mailbox = await startMailbox()
   const env = {
