@@ -16,6 +16,12 @@ export function hasArchive(dataDir: string): boolean {
   return folder !== undefined && readdirSync(dataDir).includes(DATABASE)
 }
 
+/**
+ * Of the file, in bytes; more than this SQLite does not map. Pages that all connections share need not be kept by
+ * each: a service has a dozen.
+ */
+const MOST_MAPPED = 2_147_418_112
+
 /** How long a connection waits for another's write lock; no writer holds it for over 50 ms. */
 const BUSY_TIMEOUT_MS = 10_000
 
@@ -34,7 +40,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA wal_autocheckpoint = 4000;
-    PRAGMA cache_size = -65536;
+    PRAGMA mmap_size = ${MOST_MAPPED};
+    PRAGMA cache_size = -16384;
   `)
   migrate(db)
   return db
@@ -52,7 +59,7 @@ export function openReader(dataDir: string): DatabaseSync {
     readOnly: true,
     timeout: BUSY_TIMEOUT_MS,
   })
-  db.exec('PRAGMA mmap_size = 2147418112; PRAGMA cache_size = -32768;')
+  db.exec(`PRAGMA mmap_size = ${MOST_MAPPED}; PRAGMA cache_size = -32768;`)
   return db
 }
 

@@ -1,0 +1,109 @@
+/*
+ * OUTRO=<another checkout> node bench/search/pair.ts [--atos 20000] [--rapido] [--pasta DIR]
+ *
+ * The same searches over HTTP asked of another version of the program and of this one, in turns, each on an archive
+ * that it imported itself. Prints Markdown for RESULTS.md.
+ */
+import { join, resolve } from 'node:path'
+import type * as Program from '../lib/arauto.ts'
+import { runBench } from '../lib/bench.ts'
+import { type Client, createClient } from '../lib/client.ts'
+import { corpusIn } from '../lib/corpus.ts'
+import { p50p95, quantile, round, table } from '../lib/figures.ts'
+import { load, machine } from '../lib/machine.ts'
+import { progress, progressDone } from '../lib/progress.ts'
+import { askArauto } from './ask-arauto.ts'
+import { ORDERS, type QueryClass, queryClasses } from './queries.ts'
+
+const ROUNDS = 4
+/** Of each class, in a round. */
+const QUERIES = 60
+
+/** A version of the program, and what was measured of it. */
+interface Version {
+  service: Program.Service
+  client: Client
+  importSeconds: number
+  /** Milliseconds, by class and order. */
+  took: Map<string, number[]>
+  cpuSeconds: number
+}
+
+const { OUTRO } = process.env
+if (OUTRO === undefined) throw new Error('OUTRO must name another checkout, with its node_modules')
+const checkouts = [resolve(OUTRO), resolve(import.meta.dirname, '../..')]
+
+await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
+  const loadBefore = load()
+  const { archive, facts } = await corpusIn(bench)
+  const versions: Version[] = []
+  for (const [i, checkout] of checkouts.entries()) {
+    progress(`Importing by ${i === 0 ? 'the other' : 'this'}`)
+    const version = await open(checkout, join(bench.folder, `acervo-${i}`), archive)
+    bench.cleanup.use(version.service)
+    bench.cleanup.use(version.client)
+    versions.push(version)
+  }
+  const classes = queryClasses(facts, bench.quick ? 3 : QUERIES)
+  await askAll(classes, versions, () => {})
+  for (let n = 1; n <= ROUNDS; n++) {
+    progress(`Round ${n} of ${ROUNDS}`)
+    await askAll(classes, n % 2 === 0 ? versions : versions.toReversed(), keep)
+  }
+  progressDone()
+  const [theirs, ours] = [versions[0]!, versions[1]!] // as many as checkouts
+  const head = `${machine()}; load ${loadBefore} before, ${load()} after.`
+  console.log([head, searchesTable(theirs, ours), costsTable(theirs, ours)].join('\n\n'))
+})
+
+async function open(checkout: string, dataDir: string, archive: string): Promise<Version> {
+  const program: typeof Program = await import(join(checkout, 'bench/lib/arauto.ts'))
+  const imported = await program.runArauto(dataDir, ['importar', archive])
+  const key = await program.createKey(dataDir)
+  const service = await program.startService(dataDir)
+  const client = createClient(service.url, key)
+  return { service, client, importSeconds: imported.cpuSeconds, took: new Map(), cpuSeconds: 0 }
+}
+
+/** What a version took for the queries of a class in an order: milliseconds, and seconds of processor time. */
+type Asked = (version: Version, row: string, ms: number[], cpuSeconds: number) => void
+
+async function askAll(classes: QueryClass[], versions: Version[], asked: Asked): Promise<void> {
+  for (const { name, queries } of classes)
+    for (const order of ORDERS)
+      for (const version of versions) {
+        const before = version.service.cpuSeconds()
+        const ms: number[] = []
+        for (const query of queries) ms.push((await askArauto(version.client, query, order)).ms)
+        asked(version, `${name}, ${order}`, ms, version.service.cpuSeconds() - before)
+      }
+}
+
+function keep(version: Version, row: string, ms: number[], cpuSeconds: number): void {
+  version.took.set(row, [...(version.took.get(row) ?? []), ...ms])
+  version.cpuSeconds += cpuSeconds
+}
+
+function searchesTable(theirs: Version, ours: Version): string {
+  const rows = [...theirs.took].map(([row, before]) => {
+    const after = ours.took.get(row)! // both were asked the same
+    const ratio = (q: number) => round(quantile(after, q) / quantile(before, q))
+    return [row, p50p95(before), p50p95(after), ratio(0.5), ratio(0.95)]
+  })
+  return table(['p50 / p95 in ms', 'the other', 'this', 'ratio of p50', 'of p95'], rows)
+}
+
+function costsTable(theirs: Version, ours: Version): string {
+  const ofSearch = ({ took, cpuSeconds }: Version) =>
+    (cpuSeconds * 1e3) / took.values().reduce((sum, { length }) => sum + length, 0)
+  const row = (what: string, of: (version: Version) => number) => [
+    what,
+    round(of(theirs)),
+    round(of(ours)),
+    round(of(ours) / of(theirs)),
+  ]
+  return table(
+    ['processor time', 'the other', 'this', 'ratio'],
+    [row('a search, ms', ofSearch), row('the import, s', ({ importSeconds }) => importSeconds)],
+  )
+}
