@@ -5,6 +5,7 @@
  * that it imported itself. Prints Markdown for RESULTS.md.
  */
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type * as Program from '../lib/arauto.ts'
 import { runBench } from '../lib/bench.ts'
 import { type Client, createClient } from '../lib/client.ts'
@@ -44,6 +45,7 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
     bench.cleanup.use(version.client)
     versions.push(version)
   }
+  for (const { service } of versions) await untilQuiet(service)
   const classes = queryClasses(facts, bench.quick ? 3 : QUERIES)
   await askAll(classes, versions, () => {})
   for (let n = 1; n <= ROUNDS; n++) {
@@ -63,6 +65,16 @@ async function open(checkout: string, dataDir: string, archive: string): Promise
   const service = await program.startService(dataDir)
   const client = createClient(service.url, key)
   return { service, client, importSeconds: imported.cpuSeconds, took: new Map(), cpuSeconds: 0 }
+}
+
+/** A service merges its index after an import, when nobody asks anything. */
+async function untilQuiet(service: Program.Service): Promise<void> {
+  for (let quiet = 0, before = service.cpuSeconds(); quiet < 3;) {
+    await pause(1_000)
+    const now = service.cpuSeconds()
+    quiet = now - before < 0.15 ? quiet + 1 : 0
+    before = now
+  }
 }
 
 /** What a version took for the queries of a class in an order: milliseconds, and seconds of processor time. */
