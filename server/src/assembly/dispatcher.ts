@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { Problem } from '../lib/problem.ts'
 import { dispatch } from '../service/push/dispatch.ts'
 import { readBacklog } from '../store/push/backlog.ts'
 import { createDeliveryQueue } from '../store/push/delivery-queue.ts'
@@ -12,7 +13,7 @@ export interface DispatcherOptions {
   /** From 0 to below 1: how much of the jitter is added. */
   random(): number
   onTurn(report: TurnReport): void
-  /** What waits, every few seconds. */
+  /** What waits, every few seconds; less often where it takes long to count. */
   onBacklog(backlog: Backlog): void
 }
 
@@ -33,9 +34,17 @@ export async function deliverPart(
   let measuring = setTimeout(measure, BACKLOG_MS)
   async function measure(): Promise<void> {
     const begun = performance.now()
-    onBacklog(await readBacklog(sql, shared.clock()))
+    await tellBacklog()
     const pause = Math.max(BACKLOG_MS, (performance.now() - begun) / BACKLOG_SHARE)
     if (!signal.aborted) measuring = setTimeout(measure, pause)
+  }
+  /** Where the database has no time to count, deliveries go on, and it is asked again. */
+  async function tellBacklog(): Promise<void> {
+    try {
+      onBacklog(await readBacklog(sql, shared.clock()))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+    }
   }
   try {
     await dispatch({ ...shared, queue, sender, schedule, random, onTurn }, signal)

@@ -6,9 +6,9 @@
 export type Signal =
   /** There are new events for the monitor. */
   | 'events'
-  /** There are new deliveries. */
+  /** There are new deliveries, or a webhook has changed. */
   | 'deliveries'
-  /** Older deliveries are due: somebody asked for a retry, or a webhook is active again. */
+  /** Older deliveries are due: somebody asked for a retry. */
   | 'due'
   /** A replay was asked for. */
   | 'replays'

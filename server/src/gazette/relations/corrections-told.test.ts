@@ -181,3 +181,19 @@ test.each([
     { tipo: 'retifica', names: ['contrato 32 '], on: '2023-05-03', edition: '84', page: '198' },
   ])
 })
+
+test('where a rectification quotes nothing, its title may name the act', () => {
+  const text =
+    'A Central comunica que o edital, cujo aviso foi publicado na Seção 3, edição 84, do Diário Oficial da União, na data de 03/05/2023, está sendo alterado.'
+  expect(read(text, 'AVISO DE RETIFICAÇÃO PREGÃO ELETRÔNICO N° 19/2023')).toEqual([
+    { tipo: 'retifica', names: ['pregao 19 '], on: '2023-05-03', edition: '84', page: null },
+  ])
+})
+
+test('what was published may be called veiculado', () => {
+  const text =
+    'O Edital nº 1/2023, veiculado em 9 de janeiro de 2023, onde se lê: "a", leia-se: "b".'
+  expect(read(text, 'RETIFICAÇÃO')).toEqual([
+    { tipo: 'retifica', names: ['edital 1 '], on: '2023-01-09', edition: null, page: null },
+  ])
+})

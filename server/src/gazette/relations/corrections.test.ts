@@ -277,6 +277,7 @@ test.each([
   ['Acordo de Cooperação Técnica nº 12/2023', 'acordo_de_cooperacao 12 '],
   ['Termo de Fomento nº 9/2023', 'termo_de_fomento 9 '],
   ['Aviso de Credenciamento nº 2/2023', 'credenciamento 2 '],
+  ['Edital de Chamamento Público para Credenciamento nº 2/2023', 'chamada_publica 2 '],
   ['Edital de Credenciamento nº 2/2023', 'edital 2 '],
   ['Alvará nº 2.461, de 23 de março de 2023', 'alvara 2461 2023-03-23'],
   ['Consulta Pública nº 1.100, de 1º de abril de 2023', 'consulta_publica 1100 2023-04-01'],

@@ -23,7 +23,7 @@ export interface Known {
 
 /** Of `a publicação da Portaria nº 1, de 2 de março, no DOU de 3` the place follows. */
 const CUE =
-  /publicad[ao]s?|publica[çc][ãa]o(?! d[aeo]s? (?!d\.|dou|di[áa]rio))|\bD\.? ?O\.? ?U\b|di[áa]rio oficial|circulado/i
+  /(?:publicad|veiculad)[ao]s?|publica[çc][ãa]o(?! d[aeo]s? (?!d\.|dou|di[áa]rio))|\bD\.? ?O\.? ?U\b|di[áa]rio oficial|circulado/i
 /** Not every publication is in the gazette; one elsewhere may be told before. */
 const ELSEWHERE =
   /^publica\S+ (?:n[oa]|em) (?:bis|bs|boletim|di[áa]rio da justi[çc]a|dje|doe|di[áa]rio oficial (?:eletr[ôo]nico )?d[oae]s? (?:estado|munic[íi]pios?|distrito))(?![\wÀ-ÿ])/i

@@ -42,7 +42,7 @@ export function rectifications(act: CorrectingAct): Correction[] {
   }
   if (found.length === 0 && isRectification(act)) {
     const head = text.slice(titulo.length, titulo.length + HEAD_LENGTH)
-    found.push(...rectification({ head, above: '', wrong: '', today }))
+    found.push(...rectification({ head, above: `${titulo}\n\n`, wrong: '', today }))
   }
   return found
 }

@@ -51,7 +51,7 @@ const WORDS = {
   tomada_de_precos: 'tomada de pre[çc]os?',
   chamada_publica: 'cham(?:ada|amento) p[úu]blic[ao]',
   convite: '(?:carta[- ])?convite',
-  credenciamento: `(?<!edital de )credenciamento${NUMBERED}`,
+  credenciamento: `(?<!(?:edital|cham(?:ada|amento) p[úu]blic[ao]) (?:de|para) )credenciamento${NUMBERED}`,
   leilao: 'leil[ãa]o',
   dispensa: 'dispensa(?: de licita[çc][ãa]o| eletr[ôo]nica)?',
   inexigibilidade: 'inexigibilidade(?: de licita[çc][ãa]o)?',

@@ -18,6 +18,7 @@ test.each([
   ['a post too far before', [20], [11], undefined, []],
   ['a post behind', [20], [21], undefined, []],
   ['one who signs, one who is appointed', [3, 20], [17], undefined, [20]],
+  ['of several, those behind a post', [5, 20, 40, 60], [3, 18, 59], undefined, [5, 20, 60]],
   ['chefe de gabinete', [20, 40], [18, 38], [22], [20]],
   ['the next word stands nowhere', [20], [18], [], []],
 ])('offices: %s', (_, places, posts, next, offices) => {

@@ -37,10 +37,18 @@ export function officesIn(
   posts: readonly number[],
   next: readonly number[] | undefined,
 ): readonly number[] {
-  const isBetween = (place: number, from: number, to: number) => place >= from && place <= to
+  const followsPost = anyWithin(posts)
+  const isFollowed = next === undefined ? () => true : anyWithin(next)
   return places.filter(
-    (place) =>
-      posts.some((post) => isBetween(post, place - TO_OFFICE, place - 1)) &&
-      (next === undefined || next.some((at) => isBetween(at, place + 1, place + TO_NEXT))),
+    (place) => followsPost(place - TO_OFFICE, place - 1) && isFollowed(place + 1, place + TO_NEXT),
   )
+}
+
+/** Tells of ranges, each of which begins behind the one asked of before, whether any of some ascending places is in it. */
+function anyWithin(places: readonly number[]): (from: number, to: number) => boolean {
+  let at = 0
+  return (from, to) => {
+    while (at < places.length && places[at]! < from) at++
+    return at < places.length && places[at]! <= to
+  }
 }

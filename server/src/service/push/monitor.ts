@@ -76,7 +76,8 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
   /** Until something was written since, somebody rings, or it has been long. */
   async function newsSince(version: string): Promise<void> {
     const until = performance.now() + LOOK_MS
+    // Others in this thread have their turn first, also where each look is told of changes.
+    do if (await bell.wait(GLANCE_MS)) return
     while (changes.version() === version && performance.now() < until)
-      if (await bell.wait(GLANCE_MS)) return
   }
 }

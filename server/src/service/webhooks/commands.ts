@@ -130,8 +130,8 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
         return { after, answer: freshView(publicWebhook(after)) }
       }
       const outcome = await webhooks.change(owned, change, null, now)
-      // An active webhook may have deliveries due again.
-      if ('done' in outcome) signals.announce('due')
+      // An active webhook may have deliveries due again: who looks for new ones looks at changed webhooks, too.
+      if ('done' in outcome) signals.announce('deliveries')
       return outcome
     },
 

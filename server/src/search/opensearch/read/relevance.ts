@@ -5,6 +5,7 @@ import {
   MOST_PAIRED,
   MOST_SOUGHT_FOR_ROWS,
   RECTIFICATION_SHARE,
+  appoints,
   pairsBonus,
   planRerank,
   preambleEnd,
@@ -118,12 +119,13 @@ function scoreOf({ sort: [score = 0], fields }: Hit, plan: Rerank): number {
 
 function pairs(text: string, plan: Rerank): number {
   const units = plan.units.slice(0, MOST_PAIRED)
-  const places = placesIn(text, [DECIDING, ...POST_WORDS, ...units.flatMap(({ forms }) => forms)])
+  const posts = appoints(plan) ? POST_WORDS : []
+  const places = placesIn(text, [DECIDING, ...posts, ...units.flatMap(({ forms }) => forms)])
   const placesOf = (words: string[]) =>
     words.flatMap((word) => places.get(indexedWord(word)) ?? []).sort((a, b) => a - b)
   return pairsBonus(plan, {
     units: units.map(({ forms }) => placesOf(forms)),
-    posts: placesOf(POST_WORDS),
+    posts: placesOf(posts),
     preamble: preambleEnd(places.get(DECIDING)?.[0]),
   })
 }
