@@ -45,7 +45,7 @@ export interface TurnReport {
 
 /** Results are written together: this many, or those of this many milliseconds. */
 const GROUP = 128
-const GROUP_MS = 5
+const GROUP_MS = 2
 /** A busy dispatcher adds to the statistics so often: a row for each webhook and hour, that each turn would change. */
 const TALLY_MS = 1_000
 /** How often to look for new deliveries, in case no signal came. */
