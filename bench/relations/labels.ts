@@ -67,6 +67,7 @@ export const SETS = {
   'unseen-6': read('unseen-6.json') as LabelledSet,
   'unseen-7': read('unseen-7.json') as LabelledSet,
   elsewhere: read('elsewhere.json') as LabelledSet,
+  'unseen-8': read('unseen-8.json') as LabelledSet,
 }
 /** The acts of the sets that come from elsewhere, in the form of INLABS' zips. */
 export const EDITIONS = join(import.meta.dirname, 'editions')

@@ -47,6 +47,8 @@ const HEADINGS: Record<string, string> = {
   retificacao: 'RETIFICAÇÃO',
   ted: 'EXTRATO DE TERMO DE EXECUÇÃO DESCENTRALIZADA',
   deliberacao: 'DELIBERAÇÃO',
+  homologacao: 'AVISO DE HOMOLOGAÇÃO PREGÃO ELETRÔNICO',
+  termo_colaboracao: 'EXTRATO DE TERMO DE COLABORAÇÃO',
 }
 /** What is headed by its date where it has no number. */
 const DATED = new Set(['portaria', 'resolucao', 'ato', 'despacho', 'decreto', 'edital'])

@@ -3,7 +3,7 @@
  *
  * How many links between acts are right and how many are missed: imports the real editions with the real
  * command and compares with labels that were set by hand (README.md). Prints Markdown for RESULTS.md.
- * Sets are `tuning` (which is measured if none is named), `held-out`, `unseen-1` to `unseen-7`, `elsewhere`.
+ * Sets are `tuning` (which is measured if none is named), `held-out`, `unseen-1` to `unseen-8`, `elsewhere`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
