@@ -94,6 +94,14 @@ test.each([
   expect(read(text, 'AVISO DE RETIFICAÇÃO')).toMatchObject([{ names: [name], on: '2023-05-03' }])
 })
 
+test('an edition may be told behind a section that its word is glued to', () => {
+  const text =
+    'Retifica-se: o aviso publicado no Dou- seção3 nº 39 pag. 187 publicado no dia 22 de fevereiro de 2023 e no dia 27 de fevereiro de 2023- seção 3 nº 42 pág. 202.'
+  expect(read(text, 'Aviso de Retificação')).toMatchObject([
+    { on: '2023-02-22', edition: '39', page: '187' },
+  ])
+})
+
 test('a misprinted heading may follow the word that it is the heading of', () => {
   const text =
     'Na publicação do DOU de 3/5/2023, página 301, onde se lê: MODALIDADE:PREGÃO ELETRÔNICO Nº 041/2023, leia-se: outra.'

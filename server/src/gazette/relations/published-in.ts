@@ -46,7 +46,7 @@ const WITHOUT_YEAR = new RegExp(
 /** `do dia 30 subsequente`: the first one after the act's own date. */
 const SUBSEQUENT = /(?<!\d)(\d{1,2})[º°]?,? (?:do m[êe]s )?(?:subsequente|seguinte|imediato)/i
 const EDITION =
-  /(?:(?:\bD\.? ?O\.? ?U\b\.?|oficial(?: da uni[ãa]o)?|edi[çc][ãa]o(?: do DOU)?)[\s,:(-]{0,4}(?:nr?[º°.o]{0,2} ?)?|se[çc][ãa]o (?:[123]|I{1,3}),? ?n[º°.o]{1,2} ?)0{0,2}(?<number>\d{1,3}(?: ?-[A-Z])?)(?![\d/.]|\s?de [a-z]|-\d)/i
+  /(?:(?:\bD\.? ?O\.? ?U\b\.?|oficial(?: da uni[ãa]o)?|edi[çc][ãa]o(?: do DOU)?)[\s,:(-]{0,4}(?:nr?[º°.o]{0,2} ?)?|se[çc][ãa]o ?(?:[123]|I{1,3}),? ?n[º°.o]{1,2} ?)0{0,2}(?<number>\d{1,3}(?: ?-[A-Z])?)(?![\d/.]|\s?de [a-z]|-\d)/i
 const SECTION = /(?:se[çc][ãa]o|\bS\.)[\s:]{0,2}(?<section>0?[123]|I{1,3})\b/i
 /** `às fls. 130` are leaves of a file. */
 const PAGE =

@@ -56,7 +56,7 @@ const WORDS = {
   dispensa: 'dispensa(?: de licita[çc][ãa]o| eletr[ôo]nica)?',
   inexigibilidade: 'inexigibilidade(?: de licita[çc][ãa]o)?',
   termo_aditivo: 'termos? aditivos?',
-  ata: 'atas?(?: de registro de pre[çc]os?)?',
+  ata: 'atas?(?: de registro de pre[çc]os?)?|(?<=extratos? de )registro de pre[çc]os?',
   execucao_descentralizada: 'termos? de execu[çc][ãa]o descentralizada',
   termo_de_compromisso: 'termos? de compromisso',
   termo_de_colaboracao: 'termos? de colabora[çc][ãa]o',

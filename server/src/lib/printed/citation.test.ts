@@ -33,6 +33,8 @@ test.each([
       ['lei', '10667', '2003-05-14'],
     ],
   ],
+  ['EXTRATO DE REGISTRO DE PREÇO N° 1/2020', [['ata', '1', 2020]]],
+  ['Pregão Eletrônico para Registro de Preços nº 50/2020', [['pregao', '50', 2020]]],
   [
     'Contratos nº 5, 6 e 7/2023',
     [
