@@ -58,6 +58,13 @@ test('the operations are those of sets, whatever the form', () => {
   )
 })
 
+test('nothing is between a place and itself', () => {
+  for (const place of [0, 1, 32, ACTS]) {
+    expect(countBetween(bitmap([0, 31, 32]), place, place)).toBe(0)
+    expect(countBetween(Uint16Array.of(0, 31, 32), place, place)).toBe(0)
+  }
+})
+
 test('long ranges are bitmaps', () => {
   for (const [from, to] of [
     [0, 65_536],

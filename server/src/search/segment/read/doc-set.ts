@@ -45,6 +45,7 @@ export function rankOf(set: DocSet, ordinal: number): number {
 
 /** How many members are not below `from` and below `to`. */
 export function countBetween(set: DocSet, from: number, to: number): number {
+  if (from === to) return 0
   if (isList(set)) return lowerBound(set, to) - lowerBound(set, from)
   let count = 0
   for (let word = from >>> 5; word <= (to - 1) >>> 5; word++) {
