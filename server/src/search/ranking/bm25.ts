@@ -30,3 +30,8 @@ export function idf(acts: number, df: number): number {
 export function share(tf: number, norm: number): number {
   return (tf * (K1 + 1)) / (tf + norm)
 }
+
+/** How often an act must have a word for that share of it, which is below {@link MAX_SHARE}. */
+export function frequencyFor(share: number, norm: number): number {
+  return (share * norm) / (K1 + 1 - share)
+}

@@ -6,8 +6,8 @@ import type { Unit } from './units.ts'
 
 /** Where no more acts match, those that have the words of the query in a row are sought, and come first. */
 export const MOST_SOUGHT_FOR_ROWS = 2_000
-/** So many of the best, a page and a half, are put in order by how their words stand together. */
-const BEST_RERANKED = 30
+/** So many of the best, a page, are put in order by how their words stand together. */
+const BEST_RERANKED = 20
 /** Of a deed many more: it is done in a hundred acts, and named in those that have its words most often. */
 const BEST_OF_DEEDS = 100
 /** How much a pair of words counts for being next to each other, in shares of the rarity of the more common one. */

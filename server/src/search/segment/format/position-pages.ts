@@ -67,35 +67,51 @@ function endOfPage({ ends, count }: PostingBuffer, from: number): number {
   return to
 }
 
-/**
- * Where the positions of each act of a posting lie. Pages are read when asked for and not kept but the last
- * one: those of one common word are more than all else that a search reads, and acts come mostly in order.
- */
+/** What gives a page by its row: one that was read before, or what `read` gives. */
+export type KeptPages = (row: number, read: () => PositionPage) => PositionPage
+
+/** Where the positions of each act of a posting lie. Pages are read when asked for; acts come mostly in order. */
 export class PositionPages implements PositionSource {
   readonly #count: number
   readonly #firstActs: Uint16Array
-  readonly #load: (page: number) => Uint8Array
+  readonly #firstRow: number
+  readonly #load: (row: number) => Uint8Array
+  readonly #kept: KeptPages
   #current: PositionPage | null = null
 
-  private constructor(count: number, firstActs: Uint16Array, load: (page: number) => Uint8Array) {
+  private constructor(
+    count: number,
+    { firstActs, firstRow }: { firstActs: Uint16Array; firstRow: number },
+    load: (row: number) => Uint8Array,
+    kept: KeptPages,
+  ) {
     this.#count = count
     this.#firstActs = firstActs
+    this.#firstRow = firstRow
     this.#load = load
+    this.#kept = kept
   }
 
   static ofPage(page: Uint8Array, count: number): PositionPages {
-    return new PositionPages(count, new Uint16Array(0), () => page)
+    const single = { firstActs: new Uint16Array(0), firstRow: 0 }
+    return new PositionPages(
+      count,
+      single,
+      () => page,
+      (_, read) => read(),
+    )
   }
 
   static ofDirectory(
     directory: Uint8Array,
     count: number,
     load: (row: number) => Uint8Array,
+    kept: KeptPages,
   ): PositionPages {
     const reader = new ByteReader(directory)
     const firstRow = reader.varint()
     const firstActs = asUint16(directory.subarray(reader.at))
-    return new PositionPages(count, firstActs, (page) => load(firstRow + page))
+    return new PositionPages(count, { firstActs, firstRow }, load, kept)
   }
 
   pageOf(rank: number): PositionPage {
@@ -107,7 +123,7 @@ export class PositionPages implements PositionSource {
       if (this.#firstActs[middle]! <= rank) low = middle + 1
       else high = middle
     }
-    return (this.#current = this.#loadPage(low))
+    return (this.#current = this.#kept(this.#firstRow + low, () => this.#loadPage(low)))
   }
 
   /** All pages in order, to copy them. */
@@ -118,7 +134,7 @@ export class PositionPages implements PositionSource {
   #loadPage(page: number): PositionPage {
     const from = page === 0 ? 0 : this.#firstActs[page - 1]!
     const to = this.#firstActs[page] ?? this.#count
-    const bytes = this.#load(page)
+    const bytes = this.#load(this.#firstRow + page)
     const shift = bytes[0] ?? 0
     if (shift > MOST_SHIFT || from >= to) throw new RangeError('a page of positions is not one')
     const groups = ((to - from - 1) >>> shift) * 2

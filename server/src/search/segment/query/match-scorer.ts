@@ -1,4 +1,4 @@
-import { MAX_SHARE, share } from '../../ranking/bm25.ts'
+import { MAX_SHARE, frequencyFor, share } from '../../ranking/bm25.ts'
 import { lowerBound } from '../format/sorted.ts'
 import { STRIPE_ACTS, STRIPE_SHIFT, stripesOf } from '../format/stripes.ts'
 import { isList, lowestBit } from '../read/doc-set.ts'
@@ -84,25 +84,46 @@ export class MatchScorer {
     const { keys, row } = this.#matches.segment
     const last = Math.min((stripe + 1) << STRIPE_SHIFT, row.acts) - 1
     if (!top.admits(bound, keys.keyOf(last))) return
-    this.#score(this.#readStripe(stripe), stripe, top)
+    this.#score(this.#readStripe(stripe, top), stripe, top)
   }
 
-  /** Reads the matches of a stripe; returns how many they are. */
-  #readStripe(stripe: number): number {
+  /** Reads the matches of a stripe, or those of them that may enter the page; returns how many they are. */
+  #readStripe(stripe: number, top: Top): number {
     const { set } = this.#matches
-    const acts = this.#acts
+    if (isList(set)) return this.#readList(set, stripe)
+    const [first] = this.#greatest
+    const least = first ? this.#leastFrequency(first, stripe, top) : 0
+    return first?.scorer.readFrequent && least > 0
+      ? first.scorer.readFrequent(stripe, least, set, this.#acts)
+      : this.#readBitmap(set, stripe)
+  }
+
+  /**
+   * How often an act of the stripe must have the first leaf to enter the page, were it as short as can be and had it
+   * as much as any of the others; 0: it need not have it.
+   */
+  #leastFrequency({ rarity, bounds }: LeafScorer, stripe: number, top: Top): number {
+    const others = this.bounds[stripe]! - bounds[stripe]!
+    const needed = (top.least * ROUNDING - others) / rarity
+    return needed > 0 && needed < MAX_SHARE ? frequencyFor(needed, this.#norms[0]!) * ROUNDING : 0
+  }
+
+  #readList(list: Uint16Array, stripe: number): number {
     const from = stripe << STRIPE_SHIFT
-    const to = from + STRIPE_ACTS
     let count = 0
-    if (isList(set))
-      for (let i = lowerBound(set, from); i < set.length && set[i]! < to; i++)
-        acts[count++] = set[i]!
-    else {
-      const end = Math.min(to >>> 5, set.length)
-      for (let word = from >>> 5; word < end; word++)
-        for (let bits = set[word]!; bits !== 0; bits &= bits - 1)
-          acts[count++] = word * 32 + lowestBit(bits)
-    }
+    for (let i = lowerBound(list, from); i < list.length && list[i]! < from + STRIPE_ACTS; i++)
+      this.#acts[count++] = list[i]!
+    return count
+  }
+
+  #readBitmap(set: Uint32Array, stripe: number): number {
+    const acts = this.#acts
+    const from = (stripe << STRIPE_SHIFT) >>> 5
+    const end = Math.min(from + (STRIPE_ACTS >>> 5), set.length)
+    let count = 0
+    for (let word = from; word < end; word++)
+      for (let bits = set[word]!; bits !== 0; bits &= bits - 1)
+        acts[count++] = word * 32 + lowestBit(bits)
     return count
   }
 

@@ -2,6 +2,7 @@ import { MAX_SHARE, share } from '../../ranking/bm25.ts'
 import { norms } from '../format/bm25.ts'
 import { MANY, STRIPE_ACTS, STRIPE_SHIFT, type StripedSet } from '../format/stripes.ts'
 import { Posting } from '../read/posting.ts'
+import { lowestBit } from '../read/doc-set.ts'
 import { readRanks } from '../read/ranks.ts'
 import type { Snapshot } from '../read/segment-list.ts'
 import type { Segment } from '../read/segment.ts'
@@ -20,6 +21,11 @@ export interface Scorer {
   addBounds(bounds: Float64Array): void
   /** Adds the weighted frequency in each of some ascending acts, no more than a stripe has. */
   addFrequencies(acts: Uint16Array, count: number, frequencies: Uint32Array): void
+  /**
+   * Reads those acts of a stripe, and of a bitmap, that have a weighted frequency of at least `least`, which is more
+   * than 0; returns how many they are. A leaf that cannot tell them without looking at each lacks it.
+   */
+  readFrequent?(stripe: number, least: number, within: Uint32Array, acts: Uint16Array): number
 }
 
 /** The norms by which a segment's best shares were chosen, and how much larger they may be by now. */
@@ -108,11 +114,15 @@ function matcherScorer(matcher: NearMatcher, weight: number): Scorer {
 }
 
 function postingScorer(posting: Posting, weight: number, known: Bounds): Scorer {
+  const { striped } = posting
   return {
+    ...(striped !== null && {
+      readFrequent: (stripe, least, within, acts) =>
+        readFrequent(striped, posting.frequencies, stripe, least / weight, within, acts),
+    }),
     addBounds(bounds) {
-      const { docs, striped } = posting
       if (striped !== null) addStripedBounds(striped, weight, known, bounds)
-      else addListedBounds(docs as Uint16Array, bounds) // what is not striped is a list
+      else addListedBounds(posting.docs as Uint16Array, bounds) // what is not striped is a list
     },
     addFrequencies(acts, count, frequencies) {
       const { frequencies: all } = posting
@@ -121,6 +131,25 @@ function postingScorer(posting: Posting, weight: number, known: Bounds): Scorer 
         if (ranks[i]! >= 0) frequencies[i]! += weight * all[ranks[i]!]!
     },
   }
+}
+
+function readFrequent(
+  { words, ranks }: StripedSet,
+  frequencies: Uint8Array | Uint32Array,
+  stripe: number,
+  least: number,
+  within: Uint32Array,
+  acts: Uint16Array,
+): number {
+  const from = (stripe << STRIPE_SHIFT) >>> 5
+  const to = Math.min(from + (STRIPE_ACTS >>> 5), words.length)
+  let rank = ranks[stripe]!
+  let count = 0
+  for (let word = from; word < to; word++)
+    for (let bits = words[word]!; bits !== 0; bits &= bits - 1, rank++)
+      if (frequencies[rank]! >= least && (within[word]! & bits & -bits) !== 0)
+        acts[count++] = word * 32 + lowestBit(bits)
+  return count
 }
 
 /**

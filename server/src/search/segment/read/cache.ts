@@ -14,6 +14,7 @@ const ENTRY_BYTES = 100
 export class CacheBudget {
   readonly #limit: number
   #costly: CacheBudget | null = null
+  #pages: CacheBudget | null = null
   readonly #caches = new Set<WeakRef<Cache<Sized>>>()
   #young = 0
 
@@ -27,6 +28,11 @@ export class CacheBudget {
    */
   get costly(): CacheBudget {
     return (this.#costly ??= new CacheBudget(this.#limit / 2))
+  }
+
+  /** Pages of positions get another eighth: one common word has more of them than all else that a search reads. */
+  get pages(): CacheBudget {
+    return (this.#pages ??= new CacheBudget(this.#limit / 8))
   }
 
   spend(bytes: number): void {

@@ -1,5 +1,5 @@
 import { ByteReader, asUint16 } from '../format/byte-reader.ts'
-import { PositionPages } from '../format/position-pages.ts'
+import { type KeptPages, PositionPages } from '../format/position-pages.ts'
 import { type PositionSource, skipPositions } from '../format/positions.ts'
 import type { PostingBuffer } from '../format/posting-buffer.ts'
 import { ShortPosting } from '../format/short-posting.ts'
@@ -9,6 +9,8 @@ import { type DocSet, listOf } from './doc-set.ts'
 /** Where a posting has its parts from. */
 export interface PostingSource {
   load(row: number): Uint8Array
+  /** Pages of positions that were read before. */
+  kept: KeptPages
   /** Runs a decoder; its errors then say of which segment and term they are. */
   naming<T>(decode: () => T): T
   /** To be told how much of what was loaded is kept. */
@@ -133,8 +135,11 @@ export class Posting {
     const part = this.#parts[2]
     const isDirectory = part !== undefined && typeof part === 'object' && 'directory' in part
     return isDirectory
-      ? PositionPages.ofDirectory(part.directory, this.count, (row) =>
-          this.#source.naming(() => this.#source.load(row)),
+      ? PositionPages.ofDirectory(
+          part.directory,
+          this.count,
+          (row) => this.#source.naming(() => this.#source.load(row)),
+          this.#source.kept,
         )
       : PositionPages.ofPage(this.#bytesOf(part), this.count)
   }

@@ -14,6 +14,7 @@ import { KeyRuns } from '../format/key-runs.ts'
 import type { PostingBuffer } from '../format/posting-buffer.ts'
 import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
 import { Term } from '../format/term.ts'
+import type { PositionPage } from '../format/positions.ts'
 import { partsOf } from '../format/terms.ts'
 import type { WordCount } from '../../search-index.ts'
 import type { Cache, CacheBudget, Sized } from './cache.ts'
@@ -48,6 +49,7 @@ export class Segment {
   readonly #made: Cache<Posting | typeof ABSENT>
   readonly #madeDocs: Cache<Sized & { docs: DocSet }>
   readonly #counts: Cache<Sized & { counts: WordCount[] }>
+  readonly #pages: Cache<Sized & { page: PositionPage }>
   readonly #lengths: Cache<Sized & { lengths: Uint8Array }>
   readonly #amounts: Cache<Sized & { amounts: Float64Array }>
   readonly #facets: Cache<Sized & Pick<FacetColumn, 'ordinals'>>
@@ -60,6 +62,7 @@ export class Segment {
     this.#made = budget.costly.createCache()
     this.#madeDocs = budget.costly.createCache()
     this.#counts = budget.costly.createCache()
+    this.#pages = budget.pages.createCache()
     this.#lengths = budget.createCache()
     this.#amounts = budget.createCache()
     this.#facets = budget.createCache()
@@ -246,8 +249,17 @@ export class Segment {
     return new Posting(payloadBytes, parts, this.#row.acts, {
       naming: (read) => this.#naming(name, read),
       load: (row) => this.#store.row(firstRow + row),
+      kept: (row, read) => this.#keptPage(String(firstRow + row), read),
       spend: (bytes) => this.#budget.spend(bytes),
     })
+  }
+
+  #keptPage(row: string, read: () => PositionPage): PositionPage {
+    const kept = this.#pages.get(row)
+    if (kept) return kept.page
+    const page = read()
+    this.#pages.set(row, { page, bytes: page.bytes.length + page.groups.byteLength })
+    return page
   }
 
   #column<T>(name: ColumnName, decode: (body: Uint8Array) => T): T {
