@@ -43,9 +43,9 @@ export interface TurnReport {
   deactivated: number
 }
 
-/** Results are written together: this many, or those of this many milliseconds. */
+/** Results are written together: this many, or those of as long as the last turn took, of this many milliseconds at most. */
 const GROUP = 128
-const GROUP_MS = 2
+const GROUP_MS = 5
 /** A busy dispatcher adds to the statistics so often: a row for each webhook and hour, that each turn would change. */
 const TALLY_MS = 1_000
 /** How often to look for new deliveries, in case no signal came. */
@@ -72,6 +72,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   let tallyAt = 0
   /** When to record the waiting results, on performance's clock. */
   let writeAt = Infinity
+  let turnMs = 0
   let lookAt = 0
   let surveyAt = 0
   let rollCallAt = 0
@@ -174,6 +175,7 @@ export function createDispatcher(deps: DispatcherDeps) {
 
   /** Records finished attempts and starts due deliveries. */
   async function turn(signal: AbortSignal): Promise<void> {
+    const began = performance.now()
     const writing = ended
     ended = []
     writeAt = Infinity
@@ -212,6 +214,7 @@ export function createDispatcher(deps: DispatcherDeps) {
     lanes.take({ ...result, begun }, now.getTime())
     for (const delivery of begun) void send(delivery, result.receivers.get(delivery.webhookId)!) // read for the claim
     report(result, begun)
+    turnMs = performance.now() - began
   }
 
   function leave({
@@ -259,7 +262,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   function planWriting(): void {
     const now = performance.now()
     const whole = ended.length >= GROUP || ended.length === lanes.inFlight()
-    const at = whole ? now : now + GROUP_MS
+    const at = whole ? now : now + Math.min(GROUP_MS, turnMs)
     if (at >= writeAt) return
     writeAt = at
     bell.ring()
