@@ -34,6 +34,17 @@ test.each([
     ],
   ],
   ['EXTRATO DE REGISTRO DE PREÇO N° 1/2020', [['ata', '1', 2020]]],
+  [
+    'EXTRATO DO TERMO DE EXECUÇÃO DESCENTRALIZADA Nº 3/2020',
+    [['execucao_descentralizada', '3', 2020]],
+  ],
+  ['Extrato de Termo de Compromisso nº 4/2020', [['termo_de_compromisso', '4', 2020]]],
+  ['Extrato do Termo de Colaboração nº 21/2019', [['termo_de_colaboracao', '21', 2019]]],
+  ['Termo de Fomento nº 5/2021', [['termo_de_fomento', '5', 2021]]],
+  ['Termo de Cooperação Técnica nº 6/2021', [['termo_de_cooperacao', '6', 2021]]],
+  ['Protocolo de Intenções nº 7/2021', [['protocolo_de_intencoes', '7', 2021]]],
+  ['Ordem de Fornecimento nº 8/2021', [['ordem_de_fornecimento', '8', 2021]]],
+  ['Acordo de Cooperação Técnica nº 9/2021', [['acordo_de_cooperacao', '9', 2021]]],
   ['Pregão Eletrônico para Registro de Preços nº 50/2020', [['pregao', '50', 2020]]],
   [
     'Contratos nº 5, 6 e 7/2023',

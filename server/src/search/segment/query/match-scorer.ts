@@ -99,8 +99,8 @@ export class MatchScorer {
   }
 
   /**
-   * How often an act of the stripe must have the first leaf to enter the page, were it as short as can be and had it
-   * as much as any of the others; 0: it need not have it.
+   * How often an act of the stripe must have the first leaf to enter the page, were it as short as can be, with as
+   * much of the other leaves as any act there; 0: it need not have it.
    */
   #leastFrequency({ rarity, bounds }: LeafScorer, stripe: number, top: Top): number {
     const others = this.bounds[stripe]! - bounds[stripe]!
