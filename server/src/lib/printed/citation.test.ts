@@ -43,6 +43,7 @@ test.each([
   ['Termo de Fomento nº 5/2021', [['termo_de_fomento', '5', 2021]]],
   ['Termo de Cooperação Técnica nº 6/2021', [['termo_de_cooperacao', '6', 2021]]],
   ['Protocolo de Intenções nº 7/2021', [['protocolo_de_intencoes', '7', 2021]]],
+  ['Ordem de Serviço nº 7, de 2/5/2023', [['ordem_de_servico', '7', '2023-05-02']]],
   ['Ordem de Fornecimento nº 8/2021', [['ordem_de_fornecimento', '8', 2021]]],
   ['Acordo de Cooperação Técnica nº 9/2021', [['acordo_de_cooperacao', '9', 2021]]],
   ['Pregão Eletrônico para Registro de Preços nº 50/2020', [['pregao', '50', 2020]]],
