@@ -27,7 +27,7 @@ async function loneSubscriber({ receivers, newArchive, quick }: Given): Promise<
   world.enqueue(count)
   await receivers.reset({ slow: 1, delayMs: LONE_ANSWER_MS })
   await using _service = await startService(dataDir)
-  while (world.open() > 0) await pause(50)
+  while (world.hasPending()) await pause(50)
   const { times } = await receivers.receipts()
   const seconds = (quantile(times, 1) - quantile(times, 0)) / 1_000
   return table(

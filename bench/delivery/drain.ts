@@ -34,7 +34,7 @@ export async function drain({ receivers, newArchive, quick }: Given): Promise<st
     world.enqueue(count)
     await receivers.reset()
     await using _service = await startService(dataDir)
-    while (world.open() > 0) await pause(50)
+    while (world.hasPending()) await pause(50)
     arauto.push(await receivedRate())
   }
   const ratios = arauto.map((rate, i) => rate / limit[i]!) // as many

@@ -32,8 +32,8 @@ export interface World extends Disposable {
   publish(acts: string[]): string[]
   /** Ids of all acts, in the order of the gazette. */
   acts(): string[]
-  /** How many deliveries are not received. */
-  open(): number
+  /** Whether any delivery has yet to be received; asked of small indexes, beside the service that is measured. */
+  hasPending(): boolean
   /** Makes another account, with a webhook for each url and so many alerts that find every act and tell the first. */
   addAccount(account: { urls: string[]; eventos: Eventos; alerts: number }): Promise<void>
 }
@@ -49,6 +49,10 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
   )
   const insertEvent = db.prepare(
     `INSERT INTO events (id, tipo, criado_em, dados) VALUES (?, 'publicacao.nova', ?, ?)`,
+  )
+  const pending = db.prepare(
+    `SELECT EXISTS (SELECT 1 FROM deliveries WHERE status = 'pendente')
+         OR EXISTS (SELECT 1 FROM deliveries WHERE status = 'enviando') AS some`,
   )
   const event = () => ({
     id: newId('evt'),
@@ -83,10 +87,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
         .prepare('SELECT id FROM publications ORDER BY key')
         .all()
         .map(({ id }) => String(id)),
-    open: () =>
-      Number(
-        db.prepare("SELECT count(*) AS n FROM deliveries WHERE status <> 'entregue'").get()?.n,
-      ),
+    hasPending: () => pending.get()?.some === 1,
     async addAccount({ urls, eventos, alerts }) {
       const made = await createAccountOf(db, dataDir, { urls, termos: ['*'], eventos })
       await createAlerts(db, made, alerts)
