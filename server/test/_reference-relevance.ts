@@ -156,6 +156,8 @@ function leavesOf(query: Query, acts: Scored[]): Leaf[] {
       return [filter(query, acts)]
     case 'and':
     case 'or':
+      if (query.kind === 'or' && query.widened && query.children.every(isOneWord))
+        return [forms(query.children)]
       return query.children.flatMap((child, i) => {
         const isAdded = query.kind === 'or' && query.widened && i > 0
         const share = isAdded ? ADDED_SHARE : 1
@@ -176,6 +178,17 @@ function leavesOf(query: Query, acts: Scored[]): Leaf[] {
     }
   }
 
+  /** As rare as what was written, of which what was added counts as a half. */
+  function forms([written, ...added]: Query[]): Leaf {
+    const [leaf] = leavesOf(written!, acts)
+    const others = added.flatMap((child) => leavesOf(child, acts))
+    const addedIn = (act: Scored) => others.reduce((sum, other) => sum + other.frequency(act), 0)
+    return {
+      frequency: (act) => leaf!.frequency(act) + ADDED_SHARE * addedIn(act),
+      idf: leaf!.idf,
+    }
+  }
+
   function phrase({ field }: { field: TextField | null }, form: string[]): Leaf {
     const count: Count = (words) =>
       words.filter((_, at) => form.every((word, i) => words[at + i] === word)).length
@@ -185,6 +198,12 @@ function leavesOf(query: Query, acts: Scored[]): Leaf[] {
   function leaf(field: TextField | null, count: Count, words: Count[]): Leaf {
     return { frequency: frequencyIn(field, count), idf: idfOf(words, field, acts) }
   }
+}
+
+/** Sought by one term of the index. */
+function isOneWord(query: Query): boolean {
+  if (query.kind !== 'word') return false
+  return inflects(query.word) || phraseForms([query.word]).every(({ length }) => length === 1)
 }
 
 function filter(query: Query & { kind: 'entity' | 'body' }, acts: Scored[]): Leaf {

@@ -75,6 +75,10 @@ test('passing over stripes changes nothing: many acts, few that stand out', () =
     'edital OU contrato',
     '"edital contrato"',
     'obra',
+    'homologação',
+    'homologar edital',
+    'contrato homologação edital',
+    'homologar OU edital',
   ]) {
     const { query } = readQuery(termo)
     const ranked = rank(query, archive)
@@ -88,10 +92,11 @@ test('passing over stripes changes nothing: many acts, few that stand out', () =
     const filler = 'palavras de um ato comum '.repeat(batch < 4 ? 40 : 1 + (n % 5))
     const edital = n < 900 ? 'edital '.repeat(1 + (n % 3)) : ''
     const contrato = n % 2 === 0 ? 'contrato ' : ''
+    const homologado = `${n % 3 === 0 ? 'homologado '.repeat(1 + (n % 4)) : ''}${n % 5 < 2 ? 'homologação ' : ''}`
     return {
       titulo: n === 7 ? 'edital de obra' : 'aviso',
       ementa: null,
-      conteudo_completo: `${edital}${contrato}${filler}${n < 4 ? 'edital '.repeat(300) : ''}`,
+      conteudo_completo: `${edital}${contrato}${homologado}${filler}${n < 4 ? 'edital '.repeat(300) : ''}`,
       orgao: 'Ministério da Saúde',
       assinatura: '',
       tipo_ato: 'Aviso',

@@ -3,7 +3,8 @@ import type { Posting } from '../read/posting.ts'
 import type { Segment } from '../read/segment.ts'
 import { findGram } from './find-grams.ts'
 import { NearMatcher } from './near.ts'
-import type { Nearness } from './plan.ts'
+import { sumForms } from './forms.ts'
+import type { FormsLeaf, Nearness } from './plan.ts'
 import { sumPrefix, unitePrefix } from './prefix.ts'
 
 /*
@@ -23,6 +24,11 @@ export function findPrefix(segment: Segment, prefix: string): Posting | null {
   )
 }
 
+/** The acts with any form of a word, as a posting (forms.ts); null when there is none. */
+export function findForms(segment: Segment, forms: FormsLeaf): Posting | null {
+  return segment.make(formsKey(forms), () => sumForms(segment, forms))
+}
+
 /** The acts where words are near each other, as a posting; null when there is none. */
 export function findNear(segment: Segment, nearness: Nearness): Posting | null {
   return (
@@ -37,4 +43,5 @@ export function knowsNear(segment: Segment, nearness: Nearness): boolean {
 }
 
 const prefixKey = (prefix: string) => `${prefix}*`
+const formsKey = ({ written, added }: FormsLeaf) => `+${[written, ...added].join('+')}`
 const nearKey = ({ terms, distance }: Nearness) => `~${distance} ${terms.join(' ')}`

@@ -35,7 +35,7 @@ export class MatchScorer {
   readonly bounds: Float64Array
   readonly #isBounded: boolean
   readonly #acts = new Uint16Array(STRIPE_ACTS)
-  readonly #frequencies = new Uint32Array(STRIPE_ACTS)
+  readonly #frequencies = new Float64Array(STRIPE_ACTS)
   /** What the score of each act cannot exceed, as far as its leaves are known. */
   readonly #reachable = new Float64Array(STRIPE_ACTS)
 

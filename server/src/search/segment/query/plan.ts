@@ -38,10 +38,18 @@ export interface Nearness {
 /** What adds to an act's score. The weight of a place is already in the frequency of a term. */
 export type Leaf =
   | { kind: 'term'; term: string }
+  | FormsLeaf
   | { kind: 'prefix'; prefix: string }
   /** Counts the same in every act that has it, however long. */
   | { kind: 'filter'; term: string }
   | NearLeaf
+
+/** A word and those that the reading added: one word, as rare as it is as written. */
+export interface FormsLeaf {
+  kind: 'forms'
+  written: string
+  added: string[]
+}
 
 /** A phrase or words near each other. */
 export interface NearLeaf {
@@ -113,16 +121,28 @@ function planQuery(query: Query, sought: Sought[] | null): Node {
   }
 }
 
-/** What a reading added counts less than what was written. */
 function planChildren(query: Query & { kind: 'and' | 'or' }, sought: Sought[] | null): Node[] {
-  const isWidened = query.kind === 'or' && query.widened !== undefined
-  return query.children.map((child, i) => {
+  const children = query.children.map((child) => {
     const own: Sought[] = []
-    const node = planQuery(child, sought && own)
-    const share = isWidened && i > 0 ? ADDED_SHARE : 1
-    sought?.push(...own.map(({ leaf, weight }) => ({ leaf, weight: weight * share })))
-    return node
+    return { node: planQuery(child, sought && own), own }
   })
+  const all = children.map(({ own }) => own)
+  sought?.push(...(query.kind === 'or' && query.widened ? widened(all) : all.flat()))
+  return children.map(({ node }) => node)
+}
+
+/** What a reading added: other forms of the word that was written, or else what counts less than that. */
+function widened(parts: Sought[][]): Sought[] {
+  const [written, ...added] = parts.flatMap(onlyTerm)
+  if (written !== undefined && added.length === parts.length - 1)
+    return [{ leaf: { kind: 'forms', written, added }, weight: 1 }]
+  return parts.flatMap((part, i) =>
+    i === 0 ? part : part.map(({ leaf, weight }) => ({ leaf, weight: weight * ADDED_SHARE })),
+  )
+}
+
+function onlyTerm([first, ...others]: Sought[]): string[] {
+  return first?.leaf.kind === 'term' && others.length === 0 ? [first.leaf.term] : []
 }
 
 /** A word by its stem; a number, a stop word or an identifier as it stands. */

@@ -198,6 +198,8 @@ function rarity(leaf: Leaf, { segments, acts }: Snapshot): number {
     case 'term':
     case 'filter':
       return ofTerm(leaf.term)
+    case 'forms':
+      return ofTerm(leaf.written)
     case 'prefix':
       return PREFIX_IDF
     case 'near':

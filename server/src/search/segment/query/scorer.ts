@@ -6,7 +6,8 @@ import { lowestBit } from '../read/doc-set.ts'
 import { readRanks } from '../read/ranks.ts'
 import type { Snapshot } from '../read/segment-list.ts'
 import type { Segment } from '../read/segment.ts'
-import { findNear, findPrefix, knowsNear } from './found.ts'
+import { FORM_WEIGHT } from './forms.ts'
+import { findForms, findNear, findPrefix, knowsNear } from './found.ts'
 import { NearMatcher } from './near.ts'
 import type { Leaf, NearLeaf } from './plan.ts'
 
@@ -20,7 +21,7 @@ export interface Scorer {
   /** Adds to each stripe of the segment what no share in it exceeds. */
   addBounds(bounds: Float64Array): void
   /** Adds the weighted frequency in each of some ascending acts, no more than a stripe has. */
-  addFrequencies(acts: Uint16Array, count: number, frequencies: Uint32Array): void
+  addFrequencies(acts: Uint16Array, count: number, frequencies: Float64Array): void
   /**
    * Reads those acts of a stripe, and of a bitmap, that have a weighted frequency of at least `least`, which is more
    * than 0; returns how many they are. A leaf that cannot tell them without looking at each lacks it.
@@ -50,6 +51,10 @@ export function openScorer(leaf: Leaf, segment: Segment, bounds: Bounds): Scorer
     case 'term': {
       const posting = segment.find(leaf.term)
       return posting && postingScorer(posting, 1, bounds)
+    }
+    case 'forms': {
+      const posting = findForms(segment, leaf)
+      return posting && postingScorer(posting, FORM_WEIGHT, bounds)
     }
     case 'prefix': {
       const posting = findPrefix(segment, leaf.prefix)
