@@ -1,15 +1,15 @@
 import { stem } from '../stemmer.ts'
 import { MAX_SHARE } from './bm25.ts'
 import { closeness, ofDeed, ofNeighbours } from './closeness.ts'
-import { officesIn } from './deeds.ts'
+import { type Deed, officesIn } from './deeds.ts'
 import type { Unit } from './units.ts'
 
 /** Where no more acts match, those that have the words of the query in a row are sought, and come first. */
 export const MOST_SOUGHT_FOR_ROWS = 2_000
 /** So many of the best, a page, are put in order by how their words stand together. */
 const BEST_RERANKED = 20
-/** Of a deed many more: it is done in a hundred acts, and named in those that have its words most often. */
-const BEST_OF_DEEDS = 100
+/** Of a deed more: an appointment is made in a hundred acts, and named in those that have its words most often. */
+const BEST_OF_DEEDS: Record<Deed, number> = { appointment: 100, other: 40 }
 /** How much a pair of words counts for being next to each other, in shares of the rarity of the more common one. */
 export const PAIR_WEIGHT = 3
 /** A pasted title has more words than its order needs. */
@@ -25,7 +25,8 @@ export const LONGEST_PREAMBLE = 250
 
 /** How many of the best are put in order by how these words stand together. */
 export function countReranked(units: Unit[]): number {
-  return units.some(({ deed }) => deed !== null) ? BEST_OF_DEEDS : BEST_RERANKED
+  const ofDeeds = units.map(({ deed }) => (deed === null ? 0 : BEST_OF_DEEDS[deed]))
+  return Math.max(BEST_RERANKED, ...ofDeeds)
 }
 
 /** What the words of a query tell of an act beyond how often it has them. */

@@ -14,7 +14,7 @@ import type { PostingBuffer } from './posting-buffer.ts'
  * larger one too.
  */
 export const STRIPE_SHIFT = 8
-export const STRIPE_ACTS = 1 << STRIPE_SHIFT
+const STRIPE_ACTS = 1 << STRIPE_SHIFT
 /** The frequency byte that means "255 or more". */
 export const MANY = 255
 

@@ -2,15 +2,15 @@ import {
   type DocSet,
   NOTHING,
   countOf,
-  intersect,
   isEmpty,
   listOf,
   range,
+  restrict,
   subtract,
   unite,
 } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
-import { findNear, knowsNear, prefixDocs } from './found.ts'
+import { findNear, formsDocs, knowsNear, prefixDocs } from './found.ts'
 import { NearMatcher } from './near.ts'
 import type { Nearness, Node } from './plan.ts'
 
@@ -31,6 +31,8 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
       const posting = segment.find(node.term)
       return posting ? restrict(posting.docs, within) : NOTHING
     }
+    case 'forms':
+      return restrict(formsDocs(segment, node), within)
     case 'prefix':
       return restrict(prefixDocs(segment, node.prefix), within)
     case 'near':
@@ -80,6 +82,11 @@ function cost(node: Node, segment: Segment): number {
   switch (node.kind) {
     case 'term':
       return segment.find(node.term)?.count ?? 0
+    case 'forms':
+      return [node.written, ...node.added].reduce(
+        (sum, term) => sum + (segment.find(term)?.count ?? 0),
+        0,
+      )
     case 'near':
       return POSITIONS_COST * Math.min(...node.terms.map((t) => segment.find(t)?.count ?? 0))
     case 'and':
@@ -91,8 +98,4 @@ function cost(node: Node, segment: Segment): number {
     case 'not':
       return segment.row.acts * POSITIONS_COST
   }
-}
-
-function restrict(set: DocSet, within: DocSet | null): DocSet {
-  return within === null ? set : intersect(set, within)
 }

@@ -1,6 +1,7 @@
 import { ADDED_SHARE } from '../../ranking/bm25.ts'
 import { PostingBuffer } from '../format/posting-buffer.ts'
-import { listOf, unite } from '../read/doc-set.ts'
+import { type DocSet, NOTHING, listOf, unite } from '../read/doc-set.ts'
+import type { Posting } from '../read/posting.ts'
 import type { Segment } from '../read/segment.ts'
 import type { FormsLeaf } from './plan.ts'
 
@@ -14,19 +15,29 @@ export const FORM_WEIGHT = ADDED_SHARE
 /** Sums by act, as many as a segment may have. */
 const scratch = new Uint32Array(2 ** 16)
 
-/** The acts with any form of a word, and how often they have them. */
-export function sumForms(segment: Segment, { written, added }: FormsLeaf): PostingBuffer {
+/** The acts with any form of a word. */
+export function uniteForms(segment: Segment, { written, added }: FormsLeaf): DocSet {
+  const sets = [written, ...added].map((term) => segment.find(term)?.docs ?? NOTHING)
+  return unite(sets, segment.row.acts)
+}
+
+/** These acts, which are known, and how often they have any form. */
+export function sumForms(
+  segment: Segment,
+  { written, added }: FormsLeaf,
+  known: DocSet,
+): PostingBuffer {
   const sums = scratch.subarray(0, segment.row.acts).fill(0)
-  const sets = [written, ...added].flatMap((term) => {
-    const posting = segment.find(term)
-    if (posting === null) return []
-    const { docs, frequencies } = posting
-    const weight = term === written ? WRITTEN : ADDED
-    const acts = listOf(docs)
-    for (let rank = 0; rank < acts.length; rank++) sums[acts[rank]!]! += weight * frequencies[rank]!
-    return [docs]
-  })
+  addUp(segment.find(written), WRITTEN, sums)
+  for (const term of added) addUp(segment.find(term), ADDED, sums)
   const found = new PostingBuffer()
-  for (const act of listOf(unite(sets, sums.length))) found.add(act, sums[act]!)
+  for (const act of listOf(known)) found.add(act, sums[act]!)
   return found
+}
+
+function addUp(posting: Posting | null, weight: number, sums: Uint32Array): void {
+  if (posting === null) return
+  const { frequencies } = posting
+  const acts = listOf(posting.docs)
+  for (let rank = 0; rank < acts.length; rank++) sums[acts[rank]!]! += weight * frequencies[rank]!
 }

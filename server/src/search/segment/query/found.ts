@@ -3,7 +3,7 @@ import type { Posting } from '../read/posting.ts'
 import type { Segment } from '../read/segment.ts'
 import { findGram } from './find-grams.ts'
 import { NearMatcher } from './near.ts'
-import { sumForms } from './forms.ts'
+import { sumForms, uniteForms } from './forms.ts'
 import type { FormsLeaf, Nearness } from './plan.ts'
 import { sumPrefix, unitePrefix } from './prefix.ts'
 
@@ -24,9 +24,14 @@ export function findPrefix(segment: Segment, prefix: string): Posting | null {
   )
 }
 
-/** The acts with any form of a word, as a posting (forms.ts); null when there is none. */
+/** The acts with any form of a word: less work than {@link findForms}. */
+export function formsDocs(segment: Segment, forms: FormsLeaf): DocSet {
+  return segment.makeDocs(formsKey(forms), () => uniteForms(segment, forms))
+}
+
+/** These acts as a posting; null when there is none. */
 export function findForms(segment: Segment, forms: FormsLeaf): Posting | null {
-  return segment.make(formsKey(forms), () => sumForms(segment, forms))
+  return segment.make(formsKey(forms), () => sumForms(segment, forms, formsDocs(segment, forms)))
 }
 
 /** The acts where words are near each other, as a posting; null when there is none. */

@@ -1,16 +1,26 @@
-import { MAX_SHARE, frequencyFor, share } from '../../ranking/bm25.ts'
-import { lowerBound } from '../format/sorted.ts'
-import { STRIPE_ACTS, STRIPE_SHIFT, stripesOf } from '../format/stripes.ts'
-import { isList, lowestBit } from '../read/doc-set.ts'
+import { MAX_SHARE, share } from '../../ranking/bm25.ts'
+import {
+  type DocSet,
+  NOTHING,
+  SHORT_LIST,
+  countOf,
+  intersectAll,
+  isList,
+  listOf,
+  subtract,
+} from '../read/doc-set.ts'
+import { STRIPE_SHIFT, stripesOf } from '../format/stripes.ts'
+import type { Segment } from '../read/segment.ts'
 import type { Snapshot } from '../read/segment-list.ts'
+import { LEAST_LEVEL, MOST_LEVEL, levelOf } from './levels.ts'
 import type { MatchSet } from './matches.ts'
 import type { Leaf } from './plan.ts'
-import { type Scorer, boundsOf, openScorer } from './scorer.ts'
+import { MOST_SCORED, type Scorer, openScorer } from './scorer.ts'
 import type { Top } from './top.ts'
 
-/** With so few matches in a segment, all are scored without computing bounds. */
+/** With so few matches in a segment, all are looked at. */
 const FEW = 1_024
-/** Bounds are sums in another order than scores: the last digits may differ. */
+/** Sums are made in another order than scores: the last digits may differ. */
 const ROUNDING = 1 - 1e-9
 
 /** A leaf of the query in one segment. */
@@ -19,172 +29,152 @@ interface LeafScorer {
   rarity: number
   /** By stripe: no act in it has more of this leaf. */
   bounds: Float64Array
-  /** What the acts that are being scored have of it. */
-  shares: Float64Array
+  /** The largest of them. */
+  most: number
 }
+
+/** Of the acts that are being scored; nothing is kept in them. */
+const acts = new Uint16Array(MOST_SCORED)
+/** How often they have a leaf, then what that adds to their scores. */
+const shares = new Float64Array(MOST_SCORED)
+/** What the score of each act cannot exceed, as far as its leaves are known. */
+const reachable = new Float64Array(MOST_SCORED)
+const scores = new Float64Array(MOST_SCORED)
 
 /** Scores what a query matches in one segment, as far as it may enter the page. */
 export class MatchScorer {
-  readonly #matches: MatchSet
+  readonly #segment: Segment
+  readonly #set: DocSet
   readonly #norms: Float64Array
   /** In the order of the query, in which their shares are added. */
   readonly #leaves: LeafScorer[]
   /** Those first that may add most: after them most acts are out. */
   readonly #greatest: LeafScorer[]
-  /** By stripe: no act in it scores more. Empty where all matches are scored. */
-  readonly bounds: Float64Array
-  readonly #isBounded: boolean
-  readonly #acts = new Uint16Array(STRIPE_ACTS)
-  readonly #frequencies = new Float64Array(STRIPE_ACTS)
-  /** What the score of each act cannot exceed, as far as its leaves are known. */
-  readonly #reachable = new Float64Array(STRIPE_ACTS)
+  /** By stripe: no act in it scores more. */
+  readonly #bounds: Float64Array
 
   constructor(matches: MatchSet, leaves: Leaf[], rarities: number[], snapshot: Snapshot) {
-    const { segment, set } = matches
-    this.#matches = matches
+    this.#segment = matches.segment
+    this.#set = matches.count <= SHORT_LIST ? listOf(matches.set) : matches.set
     this.#norms = snapshot.norms
-    const bounded = !isList(set) || set.length > FEW
-    const stripes = bounded ? stripesOf(segment.row.acts) : 0
-    const written = boundsOf(segment, snapshot)
+    const stripes = stripesOf(this.#segment.row.acts)
     this.#leaves = leaves.flatMap((leaf, i) => {
-      const scorer = openScorer(leaf, segment, written)
-      return scorer ? [openLeaf(scorer, rarities[i]!, stripes)] : []
+      const scorer = openScorer(leaf, this.#segment, snapshot)
+      return scorer ? [openLeaf(scorer, rarities[i]!, stripes)] : [] // one for each leaf
     })
-    this.bounds = sumOf(this.#leaves, stripes)
-    this.#isBounded = bounded
     this.#greatest = this.#leaves.toSorted((a, b) => b.rarity - a.rarity)
+    this.#bounds = sumOf(this.#leaves, stripes)
   }
 
-  /** Scores the stripes that may reach a score, or all matches where there are few. */
-  scoreFrom(least: number, top: Top): void {
-    if (!this.#isBounded) this.#scoreAll(top)
-    // From the newest on, since among equals the newest wins.
-    for (let stripe = this.bounds.length - 1; stripe >= 0; stripe--)
-      if (this.bounds[stripe]! >= least) this.#scoreStripe(stripe, top)
+  /** Adds to the page of `size` acts what may enter it. */
+  addTo(top: Top, size: number): void {
+    if (isList(this.#set) && this.#set.length <= FEW) return this.#scoreAll(this.#set, top)
+    const first = top.isFull ? NOTHING : this.#strongest(size)
+    this.#scoreAll(first, top)
+    this.#scoreAll(subtract(this.#reaching(top), first), top)
   }
 
-  /** Scores the others. */
-  scoreBelow(least: number, top: Top): void {
-    for (let stripe = this.bounds.length - 1; stripe >= 0; stripe--)
-      if (this.bounds[stripe]! < least) this.#scoreStripe(stripe, top)
-  }
-
-  #scoreAll(top: Top): void {
-    const set = this.#matches.set as Uint16Array // few
-    for (let to = set.length; to > 0; to -= STRIPE_ACTS) {
-      const some = set.subarray(Math.max(0, to - STRIPE_ACTS), to)
-      this.#acts.set(some)
-      this.#score(some.length, -1, top)
+  /** `size` matches or more that have much of every leaf; none where there are not so many. */
+  #strongest(size: number): DocSet {
+    for (let level = MOST_LEVEL; level >= LEAST_LEVEL; level -= 2) {
+      const strong = this.#having(() => level)
+      if (countOf(strong) >= size) return listOf(strong).subarray(-Math.max(size, FEW))
     }
+    return NOTHING
   }
 
-  #scoreStripe(stripe: number, top: Top): void {
-    const bound = this.bounds[stripe]!
-    if (bound < top.least) return
-    const { keys, row } = this.#matches.segment
-    const last = Math.min((stripe + 1) << STRIPE_SHIFT, row.acts) - 1
-    if (!top.admits(bound, keys.keyOf(last))) return
-    this.#score(this.#readStripe(stripe, top), stripe, top)
+  /** The matches that have enough of each leaf to enter the page, had they of the others as much as can be. */
+  #reaching(top: Top): DocSet {
+    const all = this.#leaves.reduce((sum, { most }) => sum + most, 0)
+    const least = top.least * ROUNDING
+    return this.#having(({ rarity, most }) => levelOf((least - (all - most)) / rarity))
   }
 
-  /** Reads the matches of a stripe, or those of them that may enter the page; returns how many they are. */
-  #readStripe(stripe: number, top: Top): number {
-    const { set } = this.#matches
-    if (isList(set)) return this.#readList(set, stripe)
-    const [first] = this.#greatest
-    const least = first ? this.#leastFrequency(first, stripe, top) : 0
-    return first?.scorer.readFrequent && least > 0
-      ? first.scorer.readFrequent(stripe, least, set, this.#acts)
-      : this.#readBitmap(set, stripe)
+  /** The matches that are at such a level with each leaf that can tell. */
+  #having(level: (leaf: LeafScorer) => number): DocSet {
+    const strong = this.#leaves.map((leaf) => leaf.scorer.actsFrom?.(level(leaf)) ?? null)
+    return intersectAll(
+      this.#set,
+      strong.filter((set) => set !== null),
+    )
   }
 
-  /**
-   * How often an act of the stripe must have the first leaf to enter the page, were it as short as can be, with as
-   * much of the other leaves as any act there; 0: it need not have it.
-   */
-  #leastFrequency({ rarity, bounds }: LeafScorer, stripe: number, top: Top): number {
-    const others = this.bounds[stripe]! - bounds[stripe]!
-    const needed = (top.least * ROUNDING - others) / rarity
-    return needed > 0 && needed < MAX_SHARE ? frequencyFor(needed, this.#norms[0]!) * ROUNDING : 0
+  /** From the newest on, since among equals the newest wins. */
+  #scoreAll(set: DocSet, top: Top): void {
+    const list = listOf(set)
+    const bounds = this.#bounds
+    let { least } = top
+    let free = MOST_SCORED
+    for (let i = list.length - 1; i >= 0; i--) {
+      const act = list[i]!
+      if (bounds[act >>> STRIPE_SHIFT]! < least) continue
+      acts[--free] = act
+      if (free > 0) continue
+      this.#score(MOST_SCORED, top)
+      free = MOST_SCORED
+      least = top.least
+    }
+    acts.copyWithin(0, free)
+    this.#score(MOST_SCORED - free, top)
   }
 
-  #readList(list: Uint16Array, stripe: number): number {
-    const from = stripe << STRIPE_SHIFT
-    let count = 0
-    for (let i = lowerBound(list, from); i < list.length && list[i]! < from + STRIPE_ACTS; i++)
-      this.#acts[count++] = list[i]!
-    return count
-  }
-
-  #readBitmap(set: Uint32Array, stripe: number): number {
-    const acts = this.#acts
-    const from = (stripe << STRIPE_SHIFT) >>> 5
-    const end = Math.min(from + (STRIPE_ACTS >>> 5), set.length)
-    let count = 0
-    for (let word = from; word < end; word++)
-      for (let bits = set[word]!; bits !== 0; bits &= bits - 1)
-        acts[count++] = word * 32 + lowestBit(bits)
-    return count
-  }
-
-  /** Scores the acts that were read, which are of one stripe (−1: of any). */
-  #score(read: number, stripe: number, top: Top): void {
-    const { segment } = this.#matches
-    const { keys, lengths } = segment
-    const [acts, reachable] = [this.#acts, this.#reachable]
-    reachable.fill(stripe < 0 ? Infinity : this.bounds[stripe]!, 0, read)
-    let count = read
-    for (let known = 0; known < this.#greatest.length && count > 0; known++)
-      count = this.#keepReaching(count, known, stripe, lengths, top)
+  /** Scores the first so many of the acts that are being scored. */
+  #score(read: number, top: Top): void {
+    const { keys } = this.#segment
+    const count = top.isFull ? this.#keepReaching(read, top.least * ROUNDING) : read
+    scores.fill(0, 0, count)
+    for (const leaf of this.#leaves) {
+      this.#readShares(leaf, count)
+      for (let i = 0; i < count; i++) scores[i]! += shares[i]!
+    }
     for (let i = count - 1; i >= 0; i--) {
-      let score = 0
-      for (let n = 0; n < this.#leaves.length; n++) score += this.#leaves[n]!.shares[i]!
+      const score = scores[i]!
       if (score < top.least) continue
       const key = keys.keyOf(acts[i]!)
       if (top.admits(score, key)) top.add(score, key)
     }
   }
 
-  /**
-   * Scores a further leaf, after those that are known, and keeps the acts that may still enter the page;
-   * returns how many they are.
-   */
-  #keepReaching(
-    count: number,
-    known: number,
-    stripe: number,
-    lengths: Uint8Array,
-    top: Top,
-  ): number {
-    const { scorer, rarity, bounds, shares } = this.#greatest[known]!
-    const [acts, frequencies, reachable] = [this.#acts, this.#frequencies, this.#reachable]
-    const norms = scorer.norms ?? this.#norms
-    const least = top.least * ROUNDING
-    const bound = stripe < 0 ? 0 : bounds[stripe]!
-    frequencies.fill(0, 0, count)
-    scorer.addFrequencies(acts, count, frequencies)
-    let kept = 0
-    for (let i = 0; i < count; i++) {
-      const act = acts[i]!
-      const own = rarity * share(frequencies[i]!, norms[lengths[act]!]!)
-      const reach = reachable[i]! - bound + own
-      if (reach < least) continue
-      for (let n = 0; n < known; n++)
-        this.#greatest[n]!.shares[kept] = this.#greatest[n]!.shares[i]!
-      shares[kept] = own
-      reachable[kept] = reach
-      acts[kept++] = act
+  /** Keeps those that may score so much, leaf by leaf; returns how many they are. */
+  #keepReaching(read: number, least: number): number {
+    for (let i = 0; i < read; i++) reachable[i] = this.#bounds[acts[i]! >>> STRIPE_SHIFT]!
+    let count = read
+    for (const leaf of this.#greatest) {
+      const { bounds } = leaf
+      this.#readShares(leaf, count)
+      let kept = 0
+      for (let i = 0; i < count; i++) {
+        const act = acts[i]!
+        const reach = reachable[i]! - bounds[act >>> STRIPE_SHIFT]! + shares[i]!
+        if (reach < least) continue
+        reachable[kept] = reach
+        acts[kept++] = act
+      }
+      count = kept
     }
-    return kept
+    return count
+  }
+
+  /** What a leaf adds to the score of each. */
+  #readShares({ scorer, rarity }: LeafScorer, count: number): void {
+    const { lengths } = this.#segment
+    const norms = scorer.norms ?? this.#norms
+    shares.fill(0, 0, count)
+    scorer.addFrequencies(acts, count, shares)
+    for (let i = 0; i < count; i++)
+      shares[i] = rarity * share(shares[i]!, norms[lengths[acts[i]!]!]!)
   }
 }
 
 function openLeaf(scorer: Scorer, rarity: number, stripes: number): LeafScorer {
   const bounds = new Float64Array(stripes)
-  if (stripes > 0) scorer.addBounds(bounds)
-  for (let stripe = 0; stripe < stripes; stripe++)
+  scorer.addBounds(bounds)
+  let most = 0
+  for (let stripe = 0; stripe < stripes; stripe++) {
     bounds[stripe] = rarity * Math.min(bounds[stripe]!, MAX_SHARE)
-  return { scorer, rarity, bounds, shares: new Float64Array(STRIPE_ACTS) }
+    most = Math.max(most, bounds[stripe]!)
+  }
+  return { scorer, rarity, bounds, most }
 }
 
 function sumOf(leaves: LeafScorer[], stripes: number): Float64Array {

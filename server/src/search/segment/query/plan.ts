@@ -19,6 +19,7 @@ import { type Units, unitsOf } from '../../ranking/units.ts'
 export type Node =
   | { kind: 'all' }
   | { kind: 'term'; term: string }
+  | FormsLeaf
   | { kind: 'prefix'; prefix: string }
   | Nearness
   | { kind: 'and'; children: Node[] }
@@ -107,7 +108,11 @@ function planQuery(query: Query, sought: Sought[] | null): Node {
       return filter(filterTerm.orgao(query.name), sought)
     case 'and':
     case 'or':
-      return group(query.kind, planChildren(query, sought))
+      if (query.kind === 'or' && query.widened) return planWidened(query.children, sought)
+      return group(
+        query.kind,
+        query.children.map((child) => planQuery(child, sought)),
+      )
     case 'not':
       return { kind: 'not', child: planQuery(query.child, null) }
     case 'word':
@@ -121,28 +126,27 @@ function planQuery(query: Query, sought: Sought[] | null): Node {
   }
 }
 
-function planChildren(query: Query & { kind: 'and' | 'or' }, sought: Sought[] | null): Node[] {
-  const children = query.children.map((child) => {
-    const own: Sought[] = []
-    return { node: planQuery(child, sought && own), own }
-  })
-  const all = children.map(({ own }) => own)
-  sought?.push(...(query.kind === 'or' && query.widened ? widened(all) : all.flat()))
-  return children.map(({ node }) => node)
-}
-
 /** What a reading added: other forms of the word that was written, or else what counts less than that. */
-function widened(parts: Sought[][]): Sought[] {
-  const [written, ...added] = parts.flatMap(onlyTerm)
+function planWidened(children: Query[], sought: Sought[] | null): Node {
+  const parts = children.map((child) => {
+    const own: Sought[] = []
+    return { node: planQuery(child, own), own }
+  })
+  const [written, ...added] = parts.flatMap(({ own }) => termOf(own))
   if (written !== undefined && added.length === parts.length - 1)
-    return [{ leaf: { kind: 'forms', written, added }, weight: 1 }]
-  return parts.flatMap((part, i) =>
-    i === 0 ? part : part.map(({ leaf, weight }) => ({ leaf, weight: weight * ADDED_SHARE })),
+    return leaf({ kind: 'forms', written, added }, sought)
+  const share = (i: number) => (i === 0 ? 1 : ADDED_SHARE)
+  for (const [i, { own }] of parts.entries())
+    sought?.push(...own.map(({ leaf, weight }) => ({ leaf, weight: weight * share(i) })))
+  return group(
+    'or',
+    parts.map(({ node }) => node),
   )
 }
 
-function onlyTerm([first, ...others]: Sought[]): string[] {
-  return first?.leaf.kind === 'term' && others.length === 0 ? [first.leaf.term] : []
+/** The one term by which something is sought. */
+function termOf([only, ...others]: Sought[]): string[] {
+  return only?.leaf.kind === 'term' && others.length === 0 ? [only.leaf.term] : []
 }
 
 /** A word by its stem; a number, a stop word or an identifier as it stands. */

@@ -113,10 +113,10 @@ function bestByFrequency(
   const total = totalOf(matches)
   const size = Math.min(total, most)
   const top = new Top(size)
-  const scorers = matches.map((match) => new MatchScorer(match, leaves, rarities, snapshot))
-  const promising = promisingBound(scorers, total, size)
-  for (const scorer of scorers) scorer.scoreFrom(promising, top)
-  for (const scorer of scorers) scorer.scoreBelow(promising, top)
+  const scorers = matches
+    .toSorted((a, b) => b.count - a.count)
+    .map((match) => new MatchScorer(match, leaves, rarities, snapshot))
+  for (const scorer of scorers) scorer.addTo(top, size)
   return top.sorted()
 }
 
@@ -162,27 +162,6 @@ function firstFrom(scored: Scored[], key: ActKey): number {
   }
   return low
 }
-
-/**
- * The bound of the stripes to begin with: those that may have the best, of so many matches that the page is
- * filled with good ones. Then most of the others cannot enter it.
- */
-function promisingBound(scorers: MatchScorer[], total: number, size: number): number {
-  const sample: number[] = []
-  let stripes = 0
-  for (const { bounds } of scorers) {
-    stripes += bounds.length
-    for (let stripe = 0; stripe < bounds.length; stripe += SAMPLED) sample.push(bounds[stripe]!)
-  }
-  const wanted = (PAGES_TO_BEGIN * size * stripes) / total
-  const sorted = Float64Array.from(sample).sort()
-  return sorted[Math.max(0, sorted.length - Math.ceil(wanted / SAMPLED))] ?? 0
-}
-
-/** How many times as many matches as the page has. */
-const PAGES_TO_BEGIN = 4
-/** One stripe of so many is looked at: to sort all takes as long as to score the best. */
-const SAMPLED = 8
 
 /** How rare a leaf is: a phrase is as rare as its rarest word. */
 function rarity(leaf: Leaf, { segments, acts }: Snapshot): number {

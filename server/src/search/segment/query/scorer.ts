@@ -1,18 +1,21 @@
 import { MAX_SHARE, share } from '../../ranking/bm25.ts'
 import { norms } from '../format/bm25.ts'
-import { MANY, STRIPE_ACTS, STRIPE_SHIFT, type StripedSet } from '../format/stripes.ts'
+import { MANY, STRIPE_SHIFT, type StripedSet } from '../format/stripes.ts'
 import { Posting } from '../read/posting.ts'
-import { lowestBit } from '../read/doc-set.ts'
+import { type DocSet, unite } from '../read/doc-set.ts'
 import { readRanks } from '../read/ranks.ts'
 import type { Snapshot } from '../read/segment-list.ts'
 import type { Segment } from '../read/segment.ts'
 import { FORM_WEIGHT } from './forms.ts'
 import { findForms, findNear, findPrefix, knowsNear } from './found.ts'
+import { LEAST_LEVEL, levelOfRatio, ratioOf } from './levels.ts'
 import { NearMatcher } from './near.ts'
 import type { Leaf, NearLeaf } from './plan.ts'
 
-/** Of the acts that are being looked at; nothing is kept in it. */
-const ranks = new Int32Array(STRIPE_ACTS)
+/** So many acts are scored together. */
+export const MOST_SCORED = 256
+/** Of the acts that are being scored; nothing is kept in it. */
+const ranks = new Int32Array(MOST_SCORED)
 
 /** What one leaf of a query adds to the scores of a segment's acts, before its rarity. */
 export interface Scorer {
@@ -20,17 +23,14 @@ export interface Scorer {
   norms?: Float64Array
   /** Adds to each stripe of the segment what no share in it exceeds. */
   addBounds(bounds: Float64Array): void
-  /** Adds the weighted frequency in each of some ascending acts, no more than a stripe has. */
+  /** Adds the weighted frequency in each of some ascending acts, {@link MOST_SCORED} at most. */
   addFrequencies(acts: Uint16Array, count: number, frequencies: Float64Array): void
-  /**
-   * Reads those acts of a stripe, and of a bitmap, that have a weighted frequency of at least `least`, which is more
-   * than 0; returns how many they are. A leaf that cannot tell them without looking at each lacks it.
-   */
-  readFrequent?(stripe: number, least: number, within: Uint32Array, acts: Uint16Array): number
+  /** All acts at a level or above it (levels.ts), and few others; null for any act. */
+  actsFrom?(level: number): DocSet | null
 }
 
 /** The norms by which a segment's best shares were chosen, and how much larger they may be by now. */
-export interface Bounds {
+interface Bounds {
   norms: Float64Array
   slack: number
 }
@@ -39,33 +39,42 @@ export interface Bounds {
  * A share grows with the average length, but never more than it (bm25.ts). The last digits allow for
  * rounding.
  */
-export function boundsOf(segment: Segment, { average, norms: current }: Snapshot): Bounds {
+function boundsOf(segment: Segment, { average, norms: current }: Snapshot): Bounds {
   const then = segment.row.average
   if (then === average) return { norms: current, slack: 1 }
   return { norms: norms(then), slack: Math.max(1, average / then) * (1 + 1e-9) }
 }
 
+/** What a segment's acts are scored by. */
+interface Scored {
+  segment: Segment
+  /** By length byte, as the archive is now. */
+  norms: Float64Array
+  bounds: Bounds
+}
+
 /** Null when the leaf adds nothing in this segment. */
-export function openScorer(leaf: Leaf, segment: Segment, bounds: Bounds): Scorer | null {
+export function openScorer(leaf: Leaf, segment: Segment, snapshot: Snapshot): Scorer | null {
+  const scored: Scored = { segment, norms: snapshot.norms, bounds: boundsOf(segment, snapshot) }
   switch (leaf.kind) {
     case 'term': {
       const posting = segment.find(leaf.term)
-      return posting && postingScorer(posting, 1, bounds)
+      return posting && postingScorer(posting, 1, scored)
     }
     case 'forms': {
       const posting = findForms(segment, leaf)
-      return posting && postingScorer(posting, FORM_WEIGHT, bounds)
+      return posting && postingScorer(posting, FORM_WEIGHT, scored)
     }
     case 'prefix': {
       const posting = findPrefix(segment, leaf.prefix)
-      return posting && postingScorer(posting, 1, bounds)
+      return posting && postingScorer(posting, 1, scored)
     }
     case 'filter': {
       const posting = segment.find(leaf.term)
       return posting && filterScorer(posting)
     }
     case 'near':
-      return nearScorer(leaf, segment, bounds)
+      return nearScorer(leaf, scored)
   }
 }
 
@@ -85,16 +94,21 @@ function filterScorer(posting: Posting): Scorer {
 }
 
 /** Where the query looked at a few acts alone (evaluate.ts), so does this; else it knows the postings. */
-function nearScorer({ places }: NearLeaf, segment: Segment, bounds: Bounds): Scorer | null {
+function nearScorer({ places }: NearLeaf, scored: Scored): Scorer | null {
+  const { segment } = scored
   const isKnown = places.some(({ near }) => knowsNear(segment, near))
   const scorers = places.flatMap(({ near, weight }) => {
     const found = isKnown ? findNear(segment, near) : NearMatcher.open(segment, near)
     if (found === null) return []
     return found instanceof Posting
-      ? [postingScorer(found, weight, bounds)]
+      ? [postingScorer(found, weight, scored)]
       : [matcherScorer(found, weight)]
   })
-  if (scorers.length === 0) return null
+  return scorers.length > 1 ? sumScorer(scorers, segment) : (scorers[0] ?? null)
+}
+
+/** Frequencies in several places together. */
+function sumScorer(scorers: Scorer[], { row }: Segment): Scorer {
   return {
     // A share of several frequencies together is at most the sum of their shares.
     addBounds(bounds) {
@@ -102,6 +116,12 @@ function nearScorer({ places }: NearLeaf, segment: Segment, bounds: Bounds): Sco
     },
     addFrequencies(acts, count, frequencies) {
       for (const scorer of scorers) scorer.addFrequencies(acts, count, frequencies)
+    },
+    // At a level with all places, an act is at that of an equal part with one of them.
+    actsFrom(level) {
+      const ofPart = levelOfRatio(ratioOf(level) / scorers.length)
+      const sets = scorers.map((scorer) => scorer.actsFrom?.(ofPart) ?? null)
+      return sets.every((set) => set !== null) ? unite(sets, row.acts) : null
     },
   }
 }
@@ -118,15 +138,11 @@ function matcherScorer(matcher: NearMatcher, weight: number): Scorer {
   }
 }
 
-function postingScorer(posting: Posting, weight: number, known: Bounds): Scorer {
+function postingScorer(posting: Posting, weight: number, scored: Scored): Scorer {
   const { striped } = posting
   return {
-    ...(striped !== null && {
-      readFrequent: (stripe, least, within, acts) =>
-        readFrequent(striped, posting.frequencies, stripe, least / weight, within, acts),
-    }),
     addBounds(bounds) {
-      if (striped !== null) addStripedBounds(striped, weight, known, bounds)
+      if (striped !== null) addStripedBounds(striped, weight, scored.bounds, bounds)
       else addListedBounds(posting.docs as Uint16Array, bounds) // what is not striped is a list
     },
     addFrequencies(acts, count, frequencies) {
@@ -135,26 +151,11 @@ function postingScorer(posting: Posting, weight: number, known: Bounds): Scorer 
       for (let i = 0; i < count; i++)
         if (ranks[i]! >= 0) frequencies[i]! += weight * all[ranks[i]!]!
     },
+    actsFrom: (level) =>
+      level < LEAST_LEVEL
+        ? null
+        : posting.strong(ratioOf(level) / weight, scored.norms, scored.segment.lengths),
   }
-}
-
-function readFrequent(
-  { words, ranks }: StripedSet,
-  frequencies: Uint8Array | Uint32Array,
-  stripe: number,
-  least: number,
-  within: Uint32Array,
-  acts: Uint16Array,
-): number {
-  const from = (stripe << STRIPE_SHIFT) >>> 5
-  const to = Math.min(from + (STRIPE_ACTS >>> 5), words.length)
-  let rank = ranks[stripe]!
-  let count = 0
-  for (let word = from; word < to; word++)
-    for (let bits = words[word]!; bits !== 0; bits &= bits - 1, rank++)
-      if (frequencies[rank]! >= least && (within[word]! & bits & -bits) !== 0)
-        acts[count++] = word * 32 + lowestBit(bits)
-  return count
 }
 
 /**

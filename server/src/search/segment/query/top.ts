@@ -9,6 +9,10 @@ export class Top {
     this.#keys = new Float64Array(size)
   }
 
+  get isFull(): boolean {
+    return this.#count === this.#scores.length
+  }
+
   /** No score below this one enters. */
   get least(): number {
     return this.#count < this.#scores.length ? -Infinity : this.#scores[0]!

@@ -7,6 +7,7 @@ import {
   countOf,
   has,
   intersect,
+  intersectAll,
   isEmpty,
   listOf,
   range,
@@ -36,13 +37,17 @@ test('the operations are those of sets, whatever the form', () => {
     fc.property(
       set,
       set,
+      set,
       fc.nat(ACTS - 1),
       fc.nat(ACTS),
-      ({ members: a, set: x }, { members: b, set: y }, n, m) => {
-        const [inA, inB] = [new Set(a), new Set(b)]
+      ({ members: a, set: x }, { members: b, set: y }, { members: c, set: z }, n, m) => {
+        const [inA, inB, inC] = [new Set(a), new Set(b), new Set(c)]
         const sorted = (values: Iterable<number>) => [...values].sort((p, q) => p - q)
         expect([...listOf(x)]).toEqual(a)
         expect([...listOf(intersect(x, y))]).toEqual(sorted(inA.intersection(inB)))
+        const three = sorted(inA.intersection(inB).intersection(inC))
+        expect([...listOf(intersectAll(x, [y, z]))]).toEqual(three)
+        expect([...listOf(intersectAll(x, []))]).toEqual(a)
         expect([...listOf(subtract(x, y))]).toEqual(sorted(inA.difference(inB)))
         expect([...listOf(unite([x, y], ACTS))]).toEqual(sorted(inA.union(inB)))
         expect(countOf(x)).toBe(a.length)

@@ -10,7 +10,7 @@ export type DocSet = Uint16Array | Uint32Array
 export const NOTHING: DocSet = new Uint16Array(0)
 
 /** Results that are this many acts or fewer become lists. */
-const SHORT_LIST = 4_096
+export const SHORT_LIST = 4_096
 
 export function isList(set: DocSet): set is Uint16Array {
   return set.BYTES_PER_ELEMENT === 2
@@ -65,8 +65,24 @@ export function intersect(a: DocSet, b: DocSet): DocSet {
   return both
 }
 
+/** What is in a set and in all others. */
+export function intersectAll(set: DocSet, others: DocSet[]): DocSet {
+  const lists = [set, ...others].filter(isList).toSorted((a, b) => a.length - b.length)
+  const bitmaps = [set, ...others].filter((one) => !isList(one))
+  if (lists.length > 0) return [...lists, ...bitmaps].reduce(intersect)
+  const all = set.slice()
+  for (const bitmap of others) for (let i = 0; i < all.length; i++) all[i]! &= bitmap[i]!
+  return all
+}
+
+/** What is in a set and in another one; null for the other: in the set. */
+export function restrict(set: DocSet, within: DocSet | null): DocSet {
+  return within === null ? set : intersect(set, within)
+}
+
 /** What is in `a` and not in `b`. */
 export function subtract(a: DocSet, b: DocSet): DocSet {
+  if (b.length === 0) return a
   if (isList(a)) return isList(b) ? a.filter((ordinal) => !has(b, ordinal)) : probe(a, b, false)
   const left = a.slice()
   if (isList(b)) for (const ordinal of b) left[ordinal >>> 5]! &= ~(1 << (ordinal & 31))
@@ -149,9 +165,22 @@ function probe(list: Uint16Array, bitmap: Uint32Array, present: boolean): Uint16
   return found.subarray(0, n)
 }
 
-/** Walks the shorter list and gallops through the longer one. */
+/** So many times longer, a list is galloped through; a shorter one is quicker read whole. */
+const MUCH_LONGER = 16
+/** A bit for each act that a segment may have; clear between its uses. */
+const scratch = new Uint32Array(2 ** 11)
+
 function intersectLists(a: Uint16Array, b: Uint16Array): Uint16Array {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length > short.length * MUCH_LONGER) return gallopThrough(short, long)
+  addTo(scratch, long)
+  const both = probe(short, scratch, true)
+  scratch.fill(0)
+  return both
+}
+
+/** Walks the shorter list and gallops through the longer one. */
+function gallopThrough(short: Uint16Array, long: Uint16Array): Uint16Array {
   const found = new Uint16Array(short.length)
   let n = 0
   let at = 0

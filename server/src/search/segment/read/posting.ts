@@ -5,6 +5,7 @@ import type { PostingBuffer } from '../format/posting-buffer.ts'
 import { ShortPosting } from '../format/short-posting.ts'
 import { MANY, type StripedSet, stripedLength, stripedViews } from '../format/stripes.ts'
 import { type DocSet, listOf } from './doc-set.ts'
+import { strongActs } from './strong-acts.ts'
 
 /** Where a posting has its parts from. */
 export interface PostingSource {
@@ -33,6 +34,7 @@ export class Posting {
   #striped: StripedSet | null = null
   #frequencies: Uint8Array | Uint32Array | null = null
   #positions: PositionSource | null = null
+  #strong: { norms: Float64Array; sets: Map<number, DocSet> } | null = null
 
   /**
    * @param payload As SegmentWriter wrote it; kept.
@@ -70,6 +72,20 @@ export class Posting {
     return (this.#frequencies ??= this.#source.naming(() => this.#readFrequencies()))
   }
 
+  /**
+   * The acts whose frequency is at least `ratio` times the norm of their length, found once for each ratio that is
+   * asked for, while the norms stay.
+   */
+  strong(ratio: number, norms: Float64Array, lengths: Uint8Array): DocSet {
+    if (this.#strong?.norms !== norms) this.#strong = { norms, sets: new Map() }
+    const known = this.#strong.sets.get(ratio)
+    if (known) return known
+    const least = norms.map((norm) => ratio * norm)
+    const found = this.#keep(strongActs(this.docs, this.frequencies, lengths, least))
+    this.#strong.sets.set(ratio, found)
+    return found
+  }
+
   /** Where the positions of each act lie, by rank; an act that has the term in its title alone has none. */
   get positions(): PositionSource {
     return (this.#positions ??= this.#source.naming(() => this.#openPositions()))
@@ -104,7 +120,7 @@ export class Posting {
     return part
   }
 
-  #keep<T extends Uint8Array | Uint32Array>(array: T): T {
+  #keep<T extends DocSet | Uint8Array>(array: T): T {
     this.bytes += array.byteLength
     this.#source.spend(array.byteLength)
     return array
