@@ -18,8 +18,10 @@ import type { Leaf } from './plan.ts'
 import { MOST_SCORED, type Scorer, openScorer } from './scorer.ts'
 import type { Top } from './top.ts'
 
-/** With so few matches in a segment, all are looked at. */
+/** So few matches of a segment are all looked at, without its stripes. */
 const FEW = 1_024
+/** From any act to stripe 0, as if the segment had but one. */
+const WHOLE_SHIFT = 31
 /** Sums are made in another order than scores: the last digits may differ. */
 const ROUNDING = 1 - 1e-9
 
@@ -52,12 +54,16 @@ export class MatchScorer {
   readonly #greatest: LeafScorer[]
   /** By stripe: no act in it scores more. */
   readonly #bounds: Float64Array
+  /** From an act to its stripe. */
+  readonly #shift: number
 
   constructor(matches: MatchSet, leaves: Leaf[], rarities: number[], snapshot: Snapshot) {
     this.#segment = matches.segment
     this.#set = matches.count <= SHORT_LIST ? listOf(matches.set) : matches.set
     this.#norms = snapshot.norms
-    const stripes = stripesOf(this.#segment.row.acts)
+    const isFew = matches.count <= FEW
+    this.#shift = isFew ? WHOLE_SHIFT : STRIPE_SHIFT
+    const stripes = isFew ? 1 : stripesOf(this.#segment.row.acts)
     this.#leaves = leaves.flatMap((leaf, i) => {
       const scorer = openScorer(leaf, this.#segment, snapshot)
       return scorer ? [openLeaf(scorer, rarities[i]!, stripes)] : [] // one for each leaf
@@ -102,12 +108,12 @@ export class MatchScorer {
   /** From the newest on, since among equals the newest wins. */
   #scoreAll(set: DocSet, top: Top): void {
     const list = listOf(set)
-    const bounds = this.#bounds
+    const [bounds, shift] = [this.#bounds, this.#shift]
     let { least } = top
     let free = MOST_SCORED
     for (let i = list.length - 1; i >= 0; i--) {
       const act = list[i]!
-      if (bounds[act >>> STRIPE_SHIFT]! < least) continue
+      if (bounds[act >>> shift]! < least) continue
       acts[--free] = act
       if (free > 0) continue
       this.#score(MOST_SCORED, top)
@@ -137,7 +143,8 @@ export class MatchScorer {
 
   /** Keeps those that may score so much, leaf by leaf; returns how many they are. */
   #keepReaching(read: number, least: number): number {
-    for (let i = 0; i < read; i++) reachable[i] = this.#bounds[acts[i]! >>> STRIPE_SHIFT]!
+    const shift = this.#shift
+    for (let i = 0; i < read; i++) reachable[i] = this.#bounds[acts[i]! >>> shift]!
     let count = read
     for (const leaf of this.#greatest) {
       const { bounds } = leaf
@@ -145,7 +152,7 @@ export class MatchScorer {
       let kept = 0
       for (let i = 0; i < count; i++) {
         const act = acts[i]!
-        const reach = reachable[i]! - bounds[act >>> STRIPE_SHIFT]! + shares[i]!
+        const reach = reachable[i]! - bounds[act >>> shift]! + shares[i]!
         if (reach < least) continue
         reachable[kept] = reach
         acts[kept++] = act
@@ -168,7 +175,8 @@ export class MatchScorer {
 
 function openLeaf(scorer: Scorer, rarity: number, stripes: number): LeafScorer {
   const bounds = new Float64Array(stripes)
-  scorer.addBounds(bounds)
+  if (stripes > 1) scorer.addBounds(bounds)
+  else bounds[0] = MAX_SHARE // of so few acts it is not worth knowing better
   let most = 0
   for (let stripe = 0; stripe < stripes; stripe++) {
     bounds[stripe] = rarity * Math.min(bounds[stripe]!, MAX_SHARE)
