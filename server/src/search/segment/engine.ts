@@ -22,6 +22,7 @@ import { type Plan, planSearch } from './query/plan.ts'
 import { bestPage } from './query/relevance.ts'
 import { KnownSpans } from './query/value-spans.ts'
 import { CacheBudget } from './read/cache.ts'
+import { isEmpty } from './read/doc-set.ts'
 import { type Snapshot, SegmentList } from './read/segment-list.ts'
 import type { SegmentStore } from './read/segment-store.ts'
 import { addPart, applyChanges } from './write/apply.ts'
@@ -100,7 +101,8 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
     const snapshot = list.current()
     const planned = planSearch(query, filters)
     const plan = { ...planned, firstKey: Math.max(planned.firstKey, after + 1) }
-    const matches = matchesOf(plan, snapshot)
+    const isByDate = order === 'recentes' || order === 'antigas'
+    const matches = isByDate ? countedMatches(plan, snapshot) : matchesOf(plan, snapshot)
     const total = matches.reduce((sum, { count }) => sum + count, 0)
     const shown = Math.min(limit, total - offset)
     if (shown <= 0) return { total, keys: [] }
@@ -118,9 +120,17 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
 }
 
 /** What a search matches, segment by segment, newest first; without the segments outside its dates. */
-function matchesOf(plan: Plan, { segments }: Snapshot): Matches[] {
+function matchesOf(plan: Plan, snapshot: Snapshot): Matches[] {
+  return matchesIn(plan, snapshot).filter(({ set }) => !isEmpty(set))
+}
+
+/** The same where most of the segments need only be counted. */
+function countedMatches(plan: Plan, snapshot: Snapshot): Matches[] {
+  return matchesIn(plan, snapshot).filter(({ count }) => count > 0)
+}
+
+function matchesIn(plan: Plan, { segments }: Snapshot): Matches[] {
   return segments
     .filter(({ row }) => row.firstKey <= plan.lastKey && row.lastKey >= plan.firstKey)
     .map((segment) => new Matches(segment, plan))
-    .filter(({ count }) => count > 0)
 }

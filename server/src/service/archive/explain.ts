@@ -36,7 +36,7 @@ export async function bears(view: ArchiveView, filters: SearchFilters): Promise<
 
 /** How many acts a search finds. */
 export async function countOf(view: ArchiveView, meant: MeantSearch): Promise<number> {
-  const page = { order: 'recentes', offset: 0, limit: 1 } as const
+  const page = { order: 'recentes', offset: 0, limit: 0 } as const
   return (await view.index.search({ ...meant, ...page })).total
 }
 

@@ -1,6 +1,7 @@
 import {
   type DocSet,
   NOTHING,
+  countBoth,
   countOf,
   isEmpty,
   listOf,
@@ -38,7 +39,7 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
     case 'near':
       return nearness(node, segment, within)
     case 'and':
-      return conjunction(node.children, segment, within)
+      return conjunction(cheapFirst(node.children, segment), segment, within)
     case 'or':
       return unite(
         node.children.map((child) => evaluate(child, segment, within)),
@@ -65,16 +66,32 @@ function nearness(node: Nearness, segment: Segment, within: DocSet | null): DocS
   return posting ? restrict(posting.docs, within) : NOTHING
 }
 
-/** Each child narrows what the next one need look at: the cheap and rare first. */
+/** How many acts they are: the last of the sets that meet need not be made for it. */
+export function countMatches(node: Node, segment: Segment, within: DocSet | null): number {
+  if (node.kind !== 'and') return countOf(evaluate(node, segment, within))
+  const ordered = cheapFirst(node.children, segment)
+  const found = conjunction(ordered.slice(0, -1), segment, within)
+  const last = ordered.at(-1)!
+  return last.kind === 'term' || last.kind === 'forms'
+    ? countBoth(found, evaluate(last, segment, null))
+    : countOf(evaluate(last, segment, found))
+}
+
+/** Each child narrows what the next one need look at. */
 function conjunction(children: Node[], segment: Segment, within: DocSet | null): DocSet {
-  const costs = new Map(children.map((child) => [child, cost(child, segment)]))
-  if ([...costs.values()].includes(0)) return NOTHING
   let found = within
-  for (const child of children.toSorted((a, b) => costs.get(a)! - costs.get(b)!)) {
+  for (const child of children) {
     found = evaluate(child, segment, found)
     if (isEmpty(found)) return NOTHING
   }
   return found ?? NOTHING
+}
+
+/** The cheap and rare first; one of no cost alone, which matches nothing. */
+function cheapFirst(children: Node[], segment: Segment): Node[] {
+  const costs = new Map(children.map((child) => [child, cost(child, segment)]))
+  const ordered = children.toSorted((a, b) => costs.get(a)! - costs.get(b)!)
+  return costs.get(ordered[0]!) === 0 ? ordered.slice(0, 1) : ordered
 }
 
 /** About how many steps it takes to evaluate a node; 0 only when it matches nothing. */

@@ -1,7 +1,7 @@
 import { type DocSet, countOf } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 import { eligibleActs } from './eligible.ts'
-import { evaluate } from './evaluate.ts'
+import { countMatches, evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
 
 /** Some acts of one segment. */
@@ -31,8 +31,14 @@ export class Matches implements MatchSet {
   }
 
   get count(): number {
-    if (this.#count < 0) this.#count = this.#countKnown() ?? countOf(this.set)
+    if (this.#count < 0) this.#count = this.#countKnown() ?? this.#countAll()
     return this.#count
+  }
+
+  #countAll(): number {
+    return this.#set
+      ? countOf(this.#set)
+      : countMatches(this.#plan.node, this.segment, this.#eligible)
   }
 
   /** The number of matches where the dictionary tells it. */

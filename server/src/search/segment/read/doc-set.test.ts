@@ -4,6 +4,7 @@ import {
   type DocSet,
   bitmapWords,
   countBetween,
+  countBoth,
   countOf,
   has,
   intersect,
@@ -45,6 +46,7 @@ test('the operations are those of sets, whatever the form', () => {
         const sorted = (values: Iterable<number>) => [...values].sort((p, q) => p - q)
         expect([...listOf(x)]).toEqual(a)
         expect([...listOf(intersect(x, y))]).toEqual(sorted(inA.intersection(inB)))
+        expect(countBoth(x, y)).toBe(inA.intersection(inB).size)
         const three = sorted(inA.intersection(inB).intersection(inC))
         expect([...listOf(intersectAll(x, [y, z]))]).toEqual(three)
         expect([...listOf(intersectAll(x, []))]).toEqual(a)

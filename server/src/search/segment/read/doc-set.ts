@@ -65,6 +65,14 @@ export function intersect(a: DocSet, b: DocSet): DocSet {
   return both
 }
 
+/** How many are in both, without a set of them. */
+export function countBoth(a: DocSet, b: DocSet): number {
+  if (isList(a) || isList(b)) return intersect(a, b).length
+  let count = 0
+  for (let i = 0; i < a.length; i++) count += popcount(a[i]! & b[i]!)
+  return count
+}
+
 /** What is in a set and in all others. */
 export function intersectAll(set: DocSet, others: DocSet[]): DocSet {
   const lists = [set, ...others].filter(isList).toSorted((a, b) => a.length - b.length)
