@@ -1,4 +1,4 @@
-import type { Changes } from '../lib/changes.ts'
+import type { ToldChanges } from '../lib/changes.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
 import type { LeaseDeps } from '../service/push/under-lease.ts'
 import type { Signals } from '../service/signals.ts'
@@ -8,7 +8,7 @@ import type { Sql } from '../store/sql.ts'
 export interface PipelinePart {
   sql: Sql
   /** Of what `sql` reads. */
-  changes: Changes
+  changes: ToldChanges
   /** @throws Problem `conflito` when the archive was sealed with another key, or its key is missing. */
   openBox(): Promise<SecretBox>
   shared: LeaseDeps & { signals: Signals }

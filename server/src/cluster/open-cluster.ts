@@ -1,5 +1,5 @@
 import type { ClusterConfig } from '../config.ts'
-import type { Changes } from '../lib/changes.ts'
+import type { ToldChanges } from '../lib/changes.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
 import type { Signals } from '../service/signals.ts'
@@ -11,7 +11,7 @@ import type { Sql } from '../store/sql.ts'
 /** What this process, or a thread of it, works with that others work with, too. */
 export interface Cluster extends AsyncDisposable {
   sql: Sql
-  changes: Changes
+  changes: ToldChanges
   /** Heard by every process. */
   signals: Signals
   /** The database's time: one for all. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createBell } from '../../lib/bell.ts'
-import type { Changes } from '../../lib/changes.ts'
+import type { ToldChanges } from '../../lib/changes.ts'
 import type { Fence } from '../../lib/lease.ts'
 import { createFanOut } from '../../monitor/fan-out.ts'
 import type { FanOutStore } from '../../monitor/fan-out-store.ts'
@@ -10,7 +10,7 @@ import type { Signals } from '../signals.ts'
 import { type ActSample, learnRarity } from './learn-rarity.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
-/** How often to ask whether anything was written: a command in another process has no other way to signal events. */
+/** How often to ask whether a write that has begun is done. */
 const GLANCE_MS = 2
 /** How often to look for new events if nothing seems to be written. */
 const LOOK_MS = 100
@@ -28,7 +28,7 @@ interface Retention {
 export interface MonitorDeps extends LeaseDeps {
   store: FanOutStore
   /** Of what the store reads. */
-  changes: Changes
+  changes: ToldChanges
   retention: Retention
   acts: ActSample
   signals: Signals
@@ -76,8 +76,15 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
   /** Until something was written since, somebody rings, or it has been long. */
   async function newsSince(version: string): Promise<void> {
     const until = performance.now() + LOOK_MS
-    // Others in this thread have their turn first, also where each look is told of changes.
-    do if (await bell.wait(GLANCE_MS)) return
-    while (changes.version() === version && performance.now() < until)
+    let isWriting = false
+    // A command in another process has no other way to signal events.
+    using _watching = changes.onWrite(() => {
+      isWriting = true
+      bell.ring()
+    })
+    // Others in this thread have their turn first.
+    await bell.wait(changes.version() === version ? LOOK_MS : 0)
+    while (isWriting && changes.version() === version && performance.now() < until)
+      if (await bell.wait(GLANCE_MS)) return
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Changes } from '../../lib/changes.ts'
+import type { ToldChanges } from '../../lib/changes.ts'
 import { NOW, type ServerClock } from './clock.ts'
 
 /** The channel on which triggers tell what must be known at once: migrations/0001. */
@@ -10,7 +10,7 @@ const POLL_MS = 250
 /** Whoever has not looked for so long knows nothing: with POLL_MS, well below a second. */
 const STALE_MS = 700
 
-export interface WatchedChanges extends Changes {
+export interface WatchedChanges extends ToldChanges {
   /** This process has written. */
   note(): void
   close(): Promise<void>
@@ -33,6 +33,8 @@ export function watchChanges(config: pg.ClientConfig, clock: ServerClock): Watch
       if (performance.now() - lookedAt > STALE_MS) changes++
       return `${changes} ${snapshot}`
     },
+    // The triggers of what must be known at once tell of it as signals.
+    onWrite: () => ({ [Symbol.dispose]() {} }),
     note: () => void changes++,
     async close() {
       closing.abort()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Changes } from '../../lib/changes.ts'
+import type { ToldChanges } from '../../lib/changes.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import type { Signals } from '../../service/signals.ts'
@@ -30,7 +30,7 @@ const MIGRATION_LOCK_MS = 10_000
 export interface Postgres {
   sql: Sql
   /** Whether anything may have changed, whichever process changed it. */
-  changes: Changes
+  changes: ToldChanges
   /** Heard by all processes of the database. */
   signals: Signals
   /** The same for all processes of the database. */

@@ -1,11 +1,27 @@
+import { watch } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Changes } from '../../lib/changes.ts'
+import type { ToldChanges } from '../../lib/changes.ts'
 
 /** `data_version` shows writes of other connections and processes, `total_changes` those of this one. */
-export function createChanges(db: DatabaseSync): Changes {
+export function createChanges(db: DatabaseSync): ToldChanges {
   const others = db.prepare('PRAGMA data_version')
   const own = db.prepare('SELECT total_changes() AS changes')
   return {
     version: () => `${String(others.get()?.data_version)} ${String(own.get()?.changes)}`,
+    onWrite: (heard) => watchOnce(`${db.location()}-wal`, heard),
+  }
+}
+
+/** By the file system. It cannot tell of a file that is not there yet, and has so many watches for each user. */
+function watchOnce(file: string, heard: () => void): Disposable {
+  try {
+    const watcher = watch(file, { persistent: false }, () => {
+      watcher.close()
+      heard()
+    })
+    watcher.on('error', () => watcher.close())
+    return { [Symbol.dispose]: () => watcher.close() }
+  } catch {
+    return { [Symbol.dispose]() {} } // who listens looks from time to time as well
   }
 }
