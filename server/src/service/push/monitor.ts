@@ -76,7 +76,7 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
   /** Until something was written since, somebody rings, or it has been long. */
   async function newsSince(version: string): Promise<void> {
     const until = performance.now() + LOOK_MS
-    let isWriting = false
+    let isWriting = false as boolean
     // A command in another process has no other way to signal events.
     using _watching = changes.onWrite(() => {
       isWriting = true
@@ -84,7 +84,8 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
     })
     // Others in this thread have their turn first.
     await bell.wait(changes.version() === version ? LOOK_MS : 0)
-    while (isWriting && changes.version() === version && performance.now() < until)
+    if (!isWriting) return
+    while (changes.version() === version && performance.now() < until)
       if (await bell.wait(GLANCE_MS)) return
   }
 }

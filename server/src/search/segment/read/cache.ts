@@ -30,9 +30,9 @@ export class CacheBudget {
     return (this.#costly ??= new CacheBudget(this.#limit / 2))
   }
 
-  /** Pages of positions get another eighth: one common word has more of them than all else that a search reads. */
+  /** Pages of positions get another third: one common word has more of them than all else that a search reads. */
   get pages(): CacheBudget {
-    return (this.#pages ??= new CacheBudget(this.#limit / 8))
+    return (this.#pages ??= new CacheBudget(this.#limit / 3))
   }
 
   spend(bytes: number): void {
