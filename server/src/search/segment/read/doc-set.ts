@@ -67,7 +67,8 @@ export function intersect(a: DocSet, b: DocSet): DocSet {
 
 /** How many are in both, without a set of them. */
 export function countBoth(a: DocSet, b: DocSet): number {
-  if (isList(a) || isList(b)) return intersect(a, b).length
+  if (isList(a)) return isList(b) ? countInLists(a, b) : countIn(a, b)
+  if (isList(b)) return countIn(b, a)
   let count = 0
   for (let i = 0; i < a.length; i++) count += popcount(a[i]! & b[i]!)
   return count
@@ -163,14 +164,25 @@ export function popcount(word: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The members of a list that a bitmap has, or has not. */
+/** The members of a list that a bitmap has, or has not: without branches, which nobody could foretell. */
 function probe(list: Uint16Array, bitmap: Uint32Array, present: boolean): Uint16Array {
   const found = new Uint16Array(list.length)
-  const wanted = present ? 1 : 0
+  const flip = present ? 0 : 1
   let n = 0
-  for (const ordinal of list)
-    if (((bitmap[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === wanted) found[n++] = ordinal
+  for (let i = 0; i < list.length; i++) {
+    const ordinal = list[i]!
+    found[n] = ordinal
+    n += ((bitmap[ordinal >>> 5]! >>> (ordinal & 31)) & 1) ^ flip
+  }
   return found.subarray(0, n)
+}
+
+/** How many members of a list a bitmap has. */
+function countIn(list: Uint16Array, bitmap: Uint32Array): number {
+  let count = 0
+  for (let i = 0; i < list.length; i++)
+    count += (bitmap[list[i]! >>> 5]! >>> (list[i]! & 31)) & 1
+  return count
 }
 
 /** So many times longer, a list is galloped through; a shorter one is quicker read whole. */
@@ -179,12 +191,31 @@ const MUCH_LONGER = 16
 const scratch = new Uint32Array(2 ** 11)
 
 function intersectLists(a: Uint16Array, b: Uint16Array): Uint16Array {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (long.length > short.length * MUCH_LONGER) return gallopThrough(short, long)
-  addTo(scratch, long)
-  const both = probe(short, scratch, true)
+  const [short, long] = byLength(a, b)
+  if (isMuchLonger(long, short)) return gallopThrough(short, long)
+  return withBits(long, (bits) => probe(short, bits, true))
+}
+
+function countInLists(a: Uint16Array, b: Uint16Array): number {
+  const [short, long] = byLength(a, b)
+  if (isMuchLonger(long, short)) return gallopThrough(short, long).length
+  return withBits(long, (bits) => countIn(short, bits))
+}
+
+function byLength(a: Uint16Array, b: Uint16Array): [short: Uint16Array, long: Uint16Array] {
+  return a.length <= b.length ? [a, b] : [b, a]
+}
+
+function isMuchLonger(long: Uint16Array, short: Uint16Array): boolean {
+  return long.length > short.length * MUCH_LONGER
+}
+
+/** Gives a list as a bitmap, for as long as `use` takes. */
+function withBits<T>(list: Uint16Array, use: (bits: Uint32Array) => T): T {
+  addTo(scratch, list)
+  const result = use(scratch)
   scratch.fill(0)
-  return both
+  return result
 }
 
 /** Walks the shorter list and gallops through the longer one. */
