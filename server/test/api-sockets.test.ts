@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRateLimiter } from '../src/access/rate-limit.ts'
 import { connectionErrors } from '../src/http/sockets/connection-errors.ts'
+import { byteString } from '../src/lib/byte-string.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
@@ -248,7 +249,7 @@ test('closing lets the requests under way finish', async () => {
       return {
         total: 0,
         consulta: { leitura: 0, ampliacoes: [] },
-        resultados: '[]',
+        resultados: byteString('[]'),
         facetas: null,
         histograma: null,
         avisos: [],

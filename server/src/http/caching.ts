@@ -18,7 +18,7 @@ export function answerUnchanged(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     const { fresh, access } = request.routeOptions.config
     if (fresh === undefined || reply.statusCode !== 200) return payload
-    const etag = reply.getHeader('ETag') ?? (typeof payload === 'string' && etagOf(payload))
+    const etag = reply.getHeader('ETag') ?? (isWhole(payload) && etagOf(payload))
     if (typeof etag !== 'string') return payload
     const whose = access === 'public' ? 'public' : 'private'
     reply.headers({ ETag: etag, 'Cache-Control': `${whose}, ${CACHE_CONTROL[fresh]}` })
@@ -26,7 +26,11 @@ export function answerUnchanged(api: FastifyInstance): void {
   })
 }
 
-function etagOf(payload: string): string {
+function isWhole(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload)
+}
+
+function etagOf(payload: string | Buffer): string {
   return weakTag(hash('sha256', payload, 'base64url').slice(0, 22))
 }
 

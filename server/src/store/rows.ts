@@ -1,3 +1,4 @@
+import { type ByteString, byteString, byteStringOf } from '../lib/byte-string.ts'
 import type { RowReader } from './sql.ts'
 
 /** Reads one column of a row. */
@@ -31,6 +32,9 @@ export const int: Column<number> = Number
 export const bool: Column<boolean> = (value) => value === true || value === 1
 export const real: Column<number> = Number
 export const bytes: Column<Uint8Array> = (value) => value as Uint8Array
+/** Text that a database gives as text, or as its UTF-8. */
+export const utf8: Column<ByteString> = (value) =>
+  value instanceof Uint8Array ? byteStringOf(value) : byteString(String(value))
 /** A moment kept as ISO 8601 text. */
 export const moment: Column<Date> = (value) => new Date(String(value))
 
@@ -40,11 +44,13 @@ export const word =
   (value) =>
     String(value) as Word
 
-/** JSON that this program wrote. */
+/** JSON that this program wrote, or had the database write. */
 export const json =
   <T>(): Column<T> =>
   (value) =>
-    JSON.parse(String(value)) as T
+    JSON.parse(value instanceof Uint8Array ? decoder.decode(value) : String(value)) as T
+
+const decoder = new TextDecoder()
 
 export const nullable =
   <T>(column: Column<T>): Column<T | null> =>

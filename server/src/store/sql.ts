@@ -23,8 +23,8 @@ export type RowReader<T> = (row: Row) => T
 export interface Dialect {
   /**
    * A SELECT of one row with one column, `json`: the rows of `table` whose number `key` is in the list bound
-   * at $1, in the order of that list, as a JSON array of objects. `fields` names the expressions of an
-   * object. The database writes a page of search hits sooner than it hands over the rows.
+   * at $1, in the order of that list, as a JSON array of objects, in text or in UTF-8. `fields` names the
+   * expressions of an object. The database writes a page of search hits sooner than it hands over the rows.
    */
   rowsAsJson(table: string, key: string, fields: Record<string, string>): string
   /** A condition: `column` is one of the list bound at `placeholder`. */

@@ -1,3 +1,4 @@
+import { byteString, joined } from '../../lib/byte-string.ts'
 import { Type } from 'typebox'
 import { ACT_FIELDS } from '../../gazette/publication-detail.ts'
 import { type Problem, detailOf } from '../../lib/problem.ts'
@@ -66,10 +67,8 @@ export function severalPublications(
     handler: async (request, reply) => {
       const { ids, campos = ACT_FIELDS } = request.query
       const { publicacoes, inexistentes } = await publications.readMany(idsIn(ids), campos)
-      return sendJson(
-        reply,
-        `{"publicacoes":${publicacoes},"inexistentes":${JSON.stringify(inexistentes)}}`,
-      )
+      const after = `,"inexistentes":${JSON.stringify(inexistentes)}}`
+      return sendJson(reply, joined(byteString('{"publicacoes":'), publicacoes, byteString(after)))
     },
   })
 }

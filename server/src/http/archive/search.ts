@@ -1,3 +1,4 @@
+import { byteString, joined } from '../../lib/byte-string.ts'
 import type { FastifyReply } from 'fastify'
 import { type Problem, detailOf } from '../../lib/problem.ts'
 import type {
@@ -76,7 +77,8 @@ function sendPage(
   { pagina, limite }: SearchParams,
 ): FastifyReply {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite), consulta }
-  const dados = `{${members(place)},"resultados":${resultados},${members(others)}}`
+  const before = byteString(`{${members(place)},"resultados":`)
+  const dados = joined(before, resultados, byteString(`,${members(others)}}`))
   return sendJson(reply, dados, others.avisos)
 }
 

@@ -1,14 +1,25 @@
 import type { FastifyReply } from 'fastify'
+import { createBufferPool } from '../../lib/buffer-pool.ts'
+import { type ByteString, byteString, joined, writeTo } from '../../lib/byte-string.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { EncodedJson } from '../../service/archive/encoded-json.ts'
 import { weakTag } from '../caching.ts'
 
+/** A page of hits takes some 16 KB. */
+const BUFFER_BYTES = 32 * 1_024
+const MOST_BUFFERS = 256
+/** Of the answers that are on their way. */
+const buffers = createBufferPool(BUFFER_BYTES, MOST_BUFFERS)
+
+const BEFORE = byteString('{"sucesso":true,"dados":')
+
 /** Sends the envelope of a success around `dados`, which is already JSON. */
-export function sendJson(reply: FastifyReply, dados: string, avisos?: Notice[]): FastifyReply {
+export function sendJson(reply: FastifyReply, dados: ByteString, avisos?: Notice[]): FastifyReply {
   const beside = avisos === undefined ? '' : `,"avisos":${JSON.stringify(avisos)}`
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(`{"sucesso":true,"dados":${dados}${beside}}`)
+  const body = joined(BEFORE, dados, byteString(`${beside}}`))
+  const buffer = buffers.take(body.length)
+  reply.raw.once('close', () => buffers.giveBack(buffer))
+  return reply.type('application/json; charset=utf-8').send(writeTo(buffer, body))
 }
 
 /** Sends a success that is encoded already, with its digest as the ETag. */

@@ -1,3 +1,4 @@
+import type { ByteString } from '../../lib/byte-string.ts'
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type { ActField } from '../../gazette/publication-detail.ts'
@@ -41,11 +42,10 @@ export interface SearchAnswer {
   consulta: SearchReading
   /**
    * The page, a JSON array of `FoundAct`, or of acts with the fields asked for: nobody reads it before it
-   * is sent. Text and not a buffer:
-   * buffers lie outside V8's heap, and this many make V8 search the whole heap for dead ones, twice a
-   * second.
+   * is sent. Not a buffer: buffers lie outside V8's heap, and this many make V8 search the whole heap for dead
+   * ones, twice a second.
    */
-  resultados: string
+  resultados: ByteString
   facetas: AskedFacets | null
   histograma: Bar[] | null
   avisos: Notice[]

@@ -1,3 +1,4 @@
+import type { ByteString } from '../../lib/byte-string.ts'
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { LedgerRow, SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type {
@@ -48,7 +49,7 @@ export interface ArchiveView {
   /** The titles and texts of the same. */
   texts(keys: ActKey[]): Promise<ActText[]>
   /** The hits as a JSON array, ready to be sent. */
-  hitsAsJson(keys: ActKey[]): Promise<string>
+  hitsAsJson(keys: ActKey[]): Promise<ByteString>
   summary(): Promise<ArchiveSummary>
   /** Newest first; the 100 most recent without a filter. */
   editions(filter: EditionFilter): Promise<Edition[]>

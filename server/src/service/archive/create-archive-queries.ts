@@ -1,3 +1,4 @@
+import { type ByteString, byteString } from '../../lib/byte-string.ts'
 import type { EditionFilter } from '../../gazette/edition.ts'
 import { lateSections } from '../../gazette/ledger/punctuality.ts'
 import { reportSources } from '../../gazette/ledger/source-report.ts'
@@ -202,9 +203,10 @@ async function pageOf(
   keys: ActKey[],
   { campos, trechos }: Pick<SearchParams, 'campos' | 'trechos'>,
   query: Query,
-): Promise<string> {
+): Promise<ByteString> {
   if (campos) return await actsAsJson(view, keys, campos)
-  return trechos ? JSON.stringify(await foundActs(view, keys, query)) : await view.hitsAsJson(keys)
+  if (!trechos) return await view.hitsAsJson(keys)
+  return byteString(JSON.stringify(await foundActs(view, keys, query)))
 }
 
 function daysBetween(first: string, last: string): string[] {

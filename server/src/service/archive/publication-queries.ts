@@ -1,3 +1,4 @@
+import type { ByteString } from '../../lib/byte-string.ts'
 import type { ActField, ActVersion } from '../../gazette/publication-detail.ts'
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
@@ -20,7 +21,7 @@ export interface PublicationQueries {
 }
 
 interface SeveralActs {
-  publicacoes: string
+  publicacoes: ByteString
   inexistentes: string[]
 }
 

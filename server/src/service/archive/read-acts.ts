@@ -1,3 +1,4 @@
+import { type ByteString, byteString } from '../../lib/byte-string.ts'
 import { entitiesOf } from '../../gazette/entities/entities-of.ts'
 import { keywordsOf } from '../../gazette/keywords/keywords.ts'
 import type {
@@ -57,12 +58,12 @@ export async function actsAsJson(
   view: ActReader,
   keys: ActKey[],
   fields: readonly ActField[],
-): Promise<string> {
+): Promise<ByteString> {
   const acts: string[] = []
   for (const key of keys)
     for (const act of await readActs(view, [key], fields))
       acts.push(JSON.stringify(only(fields, act)))
-  return `[${acts.join()}]`
+  return byteString(`[${acts.join()}]`)
 }
 
 /** These fields of an act, in this order. */

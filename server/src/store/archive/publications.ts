@@ -1,7 +1,8 @@
 import type { ActHead, ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
+import type { ByteString } from '../../lib/byte-string.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveSummary, FoundAct } from '../../service/archive/archive-store.ts'
-import { int, json, nullable, row, text } from '../rows.ts'
+import { int, json, nullable, row, text, utf8 } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { EXPRESSIONS, SELECT_HEAD, SELECT_WHOLE, headRow, wholeRow } from './publication-rows.ts'
 
@@ -17,7 +18,7 @@ const HIT_COLUMNS = [
   'tipo_ato',
 ] as const satisfies (keyof SearchHit)[]
 
-const jsonRow = row({ json: text })
+const jsonRow = row({ json: utf8 })
 const hitsRow = row({ json: json<FoundAct[]>() })
 const keyRow = row({ key: int })
 
@@ -49,7 +50,7 @@ export function createPublicationReader(sql: SqlReader) {
     hits: async (keys: ActKey[]): Promise<FoundAct[]> =>
       (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: one row always
     /** The same as a JSON array, ready to be sent. */
-    hitsAsJson: async (keys: ActKey[]): Promise<string> =>
+    hitsAsJson: async (keys: ActKey[]): Promise<ByteString> =>
       (await sql.one(jsonRow, hits, [keys]))!.json,
     summary: async (): Promise<ArchiveSummary> =>
       (await sql.one(

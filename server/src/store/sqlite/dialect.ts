@@ -4,7 +4,8 @@ export const sqliteDialect: Dialect = {
   rowsAsJson(table, key, fields) {
     const members = Object.entries(fields).map(([name, expression]) => `'${name}', ${expression}`)
     return `
-      SELECT json_group_array(json_object(${members.join(', ')}) ORDER BY place.key) AS json
+      SELECT CAST(json_group_array(json_object(${members.join(', ')}) ORDER BY place.key) AS BLOB)
+        AS json
       FROM json_each($1) AS place JOIN ${table} ON ${table}.${key} = place.value`
   },
   isAnyOf: (column, placeholder) => `${column} IN (SELECT value FROM json_each(${placeholder}))`,

@@ -180,8 +180,7 @@ function probe(list: Uint16Array, bitmap: Uint32Array, present: boolean): Uint16
 /** How many members of a list a bitmap has. */
 function countIn(list: Uint16Array, bitmap: Uint32Array): number {
   let count = 0
-  for (let i = 0; i < list.length; i++)
-    count += (bitmap[list[i]! >>> 5]! >>> (list[i]! & 31)) & 1
+  for (let i = 0; i < list.length; i++) count += (bitmap[list[i]! >>> 5]! >>> (list[i]! & 31)) & 1
   return count
 }
 
