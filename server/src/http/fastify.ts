@@ -4,6 +4,7 @@ import type { RateLimiter } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
 import { connectionErrors } from './sockets/connection-errors.ts'
 import { type LineStream, createLogStream } from './log-stream.ts'
+import { buildSerializers } from './serializers.ts'
 import { watchAnswers } from './sockets/open-answers.ts'
 import { answerEncoded } from './sockets/raw-address.ts'
 import type { RawQuery } from './query/strict-query.ts'
@@ -78,6 +79,7 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
     return503OnClosing: false,
     // Report every fault of a body, and never change it to fit.
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
+    schemaController: { compilersFactory: { buildSerializer: buildSerializers() } },
   })
   const answers = watchAnswers(app.server)
   // Node's own answers would be a bare 417, and a connection closed without a word. What else is expected of us
