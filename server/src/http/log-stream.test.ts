@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLogStream } from './log-stream.ts'
 
 test('lines are gathered into one write, in order, soon', () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const writes: string[] = []
   const log = createLogStream({ write: (lines) => void writes.push(lines) })
   log.write('a\n')
@@ -14,7 +15,6 @@ test('lines are gathered into one write, in order, soon', () => {
   vi.advanceTimersByTime(100)
   vi.advanceTimersByTime(10_000)
   expect(writes).toEqual(['a\nb\n', 'c\n'])
-  vi.useRealTimers()
 })
 
 test('what is gathered is written when the process exits', () => {

@@ -1,6 +1,12 @@
+import { anyCase } from '../../lib/printed/any-case.ts'
+
 /** A full stop that ends a sentence, not an abbreviation such as `D.O.U.`, `n.` or `pág.`. */
-const SENTENCE_END =
-  /(?<!(?:^|[^\wÀ-ÿ])(?:[A-Z]|art|arts|inc|port|res|n|nr|no|p|pág|págs|fl|fls|s|sr|sra|dr|dra|exmo|c))\.(?=\s+["“(]?(?-i:\p{Lu})|\n|$)/iu
+const SENTENCE_END = new RegExp(
+  anyCase(
+    String.raw`(?<!(?:^|[^\wÀ-ÿ])(?:[A-Z]|art|arts|inc|port|res|n|nr|no|p|pág|págs|fl|fls|s|sr|sra|dr|dra|exmo|c))\.(?=\s+["“(]?(?-i:\p{Lu})|\n|$)`,
+  ),
+  'u',
+)
 /** The next act of a list, the next article of this one, or an item with a deed of its own: `II - ALTERAR…`. */
 const NEXT_ITEM =
   /\n\n(?=N(?:[º°.]|o\b)|Art|(?:[IVXLC]{1,5}|[a-z]|\d{1,2})\s?[-–).]\s?\p{L}+(?:[aei]r|[AEI]R)(?!\p{L}))|\bNº \d[\d.]*(?: -|- )/u

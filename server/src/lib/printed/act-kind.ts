@@ -1,3 +1,5 @@
+import { anyCase } from './any-case.ts'
+
 /**
  * Behind what an abbreviation names a norm: `da MP nº 1.154`, `(IN 5/2017`. Elsewhere the same letters are a
  * body (`Portaria GM/MP nº 27`), a state or a word.
@@ -93,8 +95,10 @@ export function isNational(kind: ActKind): boolean {
 
 /** Where the name of a kind stands, each in a group of its own. Headings glue bids to the word before. */
 const NAME = new RegExp(
-  `(?:(?<![\\wÀ-ÿ])|(?=preg[ãa]o|concorr[êe]ncia|tomada de p))(?:${KINDS.map((kind) => `(${WORDS[kind]})`).join('|')})(?![\\wÀ-ÿ])`,
-  'gi',
+  anyCase(
+    `(?:(?<![\\wÀ-ÿ])|(?=preg[ãa]o|concorr[êe]ncia|tomada de p))(?:${KINDS.map((kind) => `(${WORDS[kind]})`).join('|')})(?![\\wÀ-ÿ])`,
+  ),
+  'g',
 )
 
 export interface KindName {

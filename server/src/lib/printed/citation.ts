@@ -1,4 +1,5 @@
 import { type ActKind, findKinds, isNational } from './act-kind.ts'
+import { anyCase } from './any-case.ts'
 import { NUMBER, type NamedNumber, SERIES, findNumber } from './named-number.ts'
 import { isNormKind } from './norm-kind.ts'
 import { MONTH_NAME, PRINTED_DATE, printedYear, readDate } from './printed-date.ts'
@@ -38,10 +39,10 @@ const ISSUER =
   '(?:,? d[aeo]s?(?: (?:(?-i:[A-ZÀ-Ý])[\\wÀ-ÿ./-]*|d[aeo]s?|e)){1,8}|, (?-i:[A-ZÀ-Ý]{2}[A-ZÀ-Ý/.-]*))'
 const DATED = `(?:[ ,]{0,3}(?:d[eo]s?|datad[ao]s? de|em|do dia)?|\\. ?de| [-–]) ?${PRINTED_DATE}`
 const OWN_DATE = new RegExp(`(?: ?\\([^()\\n]{1,60}\\))?${DATED}`, 'iy')
-const ISSUED_DATE = new RegExp(`${ISSUER}${DATED}`, 'iy')
+const ISSUED_DATE = new RegExp(anyCase(`${ISSUER}${DATED}`), 'y')
 const OWN_YEAR = new RegExp(
-  `${ISSUER}?,? de (?:(?:${MONTH_NAME})(?: de)? )?((?:19|20)\\d{2}|[12]\\.\\d{3})(?!\\d)`,
-  'iy',
+  anyCase(`${ISSUER}?,? de (?:(?:${MONTH_NAME})(?: de)? )?((?:19|20)\\d{2}|[12]\\.\\d{3})(?!\\d)`),
+  'y',
 )
 const DATE_ALONE = new RegExp(`^[^;:"\\d\\n]{0,40}?(?:\\bde|,|\\bem) ${PRINTED_DATE}`, 'i')
 const ANOTHER = new RegExp(

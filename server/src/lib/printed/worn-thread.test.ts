@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+/** So many, and V8 has compiled more than the megabyte after which it compiles patterns in another way. */
+const PATTERNS = 300
+
+test('what an act names is found in a thread that has compiled very many patterns', async () => {
+  const words = Array.from({ length: 300 }, (_, i) => `w${i}[ãa]o|x${i}[çc]a`).join('|')
+  for (let i = 0; i < PATTERNS; i++) {
+    const pattern = new RegExp(`(?:${words})z{${i}}`, 'i')
+    for (let times = 0; times < 3; times++) pattern.test('lorem ipsum w12ao')
+  }
+  const { findNorms, printNorm } = await import('./norm.ts')
+  const text =
+    'da Lei nº 8.112/1990, da LC nº 75/1993, do DECRETO Nº 9.739/2019 e da MP nº 1.154/2023'
+  expect(findNorms(text, 2023).map(printNorm)).toEqual([
+    'Lei 8.112/1990',
+    'Lei Complementar 75/1993',
+    'Decreto 9.739/2019',
+    'Medida Provisória 1.154/2023',
+  ])
+})
