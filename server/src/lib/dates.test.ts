@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brasiliaDate, brasiliaInstant } from './dates.ts'
 
@@ -8,4 +9,19 @@ test.each([
 ])('%s %s in Brasília is %s', (date, time, instant) => {
   expect(brasiliaInstant(date, time).toISOString()).toBe(instant)
   expect(brasiliaDate(new Date(instant))).toBe(date)
+})
+
+test('dates in Brasília are those of the calendar, whatever was asked before', () => {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+  const moment = fc.date({
+    min: new Date('1960-01-01'),
+    max: new Date('2100-01-01'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -7_200_000, max: 7_200_000 }), (moment, ms) => {
+      for (const now of [moment, new Date(moment.getTime() + ms)])
+        expect(brasiliaDate(now)).toBe(calendar.format(now))
+    }),
+  )
 })

@@ -27,7 +27,9 @@ export function countOf(set: DocSet): number {
 
 /** Whether nothing is in the set, without counting it. */
 export function isEmpty(set: DocSet): boolean {
-  return isList(set) ? set.length === 0 : set.every((word) => word === 0)
+  if (isList(set)) return set.length === 0
+  for (let i = 0; i < set.length; i++) if (set[i] !== 0) return false
+  return true
 }
 
 export function has(set: DocSet, ordinal: number): boolean {
