@@ -80,15 +80,21 @@ async function untilQuiet(service: Program.Service): Promise<void> {
 /** What a version took for the queries of a class in an order: milliseconds, and seconds of processor time. */
 type Asked = (version: Version, row: string, ms: number[], cpuSeconds: number) => void
 
+/** Every query of both, one right after the other, so that whatever else the machine does slows down both. */
 async function askAll(classes: QueryClass[], versions: Version[], asked: Asked): Promise<void> {
   for (const { name, queries } of classes)
-    for (const order of ORDERS)
-      for (const version of versions) {
-        const before = version.service.cpuSeconds()
-        const ms: number[] = []
-        for (const query of queries) ms.push((await askArauto(version.client, query, order)).ms)
+    for (const order of ORDERS) {
+      const answers = versions.map((version) => ({
+        version,
+        ms: [] as number[],
+        before: version.service.cpuSeconds(),
+      }))
+      for (const query of queries)
+        for (const { version, ms } of answers)
+          ms.push((await askArauto(version.client, query, order)).ms)
+      for (const { version, ms, before } of answers)
         asked(version, `${name}, ${order}`, ms, version.service.cpuSeconds() - before)
-      }
+    }
 }
 
 function keep(version: Version, row: string, ms: number[], cpuSeconds: number): void {

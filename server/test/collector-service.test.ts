@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startCli, cli, temporaryFolder } from './_cli.ts'
+import { cli, startCli, temporaryFolder } from './_cli.ts'
 import { said, serveCollecting } from './_collecting-service.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 import { PASSWORD } from './_inlabs.ts'

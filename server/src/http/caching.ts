@@ -26,7 +26,8 @@ export function answerUnchanged(api: FastifyInstance): void {
   })
 }
 
-function isWhole(payload: unknown): payload is string | Buffer {
+/** Whether an answer is there as a whole, and does not flow. */
+export function isWhole(payload: unknown): payload is string | Buffer {
   return typeof payload === 'string' || Buffer.isBuffer(payload)
 }
 

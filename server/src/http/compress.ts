@@ -2,6 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isWhole } from './caching.ts'
 
 /** Below this, in characters or bytes, an answer fits one packet anyhow. */
 const WORTH_IT = 1_400
@@ -32,8 +33,7 @@ export function compressAnswers(api: FastifyInstance): void {
       reply.header('Content-Encoding', 'gzip')
       return pipeline(payload, createGzip(GZIP), () => {}) // a fault ends the answer, which tells it
     }
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    if (payload.length < WORTH_IT) return payload
+    if (!isWhole(payload) || payload.length < WORTH_IT) return payload
     addVary(reply)
     const encoding = ENCODINGS.find(takes)
     if (encoding === undefined) return payload

@@ -40,7 +40,7 @@ export function lastDayOfMonth(month: string): string {
 const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /** The last hour since 1970 that was asked for, and its date: to format one takes 20 µs. */
-let asked = { hour: -1, date: '1969-12-31' }
+let lastAsked = { hour: -1, date: '1969-12-31' }
 
 /**
  * The calendar date in Brasília at `now`; the UTC date would ask for tomorrow after 21:00. Clocks there have been off
@@ -48,8 +48,8 @@ let asked = { hour: -1, date: '1969-12-31' }
  */
 export function brasiliaDate(now: Date): string {
   const hour = Math.floor(now.getTime() / HOUR_MS)
-  if (hour !== asked.hour) asked = { hour, date: brasilia.format(now) }
-  return asked.date
+  if (hour !== lastAsked.hour) lastAsked = { hour, date: brasilia.format(now) }
+  return lastAsked.date
 }
 
 const brasiliaOffset = new Intl.DateTimeFormat('en-US', {

@@ -44,13 +44,13 @@ export const word =
   (value) =>
     String(value) as Word
 
+const decoder = new TextDecoder()
+
 /** JSON that this program wrote, or had the database write. */
 export const json =
   <T>(): Column<T> =>
   (value) =>
     JSON.parse(value instanceof Uint8Array ? decoder.decode(value) : String(value)) as T
-
-const decoder = new TextDecoder()
 
 export const nullable =
   <T>(column: Column<T>): Column<T | null> =>

@@ -1,6 +1,6 @@
-import { byteString, joined } from '../../lib/byte-string.ts'
 import { Type } from 'typebox'
 import { ACT_FIELDS } from '../../gazette/publication-detail.ts'
+import { byteString, joined } from '../../lib/byte-string.ts'
 import { type Problem, detailOf } from '../../lib/problem.ts'
 import type { PublicationQueries } from '../../service/archive/publication-queries.ts'
 import type { Api } from '../api.ts'

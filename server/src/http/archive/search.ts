@@ -1,5 +1,5 @@
-import { byteString, joined } from '../../lib/byte-string.ts'
 import type { FastifyReply } from 'fastify'
+import { byteString, joined } from '../../lib/byte-string.ts'
 import { type Problem, detailOf } from '../../lib/problem.ts'
 import type {
   ArchiveQueries,

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCase } from './any-case.ts'
@@ -42,4 +44,13 @@ test('case matters in a group that says so, and after it no more', () => {
     expect(text).toMatch(pattern)
   for (const text of ['art Lc nº', 'art mp nº', 'art zx nº', 'art ZX nº'])
     expect(text).not.toMatch(pattern)
+})
+
+test('no pattern in which case matters in part is left to V8', () => {
+  const source = resolve(import.meta.dirname, '../..')
+  const textOf = (name: string) => readFileSync(join(source, name), 'utf8')
+  const files = globSync('**/*.ts', { cwd: source }).filter((name) => !name.endsWith('.test.ts'))
+  const withFlags = files.filter((name) => /\(\?[ims]*-?[ims]+:/.test(textOf(name)))
+  expect(withFlags).toContain(join('lib', 'printed', 'act-kind.ts'))
+  expect(withFlags.filter((name) => !textOf(name).includes('anyCase('))).toEqual([])
 })

@@ -6,7 +6,8 @@ const MEMBER = /\\p\{\w+\}|\\.|(\p{L})-(\p{L})|./gsu
 /**
  * The source of a pattern that matches without the flag `i` what `source` does with it: `[lL][eE][iI]` of `lei`. In
  * `(?-i:…)` case matters. Patterns with such a group are made by this, and not left to V8: once a thread has
- * compiled a megabyte of patterns, 13.6 forgets there what the flag is, and no longer finds `Lei`.
+ * compiled a megabyte of patterns, V8 13.6 forgets what the flag is there, and no longer finds `Lei`. `\p{Lu}` and
+ * its like stay what they are.
  */
 export function anyCase(source: string): string {
   let result = ''

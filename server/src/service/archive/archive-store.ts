@@ -1,4 +1,3 @@
-import type { ByteString } from '../../lib/byte-string.ts'
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { LedgerRow, SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type {
@@ -9,6 +8,7 @@ import type {
   SearchHit,
 } from '../../gazette/publication-detail.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
+import type { ByteString } from '../../lib/byte-string.ts'
 import type { ActKey, SearchReader } from '../../search/search-index.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
 

@@ -1,7 +1,7 @@
-import { type ByteString, byteString } from '../../lib/byte-string.ts'
 import type { EditionFilter } from '../../gazette/edition.ts'
 import { lateSections } from '../../gazette/ledger/punctuality.ts'
 import { reportSources } from '../../gazette/ledger/source-report.ts'
+import { type ByteString, byteString } from '../../lib/byte-string.ts'
 import type { Changes } from '../../lib/changes.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/dates.ts'

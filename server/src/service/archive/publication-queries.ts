@@ -1,5 +1,5 @@
-import type { ByteString } from '../../lib/byte-string.ts'
 import type { ActField, ActVersion } from '../../gazette/publication-detail.ts'
+import type { ByteString } from '../../lib/byte-string.ts'
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
 import type { ActKey } from '../../search/search-index.ts'
