@@ -60,7 +60,11 @@ export function startCli(
   const kill = () => {
     if (running() && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
   }
-  onTestFinished(kill)
+  // Waits, too: its folder is taken away next, and what is being killed may write until it is dead.
+  onTestFinished(async () => {
+    kill()
+    await ended
+  })
   return { process: child, running, kill, ended }
 }
 
