@@ -7,6 +7,7 @@ import { newId } from '../src/lib/ids.ts'
 import { addHours, recordError } from '../src/store/push/webhook-hours.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import type { AttemptError } from '../src/webhooks/attempt-error.ts'
+import { DELIVERY_STATUSES } from '../src/webhooks/delivery.ts'
 import { EVENT_TYPES } from '../src/webhooks/message/delivery-request.ts'
 import { tallyHours, tallyOf } from '../src/webhooks/hour-tally.ts'
 import { acts } from './_acts.ts'
@@ -276,6 +277,29 @@ describe('GET /webhooks/{webhook_id}/deliveries', () => {
     const { json } = await api.call('GET', `${list}?${query}`)
     expect(json.dados.resultados.map(({ id }: { id: string }) => ids.indexOf(id))).toEqual(expected)
     expect(json.dados.total).toBe(expected.length)
+  })
+
+  test('of each status and type as many as there are, in pages, the newest first', async () => {
+    const { id } = await api.create()
+    const rows = [...DELIVERY_STATUSES, ...DELIVERY_STATUSES, 'entregue'].flatMap((status) =>
+      (['publicacao.nova', 'edicao.publicada'] as const).map((tipo) => ({ status, tipo })),
+    )
+    const made = await insertDeliveries(
+      id,
+      rows.map((row) => ({ ...row, due_at: row.status === 'pendente' ? Date.now() + 1e9 : null })),
+    )
+    for (const status of DELIVERY_STATUSES)
+      for (const tipo of [undefined, 'publicacao.nova'] as const) {
+        const expected = made
+          .filter((_, i) => rows[i]!.status === status && [undefined, rows[i]!.tipo].includes(tipo))
+          .toReversed()
+        const { json } = await api.call(
+          'GET',
+          `/webhooks/${id}/deliveries?status=${status}&tipo=${tipo ?? ''}&limite=1&pagina=2`,
+        )
+        const { total, resultados } = json.dados
+        expect([status, total, resultados[0].id]).toEqual([status, expected.length, expected[1]])
+      }
   })
 
   test.each([

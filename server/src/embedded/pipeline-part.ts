@@ -4,6 +4,7 @@ import { systemSleep } from '../lib/sleep.ts'
 import type { Signals } from '../service/signals.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { openSecretBox } from '../store/secret-key.ts'
+import { letCommitsLag } from '../store/sqlite/database.ts'
 import { openWithAnyIndex } from './archive.ts'
 
 /**
@@ -15,13 +16,14 @@ const HOLDER = 'servico'
 /** Nobody waits for a lease to end; and each renewal is a write, after which caches read anew. */
 const LEASE_MS = 60_000
 
-/** Opens the archive of a data folder for a part of the pipeline. */
+/** Opens the archive of a data folder for a part of the pipeline. `isRepeatable`: {@link letCommitsLag}. */
 export function openArchivePart(
   { dataDir, secretKey }: { dataDir: string; secretKey: Uint8Array | null },
-  { signals, clock }: { signals: Signals; clock: Clock },
+  { signals, clock, isRepeatable }: { signals: Signals; clock: Clock; isRepeatable?: boolean },
 ): PipelinePart & Disposable {
   const archive = openWithAnyIndex(dataDir)
   const { sql, changes } = archive
+  if (isRepeatable) letCommitsLag(archive.db)
   const leases = createLeaseStore(sql)
   return {
     sql,

@@ -43,8 +43,7 @@ export interface TurnReport {
   deactivated: number
 }
 
-/** Results are written together: this many, or those of as long as the last turn took, of this many milliseconds at most. */
-const GROUP = 128
+/** Results wait for others as long as the last turn took, and at most so long. */
 const GROUP_MS = 5
 /** A busy dispatcher adds to the statistics so often: a row for each webhook and hour, that each turn would change. */
 const TALLY_MS = 1_000
@@ -258,11 +257,14 @@ export function createDispatcher(deps: DispatcherDeps) {
     planWriting()
   }
 
-  /** Schedules the recording of finished attempts, in groups when there are many. */
+  /**
+   * Schedules the recording of finished attempts, in groups when there are many: half of what is in flight, while
+   * receivers answer the other half.
+   */
   function planWriting(): void {
     const now = performance.now()
-    const whole = ended.length >= GROUP || ended.length === lanes.inFlight()
-    const at = whole ? now : now + Math.min(GROUP_MS, turnMs)
+    const isHalf = 2 * ended.length >= lanes.inFlight()
+    const at = isHalf ? now : now + Math.min(GROUP_MS, turnMs)
     if (at >= writeAt) return
     writeAt = at
     bell.ring()

@@ -1,6 +1,7 @@
 import type { CloseOutcome } from '../../access/key-store.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { cancelWaiting } from '../push/delivery-status.ts'
 import { findAccount } from './accounts.ts'
 
 const countRow = row({ administrators: int })
@@ -27,12 +28,8 @@ export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutc
       'UPDATE api_keys SET revogada_em = $2 WHERE conta_id = $1 AND revogada_em IS NULL',
       [id, at],
     )
-    await tx.run(
-      `UPDATE deliveries SET status = 'cancelada', due_at = NULL, concluido_em = $2
-       WHERE status IN ('pendente', 'suspensa')
-         AND webhook_id IN (SELECT id FROM webhooks WHERE conta_id = $1)`,
-      [id, at],
-    )
+    const theirs = 'SELECT id FROM webhooks WHERE conta_id = $1'
+    await cancelWaiting(tx, { webhooks: theirs, value: id }, now)
     const webhooks = await tx.run(
       `UPDATE webhooks SET deleted_at = $2, ativo = $3, secret = $4, next_secret = NULL
        WHERE conta_id = $1 AND deleted_at IS NULL`,

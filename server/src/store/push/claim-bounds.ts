@@ -2,11 +2,12 @@
 export interface Bounds {
   /** Of first attempts, and those that a person asked for. */
   first: number
-  any: number
+  /** Of attempts that the schedule asks for again. */
+  retry: number
 }
 
 /** Of a webhook of which nothing is known. */
-export const UNKNOWN: Bounds = { first: 0, any: 0 }
+export const UNKNOWN: Bounds = { first: 0, retry: 0 }
 
 /**
  * From where on the due deliveries of each webhook are sought. What was claimed lies before, and would be passed over
@@ -36,6 +37,6 @@ export function createClaimBounds() {
   }
 }
 
-function lowered({ first, any }: Bounds, dueAt: number): Bounds {
-  return { first: Math.min(first, dueAt), any: Math.min(any, dueAt) }
+function lowered({ first, retry }: Bounds, dueAt: number): Bounds {
+  return { first: Math.min(first, dueAt), retry: Math.min(retry, dueAt) }
 }

@@ -22,14 +22,23 @@ const claimRow = row({
 })
 type ClaimRow = ReturnType<typeof claimRow>
 
-const dueRow = row({ due_at: int })
+const dueRow = row({ due_at: nullable(int) })
 
-const dueText = (condition: string) => `
+/** 1 of what the schedule asks for again, 0 of first attempts and those that a person asked for; as in the index. */
+const RETRY = 'CASE WHEN failures = 0 OR by_person = 1 THEN 0 ELSE 1 END'
+
+const dueText = (retry: 0 | 1) => `
   SELECT ${claimRow.columns} FROM deliveries
-  WHERE webhook_id = $1 AND status = 'pendente' AND due_at BETWEEN $2 AND $3 AND ${condition}
+  WHERE webhook_id = $1 AND status = 'pendente' AND ${RETRY} = ${retry} AND due_at BETWEEN $2 AND $3
   ORDER BY due_at, seq LIMIT $4`
-const FIRST = dueText('(failures = 0 OR by_person = 1)')
-const ANY = dueText('1 = 1')
+const FIRST = dueText(0)
+const RETRIES = dueText(1)
+
+const earliestText = (retry: 0 | 1) => `
+  SELECT min(due_at) AS due_at FROM deliveries
+  WHERE webhook_id = $1 AND status = 'pendente' AND ${RETRY} = ${retry} AND due_at >= $2`
+const EARLIEST_FIRST = earliestText(0)
+const EARLIEST_RETRY = earliestText(1)
 
 /** Which webhook's deliveries to claim, how many at most, and for which lease. */
 export interface Claim {
@@ -59,13 +68,14 @@ export async function claimDue(
   }
   const first = await take(FIRST, from.first, count)
   const missing = count - first.rows.length
-  const others = missing > 0 ? await take(ANY, from.any, missing) : { rows: [], next: from.any }
+  const retries =
+    missing > 0 ? await take(RETRIES, from.retry, missing) : { rows: [], next: from.retry }
   const claimed: DueDelivery[] = []
-  for (const row of [...first.rows, ...others.rows]) {
+  for (const row of [...first.rows, ...retries.rows]) {
     const delivered = row.by_person && (await wasDelivered(tx, row.id))
     claimed.push(dueDelivery(row, delivered, now))
   }
-  return { claimed, from: { first: first.next, any: others.next } }
+  return { claimed, from: { first: first.next, retry: retries.next } }
 }
 
 async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<void> {
@@ -84,15 +94,14 @@ async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<voi
 export async function earliestDue(
   sql: SqlReader,
   webhookId: string,
-  from: number,
+  from: Bounds,
 ): Promise<number | null> {
-  const earliest = await sql.one(
-    dueRow,
-    `SELECT due_at FROM deliveries WHERE webhook_id = $1 AND status = 'pendente' AND due_at >= $2
-     ORDER BY due_at LIMIT 1`,
-    [webhookId, from],
-  )
-  return earliest && earliest.due_at
+  const [first, retry] = await Promise.all([
+    sql.one(dueRow, EARLIEST_FIRST, [webhookId, from.first]),
+    sql.one(dueRow, EARLIEST_RETRY, [webhookId, from.retry]),
+  ])
+  const times = [first!.due_at, retry!.due_at].filter((time) => time !== null) // one row each, always
+  return times.length === 0 ? null : Math.min(...times)
 }
 
 const nameRow = row({ name: text, fence: int })

@@ -9,6 +9,7 @@ import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import { bytes, int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
+import { HAS_STATUS, UNDELIVERED, orderOf } from './delivery-status.ts'
 
 const DELIVERY = {
   id: text,
@@ -45,21 +46,17 @@ export function createDeliveryReader(sql: SqlReader): DeliveryReader {
     page: (webhookId, filter, { offset, limit }) =>
       sql.snapshot(async (sql) => {
         const { where, values } = conditions(webhookId, filter)
-        const count = await sql.one(
-          totalRow,
-          `SELECT count(*) AS total FROM deliveries WHERE ${where}`,
-          values,
-        )
+        const total = await countOf(sql, webhookId, filter)
         // The columns of an index decide which rows are read: every row has a large body.
         const found = await sql.all(
           deliveryRow,
           `SELECT ${deliveryRow.columns} FROM deliveries WHERE seq IN
-             (SELECT seq FROM deliveries WHERE ${where} ORDER BY seq DESC
+             (SELECT seq FROM deliveries WHERE ${where} ORDER BY ${orderOf(filter.status)}
               LIMIT $${values.length + 1} OFFSET $${values.length + 2})
            ORDER BY seq DESC`,
           [...values, limit, offset],
         )
-        return { total: count?.total ?? 0, resultados: found.map(deliveryOf) }
+        return { total, resultados: found.map(deliveryOf) }
       }),
     find: (webhookId, id) =>
       sql.snapshot(async (sql) => {
@@ -99,18 +96,36 @@ function deliveryOf({ due_at, concluido_em, ...same }: ReturnType<typeof deliver
   return { ...same, proxima_tentativa_em, concluido_em }
 }
 
-/** One of sixteen statements, depending on which filters are given. */
+/** Of what was delivered: the rest, because no index has the status of so many. */
+async function countOf(sql: SqlReader, webhookId: string, filter: DeliveryFilter): Promise<number> {
+  const { status, ...others } = filter
+  if (status !== 'entregue') {
+    const { where, values } = conditions(webhookId, filter)
+    const count = await sql.one(
+      totalRow,
+      `SELECT count(*) AS total FROM deliveries WHERE ${where}`,
+      values,
+    )
+    return count!.total // one row, always
+  }
+  let total = await countOf(sql, webhookId, others)
+  for (const other of UNDELIVERED)
+    total -= await countOf(sql, webhookId, { ...others, status: other })
+  return total
+}
+
+/** One of 56 statements, depending on which filters are given. */
 function conditions(webhookId: string, { status, tipo, desde, ate }: DeliveryFilter) {
   const given: [column: string, value: string | undefined][] = [
     ['webhook_id =', webhookId],
-    ['status =', status],
     ['tipo =', tipo],
     ['criado_em >=', desde],
     ['criado_em <=', ate],
   ]
   const set = given.flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]))
+  const terms = set.map(({ column }, i) => `${column} $${i + 1}`)
   return {
-    where: set.map(({ column }, i) => `${column} $${i + 1}`).join(' AND '),
+    where: [...terms, ...(status === undefined ? [] : [HAS_STATUS[status]])].join(' AND '),
     values: set.map(({ value }) => value),
   }
 }

@@ -31,7 +31,7 @@ const OTHERS_MS = 20
 const MOST_NEW = 5_000
 
 const markRow = row({ delivery: int, change: int })
-const dueRow = row({ webhook_id: text, due_at: int })
+const pendingRow = row({ webhook_id: text })
 const madeRow = row({ last: int, webhook_id: text, due_at: nullable(int) })
 const changeRow = row({ seq: int, webhook_id: text })
 
@@ -43,9 +43,7 @@ const PENDING = `
     SELECT (SELECT min(webhook_id) FROM deliveries
             WHERE status = 'pendente' AND webhook_id > pending.webhook_id)
     FROM pending WHERE webhook_id IS NOT NULL)
-  SELECT webhook_id, (SELECT min(due_at) FROM deliveries
-                      WHERE status = 'pendente' AND webhook_id = pending.webhook_id) AS due_at
-  FROM pending WHERE webhook_id IS NOT NULL`
+  SELECT webhook_id FROM pending WHERE webhook_id IS NOT NULL`
 
 /** The queue of deliveries; the secrets of webhooks are sealed in `box`. */
 export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
@@ -75,10 +73,14 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
 
     async due() {
       orderly = null
-      const pending = await sql.all(dueRow, PENDING)
-      for (const { webhook_id, due_at } of pending)
-        bounds.set(webhook_id, { first: due_at, any: due_at })
-      return new Map(pending.map(({ webhook_id, due_at }) => [webhook_id, due_at]))
+      const due = new Map<string, number>()
+      for (const { webhook_id: id } of await sql.all(pendingRow, PENDING)) {
+        const earliest = await earliestDue(sql, id, UNKNOWN)
+        if (earliest === null) continue
+        bounds.set(id, { first: earliest, retry: earliest })
+        due.set(id, earliest)
+      }
+      return due
     },
 
     async newest() {
@@ -97,7 +99,7 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
       for (const [id, dueAt] of due) bounds.lower(id, dueAt)
       for (const { webhook_id: id } of changes) {
         bounds.forget(id)
-        const earliest = await earliestDue(sql, id, UNKNOWN.any)
+        const earliest = await earliestDue(sql, id, UNKNOWN)
         if (earliest !== null) due.set(id, earliest)
       }
       return {
@@ -189,7 +191,7 @@ async function takeDue(
     claimed.set(webhookId, taken.claimed)
     from.set(webhookId, taken.from)
     if (taken.claimed.length < count)
-      next.set(webhookId, await earliestDue(tx, webhookId, taken.from.any))
+      next.set(webhookId, await earliestDue(tx, webhookId, taken.from))
   }
   // Webhooks do not depend on each other: what is asked of them travels together.
   await Promise.all([...counts].map(take))

@@ -4,6 +4,7 @@ import type { Settlement } from '../../webhooks/settle.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { changeStatus } from './delivery-status.ts'
 import { recordError } from './webhook-hours.ts'
 
 const ownerRow = row({ email: text })
@@ -97,10 +98,7 @@ async function deactivate(tx: Sql, receiver: Receiver, cause: FinishedAttempt): 
      WHERE id = $3`,
     [false, new Date(cause.endedAt).toISOString(), receiver.id],
   )
-  await tx.run(
-    `UPDATE deliveries SET status = 'suspensa' WHERE webhook_id = $1 AND status = 'pendente'`,
-    [receiver.id],
-  )
+  await changeStatus(tx, receiver.id, { from: 'pendente', to: 'suspensa' })
   await tell(tx, 'webhook_inactive', receiver, cause)
 }
 

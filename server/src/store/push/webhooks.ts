@@ -6,6 +6,7 @@ import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
 import { bool, bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { cancelWaiting, changeStatus } from './delivery-status.ts'
 
 const SHOWN = {
   id: text,
@@ -102,8 +103,10 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
           `UPDATE webhooks SET ${STORED.map((name, i) => `${name} = $${i + 1}`).join(', ')} WHERE id = $1`,
           valuesOf(after),
         )
-        if (before.ativo && !after.ativo) await move(tx, after.id, 'pendente', 'suspensa')
-        if (!before.ativo && after.ativo) await move(tx, after.id, 'suspensa', 'pendente')
+        if (before.ativo && !after.ativo)
+          await changeStatus(tx, after.id, { from: 'pendente', to: 'suspensa' })
+        if (!before.ativo && after.ativo)
+          await changeStatus(tx, after.id, { from: 'suspensa', to: 'pendente' })
         return { done: answer }
       }),
     remove: ({ conta_id, webhookId }, now) =>
@@ -114,11 +117,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
           [webhookId, conta_id, now.toISOString(), false, new Uint8Array()],
         )
         if (erased === 0) return false
-        await tx.run(
-          `UPDATE deliveries SET status = 'cancelada', due_at = NULL, concluido_em = $2
-           WHERE webhook_id = $1 AND status IN ('pendente', 'suspensa')`,
-          [webhookId, now.toISOString()],
-        )
+        await cancelWaiting(tx, { webhooks: '$1', value: webhookId }, now)
         return true
       }),
   }
@@ -167,13 +166,4 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
 
 function filterOf({ id, conta_id, filtros }: StoredWebhook) {
   return { id, conta_id, characters: JSON.stringify(filtros).length }
-}
-
-/** Changes the deliveries of a webhook from status `from` to `to`. */
-async function move(tx: Sql, webhookId: string, from: string, to: string): Promise<void> {
-  await tx.run('UPDATE deliveries SET status = $1 WHERE webhook_id = $2 AND status = $3', [
-    to,
-    webhookId,
-    from,
-  ])
 }

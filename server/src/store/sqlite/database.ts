@@ -47,6 +47,14 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return db
 }
 
+/**
+ * From now on the commits of this connection are not waited for by the disk: they survive the death of the process;
+ * of the last before a power loss, some may be undone, and the database is whole. For work that is then repeated.
+ */
+export function letCommitsLag(db: DatabaseSync): void {
+  db.exec('PRAGMA synchronous = NORMAL')
+}
+
 /** Takes access from everybody but the owner; another's folder stays as its owner has it. */
 function keepPrivate(path: string, mode: number): void {
   const { mode: found, uid } = statSync(path)

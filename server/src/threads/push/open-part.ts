@@ -5,11 +5,12 @@ import { createSignals } from '../signals.ts'
 
 /**
  * Opens what a part of the pipeline works with, of this machine or of a cluster; loads only what it needs.
- * `clock`: of this machine; a cluster has its own.
+ * `clock`: of this machine; a cluster has its own. `isRepeatable`: what it writes last before a power loss may be
+ * lost on this machine, because it is then done again.
  */
 export async function openPart(
   config: Config,
-  deps: { holder: string; clock: Clock },
+  deps: { holder: string; clock: Clock; isRepeatable?: boolean },
 ): Promise<PipelinePart & AsyncDisposable> {
   if (config.cluster !== null) {
     const { openClusterPart } = await import('../../cluster/pipeline-part.ts')

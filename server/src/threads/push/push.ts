@@ -26,7 +26,9 @@ export type PushEvent =
 const { config, role, holder } = workerData as PushTask
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
-await using part = await openPart(config, { holder, clock: systemClock })
+// A delivery whose record is lost is sent once more, under the same id.
+const isRepeatable = role === 'entregador'
+await using part = await openPart(config, { holder, clock: systemClock, isRepeatable })
 // Each loads what it needs and no more: the three threads start together, with the whole service.
 if (role === 'monitor') await runMonitor()
 else if (role === 'entregador') await runDispatcher()

@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { int, row } from '../src/store/rows.ts'
+import { openPart } from '../src/threads/push/open-part.ts'
+import { temporaryFolder } from './_cli.ts'
+
+const [NORMAL, FULL] = [1, 2]
+
+test.each([
+  [{}, FULL],
+  [{ isRepeatable: true }, NORMAL],
+])('of %o, commits wait for the disk as %i says', async (deps, synchronous) => {
+  const config = readConfig({ ARAUTO_DATA_DIR: temporaryFolder() })
+  const part = await openPart(config, { holder: 'teste', clock: systemClock, ...deps })
+  onTestFinished(() => part[Symbol.asyncDispose]())
+  const found = await part.sql.one(
+    row({ synchronous: int }),
+    'SELECT synchronous FROM pragma_synchronous',
+  )
+  expect(found).toEqual({ synchronous })
+})
