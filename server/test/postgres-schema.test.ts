@@ -199,13 +199,15 @@ function indexesOf(db: DatabaseSync): string[] {
     .sort()
 }
 
-/** Without what the two write differently: spaces, parentheses, casts. */
+/** Without what the two write differently: spaces, parentheses, casts, lists. */
 function indexOf(sql: string): string {
   return sql
     .replaceAll('public.', '')
     .replaceAll('USING btree', '')
     .replaceAll(/::\w+/g, '')
     .replaceAll(/[\s()]+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replaceAll(/= ANY ARRAY\[(.*?)\]/g, 'IN $1')
     .trim()
 }
 
