@@ -19,6 +19,7 @@ export const PUBLIC_URL = 'https://arauto.exemplo.br'
 export const inactive: WebhookTrouble = {
   kind: 'webhook_inactive',
   webhook_id: 'wh_01',
+  nome: 'Compras',
   url: 'https://exemplo.com.br/gancho',
   since: '2026-03-08T09:24:00.000Z',
   falhas_consecutivas: 12,
@@ -38,6 +39,7 @@ export const matches: AlertMatches = {
       total: 3,
       acts: [
         {
+          id: 'pub_0123456789abcdef',
           titulo: 'AVISO DE LICITAÇÃO <script>alert(1)</script>',
           orgao: 'Ministério da Educação/Universidade de Teste',
           data_publicacao: '2026-03-09',

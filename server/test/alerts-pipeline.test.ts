@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
+import { brasiliaDate } from '../src/lib/dates.ts'
+import { brazilianDate } from '../src/mail/brasilia-time.ts'
 import type { AlertFilters, StoredAlert } from '../src/monitor/alert.ts'
+import { lastSlot } from '../src/monitor/digest.ts'
 import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
@@ -182,7 +185,7 @@ test('a mail to a confirmed address: grouped by alert, with what was sought, CPF
   time.ahead = 6_000
   const mails = (await smtp.arrived(4)).slice(2)
   const [both] = mails.filter(({ to }) => to[0] === 'equipe@exemplo.com.br')
-  expect(both?.email.subject).toBe('2 alertas: 3 atos')
+  expect(both?.email.subject).toBe('2 alertas: 3 atos de 18/03/2024')
   const text = both?.email.text ?? ''
   expect(text).toMatch(/Pregões \(1\)\n=+\n[^]*Tudo \(2\)/)
   expect(text).toContain('*Pregão eletrônico* de ***.456.789-** para aquisição')
@@ -214,7 +217,8 @@ test('one mail for each edition, when its sections are in; one a day, at its hou
     new Set(waiting.map(({ alertaId, data, edicao }) => `${alertaId} ${data} ${edicao}`)),
   ).toEqual(new Set([edition.id, daily.id].flatMap((id) => editions.map((of) => `${id} ${of}`))))
   const smtp = await startSmtp()
-  await startMail(world, smtp, () => new Date(Date.now() + 25 * 3_600_000))
+  const now = new Date(Date.now() + 25 * 3_600_000)
+  await startMail(world, smtp, () => now)
   // Of each address's confirmation, the three editions and the day.
   const subjects = (await smtp.arrived(5)).map(({ email }) => String(email.subject))
   expect(subjects.toSorted()).toEqual(
@@ -223,7 +227,7 @@ test('one mail for each edition, when its sections are in; one a day, at its hou
       'Alerta: 1 ato na edição 54-A, de 18/03/2024',
       'Alerta: 1 ato na edição 55, de 19/03/2024',
       'Alerta: 2 atos na edição 54, de 18/03/2024',
-      'Alerta: 4 atos no resumo do dia',
+      `Alerta: 4 atos no resumo de ${brazilianDate(brasiliaDate(lastSlot(8, now)))}`,
     ].toSorted(),
   )
 })

@@ -71,7 +71,7 @@ test('from the API to the mailbox: asked, confirmed, fired by what a command imp
   // The mail waits for the calm after the last match; for the test it is there already.
   world.db.exec('UPDATE alert_mail_queue SET matched_at = matched_at - 6000')
   const [, mail] = await smtp.arrived(2)
-  expect(mail?.email.subject).toBe('Comitês: 1 ato')
+  expect(mail?.email.subject).toBe('Comitês: 1 ato de 18/03/2024')
   expect(mail?.email.text).toContain('Institui *comitês* de gestão.')
   const { dados: events } = await call('GET', '/eventos?tipo=alerta.match')
   expect(events.resultados).toMatchObject([

@@ -29,7 +29,15 @@ describe('what arrives', () => {
       ])
     }
     expect(email.text).toContain('realizará *pregão eletrônico* em nome')
-    expect(email.text).toContain('* Ler o ato: https://www.in.gov.br/web/dou/-/aviso-1\n')
+    expect(email.text).toContain('No site do Diário Oficial: https://www.in.gov.br/web/dou/-/aviso-1\n')
+    // Of a query with a CPF no word stands in an address; the second act was written by an older program.
+    expect(email.text).toContain(`Ler o ato: ${PUBLIC_URL}/publicacao/pub_0123456789abcdef\n`)
+    expect(email.text?.match(/Ler o ato/g)).toHaveLength(1)
+    const alert = `${PUBLIC_URL}/alertas?alerta=alr_01`
+    const days = 'data_inicio=2026-03-09&data_fim=2026-03-09'
+    expect(email.text).toContain(`Abrir esta busca: ${alert}&acao=buscar&${days}\n`)
+    expect(email.text).toContain(`Ver o alerta: ${alert}\n`)
+    expect(email.text).toContain(`Pausar o alerta: ${alert}&acao=pausar\n`)
     expect(email.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(email.html).toContain('>pregão eletrônico</mark>')
     expect(email.html).toContain('conta “Equipe &lt;b&gt;Compras&lt;/b&gt;”')
@@ -79,19 +87,20 @@ describe('what arrives', () => {
     [
       'a webhook gone inactive',
       inactive,
-      /^Seu webhook ficou inativo: exemplo\.com\.br$/,
+      /^Webhook “Compras” ficou inativo: não recebia desde 08\/03\/2026$/,
       [
         /wh_01/,
         /08\/03\/2026,? 06:24/,
         /HTTP 503/,
+        /https:\/\/arauto\.exemplo\.br\/webhooks\/wh_01\b/,
         /PATCH https:\/\/arauto\.exemplo\.br\/api\/v1\/webhooks\/wh_01/,
       ],
     ],
     [
       'a webhook that fails',
-      { ...inactive, kind: 'webhook_warning', ultimo_status_http: null, ultimo_erro: 'tempo' },
-      /^Seu webhook não está recebendo/,
-      [/sem resposta \(tempo\)/, /wh_01\/test/],
+      { ...inactive, nome: null, kind: 'webhook_warning', ultimo_status_http: null, ultimo_erro: 'tempo' },
+      /^Webhook exemplo\.com\.br não recebe desde 08\/03\/2026$/,
+      [/sem resposta \(tempo\)/, /wh_01\/test/, /https:\/\/arauto\.exemplo\.br\/webhooks\/wh_01\b/],
     ],
     [
       'an address to be confirmed',

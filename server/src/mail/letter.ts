@@ -7,6 +7,8 @@ export type LetterBlock =
   /** The one thing that the reader is asked to do. */
   | { kind: 'action'; text: string; url: string }
   | { kind: 'list'; items: Inline[][] }
+  /** Where to go from here, in one line where there is room. */
+  | { kind: 'links'; links: Inline[] }
   /** Text to copy exactly. */
   | { kind: 'code'; text: string }
 

@@ -1,3 +1,5 @@
+import { maskCpfs } from '../lib/mask-cpf.ts'
+
 /** Pages of the service that mails lead to; http/alerts/email-pages.ts serves them. */
 export const CONFIRM_PATH = '/email/confirmar'
 export const UNSUBSCRIBE_PATH = '/email/sair'
@@ -25,4 +27,42 @@ export function addressProofUrl(publicUrl: string, token: string): string {
 
 export function signInUrl(publicUrl: string): string {
   return `${publicUrl}/entrar`
+}
+
+/** An act in the dashboard, with the words of `consulta` marked. */
+export function actUrl(publicUrl: string, id: string, consulta: string): string {
+  return `${publicUrl}/publicacao/${id}${textOf({ termo: wordsOf(consulta) })}`
+}
+
+/** An alert in the dashboard. Nothing changes there until the reader says so: mail programs open links, too. */
+export function alertUrl(publicUrl: string, id: string): string {
+  return `${publicUrl}/alertas${textOf({ alerta: id })}`
+}
+
+export function pauseAlertUrl(publicUrl: string, id: string): string {
+  return `${publicUrl}/alertas${textOf({ alerta: id, acao: 'pausar' })}`
+}
+
+/** What an alert seeks, as a search of the days from `first` to `last`. */
+export function alertSearchUrl(
+  publicUrl: string,
+  id: string,
+  { first, last }: { first: string; last: string },
+): string {
+  const days = { data_inicio: first, data_fim: last }
+  return `${publicUrl}/alertas${textOf({ alerta: id, acao: 'buscar', ...days })}`
+}
+
+export function webhookUrl(publicUrl: string, id: string): string {
+  return `${publicUrl}/webhooks/${id}`
+}
+
+/** Of a query, what may stand in an address: everything, or nothing of one that holds a CPF. */
+function wordsOf(consulta: string): string | undefined {
+  return consulta === '*' || maskCpfs(consulta) !== consulta ? undefined : consulta
+}
+
+function textOf(values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((one): one is [string, string] => one[1] !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }

@@ -24,6 +24,8 @@ export interface WebhookTrouble {
   ultimo_status_http: number | null
   /** A class of webhooks/attempt-error.ts. */
   ultimo_erro: string | null
+  /** What its owner calls it; missing in mails that an older program wrote. */
+  nome?: string | null
 }
 
 /** To a mailbox that an account wants to send its alerts to: does its owner agree? */
@@ -36,13 +38,23 @@ export interface MailboxConfirmation {
   token: string
 }
 
+/** `data`: the day of the mail; missing in those that an older program wrote. */
+interface DailyScope {
+  frequencia: 'diaria'
+  data?: string
+}
+
+interface EditionScope {
+  frequencia: 'edicao'
+  data: string
+  numero: string
+}
+
 /** To a confirmed mailbox: acts that alerts of an account have found. */
 export interface AlertMatches {
   kind: 'alert_matches'
   /** Identifies the mail: a moment, an edition, a day. */
-  scope:
-    | { frequencia: 'imediata' | 'diaria' }
-    | { frequencia: 'edicao'; data: string; numero: string }
+  scope: DailyScope | { frequencia: 'imediata' } | EditionScope
   /** Name of the account. */
   conta: string
   groups: MatchGroup[]
@@ -64,7 +76,7 @@ export type CheckedEditions = {
 /** To a confirmed mailbox: what came in has nothing for alerts that ask to be told. */
 export interface AlertsEmpty {
   kind: 'alerts_empty'
-  scope: { frequencia: 'diaria' } | { frequencia: 'edicao'; data: string; numero: string }
+  scope: DailyScope | EditionScope
   /** Name of the account. */
   conta: string
   alerts: { alerta_id: string; nome: string; consulta: string }[]
@@ -87,6 +99,8 @@ export interface MatchGroup {
 }
 
 export interface MatchedAct {
+  /** `pub_…`; missing in mails that an older program wrote. */
+  id?: string
   titulo: string
   orgao: string
   data_publicacao: string

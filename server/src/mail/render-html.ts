@@ -48,6 +48,8 @@ function renderBlock(block: LetterBlock): string {
       return `<p style="margin: 24px 0"><a href="${escapeHtml(block.url)}" style="${ACTION}">${text(block.text)}</a></p>`
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</ul>`
+    case 'links':
+      return `<p style="margin: 4px 0 12px">${block.links.map((one) => inlineHtml([one])).join(' · ')}</p>`
     case 'code':
       return `<pre style="white-space: pre-wrap; overflow-wrap: anywhere">${escapeHtml(block.text)}</pre>`
   }

@@ -18,6 +18,8 @@ function renderBlock(block: LetterBlock): string {
       return `${block.text}:\n${block.url}`
     case 'list':
       return block.items.map((item) => `* ${inlineText(item)}`).join('\n')
+    case 'links':
+      return block.links.map((one) => inlineText([one])).join('\n')
     case 'code':
       return block.text.replace(/^/gm, '    ')
   }

@@ -1,10 +1,11 @@
 import { pagesIn } from '../../lib/pages.ts'
 import { brazilianDate } from '../brasilia-time.ts'
-import { type LetterBlock, type Inline, type Letter, link } from '../letter.ts'
-import { unsubscribeUrl } from '../links.ts'
+import { type Inline, type Letter, type LetterBlock, link } from '../letter.ts'
+import { actUrl, alertSearchUrl, alertUrl, pauseAlertUrl, unsubscribeUrl } from '../links.ts'
 import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
 import { checkedBlocks } from './checked-editions.ts'
+import { scopeWords } from './scope-words.ts'
 
 /** Longest part of an alert's name in a subject. */
 const SUBJECT_NAME = 60
@@ -15,7 +16,11 @@ export function alertMatches(matches: AlertMatches, publicUrl: string): Letter {
   const leave = unsubscribeUrl(publicUrl, unsubscribeToken)
   return {
     subject: subjectOf(matches),
-    blocks: [...groups.flatMap(groupBlocks), ...checkedBlocks(editions), ...lateBlocks(late)],
+    blocks: [
+      ...groups.flatMap((group) => groupBlocks(group, publicUrl)),
+      ...checkedBlocks(editions),
+      ...lateBlocks(late),
+    ],
     footer: [
       `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”. `,
       { text: 'Não receber mais', url: leave },
@@ -29,13 +34,21 @@ function subjectOf({ scope, groups }: AlertMatches): string {
   const [only] = groups
   const of = groups.length === 1 && only ? cut(only.nome) : `${groups.length} alertas`
   const acts = total === 1 ? '1 ato' : `${total} atos`
-  const where =
-    scope.frequencia === 'edicao'
-      ? ` na edição ${scope.numero}, de ${brazilianDate(scope.data)}`
-      : scope.frequencia === 'diaria'
-        ? ' no resumo do dia'
-        : ''
-  return `${of}: ${acts}${where}`
+  return `${of}: ${acts}${scope.frequencia === 'imediata' ? published(groups) : scopeWords(scope)}`
+}
+
+/** When the acts of a mail were published: what tells mails at once apart in a list of them. */
+function published(groups: MatchGroup[]): string {
+  const { first, last } = daysOf(groups.flatMap(({ acts }) => acts))
+  if (first === '') return ''
+  return first === last
+    ? ` de ${brazilianDate(first)}`
+    : ` de ${brazilianDate(first)} a ${brazilianDate(last)}`
+}
+
+function daysOf(acts: MatchedAct[]): { first: string; last: string } {
+  const days = acts.map(({ data_publicacao }) => data_publicacao).toSorted()
+  return { first: days[0] ?? '', last: days.at(-1) ?? '' }
 }
 
 function cut(name: string): string {
@@ -45,7 +58,10 @@ function cut(name: string): string {
     : `${characters.slice(0, SUBJECT_NAME - 1).join('')}…`
 }
 
-function groupBlocks({ nome, consulta, total, acts }: MatchGroup): LetterBlock[] {
+function groupBlocks(
+  { alerta_id, nome, consulta, total, acts }: MatchGroup,
+  publicUrl: string,
+): LetterBlock[] {
   const hidden = total - acts.length
   const more: LetterBlock[] =
     hidden > 0
@@ -53,7 +69,7 @@ function groupBlocks({ nome, consulta, total, acts }: MatchGroup): LetterBlock[]
           {
             kind: 'paragraph',
             content: [
-              `E mais ${hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`} neste e-mail. Para ver todos, busque por: ${consulta}`,
+              `E mais ${hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`} neste e-mail: abra esta busca para ver todos.`,
             ],
           },
         ]
@@ -61,12 +77,20 @@ function groupBlocks({ nome, consulta, total, acts }: MatchGroup): LetterBlock[]
   return [
     { kind: 'heading', level: 2, text: `${nome} (${total})` },
     { kind: 'paragraph', content: [`Consulta: ${consulta}`] },
-    ...acts.flatMap(actBlocks),
+    ...acts.flatMap((act) => actBlocks(act, consulta, publicUrl)),
     ...more,
+    {
+      kind: 'links',
+      links: [
+        { text: 'Abrir esta busca', url: alertSearchUrl(publicUrl, alerta_id, daysOf(acts)) },
+        { text: 'Ver o alerta', url: alertUrl(publicUrl, alerta_id) },
+        { text: 'Pausar o alerta', url: pauseAlertUrl(publicUrl, alerta_id) },
+      ],
+    },
   ]
 }
 
-function actBlocks(act: MatchedAct): LetterBlock[] {
+function actBlocks(act: MatchedAct, consulta: string, publicUrl: string): LetterBlock[] {
   const { titulo, orgao, data_publicacao, secao, edicao, pagina } = act
   const place = [
     orgao.replaceAll('/', ' / '),
@@ -80,7 +104,7 @@ function actBlocks(act: MatchedAct): LetterBlock[] {
     { kind: 'paragraph', content: [place.filter(Boolean).join(' · ')] },
     ...situacaoBlocks(act),
     { kind: 'paragraph', content: snippetOf(act) },
-    { kind: 'list', items: linksOf(act) },
+    { kind: 'links', links: linksOf(act, consulta, publicUrl) },
   ]
 }
 
@@ -102,9 +126,16 @@ function snippetOf({ trecho }: MatchedAct): Inline[] {
   return trecho.map(({ text, hit }) => (hit ? { mark: text } : text))
 }
 
-function linksOf({ url_original, url_pdf }: MatchedAct): Inline[][] {
-  const certified = [link('Versão certificada (PDF)', url_pdf)]
-  return url_original === url_pdf ? [certified] : [[link('Ler o ato', url_original)], certified]
+function linksOf(
+  { id, url_original, url_pdf }: MatchedAct,
+  consulta: string,
+  publicUrl: string,
+): Inline[] {
+  return [
+    ...(id === undefined ? [] : [link('Ler o ato', actUrl(publicUrl, id, consulta))]),
+    ...(url_original === url_pdf ? [] : [link('No site do Diário Oficial', url_original)]),
+    link('Versão certificada (PDF)', url_pdf),
+  ]
 }
 
 function lateBlocks(late: string[]): LetterBlock[] {

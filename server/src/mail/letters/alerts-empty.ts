@@ -1,9 +1,10 @@
 import { brazilianDate } from '../brasilia-time.ts'
 import type { Letter, LetterBlock } from '../letter.ts'
-import { unsubscribeUrl } from '../links.ts'
+import { alertUrl, unsubscribeUrl } from '../links.ts'
 import type { AlertsEmpty } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
 import { checkedBlocks } from './checked-editions.ts'
+import { scopeWords } from './scope-words.ts'
 
 /** That what came in has nothing for some alerts; or that nothing came in. */
 export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
@@ -16,7 +17,13 @@ export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
       ...checkedBlocks(editions),
       ...lateBlocks(late),
       { kind: 'paragraph', content: ['Alertas:'] },
-      { kind: 'list', items: alerts.map(({ nome, consulta }) => [`${nome} (${consulta})`]) },
+      {
+        kind: 'list',
+        items: alerts.map(({ alerta_id, nome, consulta }) => [
+          `${nome} (${consulta}) · `,
+          { text: 'Ver o alerta', url: alertUrl(publicUrl, alerta_id) },
+        ]),
+      },
     ],
     footer: [
       `Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”, e eles pedem que se avise também quando não há nada. `,
@@ -29,12 +36,9 @@ export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
 function subjectOf({ scope, alerts, editions }: AlertsEmpty): string {
   const [only] = alerts
   const of = alerts.length === 1 && only ? only.nome : `${alerts.length} alertas`
-  if (editions.length === 0) return `${of}: edição de hoje ainda não conferida`
-  const where =
-    scope.frequencia === 'edicao'
-      ? ` na edição ${scope.numero}, de ${brazilianDate(scope.data)}`
-      : ' no resumo do dia'
-  return `${of}: nada encontrado${where}`
+  if (editions.length > 0) return `${of}: nada encontrado${scopeWords(scope)}`
+  const which = scope.data === undefined ? 'de hoje' : `de ${brazilianDate(scope.data)}`
+  return `${of}: edição ${which} ainda não conferida`
 }
 
 function nothingFound({ alerts }: AlertsEmpty): LetterBlock[] {

@@ -1,5 +1,7 @@
-import { brasiliaTime } from '../brasilia-time.ts'
+import { brasiliaDate } from '../../lib/dates.ts'
+import { brasiliaTime, brazilianDate } from '../brasilia-time.ts'
 import type { Letter } from '../letter.ts'
+import { webhookUrl } from '../links.ts'
 import type { WebhookTrouble } from '../message.ts'
 
 /** To the owner of a webhook that fails, or that was made inactive. */
@@ -10,8 +12,9 @@ export function webhookTrouble(trouble: WebhookTrouble, publicUrl: string): Lett
 }
 
 function warning(trouble: WebhookTrouble, publicUrl: string): Letter {
+  const page = webhookUrl(publicUrl, trouble.webhook_id)
   return {
-    subject: `Seu webhook não está recebendo: ${hostOf(trouble)}`,
+    subject: `Webhook ${nameOf(trouble)} não recebe desde ${dayOf(trouble)}`,
     blocks: [
       {
         kind: 'paragraph',
@@ -23,9 +26,11 @@ function warning(trouble: WebhookTrouble, publicUrl: string): Letter {
       {
         kind: 'paragraph',
         content: [
-          'Confira se o endereço está no ar e responde 2xx em até 5 segundos. Depois do conserto, envie um teste:',
+          'Confira se o endereço está no ar e responde 2xx em até 5 segundos. Depois do conserto, envie um teste.',
         ],
       },
+      { kind: 'action', text: 'Ver as falhas e testar', url: page },
+      { kind: 'paragraph', content: ['Ou, pela API:'] },
       { kind: 'code', text: testCommand(trouble, publicUrl) },
     ],
     footer,
@@ -35,9 +40,9 @@ function warning(trouble: WebhookTrouble, publicUrl: string): Letter {
 
 function inactive(trouble: WebhookTrouble, publicUrl: string): Letter {
   const { webhook_id } = trouble
-  const webhookUrl = `${publicUrl}/api/v1/webhooks/${webhook_id}`
+  const resource = `${publicUrl}/api/v1/webhooks/${webhook_id}`
   return {
-    subject: `Seu webhook ficou inativo: ${hostOf(trouble)}`,
+    subject: `Webhook ${nameOf(trouble)} ficou inativo: não recebia desde ${dayOf(trouble)}`,
     blocks: [
       {
         kind: 'paragraph',
@@ -48,17 +53,19 @@ function inactive(trouble: WebhookTrouble, publicUrl: string): Letter {
       details(trouble),
       {
         kind: 'paragraph',
-        content: ['Depois do conserto, reative-o. O que estava por entregar volta à fila:'],
+        content: ['Depois do conserto, reative-o. O que estava por entregar volta à fila.'],
       },
+      { kind: 'action', text: 'Reativar', url: webhookUrl(publicUrl, webhook_id) },
+      { kind: 'paragraph', content: ['Ou, pela API:'] },
       {
         kind: 'code',
-        text: `curl -X PATCH ${webhookUrl} \\\n  -H "X-API-Key: ar_…" -H "Content-Type: application/json" \\\n  -d '{"ativo": true}'`,
+        text: `curl -X PATCH ${resource} \\\n  -H "X-API-Key: ar_…" -H "Content-Type: application/json" \\\n  -d '{"ativo": true}'`,
       },
       {
         kind: 'paragraph',
         content: [
           'O que aconteceu enquanto ele esteve inativo não se perdeu: por 90 dias, peça-o por POST ',
-          `${webhookUrl}/reenviar, com desde e ate.`,
+          `${resource}/reenviar, com desde e ate.`,
         ],
       },
     ],
@@ -80,7 +87,7 @@ function details(trouble: WebhookTrouble) {
   return {
     kind: 'list' as const,
     items: [
-      [`Webhook: ${webhook_id}`],
+      [`Webhook: ${nameOf(trouble)} (${webhook_id})`],
       [`Endereço: ${url}`],
       [`Falha desde: ${brasiliaTime(since)}`],
       [`Tentativas seguidas sem sucesso: ${falhas_consecutivas}`],
@@ -93,6 +100,11 @@ function testCommand({ webhook_id }: WebhookTrouble, publicUrl: string): string 
   return `curl -X POST ${publicUrl}/api/v1/webhooks/${webhook_id}/test \\\n  -H "X-API-Key: ar_…" -H "Content-Type: application/json" \\\n  -d '{"tipo": "publicacao.nova"}'`
 }
 
-function hostOf({ url }: WebhookTrouble): string {
-  return URL.parse(url)?.host ?? url
+function dayOf({ since }: WebhookTrouble): string {
+  return brazilianDate(brasiliaDate(new Date(since)))
+}
+
+/** What the owner calls it, else where it stands. */
+function nameOf({ nome, url }: WebhookTrouble): string {
+  return nome ? `“${nome}”` : (URL.parse(url)?.host ?? url)
 }

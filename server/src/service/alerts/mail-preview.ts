@@ -47,9 +47,11 @@ export async function previewMail(
     scope:
       frequencia === 'edicao'
         ? { frequencia, data: newest.data_publicacao, numero: newest.edicao }
-        : { frequencia },
+        : frequencia === 'diaria'
+          ? { frequencia, data: newest.data_publicacao }
+          : { frequencia },
     conta,
-    groups: [{ alerta_id: '', nome, consulta, total, acts: shown }],
+    groups: [{ alerta_id: '…', nome, consulta, total, acts: shown }],
     late: [],
     unsubscribeToken: '…',
   }

@@ -65,13 +65,19 @@ async function writeDigest(
   for (const group of digest.groups) groups.push(await groupOf(group, acts))
   const message = {
     kind: 'alert_matches' as const,
-    scope: due.scope,
+    scope: scopeOf(due, now),
     conta: digest.conta,
     groups,
     ...lookedAt(due, log, now),
     unsubscribeToken: unsubscribeToken(due.mailboxId, box),
   }
   await digests.finish(due, digest, message, now)
+}
+
+/** A daily mail is of the day on which it was due. */
+function scopeOf({ scope, waiting }: DueMail, now: Date): AlertMatches['scope'] {
+  if (scope.frequencia !== 'diaria') return scope
+  return { ...scope, data: brasiliaDate(lastSlot(waiting[0]!.hora, now)) } // of one mail: alike
 }
 
 /** What a mail tells of that was looked at, and of what has not come. */

@@ -132,7 +132,7 @@ function dailyCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candid
     {
       mailboxId,
       reason: `vazio ${to.toISOString()} ${secoes.toSorted().join()}`,
-      scope: { frequencia: 'diaria' },
+      scope: { frequencia: 'diaria', data: brasiliaDate(to) },
       searched: { after: from.getTime(), until: to.getTime() },
       alerts: alerts.filter(({ since }) =>
         editions.length === 0

@@ -10,12 +10,12 @@ export type ActToMail = Pick<
 
 /** An act as a mail tells of it, with the piece of its text that answers the query. */
 export function matchedAct(act: ActToMail, query: Query): MatchedAct {
-  const { titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
+  const { id, titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
   const { url_original, url_pdf } = act
   const trecho = textExcerpt(act, query).map(({ texto, marcado }) => ({
     text: texto,
     hit: marcado,
   }))
   const place = { orgao, data_publicacao, secao, edicao, pagina }
-  return { titulo, ...place, situacao, trecho, url_original, url_pdf }
+  return { id, titulo, ...place, situacao, trecho, url_original, url_pdf }
 }

@@ -2,12 +2,12 @@ import type { WebhookTrouble } from '../../mail/message.ts'
 import type { FinishedAttempt, Receiver, SettledAttempt } from '../../webhooks/delivery-queue.ts'
 import type { Settlement } from '../../webhooks/settle.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { row, text } from '../rows.ts'
+import { nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { changeStatus } from './delivery-status.ts'
 import { recordError } from './webhook-hours.ts'
 
-const ownerRow = row({ email: text })
+const ownerRow = row({ email: text, nome: nullable(text) })
 
 /**
  * Writes the results of attempts and the new state of their webhooks, inside the caller's transaction. What does not
@@ -111,19 +111,20 @@ async function tell(
 ): Promise<void> {
   const owner = await tx.one(
     ownerRow,
-    'SELECT a.email FROM webhooks w JOIN accounts a ON a.id = w.conta_id WHERE w.id = $1',
+    'SELECT a.email, w.nome FROM webhooks w JOIN accounts a ON a.id = w.conta_id WHERE w.id = $1',
     [webhook_id],
   )
+  const { email, nome } = owner! // deliveries refer to webhooks, and webhooks to accounts
   const message: WebhookTrouble = {
     kind,
     webhook_id,
+    nome,
     url,
     since: new Date(cause.delivery.firstStartedAt).toISOString(),
     falhas_consecutivas: health.falhas_consecutivas,
     ultimo_status_http: cause.result.status_http,
     ultimo_erro: cause.result.erro,
   }
-  const para = owner!.email // deliveries refer to webhooks, and webhooks to accounts
   const once = `${kind}:${webhook_id}:${health.aliveAt}`
-  await enqueueMail(tx, { once, para, message }, new Date(cause.endedAt))
+  await enqueueMail(tx, { once, para: email, message }, new Date(cause.endedAt))
 }
