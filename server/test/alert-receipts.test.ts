@@ -138,7 +138,10 @@ test('by day: what was looked through, and what has not come is never nothing', 
   await bring(MONDAY, 'DO2')
   await at(TUESDAY, '01:20')
   await bring(TUESDAY, 'DO1')
-  expect(await at(TUESDAY, '08:00')).toEqual([silent, 'Zebras: nada encontrado no resumo de 17/03/2026'])
+  expect(await at(TUESDAY, '08:00')).toEqual([
+    silent,
+    'Zebras: nada encontrado no resumo de 17/03/2026',
+  ])
   const last = await text()
   expect(last).toContain('50, de 16/03/2026: Seção 1 e Seção 2; ainda não por inteiro: Seção 3')
   expect(last).toContain('51, de 17/03/2026: Seção 1; ainda não por inteiro: Seção 2 e Seção 3')

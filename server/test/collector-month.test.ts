@@ -238,7 +238,10 @@ function expectTrueMails(mails: { para: string; criado_em: string; message: Mess
   const looked = DAYS.filter((data) => SECTIONS.every((name) => wholeFrom(data, name) !== null))
   const editionsOf = (para: string, kind: Message['kind']) =>
     mails.flatMap(({ para: to, message }) =>
-      to === para && message.kind === kind && 'scope' in message && message.scope.frequencia === 'edicao'
+      to === para &&
+      message.kind === kind &&
+      'scope' in message &&
+      message.scope.frequencia === 'edicao'
         ? `${message.scope.data} ${message.scope.numero}`
         : [],
     )

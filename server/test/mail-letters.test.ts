@@ -29,7 +29,9 @@ describe('what arrives', () => {
       ])
     }
     expect(email.text).toContain('realizará *pregão eletrônico* em nome')
-    expect(email.text).toContain('No site do Diário Oficial: https://www.in.gov.br/web/dou/-/aviso-1\n')
+    expect(email.text).toContain(
+      'No site do Diário Oficial: https://www.in.gov.br/web/dou/-/aviso-1\n',
+    )
     // Of a query with a CPF no word stands in an address; the second act was written by an older program.
     expect(email.text).toContain(`Ler o ato: ${PUBLIC_URL}/publicacao/pub_0123456789abcdef\n`)
     expect(email.text?.match(/Ler o ato/g)).toHaveLength(1)
@@ -98,7 +100,13 @@ describe('what arrives', () => {
     ],
     [
       'a webhook that fails',
-      { ...inactive, nome: null, kind: 'webhook_warning', ultimo_status_http: null, ultimo_erro: 'tempo' },
+      {
+        ...inactive,
+        nome: null,
+        kind: 'webhook_warning',
+        ultimo_status_http: null,
+        ultimo_erro: 'tempo',
+      },
       /^Webhook exemplo\.com\.br não recebe desde 08\/03\/2026$/,
       [/sem resposta \(tempo\)/, /wh_01\/test/, /https:\/\/arauto\.exemplo\.br\/webhooks\/wh_01\b/],
     ],

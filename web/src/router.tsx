@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { readArrival } from './alerts/arrival.ts'
 import { Frame } from './app/Frame.tsx'
 import { NotFoundPage } from './app/NotFoundPage.tsx'
 import { SessionGate } from './app/session.tsx'
@@ -101,6 +102,7 @@ const webhook = createRoute({
 const alerts = createRoute({
   getParentRoute: () => inside,
   path: '/alertas',
+  validateSearch: readArrival,
   component: lazyRouteComponent(() => import('./alerts/AlertsPage.tsx'), 'AlertsPage'),
 })
 

@@ -30,6 +30,8 @@ export interface Service extends AsyncDisposable {
   password: string
   /** What the service has mailed. */
   mailbox: Mailbox
+  /** One more edition comes in, and whom it concerns is told. */
+  bring(name: string): Promise<void>
 }
 
 /** The real service with real editions, on a data folder and a port of its own; `settings` are added to its own. */
@@ -49,7 +51,10 @@ export async function startService(settings: Record<string, string> = {}): Promi
     ARAUTO_SIGN_UP: 'aberto',
     ...settings,
   }
-  await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...NAMES], { env })
+  const importing = async (...names: string[]) => {
+    await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...names], { env })
+  }
+  await importing(...NAMES)
   const child = spawn(process.execPath, [ARAUTO, 'servir'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -61,6 +66,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     email: 'pessoa@exemplo.com.br',
     password: 'quatro palavras bem diferentes',
     mailbox,
+    bring: (name) => importing('--notificar', zipOf(name)),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -4,6 +4,8 @@ export type Inline = string | { mark: string } | { text: string; url: string }
 export type LetterBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; content: Inline[] }
+  /** Where something stands: a line under a heading, quieter than the text. */
+  | { kind: 'place'; text: string }
   /** The one thing that the reader is asked to do. */
   | { kind: 'action'; text: string; url: string }
   | { kind: 'list'; items: Inline[][] }

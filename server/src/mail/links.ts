@@ -63,6 +63,8 @@ function wordsOf(consulta: string): string | undefined {
 }
 
 function textOf(values: Record<string, string | undefined>): string {
-  const given = Object.entries(values).filter((one): one is [string, string] => one[1] !== undefined)
+  const given = Object.entries(values).filter(
+    (one): one is [string, string] => one[1] !== undefined,
+  )
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }

@@ -3,14 +3,31 @@ import { maskCpfs } from '../lib/mask-cpf.ts'
 import type { LetterBlock, Inline, Letter } from './letter.ts'
 
 /*
- * Colours are left to the reader's program, light or dark, but where one is needed; then both the
- * text's and the ground's are set, so that neither is ever lost. Styles stand on the elements as well,
- * because several programs drop <style>.
+ * The light colours stand on the elements, text and ground together, because several programs drop <style>: they
+ * show or invert a whole that can be read. Programs that keep <style> show the dark ones where their reader asks
+ * for it. The colours are those of the page (web/src/app/tokens.css).
  */
-const FONT = 'font-family: system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
-const MARK = 'background-color: #ffe58a; color: #1a1a1a; padding: 0 2px'
+const STYLE = `:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: #14181d !important }
+  .ink { color: #e9ecf0 !important }
+  .quiet { color: #a9b2be !important }
+  .link { color: #8fbbff !important }
+  .mark { background-color: #5a4700 !important; color: #fff3c4 !important }
+  .action { background-color: #e9ecf0 !important; color: #0f1216 !important }
+  .line { border-color: #2a313b !important }
+  .code { background-color: #1b2027 !important; color: #e9ecf0 !important }
+}`
+const FONT =
+  'font-family: "Public Sans", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
+const INK = 'color: #14181f'
+const QUIET = 'color: #5a6370'
+const LINK = 'color: #0b4fa6'
+const MARK = 'background-color: #ffe58a; color: #14181f; padding: 0 2px'
 const ACTION =
-  'display: inline-block; padding: 10px 18px; border: 2px solid; border-radius: 6px; font-weight: bold'
+  'display: inline-block; padding: 12px 20px; border-radius: 6px; background-color: #14181f; color: #ffffff; font-weight: bold; text-decoration: none'
+const CODE =
+  'margin: 4px 0 16px; padding: 12px; background-color: #f5f6f7; color: #14181f; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere'
 
 /** A letter as an HTML document: one column, no images, nothing fetched from anywhere. */
 export function renderHtml(letter: Letter): string {
@@ -22,14 +39,14 @@ export function renderHtml(letter: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${text(letter.subject)}</title>
-<style>:root { color-scheme: light dark; supported-color-schemes: light dark }</style>
+<style>${STYLE}</style>
 </head>
-<body style="margin: 0; padding: 16px">
-<div role="article" aria-label="${text(letter.subject)}" lang="pt-BR" style='max-width: 640px; margin: 0 auto; overflow-wrap: anywhere; ${FONT}; font-size: 16px; line-height: 1.5'>
-<h1 style="font-size: 20px; line-height: 1.3">${text(letter.subject)}</h1>
+<body class="ground" style="margin: 0; padding: 16px; background-color: #ffffff">
+<div class="ground ink" role="article" aria-label="${text(letter.subject)}" lang="pt-BR" style='max-width: 640px; margin: 0 auto; overflow-wrap: anywhere; background-color: #ffffff; ${INK}; ${FONT}; font-size: 16px; line-height: 1.5'>
+<h1 style="font-size: 20px; line-height: 1.3; margin: 8px 0 16px">${text(letter.subject)}</h1>
 ${letter.blocks.map(renderBlock).join('\n')}
-<hr style="margin: 32px 0 16px">
-<p style="font-size: 14px">${inlineHtml(letter.footer)}</p>
+<hr class="line" style="margin: 32px 0 16px; border: 0; border-top: 1px solid #dce0e5">
+<p class="quiet" style="font-size: 14px; ${QUIET}">${inlineHtml(letter.footer)}</p>
 </div>
 </body>
 </html>
@@ -38,20 +55,22 @@ ${letter.blocks.map(renderBlock).join('\n')}
 
 function renderBlock(block: LetterBlock): string {
   switch (block.kind) {
-    case 'heading': {
-      const size = block.level === 2 ? 18 : 16
-      return `<h${block.level} style="font-size: ${size}px; line-height: 1.3; margin: 24px 0 4px">${text(block.text)}</h${block.level}>`
-    }
+    case 'heading':
+      return block.level === 2
+        ? `<h2 class="line" style="font-size: 18px; line-height: 1.3; margin: 28px 0 4px; padding-bottom: 6px; border-bottom: 1px solid #14181f">${text(block.text)}</h2>`
+        : `<h3 style="font-size: 16px; line-height: 1.3; margin: 24px 0 4px">${text(block.text)}</h3>`
     case 'paragraph':
       return `<p style="margin: 4px 0 12px">${inlineHtml(block.content)}</p>`
+    case 'place':
+      return `<p class="quiet" style="margin: 4px 0 8px; font-size: 14px; ${QUIET}">${text(block.text)}</p>`
     case 'action':
-      return `<p style="margin: 24px 0"><a href="${escapeHtml(block.url)}" style="${ACTION}">${text(block.text)}</a></p>`
+      return `<p style="margin: 20px 0"><a class="action" href="${escapeHtml(block.url)}" style="${ACTION}">${text(block.text)}</a></p>`
     case 'list':
-      return `<ul>${block.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</ul>`
+      return `<ul style="padding-left: 20px">${block.items.map((item) => `<li style="margin: 4px 0">${inlineHtml(item)}</li>`).join('')}</ul>`
     case 'links':
-      return `<p style="margin: 4px 0 12px">${block.links.map((one) => inlineHtml([one])).join(' · ')}</p>`
+      return `<p style="margin: 4px 0 12px; font-size: 15px">${block.links.map((one) => inlineHtml([one])).join(' · ')}</p>`
     case 'code':
-      return `<pre style="white-space: pre-wrap; overflow-wrap: anywhere">${escapeHtml(block.text)}</pre>`
+      return `<pre class="code" style="${CODE}">${escapeHtml(block.text)}</pre>`
   }
 }
 
@@ -59,8 +78,8 @@ function inlineHtml(content: Inline[]): string {
   return content
     .map((part) => {
       if (typeof part === 'string') return text(part)
-      if ('mark' in part) return `<mark style="${MARK}">${text(part.mark)}</mark>`
-      return `<a href="${escapeHtml(part.url)}">${text(part.text)}</a>`
+      if ('mark' in part) return `<mark class="mark" style="${MARK}">${text(part.mark)}</mark>`
+      return `<a class="link" href="${escapeHtml(part.url)}" style="${LINK}">${text(part.text)}</a>`
     })
     .join('')
 }

@@ -14,6 +14,8 @@ function renderBlock(block: LetterBlock): string {
     }
     case 'paragraph':
       return inlineText(block.content)
+    case 'place':
+      return maskCpfs(block.text)
     case 'action':
       return `${block.text}:\n${block.url}`
     case 'list':

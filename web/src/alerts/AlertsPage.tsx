@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconMail, IconWebhook } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import { call } from '../api/client.ts'
@@ -18,6 +18,7 @@ import { titleOf } from '../webhooks/health.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AlertsPage.module.css'
 import { FollowDialog, type Followed } from './FollowDialog.tsx'
+import { FromMail } from './FromMail.tsx'
 import { PastDialog } from './PastDialog.tsx'
 
 export function AlertsPage() {
@@ -26,7 +27,11 @@ export function AlertsPage() {
     format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(alertsOptions)
-  const { shown, left, showMore } = useRows(data ?? [])
+  const { alerta } = useSearch({ from: '/inside/alertas' })
+  const asked = data?.find(({ id }) => id === alerta)
+  // Who comes by the link of a mail sees that alert first.
+  const others = (data ?? []).filter((alert) => alert !== asked)
+  const { shown, left, showMore } = useRows(asked ? [asked, ...others] : others)
   usePageTitle(said.title)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
@@ -35,11 +40,15 @@ export function AlertsPage() {
       {said.beginSearch}
     </Button>
   )
+  const fromMail = <FromMail {...(asked ? { alert: asked, search: searchOf(asked) } : {})} />
   if (data.length === 0)
     return (
-      <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
-        {begin}
-      </Empty>
+      <>
+        {fromMail}
+        <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
+          {begin}
+        </Empty>
+      </>
     )
   return (
     <>
@@ -47,9 +56,10 @@ export function AlertsPage() {
         <h1>{said.title}</h1>
         {begin}
       </header>
+      {fromMail}
       <ul>
         {shown.map((alert) => (
-          <Row key={alert.id} alert={alert} />
+          <Row key={alert.id} alert={alert} isAsked={alert === asked} />
         ))}
       </ul>
       {left > 0 && <Button onClick={showMore}>{common.showMore(format.number(left))}</Button>}
@@ -67,7 +77,7 @@ function searchOf({ consulta, filtros: { secoes, orgaos, tipos_ato } }: Alerta):
   }
 }
 
-const Row = memo(function Row({ alert }: { alert: Alerta }) {
+const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: boolean }) {
   const {
     words: { alerts: said, common },
     format,
@@ -91,7 +101,7 @@ const Row = memo(function Row({ alert }: { alert: Alerta }) {
     return webhook ? titleOf(webhook) : said.webhook
   }
   return (
-    <li className={styles.row}>
+    <li className={styles.row} aria-current={isAsked || undefined}>
       <div className={styles.what}>
         <b>{alert.nome}</b>
         {!alert.ativo && <Tag tone="plain">{said.off}</Tag>}

@@ -76,7 +76,7 @@ function groupBlocks(
       : []
   return [
     { kind: 'heading', level: 2, text: `${nome} (${total})` },
-    { kind: 'paragraph', content: [`Consulta: ${consulta}`] },
+    { kind: 'place', text: `Consulta: ${consulta}` },
     ...acts.flatMap((act) => actBlocks(act, consulta, publicUrl)),
     ...more,
     {
@@ -101,7 +101,7 @@ function actBlocks(act: MatchedAct, consulta: string, publicUrl: string): Letter
   ]
   return [
     { kind: 'heading', level: 3, text: titulo },
-    { kind: 'paragraph', content: [place.filter(Boolean).join(' · ')] },
+    { kind: 'place', text: place.filter(Boolean).join(' · ') },
     ...situacaoBlocks(act),
     { kind: 'paragraph', content: snippetOf(act) },
     { kind: 'links', links: linksOf(act, consulta, publicUrl) },

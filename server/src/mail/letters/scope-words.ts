@@ -5,5 +5,7 @@ import type { AlertsEmpty } from '../message.ts'
 export function scopeWords(scope: AlertsEmpty['scope']): string {
   if (scope.frequencia === 'edicao')
     return ` na edição ${scope.numero}, de ${brazilianDate(scope.data)}`
-  return scope.data === undefined ? ' no resumo do dia' : ` no resumo de ${brazilianDate(scope.data)}`
+  return scope.data === undefined
+    ? ' no resumo do dia'
+    : ` no resumo de ${brazilianDate(scope.data)}`
 }

@@ -27,10 +27,11 @@ export function sourceLate(late: SourceLate, publicUrl: string): Letter {
         ],
       },
       { kind: 'list', items: details },
+      { kind: 'action', text: 'Ver a operação', url: `${publicUrl}/operacao` },
       {
         kind: 'paragraph',
         content: [
-          'Veja o estado de cada seção com npx arauto situacao, ou em ',
+          'O estado de cada seção está também em npx arauto situacao e em ',
           `${publicUrl}/api/v1/fontes.`,
         ],
       },
