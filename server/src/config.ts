@@ -62,6 +62,7 @@ function compose(read: Read) {
     corsOrigins: read(SETTINGS.corsOrigins),
     /** Whether anybody may ask for an account. */
     signUp: read(SETTINGS.signUp),
+    adminSecondFactor: read(SETTINGS.adminSecondFactor),
     roles: read(SETTINGS.roles),
     /** Null: the archive is in the data folder. */
     cluster: composeCluster(read),

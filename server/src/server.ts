@@ -142,6 +142,7 @@ export async function openApi(
       recordSessionUse: commands.people.recordSessionUse,
     },
     changes,
+    needsFactor: config.adminSecondFactor === 'exigido',
     clock,
   })
   const metrics = createMetrics()
@@ -179,6 +180,7 @@ export async function openApi(
     limiter: windows === null ? createRateLimiter(clock) : createSharedRateLimiter(windows, clock),
     clock,
     publicUrl: config.publicUrl,
+    needsFactor: config.adminSecondFactor === 'exigido',
     installation: { cadastro_aberto: config.signUp === 'aberto', correio: config.mail !== null },
     uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
     metrics,

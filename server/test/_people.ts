@@ -29,6 +29,13 @@ export function signIn(api: TestApi, email: string, senha = PASSWORD, more = {})
   return post(api, '/sessao', { email, senha, ...more })
 }
 
+/** Shows the password again: what is dangerous can be done for some minutes. */
+export async function confirm(api: TestApi, who: SignedIn): Promise<void> {
+  const { status } = await post(api, '/sessao/confirmar', { senha: PASSWORD }, who.headers)
+  if (status !== 204) throw new Error(`${status}`)
+  api.time.now += 1 // until then the session is remembered as it was
+}
+
 /** What a browser sends after an answer that opened a session. */
 export function signedIn({ status, headers, json }: Answer): SignedIn {
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(json)}`)

@@ -108,6 +108,8 @@ describe('keys', () => {
       expira_em: null,
       revogada_em: null,
       ultimo_uso_em: null,
+      pessoa_id: null,
+      criada_com: null,
       situacao: 'ativa',
     })
     const listed = await listKeys(store, conta, NOW)
@@ -185,7 +187,13 @@ describe('the authenticator', () => {
     }
     const clock = () => new Date(time.now)
     const sessions = sessionsOn(db)
-    const authenticator = createAuthenticator({ keys, sessions, changes, clock })
+    const authenticator = createAuthenticator({
+      keys,
+      sessions,
+      changes,
+      needsFactor: false,
+      clock,
+    })
     /** A request with this key; `limited`: it is one too many. */
     const use = async (chave: string, limited = false) => {
       const caller = await authenticator.byKey(chave)
@@ -222,6 +230,7 @@ describe('the authenticator', () => {
     const reads: string[] = []
     const authenticator = createAuthenticator({
       changes: { version: () => 'the same' },
+      needsFactor: false,
       keys: {
         ...store,
         findKey: (publico) => {

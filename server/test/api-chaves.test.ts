@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type TestApi, startApi } from './_api.ts'
 import { answerErrors } from './_openapi.ts'
-import { type SignedIn, firstPerson, member } from './_people.ts'
+import { type SignedIn, confirm, firstPerson, member } from './_people.ts'
 
 let api: TestApi
 let admin: SignedIn
@@ -14,7 +14,10 @@ beforeAll(async () => {
   bruno = await member(api, 'bruno@exemplo.com.br')
 })
 afterAll(() => api[Symbol.asyncDispose]())
-beforeEach(() => void (api.time.now += 60_000))
+beforeEach(async () => {
+  api.time.now += 60_000
+  await confirm(api, admin)
+})
 
 async function as(
   headers: Record<string, string>,

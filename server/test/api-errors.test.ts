@@ -83,6 +83,7 @@ describe('bodies', () => {
       commands: unusedPart,
       check: unusedPart,
       corsOrigins: new Set(),
+      needsFactor: false,
       exporting: { slots: unusedPart, stallMs: 0 },
       authenticator: {
         byKey: async () => null,

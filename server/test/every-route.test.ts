@@ -8,7 +8,6 @@ const ADMINISTRATION = [
   'GET /contas',
   'POST /contas',
   'PATCH /contas/{id}',
-  'PATCH /pessoas/{id}',
   'GET /operacao',
   'POST /operacao/coletas',
   'GET /operacao/envios',

@@ -5,6 +5,7 @@ import { answerErrors } from './_openapi.ts'
 import {
   PASSWORD,
   type SignedIn,
+  confirm,
   firstPerson,
   mailedToken,
   member,
@@ -25,6 +26,7 @@ afterAll(() => api[Symbol.asyncDispose]())
 beforeEach(async () => {
   api.time.now += 120_000
   await takeMails(api) // what the last test left
+  await confirm(api, admin)
 })
 
 const newAddress = () => `p${++count}@exemplo.com.br`

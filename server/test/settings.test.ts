@@ -33,6 +33,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   metricsPort: '9464',
   publicUrl: 'https://dou.exemplo.br',
   signUp: 'aberto',
+  adminSecondFactor: 'exigido',
   roles: 'api',
   databaseUrl: 'postgres://arauto@banco.example/arauto',
   searchPrefix: 'homologacao',

@@ -758,6 +758,10 @@ export interface Chave {
   revogada_em: string | null
   /** Último uso, com atraso de até um minuto. */
   ultimo_uso_em: string | null
+  /** A pessoa que a criou: a chave nunca pode mais do que ela pode a cada momento. `null` se foi criada por comando. */
+  pessoa_id: string | null
+  /** A chave com que foi criada, e com que termina; `null` se não foi com uma. */
+  criada_com: string | null
   /** Se ainda vale. */
   situacao: Aberto<'ativa' | 'expirada' | 'revogada'>
 }
@@ -784,6 +788,10 @@ export interface ChaveCriada {
   revogada_em: string | null
   /** Último uso, com atraso de até um minuto. */
   ultimo_uso_em: string | null
+  /** A pessoa que a criou: a chave nunca pode mais do que ela pode a cada momento. `null` se foi criada por comando. */
+  pessoa_id: string | null
+  /** A chave com que foi criada, e com que termina; `null` se não foi com uma. */
+  criada_com: string | null
   /** Se ainda vale. */
   situacao: Aberto<'ativa' | 'expirada' | 'revogada'>
   /** A chave inteira, mostrada só desta vez: guardamos só um resumo, que não permite refazê-la. */

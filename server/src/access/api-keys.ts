@@ -5,6 +5,7 @@ import { type Detail, Problem, detailOf } from '../lib/problem.ts'
 import { checkName } from './accounts.ts'
 import {
   type ApiKey,
+  type KeyMaker,
   type KeyReader,
   type KeyRefusal,
   type KeyStore,
@@ -39,11 +40,14 @@ export interface KeyPatch {
 
 export type KeySummary = Omit<ApiKey, 'hash'> & { situacao: 'ativa' | 'expirada' | 'revogada' }
 
+/** A command of the command line, which is nobody's. */
+const NOBODY: KeyMaker = { pessoa_id: null, criada_com: null }
+
 /** `chave`: the whole key, shown this once. */
 export type CreatedKey = KeySummary & { chave: string }
 
 /**
- * Makes a key. `chave` is the whole key: it is shown this once and kept only as a digest.
+ * Makes a key that answers to nobody. `chave` is the whole key: it is shown this once and kept only as a digest.
  * @throws Problem `parametro_invalido` naming every field that is wrong; `nao_encontrado` for an
  * unknown account.
  */
@@ -57,7 +61,7 @@ export async function createKey(
   if (detalhes.length > 0)
     throw new Problem('parametro_invalido', 'A chave não foi criada.', detalhes)
   await requireAccount(store, request.conta)
-  const { key, shown } = await newKey(store, request, now, random)
+  const { key, shown } = await newKey(store, request, NOBODY, now, random)
   await store.createKey(key)
   return shown
 }
@@ -66,6 +70,7 @@ export async function createKey(
 export async function newKey(
   store: Pick<KeyReader, 'findKey'>,
   { conta, nome, escopos, limite = DEFAULT_LIMIT, expira }: KeyRequest,
+  maker: KeyMaker,
   now: Date,
   random: RandomBytes,
 ): Promise<{ key: ApiKey; shown: CreatedKey }> {
@@ -82,6 +87,7 @@ export async function newKey(
     expira_em: expira === undefined ? null : endOfDay(expira),
     revogada_em: null,
     ultimo_uso_em: null,
+    ...maker,
   }
   return { key, shown: { ...keySummary(key, now), chave } }
 }
@@ -94,21 +100,17 @@ export function patchKey(key: ApiKey, patch: KeyPatch): Outcome<ApiKey, KeyRefus
   return { done: { ...key, nome: nome.trim(), escopos: scopesIn(escopos), limite, expira_em } }
 }
 
-/** The key as it is from now on; revoking twice keeps the first date. */
-export function revoked(key: ApiKey, now: Date): Outcome<ApiKey, KeyRefusal> {
-  return { done: { ...key, revogada_em: key.revogada_em ?? now.toISOString() } }
-}
-
 /**
- * Revokes a key, from this moment on, in every process.
+ * Revokes a key, from this moment on, in every process, and those that were made with it unless they are kept.
  * @throws Problem `nao_encontrado`
  */
 export async function revokeKey(
-  store: Pick<KeyStore, 'changeKey'>,
+  store: Pick<KeyStore, 'revokeKey'>,
   id: string,
   now: Date,
+  keepsMade = false,
 ): Promise<void> {
-  const outcome = await store.changeKey(null, id, (key) => revoked(key, now))
+  const outcome = await store.revokeKey(null, id, { refusal: () => null, keepsMade }, now)
   if ('refused' in outcome) throw unknownKey(id)
 }
 

@@ -3,11 +3,13 @@ import type { Clock } from '../lib/clock.ts'
 import { hashToken } from '../lib/token.ts'
 import { isExpired } from './api-keys.ts'
 import type { Caller } from './caller.ts'
-import type { KeyReader, KeyStore } from './key-store.ts'
+import type { KeyReader, KeyStore, KnownKey } from './key-store.ts'
 import { hashKey, publicPart, sameHash } from './keys.ts'
 import { createLookupCache } from './lookup-cache.ts'
 import type { PeopleReader, PeopleStore } from './people/people-store.ts'
 import { scopesOf } from './people/person.ts'
+import { isConfirmed } from './people/session.ts'
+import { type Role, heldRole, roleIn } from './roles.ts'
 import { createUseLog } from './use-log.ts'
 
 /** Requests a minute of one person, whatever the number of sessions: a page of the dashboard sends several. */
@@ -17,19 +19,30 @@ export interface AuthenticatorDeps {
   keys: Pick<KeyReader, 'findKey'> & Pick<KeyStore, 'recordUse'>
   sessions: Pick<PeopleReader, 'findSession'> & Pick<PeopleStore, 'recordSessionUse'>
   changes: Changes
+  /** Whether running the installation takes a second factor. */
+  needsFactor: boolean
   clock: Clock
 }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
 /** Tells who sends a request. */
-export function createAuthenticator({ keys, sessions, changes, clock }: AuthenticatorDeps) {
+export function createAuthenticator({
+  keys,
+  sessions,
+  changes,
+  needsFactor,
+  clock,
+}: AuthenticatorDeps) {
   const findKey = createLookupCache(keys.findKey, changes)
   const findSession = createLookupCache(sessions.findSession, changes)
   const keyUses = createUseLog((uses) => keys.recordUse(uses))
   const sessionUses = createUseLog((uses) => sessions.recordSessionUse(uses))
 
-  /** By the value of `X-API-Key`: null unless the key is known, whole, neither revoked nor expired. */
+  /**
+   * By the value of `X-API-Key`: null unless the key is known, whole, neither revoked nor expired, and answers to
+   * nobody or to somebody who has a role in its account.
+   */
   async function byKey(header: string | string[] | undefined): Promise<Caller | null> {
     const publico = typeof header === 'string' ? publicPart(header) : null
     if (typeof header !== 'string' || publico === null) return null
@@ -37,8 +50,12 @@ export function createAuthenticator({ keys, sessions, changes, clock }: Authenti
     const key = await findKey(publico, now.getTime())
     if (key === null || !sameHash(key.hash, hashKey(header))) return null
     if (key.revogada_em !== null || isExpired(key, now)) return null
-    const { id, conta_id, escopos, limite } = key
-    return { id, conta_id, escopos, limite, sessao: null }
+    const papel = roleBehind(key)
+    if (papel === null) return null
+    const { id, conta_id, limite, pessoa_id } = key
+    const given = scopesOf(papel)
+    const escopos = key.escopos.filter((scope) => given.includes(scope))
+    return { id, conta_id, escopos, papel, limite, pessoa_id, sessao: null }
   }
 
   /** By the token of a session, which its cookie holds: null when it was ended or is too old. */
@@ -46,9 +63,18 @@ export function createAuthenticator({ keys, sessions, changes, clock }: Authenti
     const now = clock()
     const session = await findSession(hashToken(token).toString('hex'), now.getTime())
     if (session === null || Date.parse(session.expira_em) <= now.getTime()) return null
-    const { id, pessoa_id, conta_id, papel } = session
+    const { id, pessoa_id, conta_id } = session
+    const papel = heldRole(session, needsFactor)
+    const lacksFactor = papel !== session.papel
+    const sessao = { id, pessoa_id, isConfirmed: isConfirmed(session, now), lacksFactor }
     const escopos = scopesOf(papel)
-    return { id: pessoa_id, conta_id, escopos, limite: PERSON_LIMIT, sessao: { id, pessoa_id } }
+    return { id: pessoa_id, conta_id, escopos, papel, limite: PERSON_LIMIT, pessoa_id, sessao }
+  }
+
+  /** What a key may at most: what the person for whom it answers may at this moment; null: nothing. */
+  function roleBehind({ conta_id, pessoa_id, holder }: KnownKey): Role | null {
+    if (pessoa_id === null) return 'administrador'
+    return holder && roleIn(conta_id, holder, needsFactor)
   }
 
   /** Counts a request of this caller; `limited`: it was one too many. */

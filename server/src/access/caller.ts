@@ -1,4 +1,5 @@
 import type { Scope } from './key-store.ts'
+import type { Role } from './roles.ts'
 
 /** Who sends a request: a program with a key, or a person with a session. */
 export interface Caller {
@@ -6,14 +7,25 @@ export interface Caller {
   id: string
   conta_id: string
   escopos: readonly Scope[]
+  /** Of the person, or of the one for whom the key answers, in this account; of a key that answers to nobody the highest. */
+  papel: Role
+  /** Who acts, or for whom the key answers; null: nobody. */
+  pessoa_id: string | null
   /** Requests a minute. */
   limite: number
   /** Null: a key. */
-  sessao: PersonSession | null
+  sessao: CallerSession | null
 }
 
 export interface PersonSession {
   /** `ses_…` */
   id: string
   pessoa_id: string
+}
+
+interface CallerSession extends PersonSession {
+  /** Whether its person has just shown again who they are. */
+  isConfirmed: boolean
+  /** Whether its person would run the installation, if only they had a second factor. */
+  lacksFactor: boolean
 }

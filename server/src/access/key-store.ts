@@ -1,5 +1,6 @@
 import type { Outcome } from '../lib/outcome.ts'
 import type { Once, OnceRefusal } from './once.ts'
+import type { Holder } from './roles.ts'
 
 /** What a key lets its bearer do. */
 export const SCOPES = ['consulta', 'webhooks', 'alertas', 'administracao'] as const
@@ -30,6 +31,19 @@ export interface ApiKey {
   expira_em: string | null
   revogada_em: string | null
   ultimo_uso_em: string | null
+  /** For whom it answers, whose rights it never exceeds; null: nobody, a command made it. */
+  pessoa_id: string | null
+  /** The key that it was made with, if any: it ends with that one. */
+  criada_com: string | null
+}
+
+/** Who makes a key. */
+export type KeyMaker = Pick<ApiKey, 'pessoa_id' | 'criada_com'>
+
+/** A key with the person for whom it answers, as they are now; null: nobody, or somebody who is gone. */
+export interface KnownKey extends ApiKey {
+  /** Of `pessoa_id`. */
+  holder: Holder | null
 }
 
 /** An account with what belongs to it. */
@@ -66,13 +80,20 @@ export type CloseOutcome = Outcome<
   'conta_inexistente' | 'ultimo_administrador'
 >
 
+export interface Revocation {
+  /** Why this key is not revoked by whoever asks; null: it is. */
+  refusal(key: ApiKey): KeyRefusal | null
+  /** Whether the keys that were made with it go on. */
+  keepsMade: boolean
+}
+
 /** Whose keys a caller reaches: those of one account; null: of all. */
 export type KeyOwner = string | null
 
 /** Accounts and keys; fulfilled by store/. All calls are primary-key or index lookups. */
 export interface KeyReader {
   findAccount(id: string): Promise<Account | null>
-  findKey(publico: string): Promise<ApiKey | null>
+  findKey(publico: string): Promise<KnownKey | null>
   /** Oldest first; of one account or of all. */
   listKeys(conta_id: string | null): Promise<ApiKey[]>
   /** By `chv_…`. */
@@ -96,6 +117,13 @@ export interface KeyStore extends KeyReader {
     id: string,
     change: (key: ApiKey) => Outcome<ApiKey, KeyRefusal>,
   ): Promise<Outcome<ApiKey, KeyRefusal>>
+  /** Revokes a key that `may` be, and those that were made with it, unless they are kept; those revoked before stay so. */
+  revokeKey(
+    owner: KeyOwner,
+    id: string,
+    revocation: Revocation,
+    now: Date,
+  ): Promise<Outcome<null, KeyRefusal>>
   /** Keeps the later of the stored and the given time, and adds the requests to those of their days. */
   recordUse(uses: Use[]): Promise<void>
 }

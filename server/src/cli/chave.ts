@@ -69,13 +69,19 @@ export const chaveListar: Command = {
 
 export const chaveRevogar: Command = {
   nome: 'chave revogar',
-  resumo: 'Revoga uma chave, com efeito imediato.',
+  resumo: 'Revoga uma chave, e as que foram criadas com ela, com efeito imediato.',
   posicionais: '<id>',
-  opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
+  opcoes: {
+    'manter-criadas': {
+      tipo: 'chave',
+      descricao: 'Não revoga também as chaves que foram criadas com ela',
+    },
+    json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
+  },
   async executar(args, { config }) {
     const id = givenId(args, 'chave', 'chave revogar chv_…')
     await using store = await openStore(config)
-    await revokeKey(createKeyStore(store.sql), id, new Date())
+    await revokeKey(createKeyStore(store.sql), id, new Date(), args.chave('manter-criadas'))
     console.log(
       args.chave('json') ? JSON.stringify({ id, revogada: true }) : `Chave ${id} revogada.`,
     )

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../access/people/person.ts'
+import { ROLES, type Role } from '../access/roles.ts'
 import { newInvitation } from '../access/people/invitation.ts'
 import { normalizeEmail } from '../lib/email-address.ts'
 import { Problem, detailOf } from '../lib/problem.ts'

@@ -51,6 +51,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   /** Pages of other origins that may use the API. */
   corsOrigins: CorsOrigins
   installation: Installation
+  /** Whether running the installation takes a second factor. */
+  needsFactor: boolean
   uploads: OperationApi['uploads']
   /** How the service is. */
   check(): Promise<Readiness>

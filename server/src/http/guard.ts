@@ -16,6 +16,7 @@ import {
   foreignPage,
   lacksScope,
   limitExceeded,
+  needsFactor,
   needsPerson,
   notAdministrator,
   notAuthenticated,
@@ -122,7 +123,8 @@ function requireAccess(caller: Caller, access: Access): void {
   if (access === 'conta' && sessao !== null) return
   const scope = access === 'conta' ? 'administracao' : access
   if (escopos.includes(scope)) return
-  throw sessao === null ? lacksScope(scope, caller) : notAdministrator()
+  if (sessao === null) throw lacksScope(scope, caller)
+  throw sessao.lacksFactor ? needsFactor() : notAdministrator()
 }
 
 /** The headers of the rate limit, on every answer of the API. */

@@ -136,6 +136,14 @@ export const SETTINGS = {
     meaning:
       'Quem pode ter uma conta: com fechado, só quem recebe um convite; com aberto, quem a pede e confirma o e-mail (exige ARAUTO_SMTP_URL).',
   },
+  adminSecondFactor: {
+    name: 'ARAUTO_ADMIN_SECOND_FACTOR',
+    group: 'Serviço',
+    kind: oneOf(['opcional', 'exigido']),
+    default: 'opcional',
+    meaning:
+      'Se quem administra a instalação precisa de um aplicativo autenticador: com exigido, quem não o tem entra, mas não administra nada até ligá-lo, nem pelas chaves que criou.',
+  },
   stopGraceMs: {
     name: 'ARAUTO_STOP_GRACE_MS',
     group: 'Serviço',

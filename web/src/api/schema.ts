@@ -106,23 +106,23 @@ export type PreviaEmail = { assunto: string; texto: string }
 
 export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_uso_em: string | null; agente: string | null }
 
-export type Pessoa = { id: string; nome: string; email: string; papel: 'administrador' | 'membro'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
+export type Pessoa = { id: string; nome: string; email: string; papel: 'membro' | 'administrador'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
 
-export type Membro = { id: string; nome: string; email: string; papel: 'administrador' | 'membro'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string; conta_id: string }
+export type Membro = { id: string; nome: string; email: string; papel: 'membro' | 'administrador'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string; conta_id: string }
 
 export type ContaResumida = { id: string; nome: string }
 
 export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] }
 
-export type ConviteAberto = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null }
+export type ConviteAberto = { papel: 'membro' | 'administrador'; email: string | null; expira_em: string; conta: string | null }
 
-export type Convite = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string }
+export type Convite = { papel: 'membro' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string }
 
-export type ConviteCriado = { papel: 'administrador' | 'membro'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
+export type ConviteCriado = { papel: 'membro' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
 
-export type Chave = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; situacao: 'ativa' | 'expirada' | 'revogada' }
+export type Chave = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; pessoa_id: string | null; criada_com: string | null; situacao: 'ativa' | 'expirada' | 'revogada' }
 
-export type ChaveCriada = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; situacao: 'ativa' | 'expirada' | 'revogada'; chave: string }
+export type ChaveCriada = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; pessoa_id: string | null; criada_com: string | null; situacao: 'ativa' | 'expirada' | 'revogada'; chave: string }
 
 export type UsoDiario = { data: string; requisicoes: number; limitadas: number }
 
@@ -220,6 +220,8 @@ export type EntrarCorpo = { email: string; senha: string; codigo?: string }
 
 export type EntrarResposta = { sucesso: true; dados: SessaoAberta }
 
+export type ConfirmarSessaoCorpo = { senha: string; codigo?: string }
+
 export type ListarSessoesResposta = { sucesso: true; dados: (Sessao)[] }
 
 export type ConsultarConviteCorpo = { token: string }
@@ -232,7 +234,7 @@ export type AceitarConviteResposta = { sucesso: true; dados: SessaoAberta }
 
 export type ListarConvitesResposta = { sucesso: true; dados: (Convite)[] }
 
-export type ConvidarCorpo = { email?: string; papel?: 'administrador' | 'membro'; conta?: string | null }
+export type ConvidarCorpo = { email?: string; papel?: 'membro' | 'administrador'; conta?: string | null }
 
 export type ConvidarResposta = { sucesso: true; dados: ConviteCriado }
 
@@ -278,7 +280,7 @@ export type DesligarSegundoFatorCorpo = { senha: string; codigo?: string }
 
 export type ListarPessoasResposta = { sucesso: true; dados: (Membro)[] }
 
-export type AlterarPapelCorpo = { papel: 'administrador' | 'membro' }
+export type AlterarPapelCorpo = { papel: 'membro' | 'administrador' }
 
 export type AlterarPapelResposta = { sucesso: true; dados: Membro }
 
@@ -357,6 +359,7 @@ export interface Operations {
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }
   'POST /sessao': { query: Record<string, never>; body: EntrarCorpo; answer: EntrarResposta }
   'DELETE /sessao': { query: Record<string, never>; body: undefined; answer: undefined }
+  'POST /sessao/confirmar': { query: Record<string, never>; body: ConfirmarSessaoCorpo; answer: undefined }
   'GET /sessoes': { query: Record<string, never>; body: undefined; answer: ListarSessoesResposta }
   'DELETE /sessoes': { query: Record<string, never>; body: undefined; answer: undefined }
   'DELETE /sessoes/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
@@ -379,7 +382,7 @@ export interface Operations {
   'POST /pessoa/segundo_fator/desligar': { query: Record<string, never>; body: DesligarSegundoFatorCorpo; answer: undefined }
   'GET /pessoas': { query: Record<string, never>; body: undefined; answer: ListarPessoasResposta }
   'PATCH /pessoas/{id}': { query: Record<string, never>; body: AlterarPapelCorpo; answer: AlterarPapelResposta }
-  'DELETE /pessoas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'DELETE /pessoas/{id}': { query: { chaves?: 'revogar' | 'manter' }; body: undefined; answer: undefined }
   'GET /chaves': { query: { conta?: string }; body: undefined; answer: ListarChavesResposta }
   'POST /chaves': { query: Record<string, never>; body: CriarChaveCorpo; answer: CriarChaveResposta }
   'GET /chaves/{id}': { query: Record<string, never>; body: undefined; answer: ObterChaveResposta }

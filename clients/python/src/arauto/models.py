@@ -1046,6 +1046,10 @@ class Chave(Model):
     """Quando foi revogada; `null` se não foi."""
     ultimo_uso_em: datetime
     """Último uso, com atraso de até um minuto."""
+    pessoa_id: str | None
+    """A pessoa que a criou: a chave nunca pode mais do que ela pode a cada momento. `null` se foi criada por comando."""
+    criada_com: str | None
+    """A chave com que foi criada, e com que termina; `null` se não foi com uma."""
     situacao: str
     """Se ainda vale."""
 
@@ -1073,6 +1077,10 @@ class ChaveCriada(Model):
     """Quando foi revogada; `null` se não foi."""
     ultimo_uso_em: datetime
     """Último uso, com atraso de até um minuto."""
+    pessoa_id: str | None
+    """A pessoa que a criou: a chave nunca pode mais do que ela pode a cada momento. `null` se foi criada por comando."""
+    criada_com: str | None
+    """A chave com que foi criada, e com que termina; `null` se não foi com uma."""
     situacao: str
     """Se ainda vale."""
     chave: str

@@ -1,6 +1,6 @@
 import { newId } from '../../lib/ids.ts'
 import { newToken } from '../../lib/token.ts'
-import type { Role } from './person.ts'
+import type { Role } from '../roles.ts'
 
 const DAY_MS = 86_400_000
 const LIFETIME_MS = 7 * DAY_MS

@@ -3,7 +3,8 @@ import type { Account, KeyOwner, Use } from '../key-store.ts'
 import type { Attempts } from './back-off.ts'
 import type { Invitation } from './invitation.ts'
 import type { PersonLink } from './person-link.ts'
-import type { Person, Role } from './person.ts'
+import type { Role } from '../roles.ts'
+import type { Person } from './person.ts'
 import type { OpenSession, Session } from './session.ts'
 
 /** A session, its person, and the account of both. */
@@ -61,6 +62,8 @@ export interface PeopleStore
   countAttempt(subject: Uint8Array, rules: AttemptRules, now: Date): Promise<number | null>
   forgetAttempts(subject: Uint8Array): Promise<void>
   openSession(session: SecretOf<Session>): Promise<void>
+  /** Notes that the session's person has shown again who they are. */
+  confirmSession(id: string, now: Date): Promise<void>
   /** False when the person has no such session. */
   endSession(pessoa_id: string, id: string): Promise<boolean>
   /** Ends all but one; null: every one. */
@@ -138,10 +141,22 @@ interface SecondFactorStore {
 
 /** What becomes of the people of an account. */
 interface MemberStore {
+  /** With the open invitations of the person's that the new role could not make. */
   setRole(id: string, papel: Role): Promise<Outcome<Person, MemberRefusal>>
   /** With all that lets the person in. */
-  remove(owner: KeyOwner, id: string): Promise<Outcome<null, MemberRefusal>>
+  remove(
+    owner: KeyOwner,
+    id: string,
+    keys: FateOfKeys,
+    now: Date,
+  ): Promise<Outcome<null, MemberRefusal>>
 }
+
+/**
+ * What becomes of the keys that answer to somebody who is removed: revoked, or taken over by whoever removes
+ * (`heir`; null: nobody). Those that may administer are revoked in any case.
+ */
+export type FateOfKeys = { kind: 'revoked' } | { kind: 'taken_over'; heir: string | null }
 
 type MemberRefusal =
   | 'pessoa_inexistente'

@@ -1,10 +1,7 @@
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { type Detail, detailOf } from '../../lib/problem.ts'
 import { SCOPES, type Scope } from '../key-store.ts'
-
-/** `administrador`: runs the installation. `membro`: works in one account. */
-export const ROLES = ['administrador', 'membro'] as const
-export type Role = (typeof ROLES)[number]
+import type { Role } from '../roles.ts'
 
 /** Somebody who signs in; belongs to one account. */
 export interface Person {
@@ -22,7 +19,7 @@ export interface Person {
   criado_em: string
 }
 
-/** What a session of such a person may do: as a key with these scopes. */
+/** What a session of a person with this role may do: as a key with these scopes. */
 export function scopesOf(papel: Role): readonly Scope[] {
   return papel === 'administrador' ? SCOPES : MEMBER_SCOPES
 }

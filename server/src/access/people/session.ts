@@ -1,4 +1,4 @@
-import type { Role } from './person.ts'
+import type { Holder } from '../roles.ts'
 
 const DAY_MS = 86_400_000
 /** From sign-in to the next one. */
@@ -19,9 +19,16 @@ export interface Session {
 }
 
 /** A session with what its requests may do. */
-export interface OpenSession extends Pick<Session, 'id' | 'pessoa_id' | 'expira_em'> {
-  conta_id: string
-  papel: Role
+export interface OpenSession extends Pick<Session, 'id' | 'pessoa_id' | 'expira_em'>, Holder {
+  /** When its person last showed again who they are. */
+  confirmada_em: string | null
+}
+
+/** What is dangerous can be done for so long after password and code were shown again. */
+const CONFIRMED_MS = 10 * 60_000
+
+export function isConfirmed({ confirmada_em }: Pick<OpenSession, 'confirmada_em'>, now: Date) {
+  return confirmada_em !== null && now.getTime() - Date.parse(confirmada_em) < CONFIRMED_MS
 }
 
 export function newSession(

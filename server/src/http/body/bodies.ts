@@ -97,7 +97,11 @@ export async function withoutQuery(request: FastifyRequest): Promise<void> {
 /** The same for those that take no body either. */
 export async function withoutBody(request: FastifyRequest): Promise<void> {
   await withoutQuery(request)
-  const { body } = request
+  await withoutContent(request)
+}
+
+/** A preValidation hook for routes that take a query, and no body. */
+export async function withoutContent({ body }: FastifyRequest): Promise<void> {
   const empty = body == null || (typeof body === 'object' && Object.keys(body).length === 0)
   if (!empty) throw new Problem('corpo_invalido', 'Esta operação não tem corpo.')
 }

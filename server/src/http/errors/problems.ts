@@ -38,6 +38,32 @@ export function needsPerson(): Problem {
   return new Problem('sem_permissao', 'Isto é só para pessoas, numa sessão: uma chave não serve.')
 }
 
+/** The installation asks for more than the password of whoever runs it. */
+export function needsFactor(): Problem {
+  return new Problem(
+    'sem_permissao',
+    'Para administrar esta instalação, ligue antes um aplicativo autenticador.',
+    [
+      detailOf(
+        'segundo_fator',
+        'está desligado',
+        'No painel, em Conta; na API, POST /pessoa/segundo_fator.',
+      ),
+    ],
+  )
+}
+
+/** Somebody has signed in, but did not just show the password again. */
+export function unconfirmed(): Problem {
+  return new Problem('sem_permissao', 'Confirme antes que é você, com a senha.', [
+    detailOf(
+      'confirmacao',
+      'falta, ou foi há mais de dez minutos',
+      'POST /sessao/confirmar, com a senha e, se houver, o código do aplicativo.',
+    ),
+  ])
+}
+
 export function foreignPage(): Problem {
   return new Problem(
     'sem_permissao',

@@ -8,7 +8,8 @@ import { parameterProblem, strictQuery } from '../query/strict-query.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
-import { namedAccount, reachOf, refuseExcess, writtenKeyDetails } from './grants.ts'
+import { requireConfirmed } from '../people/confirmed.ts'
+import { makerOf, namedAccount, reachOf, refuseExcess, writtenKeyDetails } from './grants.ts'
 import type { KeyApi } from './routes.ts'
 import {
   chaveCriadaSchema,
@@ -66,7 +67,7 @@ export function keyCollection(api: Api, { queries, commands, clock }: KeyApi): v
       tags: ['Chaves e contas'],
       summary: 'Cria uma chave',
       description:
-        'A chave inteira vem só nesta resposta. Uma chave nunca pode mais do que quem a cria.',
+        'A chave inteira vem só nesta resposta. Uma chave nunca pode mais do que quem a cria pode a cada momento, e termina com ele. Com o escopo `administracao`, só uma pessoa a cria, depois de confirmar a senha em `/sessao/confirmar`.',
       body: newKeyBody,
       response: {
         201: envelope('A chave criada.', ref(chaveCriadaSchema), {
@@ -78,9 +79,12 @@ export function keyCollection(api: Api, { queries, commands, clock }: KeyApi): v
     handler: async (request, reply) => {
       refuseBody([...schemaDetails(request), ...writtenKeyDetails(request.body, clock())])
       refuseExcess(request, request.body)
+      if (request.body.escopos.includes('administracao')) requireConfirmed(request)
       const conta = namedAccount(request, request.body.conta)
       const once = onceOf(request, 201)
-      const dados = doneOf(await commands.keys.create({ ...request.body, conta }, once))
+      const dados = doneOf(
+        await commands.keys.create({ ...request.body, conta }, makerOf(request), once),
+      )
       return created(reply, dados.id).send({ sucesso: true as const, dados })
     },
   })

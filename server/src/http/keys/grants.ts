@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LIMIT, type KeyPatch, keyDetails } from '../../access/api-keys.ts'
-import type { KeyOwner } from '../../access/key-store.ts'
+import type { KeyMaker, KeyOwner } from '../../access/key-store.ts'
 import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
 import { textDetails } from '../body/bodies.ts'
 import { callerOn } from '../guard.ts'
@@ -16,6 +16,12 @@ export function administers(request: Asked): boolean {
 /** Whose keys the caller reaches: all, or those of the own account. */
 export function reachOf(request: Asked): KeyOwner {
   return administers(request) ? null : callerOn(request).conta_id
+}
+
+/** Who makes what the caller makes: the person, or the key for whoever it answers to. */
+export function makerOf(request: Asked): KeyMaker {
+  const { id, pessoa_id, sessao } = callerOn(request)
+  return { pessoa_id, criada_com: sessao === null ? id : null }
 }
 
 /** The account that is named, else the caller's. @throws Problem `sem_permissao` for another's */

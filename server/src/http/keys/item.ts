@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
+import type { Scope } from '../../access/key-store.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
+import { requireConfirmed } from '../people/confirmed.ts'
 import { reachOf, refuseExcess, writtenKeyDetails } from './grants.ts'
 import type { KeyApi } from './routes.ts'
 import { chaveSchema, keyExample, keyParams, keyPatchBody } from './schema.ts'
@@ -45,7 +47,8 @@ export function keyItem(api: Api, { queries, commands, clock }: KeyApi): void {
       operationId: 'alterarChave',
       tags: ['Chaves e contas'],
       summary: 'Altera uma chave',
-      description: 'Muda só o que é enviado, com efeito imediato; o segredo continua o mesmo.',
+      description:
+        'Muda só o que é enviado, com efeito imediato; o segredo continua o mesmo. Uma chave com o escopo `administracao`, ou que o ganha, só uma pessoa altera, depois de confirmar a senha.',
       params: keyParams,
       body: keyPatchBody,
       response: { 200: answer('A chave alterada.') },
@@ -54,6 +57,8 @@ export function keyItem(api: Api, { queries, commands, clock }: KeyApi): void {
       refuseBody([...schemaDetails(request), ...writtenKeyDetails(request.body, clock())])
       refuseExcess(request, request.body)
       const { id } = request.params
+      const before = await queries.keys.find(reachOf(request), id)
+      if (mayAdminister(before) || mayAdminister(request.body)) requireConfirmed(request)
       const dados = doneOf(await commands.keys.patch(reachOf(request), id, request.body))
       return { sucesso: true as const, dados }
     },
@@ -69,7 +74,7 @@ export function keyItem(api: Api, { queries, commands, clock }: KeyApi): void {
       tags: ['Chaves e contas'],
       summary: 'Revoga uma chave',
       description:
-        'A chave deixa de valer de imediato, e não há volta; ela continua na lista, revogada.',
+        'A chave deixa de valer de imediato, com as que foram criadas com ela, e não há volta; ela continua na lista, revogada.',
       params: keyParams,
       response: { 204: Type.Null({ description: 'A chave foi revogada.' }) },
     },
@@ -78,4 +83,8 @@ export function keyItem(api: Api, { queries, commands, clock }: KeyApi): void {
       return reply.code(204).send(null)
     },
   })
+}
+
+function mayAdminister(key: { escopos?: readonly Scope[] } | null): boolean {
+  return key?.escopos?.includes('administracao') ?? false
 }

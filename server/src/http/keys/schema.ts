@@ -19,6 +19,8 @@ export const keyExample: KeySummary = {
   expira_em: null,
   revogada_em: null,
   ultimo_uso_em: '2024-03-15T12:00:00.000Z',
+  pessoa_id: 'pes_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+  criada_com: null,
   situacao: 'ativa',
 }
 
@@ -58,6 +60,19 @@ const record = {
   expira_em: nullable(instant('Quando deixa de valer; `null` se não expira.')),
   revogada_em: nullable(instant('Quando foi revogada; `null` se não foi.')),
   ultimo_uso_em: nullable(instant('Último uso, com atraso de até um minuto.')),
+  pessoa_id: nullable(
+    Type.String({
+      description:
+        'A pessoa que a criou: a chave nunca pode mais do que ela pode a cada momento. `null` se foi criada por comando.',
+      examples: ['pes_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],
+    }),
+  ),
+  criada_com: nullable(
+    Type.String({
+      description: 'A chave com que foi criada, e com que termina; `null` se não foi com uma.',
+      examples: ['chv_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],
+    }),
+  ),
   situacao: oneOf(['ativa', 'expirada', 'revogada'], {
     description: 'Se ainda vale.',
     examples: ['ativa'],

@@ -17,6 +17,7 @@ export async function openApiDocument(): Promise<object> {
     clock: systemClock,
     publicUrl: '',
     uploads: { folder: '', maxBytes: 1, begin: unusedPart },
+    needsFactor: false,
     installation: { cadastro_aberto: false, correio: false },
     metrics: new Registry(),
     showsMetrics: true,

@@ -24,6 +24,7 @@ import {
   createdInvitationExample,
   openInvitationExample,
 } from './invitation-schema.ts'
+import { requireConfirmed } from './confirmed.ts'
 import type { PeopleApi } from './routes.ts'
 import { bodyOf, emailField, idParams, papel, sessionExample } from './schema.ts'
 
@@ -67,7 +68,7 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
       security: [{ sessao: [] }],
       summary: 'Convida alguém',
       description:
-        'Com `email`, o convite vai por e-mail, e só ele o recebe; sem, a resposta traz o link, só desta vez. Qualquer pessoa convida membros para a sua conta; quem administra a instalação também convida administradores, para qualquer conta ou uma nova.',
+        'Com `email`, o convite vai por e-mail, e só ele o recebe; sem, a resposta traz o link, só desta vez. Qualquer pessoa convida membros para a sua conta; quem administra a instalação também convida administradores, para qualquer conta ou uma nova; o convite a administrar exige que a senha tenha sido confirmada em `/sessao/confirmar`, e termina se quem o fez deixa de administrar.',
       body: bodyOf('O convite.', {
         email: Type.Optional(emailField),
         papel: Type.Optional(papel),
@@ -93,6 +94,7 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
       const { conta_id: own, sessao } = callerOn(request)
       const { email, papel: role = 'membro', conta = own } = request.body
       if ((role !== 'membro' || conta !== own) && !administers(request)) throw notAdministrator()
+      if (role === 'administrador') requireConfirmed(request)
       const accounts = await queries.keys.accounts()
       const account = accounts.find(({ id }) => id === conta)
       if (conta !== null && account === undefined) throw refusal('conta_desconhecida')

@@ -1,13 +1,17 @@
 import { Type } from 'typebox'
+import type { FateOfKeys } from '../../access/people/people-store.ts'
 import type { Api } from '../api.ts'
-import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
-import { reachOf } from '../keys/grants.ts'
+import { refuseBody, schemaDetails, withoutContent, withoutQuery } from '../body/bodies.ts'
+import { callerOn } from '../guard.ts'
+import { administers, reachOf } from '../keys/grants.ts'
+import { notAdministrator } from '../errors/problems.ts'
+import { requireConfirmed } from './confirmed.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
-import { ref } from '../schemas/field.ts'
+import { oneOf, ref } from '../schemas/field.ts'
 import type { PeopleApi } from './routes.ts'
-import { bodyOf, idParams, memberExample, membroSchema, papel } from './schema.ts'
+import { ONLY_PEOPLE, bodyOf, idParams, memberExample, membroSchema, papel } from './schema.ts'
 
 const params = idParams('da pessoa', memberExample.id)
 
@@ -42,14 +46,15 @@ export function memberRoutes(api: Api, { queries, commands }: PeopleApi): void {
   api.route({
     method: 'PATCH',
     url: '/pessoas/:id',
-    config: { access: 'administracao' },
+    config: { access: 'pessoa' },
     preValidation: withoutQuery,
     attachValidation: true,
     schema: {
       operationId: 'alterarPapel',
-      tags: ['Pessoas'],
+      ...ONLY_PEOPLE,
       summary: 'Muda o papel de uma pessoa',
-      description: 'Com efeito imediato nas sessões dela. Alguém há de administrar a instalação.',
+      description:
+        'Com efeito imediato nas sessões e chaves dela, e nos convites que fez. Alguém há de administrar a instalação. Exige que a senha tenha sido confirmada em `/sessao/confirmar`.',
       params,
       body: bodyOf('O que muda.', { papel }),
       response: {
@@ -58,6 +63,8 @@ export function memberRoutes(api: Api, { queries, commands }: PeopleApi): void {
     },
     handler: async (request) => {
       refuseBody(schemaDetails(request))
+      if (!administers(request)) throw notAdministrator()
+      requireConfirmed(request)
       const { id } = request.params
       const dados = doneOf(await commands.people.setRole(id, request.body.papel))
       return { sucesso: true as const, dados }
@@ -68,18 +75,32 @@ export function memberRoutes(api: Api, { queries, commands }: PeopleApi): void {
     method: 'DELETE',
     url: '/pessoas/:id',
     config: { access: 'conta' },
-    preValidation: withoutBody,
+    preValidation: withoutContent,
+    validatorCompiler: strictQuery(),
     schema: {
       operationId: 'excluirPessoa',
       tags: ['Pessoas'],
       summary: 'Tira o acesso de uma pessoa',
       description:
-        'As sessões dela terminam de imediato. Chaves, webhooks e alertas são da conta, e ficam.',
+        'As sessões dela terminam de imediato, com os convites abertos que fez e as chaves que criou. Webhooks e alertas são da conta, e ficam.',
       params,
+      querystring: Type.Object({
+        chaves: Type.Optional(
+          oneOf(['revogar', 'manter'], {
+            description:
+              '`revogar` (padrão): as chaves que ela criou deixam de valer. `manter`: passam a responder por quem tira o acesso, menos as do escopo `administracao`, que terminam sempre.',
+            examples: ['revogar'],
+          }),
+        ),
+      }),
       response: { 204: Type.Null({ description: 'A pessoa não entra mais.' }) },
     },
     handler: async (request, reply) => {
-      doneOf(await commands.people.remove(reachOf(request), request.params.id))
+      const fate: FateOfKeys =
+        request.query.chaves === 'manter'
+          ? { kind: 'taken_over', heir: callerOn(request).pessoa_id }
+          : { kind: 'revoked' }
+      doneOf(await commands.people.remove(reachOf(request), request.params.id, fate))
       return reply.code(204).send(null)
     },
   })

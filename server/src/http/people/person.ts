@@ -4,7 +4,6 @@ import { checkEmail } from '../../access/people/person.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
 import { personOf } from '../guard.ts'
-import { notAuthenticated } from '../errors/problems.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { provenOf } from './proof.ts'
@@ -21,10 +20,12 @@ import {
   tokenField,
   writtenText,
 } from './schema.ts'
-import { openedEnvelope } from './session.ts'
+import { openedEnvelope, openedSession } from './session.ts'
 
 /** PATCH /pessoa, POST /pessoa/email and /email/confirmar */
-export function personRoutes(api: Api, { queries, commands }: PeopleApi): void {
+export function personRoutes(api: Api, service: PeopleApi): void {
+  const { commands } = service
+
   api.route({
     method: 'PATCH',
     url: '/pessoa',
@@ -44,8 +45,7 @@ export function personRoutes(api: Api, { queries, commands }: PeopleApi): void {
       refuseBody([...schemaDetails(request), ...details])
       const { id, pessoa_id } = personOf(request)
       await commands.people.rename(pessoa_id, request.body.nome)
-      const dados = await queries.people.session(id)
-      if (dados === null) throw notAuthenticated()
+      const dados = await openedSession(id, service)
       return { sucesso: true as const, dados }
     },
   })

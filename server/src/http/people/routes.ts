@@ -27,6 +27,8 @@ export interface PeopleApi {
   /** Where people reach the service; empty when it was not said. */
   publicUrl: string
   installation: Installation
+  /** Whether running the installation takes a second factor. */
+  needsFactor: boolean
 }
 
 /** What anybody may know of an installation. */

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox'
-import { SCOPES } from '../../access/key-store.ts'
-import { ROLES } from '../../access/people/person.ts'
+import { SCOPES, type Scope } from '../../access/key-store.ts'
+import { ROLES } from '../../access/roles.ts'
 import type { InvitationView, SessionView } from '../../service/people/queries.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
@@ -9,7 +9,12 @@ const STRICT = { additionalProperties: false }
 /** More than any address, name or password that is accepted; what is wrong is then said exactly. */
 const MAX_TEXT = 1_000
 
-export const sessionExample: SessionView = {
+/** Who has signed in, and what they may do. */
+export interface OpenedSession extends SessionView {
+  escopos: Scope[]
+}
+
+export const sessionExample: OpenedSession = {
   sessao: {
     id: 'ses_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
     criado_em: '2024-03-15T12:00:00.000Z',

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { scopesOf } from '../../access/people/person.ts'
+import { heldRole } from '../../access/roles.ts'
 import type { Opened } from '../../service/people/sign-in.ts'
 import { API_PREFIX, type Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
@@ -11,6 +13,8 @@ import { ref } from '../schemas/field.ts'
 import { provenOf } from './proof.ts'
 import type { PeopleApi } from './routes.ts'
 import {
+  ONLY_PEOPLE,
+  type OpenedSession,
   bodyOf,
   codeField,
   emailField,
@@ -22,7 +26,7 @@ import { clearSessionCookie, setSessionCookie } from './session-cookie.ts'
 
 /** GET, POST and DELETE /sessao */
 export function sessionRoutes(api: Api, service: PeopleApi): void {
-  const { queries, commands, publicUrl } = service
+  const { commands, publicUrl } = service
 
   api.route({
     method: 'GET',
@@ -39,8 +43,7 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
       response: { 200: openedEnvelope('Quem entrou.') },
     },
     handler: async (request) => {
-      const dados = await queries.people.session(personOf(request).id)
-      if (dados === null) throw notAuthenticated()
+      const dados = await openedSession(personOf(request).id, service)
       return { sucesso: true as const, dados }
     },
   })
@@ -73,6 +76,28 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
   })
 
   api.route({
+    method: 'POST',
+    url: '/sessao/confirmar',
+    config: { access: 'pessoa' },
+    preValidation: withoutQuery,
+    attachValidation: true,
+    schema: {
+      ...ONLY_PEOPLE,
+      operationId: 'confirmarSessao',
+      summary: 'Confirma que é você',
+      description:
+        'Com a senha e, se houver aplicativo autenticador, um código. Por dez minutos vale para o que dá poder sobre a instalação: chaves com `administracao`, papéis e convites a administradores.',
+      body: bodyOf('Quem confirma.', { senha: passwordField, codigo: Type.Optional(codeField) }),
+      response: { 204: Type.Null({ description: 'Está confirmado.' }) },
+    },
+    handler: async (request, reply) => {
+      refuseBody(schemaDetails(request))
+      provenOf(reply, await commands.people.confirm(personOf(request), request.body))
+      return reply.code(204).send(null)
+    },
+  })
+
+  api.route({
     method: 'DELETE',
     url: '/sessao',
     config: { access: 'pessoa' },
@@ -98,15 +123,24 @@ export function openedEnvelope(description: string) {
   return envelope(description, ref(sessaoAbertaSchema), { sucesso: true, dados: sessionExample })
 }
 
+/** Who has signed in, and what they may do. @throws Problem `nao_autenticado` when the session was ended meanwhile */
+export async function openedSession(
+  id: string,
+  { queries, needsFactor }: PeopleApi,
+): Promise<OpenedSession> {
+  const found = await queries.people.session(id)
+  if (found === null) throw notAuthenticated()
+  return { ...found, escopos: [...scopesOf(heldRole(found.pessoa, needsFactor))] }
+}
+
 /** Hands the session's cookie over, and tells who has signed in. */
 export async function answerOpened(
   reply: FastifyReply,
   { sessao_id, token }: Opened,
-  { queries, publicUrl }: PeopleApi,
+  service: PeopleApi,
 ) {
-  const dados = await queries.people.session(sessao_id)
-  if (dados === null) throw notAuthenticated()
-  setSessionCookie(reply, token, publicUrl)
+  const dados = await openedSession(sessao_id, service)
+  setSessionCookie(reply, token, service.publicUrl)
   reply.code(201).header('Location', `${API_PREFIX}/sessao`)
   return reply.send({ sucesso: true as const, dados })
 }

@@ -7,13 +7,13 @@ import {
   keySummary,
   newKey,
   patchKey,
-  revoked,
 } from '../../access/api-keys.ts'
 import type {
   AccountPatch,
   AccountSummary,
   ApiKey,
   KeyIssuer,
+  KeyMaker,
   KeyOwner,
   KeyRefusal,
   KeyStore,
@@ -33,9 +33,11 @@ const MAX_KEYS = 100
 export interface KeyCommands extends Pick<KeyStore, 'recordUse'> {
   create(
     request: KeyRequest,
+    maker: KeyMaker,
     once: Once | null,
   ): Promise<Outcome<CreatedKey, KeyRefusal | OnceRefusal>>
   patch(owner: KeyOwner, id: string, patch: KeyPatch): Promise<Outcome<KeySummary, KeyRefusal>>
+  /** With the keys that were made with it. */
   revoke(owner: KeyOwner, id: string): Promise<Outcome<null, KeyRefusal>>
   createAccount(
     request: AccountRequest,
@@ -53,26 +55,21 @@ export interface KeyCommandsDeps {
 
 export function createKeyCommands({ keys, issuer, clock, random }: KeyCommandsDeps): KeyCommands {
   return {
-    async create(request, once) {
+    async create(request, maker, once) {
       const now = clock()
-      const { key, shown } = await newKey(keys, request, now, random)
+      const { key, shown } = await newKey(keys, request, maker, now, random)
       return await issuer.issue(key, shown, MAX_KEYS, once, now)
     },
     async patch(owner, id, patch) {
-      const outcome = await keys.changeKey(
-        owner,
-        id,
-        reached(owner, (key) => patchKey(key, patch)),
-      )
+      const outcome = await keys.changeKey(owner, id, (key) => {
+        const refused = refusalFor(owner, key)
+        return refused === null ? patchKey(key, patch) : { refused }
+      })
       return 'refused' in outcome ? outcome : { done: keySummary(outcome.done, clock()) }
     },
-    async revoke(owner, id) {
-      const outcome = await keys.changeKey(
-        owner,
-        id,
-        reached(owner, (key) => revoked(key, clock())),
-      )
-      return 'refused' in outcome ? outcome : { done: null }
+    revoke(owner, id) {
+      const refusal = (key: ApiKey) => refusalFor(owner, key)
+      return keys.revokeKey(owner, id, { refusal, keepsMade: false }, clock())
     },
     createAccount(request, once) {
       const now = clock()
@@ -92,10 +89,7 @@ function trimmed({ nome, email }: AccountPatch): AccountPatch {
   return { ...(nome && { nome: nome.trim() }), ...(email && { email: email.trim() }) }
 }
 
-/** A change by the `owner`: nobody else than who may administer changes a key that may, too. */
-function reached(owner: KeyOwner, change: (key: ApiKey) => Outcome<ApiKey, KeyRefusal>) {
-  return (key: ApiKey): Outcome<ApiKey, KeyRefusal> =>
-    owner !== null && key.escopos.includes('administracao')
-      ? { refused: 'chave_administra' }
-      : change(key)
+/** Nobody else than who may administer changes a key that may, too. */
+function refusalFor(owner: KeyOwner, { escopos }: ApiKey): KeyRefusal | null {
+  return owner !== null && escopos.includes('administracao') ? 'chave_administra' : null
 }

@@ -1,15 +1,16 @@
+import type { PersonSession } from '../../access/caller.ts'
 import type { KeyOwner } from '../../access/key-store.ts'
 import { type Guest, type Invitation, newInvitation } from '../../access/people/invitation.ts'
 import { MAIL_PAUSE_MS } from '../../access/people/person-link.ts'
-import type { AcceptRefusal, PeopleStore } from '../../access/people/people-store.ts'
+import type { AcceptRefusal, FateOfKeys, PeopleStore } from '../../access/people/people-store.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { type Acceptance, accept } from './accept.ts'
 import { type AddressCommands, createAddressCommands } from './addresses.ts'
 import { type PasswordCommands, createPasswordCommands } from './passwords.ts'
-import { type PeopleDeps, type Proven, subjectOf } from './prove.ts'
+import { type PeopleDeps, type Proof, type Proven, subjectOf } from './prove.ts'
 import { type SecondFactorCommands, createSecondFactorCommands } from './second-factor.ts'
-import { type Opened, type SignIn, signIn } from './sign-in.ts'
+import { type Opened, type SignIn, confirm, signIn } from './sign-in.ts'
 
 /** What people do with their access. */
 export interface PeopleCommands
@@ -17,8 +18,12 @@ export interface PeopleCommands
     PasswordCommands,
     AddressCommands,
     SecondFactorCommands,
-    Pick<PeopleStore, 'recordSessionUse' | 'endSessions' | 'setRole' | 'remove'> {
+    Pick<PeopleStore, 'recordSessionUse' | 'endSessions' | 'setRole'> {
   signIn(request: SignIn): Promise<Proven<Opened>>
+  /** Shows again who somebody is who has signed in. */
+  confirm(session: PersonSession, proof: Proof): Promise<Proven<null>>
+  /** Takes somebody's access away, and settles the keys that answer to them. */
+  remove(owner: KeyOwner, id: string, keys: FateOfKeys): ReturnType<PeopleStore['remove']>
   endSession(pessoa_id: string, id: string): Promise<Outcome<null, 'sessao_inexistente'>>
   /**
    * The token of a new link for whoever is to run the installation, instead of the last such link; null when
@@ -41,6 +46,7 @@ export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
     ...createAddressCommands(deps),
     ...createSecondFactorCommands(deps),
     signIn: (request) => signIn(request, deps),
+    confirm: (session, proof) => confirm(session, proof, deps),
     endSession: async (pessoa_id, id) =>
       (await people.endSession(pessoa_id, id)) ? { done: null } : { refused: 'sessao_inexistente' },
     endSessions: people.endSessions,
@@ -64,7 +70,7 @@ export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
     accept: (token, request) => accept(token, request, deps),
     recordSessionUse: people.recordSessionUse,
     setRole: people.setRole,
-    remove: people.remove,
+    remove: (owner, id, keys) => people.remove(owner, id, keys, clock()),
   }
 
   async function invite(guest: Guest) {

@@ -1,8 +1,8 @@
 import { type Invitation, isOpen } from '../../access/people/invitation.ts'
 import type { PeopleReader, WhoAmI } from '../../access/people/people-store.ts'
-import { type Person, scopesOf } from '../../access/people/person.ts'
+import type { Person } from '../../access/people/person.ts'
 import type { Session } from '../../access/people/session.ts'
-import type { Account, KeyOwner, Scope } from '../../access/key-store.ts'
+import type { Account, KeyOwner } from '../../access/key-store.ts'
 import type { Clock } from '../../lib/clock.ts'
 
 /** Who is signed in. */
@@ -10,7 +10,6 @@ export interface SessionView {
   sessao: Omit<Session, 'pessoa_id'>
   pessoa: Omit<Person, 'conta_id'>
   conta: Pick<Account, 'id' | 'nome'>
-  escopos: Scope[]
 }
 
 /** What whoever follows an invitation may know of it. */
@@ -63,7 +62,7 @@ export function createPeopleQueries(people: PeopleReader, clock: Clock): PeopleQ
 
 function sessionView({ sessao, pessoa, conta }: WhoAmI): SessionView {
   const { conta_id: _account, ...person } = pessoa
-  return { sessao: sessionOf(sessao), pessoa: person, conta, escopos: [...scopesOf(pessoa.papel)] }
+  return { sessao: sessionOf(sessao), pessoa: person, conta }
 }
 
 function sessionOf({ pessoa_id: _person, ...session }: Session): Omit<Session, 'pessoa_id'> {

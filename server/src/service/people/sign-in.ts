@@ -1,8 +1,9 @@
+import type { PersonSession } from '../../access/caller.ts'
 import { newSession } from '../../access/people/session.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { newId } from '../../lib/ids.ts'
 import { newToken } from '../../lib/token.ts'
-import { type PeopleDeps, type Proof, type Proven, prove } from './prove.ts'
+import { type PeopleDeps, type Proof, type Proven, prove, proveAgain } from './prove.ts'
 
 export interface SignIn extends Proof {
   email: string
@@ -28,6 +29,18 @@ export async function signIn(
   const session = openedFor(proven.done.id, agente, deps.clock())
   await deps.people.openSession(session)
   return { kind: 'done', done: shown(session) }
+}
+
+/** Shows again who somebody is who has signed in; for some minutes what is dangerous can be done then. */
+export async function confirm(
+  { id, pessoa_id }: PersonSession,
+  proof: Proof,
+  deps: PeopleDeps,
+): Promise<Proven<null>> {
+  const proven = await proveAgain(pessoa_id, proof, deps, 'asked')
+  if (proven.kind !== 'done') return proven
+  await deps.people.confirmSession(id, deps.clock())
+  return { kind: 'done', done: null }
 }
 
 /** A new session with its secret. */

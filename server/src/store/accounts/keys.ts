@@ -1,11 +1,20 @@
-import type { ApiKey, KeyOwner, KeyReader, KeyStore, Scope } from '../../access/key-store.ts'
-import { bytes, int, json, nullable, placeholders, row, text } from '../rows.ts'
+import type {
+  ApiKey,
+  KeyOwner,
+  KeyReader,
+  KeyStore,
+  KnownKey,
+  Scope,
+} from '../../access/key-store.ts'
+import type { Role } from '../../access/roles.ts'
+import { bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { findAccount, insertAccount, listAccounts, updateAccount } from './accounts.ts'
 import { closeAccount } from './close-account.ts'
 import { keyUse, recordUses } from './key-usage.ts'
+import { revokeKey } from './revoke-keys.ts'
 
-const keyRow = row({
+const key = {
   id: text,
   conta_id: text,
   nome: text,
@@ -17,6 +26,16 @@ const keyRow = row({
   expira_em: nullable(text),
   revogada_em: nullable(text),
   ultimo_uso_em: nullable(text),
+  pessoa_id: nullable(text),
+  criada_com: nullable(text),
+}
+
+const keyRow = row(key)
+const knownRow = row({
+  ...key,
+  papel: nullable(word<Role>()),
+  pessoa_conta: nullable(text),
+  segundo_fator_em: nullable(text),
 })
 
 const SELECT = `SELECT ${keyRow.columns} FROM api_keys`
@@ -25,7 +44,7 @@ const SELECT = `SELECT ${keyRow.columns} FROM api_keys`
 export function createKeyReader(sql: SqlReader): KeyReader {
   return {
     findAccount: (id) => findAccount(sql, id),
-    findKey: (publico) => sql.one(keyRow, `${SELECT} WHERE publico = $1`, [publico]),
+    findKey: (publico) => findKnown(sql, publico),
     listKeys: (conta_id) =>
       conta_id === null
         ? sql.all(keyRow, `${SELECT} ORDER BY id`)
@@ -52,8 +71,31 @@ export function createKeyStore(sql: Sql): KeyStore {
         if ('done' in outcome) await updateKey(tx, outcome.done)
         return outcome
       }),
+    revokeKey: (owner, id, revocation, now) =>
+      sql.transaction(async (tx) => {
+        const key = await findOwned(tx, owner, id)
+        const refused = key === null ? 'chave_inexistente' : revocation.refusal(key)
+        if (refused !== null) return { refused }
+        await revokeKey(tx, id, revocation.keepsMade, now)
+        return { done: null }
+      }),
     recordUse: (uses) => recordUses(sql, uses),
   }
+}
+
+/** A key, and the person for whom it answers. */
+async function findKnown(sql: SqlReader, publico: string): Promise<KnownKey | null> {
+  const found = await sql.one(
+    knownRow,
+    `SELECT ${keyRow.names.map((name) => `k.${name}`).join(', ')},
+       p.papel, p.conta_id AS pessoa_conta, p.segundo_fator_em
+     FROM api_keys k LEFT JOIN people p ON p.id = k.pessoa_id WHERE k.publico = $1`,
+    [publico],
+  )
+  if (found === null) return null
+  const { papel, pessoa_conta: conta_id, segundo_fator_em, ...known } = found
+  const isThere = papel !== null && conta_id !== null
+  return { ...known, holder: isThere ? { papel, conta_id, segundo_fator_em } : null }
 }
 
 async function findOwned(sql: SqlReader, owner: KeyOwner, id: string): Promise<ApiKey | null> {
@@ -62,7 +104,7 @@ async function findOwned(sql: SqlReader, owner: KeyOwner, id: string): Promise<A
 }
 
 export async function insertKey(sql: Sql, key: ApiKey): Promise<void> {
-  await sql.run(`INSERT INTO api_keys (${keyRow.columns}) VALUES (${placeholders(11)})`, [
+  await sql.run(`INSERT INTO api_keys (${keyRow.columns}) VALUES (${placeholders(13)})`, [
     key.id,
     key.conta_id,
     key.nome,
@@ -74,6 +116,8 @@ export async function insertKey(sql: Sql, key: ApiKey): Promise<void> {
     key.expira_em,
     key.revogada_em,
     key.ultimo_uso_em,
+    key.pessoa_id,
+    key.criada_com,
   ])
 }
 

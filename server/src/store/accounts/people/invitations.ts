@@ -36,8 +36,7 @@ export function createInvitationStore(
           [id],
         )
         if (found === null || (owner !== null && found.conta_id !== owner)) return false
-        await tx.run('DELETE FROM invitations WHERE id = $1', [id])
-        await withdrawMails(tx, mailKey(id), 'person_invitation', 'convite retirado')
+        await withdraw(tx, id)
         return true
       }),
     accept: (token, decide, now) =>
@@ -59,6 +58,30 @@ export function createInvitationStore(
         return decision
       }),
   }
+}
+
+/** Withdraws the open invitations of somebody, inside the caller's transaction. */
+export function withdrawAllOf(tx: Sql, pessoa_id: string): Promise<void> {
+  return withdrawThose(tx, 'pessoa_id = $1', pessoa_id)
+}
+
+/** The same for those that only who runs the installation makes: to run it, or into other accounts. */
+export function withdrawStrong(tx: Sql, pessoa_id: string): Promise<void> {
+  const own = '(SELECT conta_id FROM people WHERE id = $1)'
+  const strong = `(papel = 'administrador' OR conta_id IS NULL OR conta_id <> ${own})`
+  return withdrawThose(tx, `pessoa_id = $1 AND ${strong}`, pessoa_id)
+}
+
+async function withdrawThose(tx: Sql, condition: string, pessoa_id: string): Promise<void> {
+  const these = `SELECT id FROM invitations WHERE ${condition}`
+  for (const { id } of await tx.all(idRow, these, [pessoa_id])) await withdraw(tx, id)
+}
+
+const idRow = row({ id: text })
+
+async function withdraw(tx: Sql, id: string): Promise<void> {
+  await tx.run('DELETE FROM invitations WHERE id = $1', [id])
+  await withdrawMails(tx, mailKey(id), 'person_invitation', 'convite retirado')
 }
 
 /** Stores an invitation inside the caller's transaction. */

@@ -1,6 +1,8 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
 import { int, row } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { settleKeysOf } from '../revoke-keys.ts'
+import { withdrawAllOf, withdrawStrong } from './invitations.ts'
 import { personRow } from './rows.ts'
 
 const countRow = row({ administrators: int })
@@ -15,9 +17,10 @@ export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remo
         if (papel !== 'administrador' && (await isLastAdministrator(tx, person.papel)))
           return { refused: 'ultimo_administrador' }
         await tx.run('UPDATE people SET papel = $1 WHERE id = $2', [papel, id])
+        if (papel !== 'administrador') await withdrawStrong(tx, id)
         return { done: { ...person, papel } }
       }),
-    remove: (owner, id) =>
+    remove: (owner, id, keys, now) =>
       sql.transaction(async (tx) => {
         const person = await find(tx, id)
         if (person === null || (owner !== null && person.conta_id !== owner))
@@ -25,7 +28,9 @@ export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remo
         if (owner !== null && person.papel === 'administrador')
           return { refused: 'pessoa_administra' }
         if (await isLastAdministrator(tx, person.papel)) return { refused: 'ultimo_administrador' }
-        // Sessions, links, codes and open invitations of the person go with it.
+        await settleKeysOf(tx, id, keys, now)
+        await withdrawAllOf(tx, id)
+        // Sessions, links and codes of the person go with it.
         await tx.run('DELETE FROM people WHERE id = $1', [id])
         return { done: null }
       }),

@@ -1,7 +1,7 @@
 import type { PeopleReader } from '../../../access/people/people-store.ts'
-import type { Role } from '../../../access/people/person.ts'
+import type { Role } from '../../../access/roles.ts'
 import { hashToken } from '../../../lib/token.ts'
-import { row, text, word } from '../../rows.ts'
+import { nullable, row, text, word } from '../../rows.ts'
 import type { SqlReader } from '../../sql.ts'
 import { credentialsRow, invitationRow, openInvitationRow, personRow, sessionRow } from './rows.ts'
 
@@ -9,8 +9,10 @@ const openSessionRow = row({
   id: text,
   pessoa_id: text,
   expira_em: text,
+  confirmada_em: nullable(text),
   conta_id: text,
   papel: word<Role>(),
+  segundo_fator_em: nullable(text),
 })
 
 const accountRow = row({ id: text, nome: text })
@@ -25,7 +27,7 @@ export function createPeopleReader(sql: SqlReader): PeopleReader {
     findSession: (hash) =>
       sql.one(
         openSessionRow,
-        `SELECT s.id, s.pessoa_id, s.expira_em, p.conta_id, p.papel
+        `SELECT s.id, s.pessoa_id, s.expira_em, s.confirmada_em, p.conta_id, p.papel, p.segundo_fator_em
          FROM sessions s JOIN people p ON p.id = s.pessoa_id WHERE s.token_hash = $1`,
         [Buffer.from(hash, 'hex')],
       ),

@@ -1,4 +1,4 @@
-import type { Role } from '../../../access/people/person.ts'
+import type { Role } from '../../../access/roles.ts'
 import { bool, nullable, row, text, word } from '../../rows.ts'
 
 const person = {

@@ -20,6 +20,7 @@ export function createSessionStore(
   | 'countAttempt'
   | 'forgetAttempts'
   | 'openSession'
+  | 'confirmSession'
   | 'endSession'
   | 'endSessions'
   | 'recordSessionUse'
@@ -52,6 +53,11 @@ export function createSessionStore(
     forgetAttempts: async (subject) =>
       void (await sql.run('DELETE FROM sign_in_attempts WHERE subject = $1', [subject])),
     openSession: (session) => sql.transaction((tx) => putSession(tx, session)),
+    confirmSession: async (id, now) =>
+      void (await sql.run('UPDATE sessions SET confirmada_em = $1 WHERE id = $2', [
+        now.toISOString(),
+        id,
+      ])),
     endSession: async (pessoa_id, id) => {
       const end = 'DELETE FROM sessions WHERE pessoa_id = $1 AND id = $2'
       return (await sql.run(end, [pessoa_id, id])) > 0

@@ -1,0 +1,26 @@
+/** `administrador`: runs the installation. `membro`: works in one account. */
+export const ROLES = ['membro', 'administrador'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What of a person decides what they may do. */
+export interface Holder {
+  conta_id: string
+  papel: Role
+  /** Since when a code is asked for besides the password. */
+  segundo_fator_em: string | null
+}
+
+/** The role that counts: where that takes one, who has no second factor does not run the installation. */
+export function heldRole(
+  { papel, segundo_fator_em }: Pick<Holder, 'papel' | 'segundo_fator_em'>,
+  needsFactor: boolean,
+): Role {
+  const lacksFactor = needsFactor && segundo_fator_em === null
+  return papel === 'administrador' && lacksFactor ? 'membro' : papel
+}
+
+/** The role that somebody has in an account; null: none. */
+export function roleIn(account: string, holder: Holder, needsFactor: boolean): Role | null {
+  const role = heldRole(holder, needsFactor)
+  return role === 'administrador' || holder.conta_id === account ? role : null
+}
