@@ -17,6 +17,7 @@ import { useRows } from '../ui/useRows.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
 import { InviteDialog } from './InviteDialog.tsx'
+import { RemovePerson } from './RemovePerson.tsx'
 
 /** Who signs in to the account (or, for whoever looks after the installation, to all), and who was invited. */
 export function PeoplePage() {
@@ -108,11 +109,6 @@ function PersonMenu({ member }: { member: Membro }) {
   const other = member.papel === 'membro' ? 'administrador' : 'membro'
   const onSettled = () => queries.invalidateQueries({ queryKey: peopleOptions.queryKey })
   const onSuccess = () => setOpen(null)
-  const removing = useMutation({
-    mutationFn: () => call('DELETE /pessoas/{id}', { path }),
-    onSuccess,
-    onSettled,
-  })
   const promoting = useMutation({
     mutationFn: () => call('PATCH /pessoas/{id}', { path, body: { papel: other } }),
     onSuccess,
@@ -140,15 +136,7 @@ function PersonMenu({ member }: { member: Membro }) {
         onConfirm={() => promoting.mutate()}
         onClose={() => setOpen(null)}
       />
-      <Confirm
-        opened={open === 'remove'}
-        title={said.removeTitle(member.nome)}
-        sentence={said.removeHelp}
-        action={said.remove}
-        error={removing.error}
-        onConfirm={() => removing.mutate()}
-        onClose={() => setOpen(null)}
-      />
+      {open === 'remove' && <RemovePerson member={member} onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -33,11 +33,38 @@ type Input<K extends keyof Operations> = {
   : { query: Operations[K]['query'] }) &
   (Operations[K]['body'] extends undefined ? { body?: undefined } : { body: Operations[K]['body'] })
 
+/** Asks the visitor to show again who they are; whether they did. */
+type AskAgain = () => Promise<boolean>
+
+let askAgain: AskAgain = async () => false
+
+/** Whoever shows the dialog for it says so here. */
+export function whenUnconfirmed(ask: AskAgain): void {
+  askAgain = ask
+}
+
 /**
- * Calls an operation by its name in spec/openapi.json, such as `GET /buscar`.
+ * Calls an operation by its name in spec/openapi.json, such as `GET /buscar`. Where the service asks that visitors
+ * show again who they are, they are asked, and it is called once more.
  * @throws ApiError for every refusal, Unreachable when nothing answered.
  */
 export async function call<K extends keyof Operations>(
+  operation: K,
+  input: Input<K>,
+): Promise<Operations[K]['answer']> {
+  try {
+    return await callOnce(operation, input)
+  } catch (error) {
+    if (!isUnconfirmed(error) || !(await askAgain())) throw error
+    return await callOnce(operation, input)
+  }
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.details.some(({ campo }) => campo === 'confirmacao')
+}
+
+async function callOnce<K extends keyof Operations>(
   operation: K,
   { path = {}, query, body, signal }: Input<K>,
 ): Promise<Operations[K]['answer']> {

@@ -14,6 +14,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import { ExportLine } from './ExportLine.tsx'
+import { FactorLine } from './FactorLine.tsx'
 import { Freshness } from './Freshness.tsx'
 import styles from './Frame.module.css'
 import { OfflineLine } from './OfflineLine.tsx'
@@ -45,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {words.frame.skipToContent}
       </a>
       <OfflineLine />
+      <FactorLine />
       <header className={`${styles.bar} no-print`}>
         <Link to="/" className={styles.brand}>
           <Sign />

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
+import { Confirmation } from '../account/Confirmation.tsx'
 import { SignInForm } from '../door/SignInForm.tsx'
 import { SignInPage } from '../door/SignInPage.tsx'
 import { call } from '../api/client.ts'
@@ -16,6 +17,8 @@ interface Session {
   scopes: SessaoAberta['escopos']
   /** Whether the visitor looks after the whole installation. */
   isOwner: boolean
+  /** Whether the visitor would, if they signed in with an authenticator app. */
+  lacksFactor: boolean
   signOut(): Promise<void>
 }
 
@@ -35,7 +38,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
         person: opened.pessoa,
         account: opened.conta,
         scopes: opened.escopos,
-        isOwner: opened.pessoa.papel === 'administrador',
+        isOwner: opened.escopos.includes('administracao'),
+        lacksFactor:
+          opened.pessoa.papel === 'administrador' && !opened.escopos.includes('administracao'),
         async signOut() {
           await call('DELETE /sessao', {})
           location.assign('/')
@@ -49,6 +54,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <Context value={session}>
       {children}
+      <Confirmation person={session.person} />
       <Modal
         opened={data === null}
         onClose={() => {}}

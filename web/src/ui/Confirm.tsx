@@ -13,6 +13,8 @@ interface ConfirmProps {
   error: Error | null
   onConfirm(): void
   onClose(): void
+  /** What else is to be said, below the sentence. */
+  choice?: ReactNode
   /** A milder way out. */
   children?: ReactNode
 }
@@ -25,6 +27,7 @@ export function Confirm({
   error,
   onConfirm,
   onClose,
+  choice,
   children,
 }: ConfirmProps) {
   const {
@@ -39,6 +42,7 @@ export function Confirm({
       closeButtonProps={{ 'aria-label': common.close }}
     >
       <p>{sentence}</p>
+      {choice}
       {fault && <Notice tone="bad">{fault.message}</Notice>}
       <Group mt={20} gap={8} justify="flex-end">
         {children}

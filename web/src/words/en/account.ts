@@ -25,6 +25,12 @@ export const account: Words['account'] = {
   appHelp:
     'With it, signing in asks for a code of six digits, too, which changes every 30 seconds.',
   connectApp: 'Connect an app',
+  confirmTitle: 'Confirm that it is you',
+  confirmHelp:
+    'What comes next gives power over the installation. Once confirmed, we do not ask again for ten minutes.',
+  confirm: 'Confirm',
+  factorNeeded: 'This installation asks administrators for an authenticator app.',
+  toAccount: 'Connect an app in Your account',
   goOn: 'Continue',
   proofHelp: 'First, your password.',
   qrLabel: 'QR code of the secret, for the app to read',
@@ -69,7 +75,10 @@ export const people: Words['people'] = {
   remove: 'Take the access away',
   removeTitle: (name) => `Take the access of ${name} away?`,
   removeHelp:
-    'Their sessions end at once. Keys, webhooks and alerts belong to the account, and stay.',
+    'Their sessions end at once, with the open invitations that they made. Webhooks and alerts belong to the account, and stay.',
+  revokeKeys: (count) =>
+    count === 1 ? 'Revoke the key that they created' : `Revoke the ${count} keys that they created`,
+  keepKeysHelp: 'Otherwise you answer for them, except those of administration, which always end.',
   invite: 'Invite',
   invited: 'Open invitations',
   byLink: 'By link',
@@ -131,7 +140,8 @@ export const keys: Words['keys'] = {
   changeTitle: (name) => `Change the key “${name}”`,
   revoke: 'Revoke',
   revokeTitle: (name) => `Revoke the key “${name}”?`,
-  revokeHelp: 'Whoever uses it is refused at once, and it cannot be undone.',
+  revokeHelp:
+    'Whoever uses it is refused at once, as are the keys that were created with it; it cannot be undone.',
   states: { ativa: 'Active', expirada: 'Expired', revogada: 'Revoked' },
   keepTitle: 'Keep this key now',
   keepHelp:

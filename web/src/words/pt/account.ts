@@ -22,6 +22,12 @@ export const account = {
   noApp: 'Desligado: só a senha guarda a entrada.',
   appHelp: 'Com ele, entrar pede também um código de seis dígitos que muda a cada 30 segundos.',
   connectApp: 'Ligar um aplicativo',
+  confirmTitle: 'Confirme que é você',
+  confirmHelp:
+    'O que vem a seguir dá poder sobre a instalação. Depois de confirmar, não perguntamos de novo por dez minutos.',
+  confirm: 'Confirmar',
+  factorNeeded: 'Esta instalação exige um aplicativo autenticador de quem a administra.',
+  toAccount: 'Ligar um aplicativo em Sua conta',
   goOn: 'Continuar',
   proofHelp: 'Antes, a sua senha.',
   qrLabel: 'QR code do segredo, para o aplicativo ler',

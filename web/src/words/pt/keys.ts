@@ -40,7 +40,8 @@ export const keys = {
   changeTitle: (name: string) => `Alterar a chave “${name}”`,
   revoke: 'Revogar',
   revokeTitle: (name: string) => `Revogar a chave “${name}”?`,
-  revokeHelp: 'Quem a usa é recusado na hora, e não há como desfazer.',
+  revokeHelp:
+    'Quem a usa é recusado na hora, e também as chaves criadas com ela; não há como desfazer.',
   states: { ativa: 'Ativa', expirada: 'Vencida', revogada: 'Revogada' },
   keepTitle: 'Guarde esta chave agora',
   keepHelp: 'É a única vez que ela aparece. Guardamos só um resumo, que não permite refazê-la.',

@@ -15,7 +15,11 @@ export const people = {
   remove: 'Tirar o acesso',
   removeTitle: (name: string) => `Tirar o acesso de ${name}?`,
   removeHelp:
-    'As sessões da pessoa terminam de imediato. Chaves, webhooks e alertas são da conta, e ficam.',
+    'As sessões da pessoa terminam de imediato, com os convites abertos que fez. Webhooks e alertas são da conta, e ficam.',
+  revokeKeys: (count: number) =>
+    count === 1 ? 'Revogar a chave que criou' : `Revogar as ${count} chaves que criou`,
+  keepKeysHelp:
+    'Se não, você passa a responder por elas, menos as de administração, que terminam sempre.',
   invite: 'Convidar',
   invited: 'Convites abertos',
   byLink: 'Por link',
