@@ -74,6 +74,7 @@ describe('the committed document', () => {
       'GET /sessao',
       'POST /sessao',
       'DELETE /sessao',
+      'POST /sessao/confirmar',
       'GET /sessoes',
       'DELETE /sessoes',
       'DELETE /sessoes/{id}',
