@@ -80,7 +80,7 @@ export type CloseOutcome = Outcome<
   'conta_inexistente' | 'ultimo_administrador'
 >
 
-export interface Revocation {
+interface Revocation {
   /** Why this key is not revoked by whoever asks; null: it is. */
   refusal(key: ApiKey): KeyRefusal | null
   /** Whether the keys that were made with it go on. */
