@@ -40,7 +40,9 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
   await test.step('exports the list', async () => {
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Exportar' }).click()
-    await page.getByRole('menuitem', { name: /^CSV/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Exportar/ })
+    await dialog.getByLabel(/^CSV/).check()
+    await dialog.getByRole('button', { name: 'Exportar' }).click()
     const lines = (await readFile(await (await coming).path(), 'utf8')).trim().split('\n')
     expect(lines.length).toBeGreaterThan(10)
   })

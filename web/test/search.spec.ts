@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from './story.ts'
 
 const QUERY = '"pregão eletrônico" limpeza'
@@ -151,16 +152,34 @@ test('what was found leaves as a spreadsheet and as Parquet', async ({ visitor: 
   await page.goto('/?termo=limpeza&secao=3')
   const total = (await page.getByRole('heading', { level: 2, name: /atos$/ }).textContent())!
   await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: `Exportar ${total}` })
+  const save = () => dialog.getByRole('button', { name: 'Exportar' }).click()
+  await dialog.getByLabel(/^CSV/).check()
+  await dialog.getByLabel('Resumo').uncheck()
   const csv = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: /^CSV/ }).click()
+  await save()
   const line = page.getByRole('complementary', { name: 'Exportação' })
   await expect(line.getByText(total)).toBeVisible()
+  expect((await csv).suggestedFilename()).toMatch(/^arauto_limpeza_secao-3_\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await (await csv).path(), 'utf8')
-  expect(text).toMatch(/^\uFEFFid,titulo,/)
+  expect(text).toMatch(/^\uFEFFTítulo;Data;Seção;Edição;Página;Órgão;Tipo de ato;Situação;/)
+  expect(text).toContain(';Sem mudança conhecida;')
+  expect(text).toMatch(/\/publicacao\/pub_[0-9A-Z]{16}\r\n/)
+
+  // The workbook has the same rows; the columns are remembered.
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await dialog.getByLabel(/^Excel/).check()
+  await expect(dialog.getByLabel('Resumo')).not.toBeChecked()
+  const xlsx = page.waitForEvent('download')
+  await save()
+  const files = unzipSync(await readFile(await (await xlsx).path()))
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!)
+  expect(sheet.match(/<row /g)).toHaveLength(text.trimEnd().split('\r\n').length)
 
   await page.getByRole('button', { name: 'Exportar' }).click()
   const parquet = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: /^Parquet/ }).click()
+  await dialog.getByLabel(/^Parquet/).check()
+  await save()
   const file = await readFile(await (await parquet).path(), 'latin1')
   expect([file.slice(0, 4), file.slice(-4)]).toEqual(['PAR1', 'PAR1'])
   await line.getByRole('button', { name: 'Dispensar' }).click()

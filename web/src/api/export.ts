@@ -1,6 +1,5 @@
-import { rowCounter } from '../lib/count-rows.ts'
 import { download } from './client.ts'
-import type { Operations } from './schema.ts'
+import type { Operations, Publicacao } from './schema.ts'
 
 export type ExportQuery = Operations['GET /exportar']['query']
 
@@ -12,13 +11,23 @@ interface Progress {
   bytes: number
 }
 
+/** Makes another file of the acts of a JSON Lines. */
+export interface Transcription {
+  add(acts: Publicacao[]): void
+  /** The whole file. */
+  end(): Promise<Blob>
+}
+
 interface ExportOptions {
+  /** What the file is called, with its ending. */
+  name: string
+  /** Without it the file is as it comes. */
+  transcription?: Transcription | undefined
   signal: AbortSignal
   onProgress(progress: Progress): void
 }
 
 interface ExportedFile {
-  name: string
   file: Blob
   acts: number | null
 }
@@ -32,18 +41,46 @@ const PART_BYTES = 4 << 20
  */
 export async function exportFile(
   query: ExportQuery,
-  { signal, onProgress }: ExportOptions,
+  { name, transcription, signal, onProgress }: ExportOptions,
 ): Promise<ExportedFile> {
   const answer = await download('GET /exportar', query, signal)
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1]
   const total = Number(answer.headers.get('X-Total') ?? Number.NaN)
-  const count = rowCounter(query.formato ?? 'jsonl')
   const progress: Progress = {
-    name: name ?? `arauto.${query.formato}`,
-    acts: count === null ? null : 0,
+    name,
+    acts: query.formato === 'jsonl' ? 0 : null,
     total: Number.isInteger(total) ? total : null,
     bytes: 0,
   }
+  const type = answer.headers.get('Content-Type') ?? 'application/octet-stream'
+  const sink = transcription ? transcribe(transcription) : keep(type)
+  const reader = answer.body!.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    sink.write(read.value)
+    progress.bytes += read.value.length
+    if (progress.acts !== null) progress.acts += linesIn(read.value)
+    onProgress({ ...progress })
+  }
+  const { acts } = progress
+  if (acts !== null && progress.total !== null && acts < progress.total)
+    throw new Error('the file ended early')
+  return { file: await sink.end(), acts }
+}
+
+const NEWLINE = 0x0a
+
+function linesIn(bytes: Uint8Array): number {
+  let lines = 0
+  for (const byte of bytes) if (byte === NEWLINE) lines++
+  return lines
+}
+
+interface Sink {
+  write(bytes: Uint8Array<ArrayBuffer>): void
+  end(): Promise<Blob>
+}
+
+/** The bytes as they come. */
+function keep(type: string): Sink {
   const parts: Blob[] = []
   let held: Uint8Array<ArrayBuffer>[] = []
   let heldBytes = 0
@@ -52,19 +89,29 @@ export async function exportFile(
     held = []
     heldBytes = 0
   }
-  const reader = answer.body!.getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    held.push(read.value)
-    heldBytes += read.value.length
-    progress.bytes += read.value.length
-    if (count !== null) progress.acts = count(read.value)
-    if (heldBytes >= PART_BYTES) flush()
-    onProgress({ ...progress })
+  return {
+    write(bytes) {
+      held.push(bytes)
+      heldBytes += bytes.length
+      if (heldBytes >= PART_BYTES) flush()
+    },
+    async end() {
+      flush()
+      return new Blob(parts, { type })
+    },
   }
-  flush()
-  const { acts } = progress
-  if (acts !== null && progress.total !== null && acts < progress.total)
-    throw new Error('the file ended early')
-  const type = answer.headers.get('Content-Type') ?? 'application/octet-stream'
-  return { name: progress.name, file: new Blob(parts, { type }), acts }
+}
+
+/** Their lines, as another file. */
+function transcribe({ add, end }: Transcription): Sink {
+  const decoder = new TextDecoder()
+  let rest = ''
+  return {
+    write(bytes) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      add(lines.map((line) => JSON.parse(line) as Publicacao))
+    },
+    end,
+  }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type ExportQuery, exportFile } from '../api/export.ts'
+import { type ExportQuery, type Transcription, exportFile } from '../api/export.ts'
 
 /** A file on its way: what has come of it, and how it ended. */
 export interface Exporting {
@@ -32,14 +32,22 @@ export function useExporting(): Exporting | null {
   return useSyncExternalStore(subscribe, () => current)
 }
 
+export interface ExportRequest {
+  query: ExportQuery
+  /** With its ending. */
+  name: string
+  /** Of a JSON Lines, into what is saved. */
+  transcription?: Transcription
+}
+
 /** Fetches the file while the visitor goes on, and saves it when it is whole. */
-export async function startExport(query: ExportQuery): Promise<void> {
+export async function startExport({ query, name, transcription }: ExportRequest): Promise<void> {
   running?.abort()
   const mine = new AbortController()
   running = mine
   let exporting: Exporting = {
     state: 'under way',
-    name: '',
+    name,
     acts: null,
     total: null,
     bytes: 0,
@@ -51,9 +59,10 @@ export async function startExport(query: ExportQuery): Promise<void> {
   }
   tell({})
   try {
-    const { name, file, acts } = await exportFile(query, { signal: mine.signal, onProgress: tell })
+    const options = { name, transcription, signal: mine.signal, onProgress: tell }
+    const { file, acts } = await exportFile(query, options)
     save(file, name)
-    tell({ state: 'done', name, acts, bytes: file.size })
+    tell({ state: 'done', acts, bytes: file.size })
   } catch (error) {
     if (!mine.signal.aborted && error instanceof Error) tell({ state: 'failed', error })
   }

@@ -7,15 +7,20 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** A choice of this device, kept in its local storage. */
-export function usePreference(name: string, initial: boolean): [boolean, (value: boolean) => void] {
+/** A choice of this device, kept in its local storage; null: nobody has chosen. */
+export function useChoice(name: string): [string | null, (value: string) => void] {
   const key = `arauto-${name}`
-  const value = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
   return [
-    value === null ? initial : value === 'sim',
+    useSyncExternalStore(subscribe, () => localStorage.getItem(key)),
     (chosen) => {
-      localStorage.setItem(key, chosen ? 'sim' : 'nao')
+      localStorage.setItem(key, chosen)
       for (const listener of listeners) listener()
     },
   ]
+}
+
+/** The same, of what is or is not so. */
+export function usePreference(name: string, initial: boolean): [boolean, (value: boolean) => void] {
+  const [value, choose] = useChoice(name)
+  return [value === null ? initial : value === 'sim', (is) => choose(is ? 'sim' : 'nao')]
 }

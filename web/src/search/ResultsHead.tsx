@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../words/words.tsx'
-import { ExportMenu } from './ExportMenu.tsx'
+import { ExportButton } from './ExportDialog.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
 import styles from './ResultsHead.module.css'
 import { periodWords } from './period-words.ts'
@@ -55,7 +55,7 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
             }))}
           />
           <ViewMenu state={state} onChange={onChange} />
-          <ExportMenu state={state} total={total} />
+          <ExportButton state={state} total={total} />
           <Button
             variant="filled"
             className={styles.follow}

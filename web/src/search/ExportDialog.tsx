@@ -1,0 +1,141 @@
+import { Button, Checkbox, Group, Modal, Radio, Stack } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type ExportRequest, startExport } from '../app/exporting.ts'
+import { useChoice } from '../app/preferences.ts'
+import { useShortcuts } from '../app/shortcuts.ts'
+import { today } from '../lib/dates.ts'
+import { without } from '../lib/without.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './ExportDialog.module.css'
+import buttonStyles from './ResultsHead.module.css'
+import { COLUMN_NAMES, type ColumnName, USUAL_COLUMNS, fieldsOf } from './sheet/columns.ts'
+import { fileName } from './sheet/file-name.ts'
+import {
+  MOST_XLSX_ROWS,
+  type SheetOptions,
+  csvTranscription,
+  xlsxTranscription,
+} from './sheet/transcribe.ts'
+import { type SearchState, queryOf } from './state.ts'
+
+/** The first two are sheets for people, made in this page; the others are as the API gives them. */
+const FORMATS = ['xlsx', 'csv', 'jsonl', 'parquet'] as const
+type FormatName = (typeof FORMATS)[number]
+
+interface ExportProps {
+  state: SearchState
+  total: number
+}
+
+/** All that was found as a file; it comes while the visitor goes on. */
+export function ExportButton(props: ExportProps) {
+  const {
+    words: { search },
+  } = useSpeech()
+  const [isOpen, setOpen] = useState(false)
+  useShortcuts({ e: () => setOpen(true) })
+  return (
+    <>
+      <Button
+        className={buttonStyles.export}
+        aria-label={search.export}
+        leftSection={<IconDownload size={16} />}
+        onClick={() => setOpen(true)}
+      >
+        <span className={buttonStyles.wide}>{search.export}</span>
+      </Button>
+      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ExportDialog({ state, total, onClose }: ExportProps & { onClose(): void }) {
+  const {
+    words: { search, common },
+    format,
+  } = useSpeech()
+  const isTooLong = total > MOST_XLSX_ROWS
+  const [chosen, choose] = useChoice('exportar')
+  const wanted = FORMATS.find((one) => one === chosen) ?? 'xlsx'
+  const form = wanted === 'xlsx' && isTooLong ? 'csv' : wanted
+  const [columns, setColumns] = useColumns()
+  const isSheet = form === 'xlsx' || form === 'csv'
+  const name = `${fileName(state, today())}.${form}`
+  const read = (column: ColumnName, value: string) =>
+    column === 'situacao' ? (common.situacao[value] ?? value) : value
+  const start = () => {
+    onClose()
+    const query = without(queryOf(state), 'ordem', 'pagina', 'limite', 'trechos')
+    const cells = { columns, titles: search.columns, read, origin: location.origin }
+    void startExport(requestOf(form, { query, name }, cells))
+  }
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={onClose}
+      title={search.exportOf(common.acts(total, format.number(total)))}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      <Stack gap={20}>
+        <Radio.Group label={search.fileKind} value={form} onChange={choose}>
+          <Stack gap={10} mt={8}>
+            {FORMATS.map((one) => (
+              <Radio
+                key={one}
+                value={one}
+                label={search.formats[one]}
+                disabled={one === 'xlsx' && isTooLong}
+                description={
+                  one === 'xlsx' && isTooLong && search.tooLong(format.number(MOST_XLSX_ROWS))
+                }
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {isSheet && (
+          <Checkbox.Group
+            label={search.columnsLabel}
+            description={search.columnsHelp}
+            value={columns}
+            inputWrapperOrder={['label', 'description', 'input']}
+            onChange={setColumns}
+          >
+            <div className={styles.columns}>
+              {COLUMN_NAMES.map((one) => (
+                <Checkbox key={one} value={one} label={search.columns[one]} />
+              ))}
+            </div>
+          </Checkbox.Group>
+        )}
+        <p className="small muted">
+          {search.fileIs} <span className={styles.file}>{name}</span>
+        </p>
+      </Stack>
+      <Group mt={20} justify="flex-end">
+        <Button variant="filled" onClick={start} disabled={isSheet && columns.length === 0}>
+          {search.export}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
+
+/** The columns of this device, in the order of the sheet. */
+function useColumns(): [ColumnName[], (names: string[]) => void] {
+  const [kept, keep] = useChoice('colunas')
+  const names = kept?.split(',') ?? USUAL_COLUMNS
+  return [COLUMN_NAMES.filter((name) => names.includes(name)), (chosen) => keep(chosen.join())]
+}
+
+function requestOf(
+  form: FormatName,
+  { query, name }: Pick<ExportRequest, 'query' | 'name'>,
+  cells: SheetOptions,
+): ExportRequest {
+  if (form === 'jsonl' || form === 'parquet') return { query: { ...query, formato: form }, name }
+  const transcription = form === 'csv' ? csvTranscription(cells) : xlsxTranscription(cells)
+  const campos = fieldsOf(cells.columns)
+  return { query: { ...query, formato: 'jsonl', campos }, name, transcription }
+}

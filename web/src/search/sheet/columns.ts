@@ -1,0 +1,77 @@
+import type { Publicacao } from '../../api/schema.ts'
+import type { ExportQuery } from '../../api/export.ts'
+import type { Day } from '../../lib/dates.ts'
+
+type Field = NonNullable<ExportQuery['campos']>[number]
+
+/** What stands in a cell: words, a number, a day, or nothing. */
+export type CellValue = string | number | { day: Day } | null
+
+interface ColumnSpec {
+  /** Of the act, for its cell. */
+  campos: readonly Field[]
+  /** In characters, of a sheet. */
+  width: number
+  value(act: Publicacao, origin: string): CellValue
+}
+
+/** What a spreadsheet of acts may show, in the order in which it does. */
+export const COLUMNS = {
+  titulo: { campos: ['titulo'], width: 60, value: ({ titulo }) => titulo },
+  data: {
+    campos: ['data_publicacao'],
+    width: 12,
+    value: ({ data_publicacao }) => ({ day: data_publicacao }),
+  },
+  secao: { campos: ['secao'], width: 8, value: ({ secao }) => secao },
+  edicao: { campos: ['edicao'], width: 9, value: ({ edicao }) => edicao },
+  pagina: { campos: ['pagina'], width: 9, value: ({ pagina }) => pagina },
+  orgao: { campos: ['orgao'], width: 50, value: ({ orgao }) => orgao.replaceAll('/', ' / ') },
+  tipo: { campos: ['tipo_ato'], width: 22, value: ({ tipo_ato }) => tipo_ato },
+  resumo: { campos: ['resumo'], width: 80, value: ({ resumo }) => resumo },
+  situacao: { campos: ['situacao'], width: 20, value: ({ situacao }) => situacao },
+  valor: {
+    campos: ['entidades'],
+    width: 18,
+    value: ({ entidades: { valores } }) => (valores.length === 0 ? null : Math.max(...valores)),
+  },
+  cnpjs: {
+    campos: ['entidades'],
+    width: 22,
+    value: ({ entidades: { cnpjs } }) => cnpjs.join('; ') || null,
+  },
+  assinatura: { campos: ['assinatura'], width: 40, value: ({ assinatura }) => assinatura },
+  link: {
+    campos: ['id'],
+    width: 44,
+    value: ({ id }, origin) => `${origin}/publicacao/${id}`,
+  },
+  certificada: { campos: ['url_pdf'], width: 44, value: ({ url_pdf }) => url_pdf },
+} as const satisfies Record<string, ColumnSpec>
+
+export type ColumnName = keyof typeof COLUMNS
+export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[]
+/** Until somebody chooses. */
+export const USUAL_COLUMNS = COLUMN_NAMES.filter(
+  (name) => !['assinatura', 'certificada'].includes(name),
+)
+
+/** The fields that the chosen columns need, each once. */
+export function fieldsOf(columns: ColumnName[]): Field[] {
+  return [...new Set(columns.flatMap((name) => COLUMNS[name].campos))]
+}
+
+/** What people read in a cell whose value is a code. */
+export type Reading = (column: ColumnName, value: string) => string
+
+/** The cells of an act. */
+export function rowOf(
+  act: Publicacao,
+  columns: ColumnName[],
+  { origin, read }: { origin: string; read: Reading },
+): CellValue[] {
+  return columns.map((name) => {
+    const value = COLUMNS[name].value(act, origin)
+    return typeof value === 'string' ? read(name, value) : value
+  })
+}

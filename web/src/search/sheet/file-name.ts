@@ -1,0 +1,26 @@
+import type { Day } from '../../lib/dates.ts'
+import { fold } from '../../lib/needles.ts'
+import type { SearchState } from '../state.ts'
+
+/** Letters of the words, of a body, of a type: a name that file systems and people can take. */
+const LONGEST = 48
+
+/** What a file of a search is called, without its ending: after what was sought, and the day it was asked. */
+export function fileName(state: SearchState, today: Day): string {
+  const { termo, secao, orgao, tipo_ato, data_inicio, data_fim } = state
+  const period = data_inicio || data_fim ? `${data_inicio ?? 'inicio'}-a-${data_fim ?? today}` : ''
+  const parts = [
+    'arauto',
+    slug(termo ?? ''),
+    secao ? `secao-${secao.join('-')}` : '',
+    slug(orgao?.map((path) => path.split('/').at(-1)).join(' ') ?? ''),
+    slug(tipo_ato?.join(' ') ?? ''),
+    period || today,
+  ]
+  return parts.filter((part) => part !== '').join('_')
+}
+
+function slug(text: string): string {
+  const words = fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  return Array.from(words).slice(0, LONGEST).join('').replaceAll(/^-|-$/g, '')
+}

@@ -1,0 +1,41 @@
+import type { Transcription } from '../../api/export.ts'
+import { COLUMNS, type CellValue, type ColumnName, type Reading, rowOf } from './columns.ts'
+import { csvHead, csvRow } from './csv.ts'
+
+/** Rows of a workbook, which is made in memory; a CSV has no such limit. */
+export const MOST_XLSX_ROWS = 100_000
+
+export interface SheetOptions {
+  columns: ColumnName[]
+  /** What the columns are called. */
+  titles: Record<ColumnName, string>
+  read: Reading
+  /** Of this page: for links. */
+  origin: string
+}
+
+/** A CSV for spreadsheets. */
+export function csvTranscription({ columns, titles, ...cells }: SheetOptions): Transcription {
+  const parts: Blob[] = [new Blob([csvHead(columns.map((name) => titles[name]))])]
+  return {
+    add: (acts) =>
+      void parts.push(new Blob([acts.map((act) => csvRow(rowOf(act, columns, cells))).join('')])),
+    end: async () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+  }
+}
+
+/** A workbook of at most {@link MOST_XLSX_ROWS} acts. */
+export function xlsxTranscription({ columns, titles, ...cells }: SheetOptions): Transcription {
+  const rows: CellValue[][] = []
+  return {
+    add(acts) {
+      for (const act of acts) rows.push(rowOf(act, columns, cells))
+    },
+    async end() {
+      // Loaded here: few visitors make a workbook.
+      const { xlsxOf } = await import('./xlsx.ts')
+      const heads = columns.map((name) => ({ name: titles[name], width: COLUMNS[name].width }))
+      return await xlsxOf(heads, rows)
+    },
+  }
+}
