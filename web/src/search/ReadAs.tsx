@@ -1,23 +1,29 @@
 import type { Consulta } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ReadAs.module.css'
+import { type ReadMore, readMore } from './read-as.ts'
 
-/** How the words were read beyond what was typed, and the way to have them taken literally. */
-export function ReadAs({ consulta, onLiteral }: { consulta: Consulta; onLiteral: () => void }) {
+interface ReadAsProps {
+  consulta: Consulta
+  /** What was typed. */
+  termo: string
+  onLiteral(): void
+}
+
+/** What was sought beyond what was typed, with the acts that it brought, and the way back to what was typed alone. */
+export function ReadAs({ consulta, termo, onLiteral }: ReadAsProps) {
   const {
     words: { search },
-    format,
   } = useSpeech()
-  if (consulta.ampliacoes.length === 0) return null
+  const more = readMore(consulta, termo)
+  if (more.length === 0) return null
   return (
     <p className={styles.read}>
-      {search.readAs}{' '}
-      {consulta.ampliacoes.map(({ escrito, tambem, acrescenta }, at) => (
-        <span key={escrito}>
+      {search.alsoSought}{' '}
+      {more.map((one, at) => (
+        <span key={one.typed}>
           {at > 0 && '; '}
-          <b>{escrito}</b>
-          {search.also} {tambem.join(', ')}
-          {acrescenta > 0 && ` (+${format.number(acrescenta)})`}
+          <More more={one} />
         </span>
       ))}
       .{' '}
@@ -25,6 +31,25 @@ export function ReadAs({ consulta, onLiteral }: { consulta: Consulta; onLiteral:
         {search.literally}
       </button>
     </p>
+  )
+}
+
+function More({ more: { typed, kind, also, adds } }: { more: ReadMore }) {
+  const {
+    words: { search },
+    format,
+  } = useSpeech()
+  return (
+    <>
+      {kind === 'norma' && `${search.citesNorm} `}
+      {also.map((name, at) => (
+        <span key={name}>
+          {at > 0 && search.or}
+          <b>{kind === 'norma' ? name : `“${name}”`}</b>
+        </span>
+      ))}{' '}
+      {search.besides(typed, adds, format.number(adds))}
+    </>
   )
 }
 

@@ -69,7 +69,11 @@ export function SearchPage() {
           onBody={(orgao) => change({ orgao: [...new Set([...(state.orgao ?? []), orgao])] })}
         />
         {results && !state.literal && (
-          <ReadAs consulta={results.consulta} onLiteral={() => change({ literal: true })} />
+          <ReadAs
+            consulta={results.consulta}
+            termo={state.termo ?? ''}
+            onLiteral={() => change({ literal: true })}
+          />
         )}
         {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
       </div>

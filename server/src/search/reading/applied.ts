@@ -1,6 +1,7 @@
 import { group } from '../query/build.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query, WideningKind } from '../query/tree.ts'
+import { spelled } from './families.ts'
 import { word } from './widening.ts'
 
 /** Something that is read more widely than it is written, under the names of the wire. */
@@ -61,8 +62,13 @@ function describe(part: Widened): Ampliacao {
   return {
     tipo: part.widened,
     escrito: printQuery(asWritten(written!)), // a widening has it
-    tambem: added.map(printQuery),
+    tambem: added.map((query) => printQuery(withAccents(query))),
   }
+}
+
+/** People read it; an accent makes no difference to a query. */
+function withAccents(query: Query): Query {
+  return query.kind === 'word' ? { ...query, word: spelled(query.word) } : query
 }
 
 /** `query` with what was written in place of `part`. */

@@ -198,15 +198,13 @@ interface Member {
   stem: string
 }
 
-const families: Member[][] = ROWS.trim()
+const rows = ROWS.trim()
   .split('\n')
-  .map((row) =>
-    row
-      .trim()
-      .split(' ')
-      .map(fold)
-      .map((word) => ({ word, stem: stem(word) })),
-  )
+  .map((row) => row.trim().split(' '))
+const families: Member[][] = rows.map((row) =>
+  row.map(fold).map((word) => ({ word, stem: stem(word) })),
+)
+const spellings = new Map(rows.flat().map((word) => [fold(word), word]))
 const byStem = new Map(families.flatMap((family) => family.map((member) => [member.stem, family])))
 
 /** The words that mean what `word` does as verb or noun, without its own inflections. */
@@ -214,6 +212,11 @@ export function relativesOf(word: string): string[] {
   if (!inflects(word)) return []
   const own = stem(word)
   return (byStem.get(own) ?? []).filter((member) => member.stem !== own).map(({ word }) => word)
+}
+
+/** How people write a word of a family, with its accents; another word as it is. */
+export function spelled(word: string): string {
+  return spellings.get(word) ?? word
 }
 
 /** All families, for what checks them. */

@@ -125,10 +125,13 @@ export const search = {
     `Fora deste período há ${shown} ${count === 1 ? 'ato' : 'atos'}.`,
   dropPeriod: 'Procurar em tudo',
   perhapsMissing: 'Pode estar no que falta: o acervo não tem tudo deste período.',
-  readAs: 'Lido como:',
-  also: ', e também',
-  literally: 'Procurar ao pé da letra',
-  literalOn: 'Procurado ao pé da letra.',
-  widely: 'Ler também as formas parecidas',
+  alsoSought: 'Também procuramos',
+  citesNorm: 'quem cita a',
+  or: ' ou ',
+  besides: (typed: string, count: number, acts: string) =>
+    `por “${typed}” (${acts} ${count === 1 ? 'ato' : 'atos'} a mais)`,
+  literally: 'Procurar só o que escrevi',
+  literalOn: 'Procuramos só as palavras exatas que você escreveu.',
+  widely: 'Procurar também outras formas delas',
   notYet: 'Pode ainda não ter saído. Avisamos quando sair.',
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readMore } from './read-as.ts'
+
+const consulta = (...ampliacoes: Parameters<typeof readMore>[0]['ampliacoes']) => ({
+  leitura: 1,
+  ampliacoes,
+})
+
+test('what was typed stands as it was typed, and what else was sought as people write it', () => {
+  expect(
+    readMore(
+      consulta(
+        { tipo: 'familia', escrito: 'nomeacao', tambem: ['nomear'], acrescenta: 104 },
+        {
+          tipo: 'norma',
+          escrito: 'lei 8112 90',
+          tambem: ['norma:"Lei 8.112/1990"'],
+          acrescenta: 84,
+        },
+      ),
+      'Nomeação (lei 8112/90)',
+    ),
+  ).toEqual([
+    { typed: 'Nomeação', kind: 'familia', also: ['nomear'], adds: 104 },
+    { typed: 'lei 8112/90', kind: 'norma', also: ['Lei 8.112/1990'], adds: 84 },
+  ])
+})
+
+test('a body is named once, with its accents', () => {
+  const name = 'Agência Nacional de Vigilância Sanitária'
+  const tambem = [`orgao:"${name}"`, '"agencia nacional de vigilancia sanitaria"']
+  const [more] = readMore(
+    consulta({ tipo: 'sigla', escrito: 'anvisa', tambem, acrescenta: 3 }),
+    'ANVISA',
+  )
+  expect(more).toMatchObject({ typed: 'ANVISA', also: [name] })
+})
+
+test('a widening that found nothing is not told', () => {
+  const none = {
+    tipo: 'familia' as const,
+    escrito: 'licitar',
+    tambem: ['licitação'],
+    acrescenta: 0,
+  }
+  expect(readMore(consulta(none), 'licitar')).toEqual([])
+})
+
+test('words of a filter, which are not in the query, stand as they came', () => {
+  const filter = { tipo: 'sigla' as const, escrito: 'MEC', tambem: ['x'], acrescenta: 1 }
+  expect(readMore(consulta(filter), 'edital')[0]?.typed).toBe('MEC')
+})
