@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/* Builds the page when what it is made of has changed since, or when it was never built. */
+/*
+ * Builds the page when what it is made of has changed since, or when it was never built.
+ * --if-possible: does nothing where the tools are missing (npm ci --omit=dev); the service then says that it has none.
+ */
 const WEB = join(import.meta.dirname, '../web')
 const STAMP = join(WEB, 'dist/stamp.txt')
 
@@ -20,9 +23,12 @@ const wanted = digest()
 process.env.NODE_ENV = 'production'
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   const vite = await import('vite').catch(() => null)
-  if (vite === null)
-    console.warn('A página não foi construída: falta o Vite (npm ci sem --omit=dev).')
-  else {
+  if (vite === null) {
+    if (!process.argv.includes('--if-possible')) {
+      console.error('A página não foi construída: falta o Vite (npm ci sem --omit=dev).')
+      process.exitCode = 1
+    }
+  } else {
     console.log('Construindo a página…')
     await vite.build({ root: WEB, logLevel: 'warn' })
     writeFileSync(STAMP, wanted)

@@ -57,7 +57,9 @@ export interface RunningServer extends AsyncDisposable {
   publicacoes: number
   /** The data folder, if there was no archive in it; null: there was. */
   newIn: string | null
-  /** Of the link for whoever is to run the installation; null when somebody does. */
+  /** Whether people find no page where they look for it. */
+  lacksPage: boolean
+  /** Of the link for whoever is to run the installation; null when somebody does, or no page would open it. */
   firstInvitation: string | null
 }
 
@@ -77,13 +79,16 @@ export async function startServer(
   const installation = starting.use(await openInstallation(config))
   const { service, newIn } = installation
   const surroundings = { ...realSurroundings, clock: installation.clock }
+  const built = readPage(PAGE)
   const { app, metrics } = starting.use(
-    await openApi(config, installation, { surroundings, page: readPage(PAGE) }),
+    await openApi(config, installation, { surroundings, page: built }),
   )
   const { publicacoes } = await service.queries.archive.summary()
-  const firstInvitation = config.roles.has('api')
-    ? await service.commands.people.firstInvitation(firstAccount)
-    : null
+  const lacksPage = config.roles.has('api') && built === null
+  const firstInvitation =
+    config.roles.has('api') && built !== null
+      ? await service.commands.people.firstInvitation(firstAccount)
+      : null
   starting.use(installation.startKeeping(app.log))
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
@@ -99,6 +104,7 @@ export async function startServer(
     url: urlOf(app.server.address()),
     publicacoes,
     newIn,
+    lacksPage,
     firstInvitation,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }

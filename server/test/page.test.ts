@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readPage } from '../src/http/page/files.ts'
-import { page } from '../src/http/page/routes.ts'
+import { showPage } from '../src/http/page/routes.ts'
 import { addressProofUrl, invitationUrl, passwordUrl, signInUrl } from '../src/mail/links.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'arauto-page-'))
@@ -18,7 +18,7 @@ writeFileSync(join(folder, 'assets/a.js.gz'), 'gzip')
 writeFileSync(join(folder, 'stamp.txt'), 'nobody asks for this')
 
 const app = Fastify()
-page(app, readPage(folder)!)
+showPage(app, readPage(folder))
 
 async function get(url: string, encoding = '') {
   const { statusCode, headers, body } = await app.inject({
@@ -79,6 +79,14 @@ describe('a file of the page', () => {
   )
 })
 
-test('a page that was never built is not there', () => {
-  expect(readPage(join(folder, 'nowhere'))).toBeNull()
+describe('a page that was never built', () => {
+  const without = Fastify()
+  showPage(without, readPage(join(folder, 'nowhere')))
+
+  test.each(['/', '/convite', '/publicacao/pub_X'])('%s says so, and the way out', async (url) => {
+    const { statusCode, headers, body } = await without.inject({ url })
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toMatch(/não foi construída.*npm run page:build.*\/api\/v1/s)
+  })
 })

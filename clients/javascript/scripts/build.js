@@ -3,17 +3,30 @@ import { createRequire } from 'node:module'
 import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/* Makes dist/: the same sources as modules of both kinds, each with its types. */
+/*
+ * Makes dist/: the same sources as modules of both kinds, each with its types.
+ * --if-possible: does nothing where the compiler is missing, as after `npm ci --omit=dev`, which runs `prepare`, too.
+ */
 const root = join(import.meta.dirname, '..')
-const tsc = join(
-  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
-  'bin/tsc',
-)
+const compiler = findCompiler()
+if (compiler !== null) build(compiler)
 
-rmSync(join(root, 'dist'), { recursive: true, force: true })
-for (const kind of ['esm', 'cjs'])
-  execFileSync(process.execPath, [tsc, '--project', join(root, `tsconfig.${kind}.json`)], {
-    stdio: 'inherit',
-  })
-// The package is of modules; what lies in this folder is not.
-writeFileSync(join(root, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n')
+function findCompiler() {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
+    return join(dirname(manifest), 'bin/tsc')
+  } catch (error) {
+    if (process.argv.includes('--if-possible') && error.code === 'MODULE_NOT_FOUND') return null
+    throw error
+  }
+}
+
+function build(tsc) {
+  rmSync(join(root, 'dist'), { recursive: true, force: true })
+  for (const kind of ['esm', 'cjs'])
+    execFileSync(process.execPath, [tsc, '--project', join(root, `tsconfig.${kind}.json`)], {
+      stdio: 'inherit',
+    })
+  // The package is of modules; what lies in this folder is not.
+  writeFileSync(join(root, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n')
+}

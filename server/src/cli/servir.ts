@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { MISSING_PAGE } from '../lib/missing-page.ts'
 import { VERSION } from '../lib/version.ts'
 import { invitationUrl } from '../mail/links.ts'
 import type { Config } from '../config.ts'
@@ -34,8 +35,9 @@ function withoutDeliveries(config: Config): Config {
   return { ...config, roles: new Set([...config.roles].filter((role) => role !== 'entregador')) }
 }
 
-/** What lets the first person in; nothing once there is one. */
-export function firstAccess({ url, firstInvitation }: RunningServer): string[] {
+/** What lets the first person in, or keeps everybody out; nothing once there is one. */
+export function firstAccess({ url, lacksPage, firstInvitation }: RunningServer): string[] {
+  if (lacksPage) return ['', `ATENÇÃO: ${MISSING_PAGE}`, '  A API atende sem ela.']
   if (firstInvitation === null) return []
   return [
     '',

@@ -31,7 +31,7 @@ import { noHost, unknownAddress } from './errors/problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
 import type { PageFiles } from './page/files.ts'
-import { page } from './page/routes.ts'
+import { showPage } from './page/routes.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { readingSchemas } from './schemas/reading.ts'
@@ -96,7 +96,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register((root, _options, done) => {
     operations(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)
-    if (!deps.operationsOnly && deps.page) page(root, deps.page)
+    if (!deps.operationsOnly) showPage(root, deps.page ?? null)
     done()
   })
   if (deps.operationsOnly) return app

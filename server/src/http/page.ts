@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../lib/escape-html.ts'
 
 /** A page for people who follow a link. Everything in it is plain text. */
@@ -9,13 +11,29 @@ export interface WebPage {
 }
 
 /** The only style of such pages; it follows the reader's preference for light or dark. */
-export const pageStyle = `:root{color-scheme:light dark}
+const pageStyle = `:root{color-scheme:light dark}
 body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem}
 h1{font-size:1.5rem;line-height:1.25}
 button{font:inherit;font-weight:600;padding:.6rem 1.2rem;border:2px solid;border-radius:.4rem;background:none;color:inherit;cursor:pointer}
 button:focus-visible{outline:3px solid;outline-offset:3px}`
 
-export function renderPage({ title, paragraphs, button }: WebPage): string {
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+export function sendPage(reply: FastifyReply, status: number, page: WebPage): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(renderPage(page))
+}
+
+function renderPage({ title, paragraphs, button }: WebPage): string {
   const form =
     button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>\n`
   return `<!doctype html>

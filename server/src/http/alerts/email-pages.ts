@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../mail/links.ts'
-import { type WebPage, pageStyle, renderPage } from '../page.ts'
+import { type WebPage, sendPage } from '../page.ts'
 import type { RawQuery } from '../query/strict-query.ts'
 import type { AlertApi } from './routes.ts'
 
 /** More than mail programs (one click) and browsers (a form) send. */
 const MAX_BODY = 4_096
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
 
 /**
  * The pages behind the links in mails. They need no key: the token identifies the mailbox. A GET changes
@@ -33,8 +24,8 @@ export function emailPages(
 
   app.get(CONFIRM_PATH, async (request, reply) => {
     const asked = await queries.alerts.asked(tokenOf(request))
-    if (asked === null) return send(reply, 404, deadLink)
-    return send(reply, 200, {
+    if (asked === null) return sendPage(reply, 404, deadLink)
+    return sendPage(reply, 200, {
       title: 'Receber alertas do Diário Oficial?',
       paragraphs: [
         `A conta “${asked.conta}” quer enviar a ${asked.email} os alertas dela sobre o Diário Oficial da União.`,
@@ -46,8 +37,8 @@ export function emailPages(
 
   app.post(CONFIRM_PATH, async (request, reply) => {
     const email = await commands.alerts.confirm(tokenOf(request))
-    if (email === null) return send(reply, 404, deadLink)
-    return send(reply, 200, {
+    if (email === null) return sendPage(reply, 404, deadLink)
+    return sendPage(reply, 200, {
       title: 'Endereço confirmado',
       paragraphs: [`Os alertas serão enviados a ${email}. Em cada e-mail há um link para sair.`],
       button: null,
@@ -56,8 +47,8 @@ export function emailPages(
 
   app.get(UNSUBSCRIBE_PATH, async (request, reply) => {
     const email = await queries.alerts.reader(tokenOf(request))
-    if (email === null) return send(reply, 404, deadLink)
-    return send(reply, 200, {
+    if (email === null) return sendPage(reply, 404, deadLink)
+    return sendPage(reply, 200, {
       title: 'Não receber mais os alertas?',
       paragraphs: [`Nenhum alerta desta conta será mais enviado a ${email}.`],
       button: 'Não quero mais receber',
@@ -66,8 +57,8 @@ export function emailPages(
 
   app.post(UNSUBSCRIBE_PATH, async (request, reply) => {
     const email = await commands.alerts.leave(tokenOf(request))
-    if (email === null) return send(reply, 404, deadLink)
-    return send(reply, 200, {
+    if (email === null) return sendPage(reply, 404, deadLink)
+    return sendPage(reply, 200, {
       title: 'Pronto: nenhum alerta será mais enviado',
       paragraphs: [
         `${email} não recebe mais os alertas desta conta, nem os que estavam por enviar.`,
@@ -84,14 +75,6 @@ const deadLink: WebPage = {
     'Ele já foi usado, venceu, ou não está completo. Copie-o inteiro do e-mail, ou peça a quem criou o alerta que o envie de novo.',
   ],
   button: null,
-}
-
-function send(reply: FastifyReply, status: number, page: WebPage): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(renderPage(page))
 }
 
 /** '' when the URL holds none. */

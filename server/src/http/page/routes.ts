@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MISSING_PAGE } from '../../lib/missing-page.ts'
+import { sendPage } from '../page.ts'
 import type { PageFile, PageFiles } from './files.ts'
 
 /** The addresses of the page's screens: each can be opened, kept and sent to others. */
@@ -41,8 +43,14 @@ function policyOf(nonce: string): string {
   ].join('; ')
 }
 
+/** The page as it was built, or the word that it was not. */
+export function showPage(app: FastifyInstance, built: PageFiles | null): void {
+  if (built === null) missingPage(app)
+  else page(app, built)
+}
+
 /** Serves the page: its screens from one template, its files as they were built. */
-export function page(app: FastifyInstance, { template, files }: PageFiles): void {
+function page(app: FastifyInstance, { template, files }: PageFiles): void {
   for (const url of SCREENS)
     app.get(url, (_request, reply) => {
       const nonce = randomBytes(NONCE_BYTES).toString('base64')
@@ -52,6 +60,20 @@ export function page(app: FastifyInstance, { template, files }: PageFiles): void
         .send(template.replaceAll('__NONCE__', nonce))
     })
   for (const [url, file] of files) app.get(url, (request, reply) => sendFile(request, reply, file))
+}
+
+/** In its place, where it was not built: a mail's link leads to a sentence, and works as it is once the page is there. */
+function missingPage(app: FastifyInstance): void {
+  for (const url of SCREENS)
+    app.get(url, (_request, reply) =>
+      sendPage(reply, 404, {
+        title: 'Esta instalação está sem a página',
+        paragraphs: [
+          `${MISSING_PAGE} A API atende em /api/v1, e a referência dela em /referencia.`,
+        ],
+        button: null,
+      }),
+    )
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: PageFile): FastifyReply {
