@@ -28,7 +28,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   ingest: { values: ['lib', 'gazette', 'search'] },
   collector: { values: ['lib', 'gazette', 'ingest'] },
   monitor: { values: ['lib', 'search'], types: ['gazette', 'access', 'mail'] },
-  webhooks: { values: ['lib'], types: ['access'] },
+  webhooks: { values: ['lib', 'monitor'], types: ['access'] },
   mail: { values: ['lib'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },
   store: {

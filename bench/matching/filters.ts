@@ -1,4 +1,5 @@
 import type { MonitorFilter } from '../../server/src/monitor/filter.ts'
+import { NO_FILTER } from '../../server/src/monitor/standing-filter.ts'
 import { inflects, tokenize } from '../../server/src/search/analysis.ts'
 import type { Random } from '../../server/src/sample/random.ts'
 import type { SearchableAct } from '../../server/src/search/search-index.ts'
@@ -34,13 +35,7 @@ export function realisticFilters(
   const wheel = Object.entries(KINDS).flatMap(([kind, share]) =>
     Array.from({ length: share }, () => kinds[kind as keyof typeof KINDS]),
   )
-  const nothing = {
-    termos: [],
-    leitura: READING_VERSION,
-    secoes: [],
-    orgaos: [],
-    tipos_ato: [],
-  }
+  const nothing = { ...NO_FILTER, termos: [], leitura: READING_VERSION }
   return Array.from({ length: count }, () => ({ ...nothing, ...pick(wheel)() }))
 
   function mixedName(): string {

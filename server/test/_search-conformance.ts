@@ -237,18 +237,19 @@ export function describeFacets(name: string, create: () => TestedEngine, runs = 
   })
 }
 
+export const amount = fc.constantFrom(5, 10, 1_326, 2_000_000)
+
+/** Filters by what a text names. */
+export const amounts = {
+  valor_min: amount,
+  valor_max: amount,
+  cnpjs: fc.subarray(['12345678000195', '12345678', '11222333000181'], { minLength: 1 }),
+}
+
 /** Filters and the order by what a text names, by the same reference. */
 export function describeAmounts(name: string, create: () => TestedEngine, runs = 200): void {
-  const amount = fc.constantFrom(5, 10, 1_326, 2_000_000)
-  const more: fc.Arbitrary<IndexFilters> = fc.record(
-    {
-      valor_min: amount,
-      valor_max: amount,
-      cnpjs: fc.subarray(['12345678000195', '12345678', '11222333000181'], { minLength: 1 }),
-      among: fc.record({ keys: fc.subarray(KEYS), others: fc.boolean() }),
-    },
-    { requiredKeys: [] },
-  )
+  const among = fc.record({ keys: fc.subarray(KEYS), others: fc.boolean() })
+  const more: fc.Arbitrary<IndexFilters> = fc.record({ ...amounts, among }, { requiredKeys: [] })
   test(`${name}: amounts, companies and given acts filter; amounts order, page by page`, async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -286,7 +287,7 @@ export function describeAmounts(name: string, create: () => TestedEngine, runs =
 
 const KEYS = Array.from({ length: 12 }, (_, i) => keyOf(i))
 
-function priced(act: SearchableAct, reais: number | null): SearchableAct {
+export function priced(act: SearchableAct, reais: number | null): SearchableAct {
   const amount = reais === null ? '' : ` no valor de R$ ${reais.toLocaleString('pt-BR')},00`
   return { ...act, conteudo_completo: act.conteudo_completo + amount }
 }

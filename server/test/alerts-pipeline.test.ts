@@ -4,14 +4,16 @@ import { expect, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
 import { brasiliaDate } from '../src/lib/dates.ts'
 import { brazilianDate } from '../src/mail/brasilia-time.ts'
-import type { AlertFilters, StoredAlert } from '../src/monitor/alert.ts'
+import type { StoredAlert } from '../src/monitor/alert.ts'
 import { lastSlot } from '../src/monitor/digest.ts'
+import { type StandingFilter, searchFiltersOf } from '../src/monitor/standing-filter.ts'
 import { sampleEdition, zipEdition } from '../src/sample/edition.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { createSegmentIndex } from '../src/search/segment/index.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { createDigestStore } from '../src/store/alerts/digests.ts'
+import { filtersFor } from '../src/store/index/index-filters.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { alertsOf, startMail } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -254,11 +256,13 @@ test('an account is never told of what another one’s alert finds', async () =>
 test('alerts equal search, from the file to the event: as many alerts as there are ways to ask', async () => {
   const world = await createPushWorld()
   const alerts = alertsOf(world)
-  const filters: Partial<AlertFilters>[] = [
+  const filters: Partial<StandingFilter>[] = [
     {},
     { secoes: ['3', 'extra'] },
     { tipos_ato: ['portaria', 'extrato de contrato'] },
     { orgaos: ['Ministério da Saúde', 'MEC'], secoes: ['2'] },
+    { valor_min: 10_000, valor_max: 1_000_000 },
+    { literal: true },
   ]
   const made: StoredAlert[] = []
   for (const consulta of QUERIES)
@@ -281,12 +285,17 @@ test('alerts equal search, from the file to the event: as many alerts as there a
   await settled(world)
 
   const search = createSegmentIndex(world.db)
-  const { hits } = createPublicationReader(createSqliteHandle(world.db))
+  const sql = createSqliteHandle(world.db)
+  const { hits } = createPublicationReader(sql)
   let total = 0
   for (const { id, consulta, filtros, leitura } of made) {
-    const { query, filters } = readSearch({ termo: consulta, filters: filtros, leitura })
+    const { query, filters } = readSearch({
+      termo: consulta,
+      filters: searchFiltersOf(filtros),
+      leitura,
+    })
     const page = { order: 'antigas', offset: 0, limit: 10_000 } as const
-    const { keys } = search.search({ query, filters, ...page })
+    const { keys } = search.search({ query, filters: await filtersFor(sql, filters), ...page })
     const fired = world
       .rows('SELECT publicacao_id AS id FROM alert_matches WHERE alerta_id = ?', id)
       .map((row) => String(row['id']))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NO_FILTER } from '../src/monitor/standing-filter.ts'
 import { createAccount } from '../src/access/accounts.ts'
 import { storedRows } from './_archive.ts'
 import { LONG_PATH, MONDAY, TUESDAY, acts } from './_acts.ts'
@@ -50,7 +51,7 @@ describe('an alert', () => {
       id: expect.stringMatching(/^alr_[0-9A-HJKMNP-TV-Z]{26}$/),
       nome: 'Documentos',
       consulta: 'documentos',
-      filtros: { ...filtros, tipos_ato: [] },
+      filtros: { ...NO_FILTER, ...filtros },
       leitura: 1,
       canais: { webhooks: [webhook], emails: ['equipe@exemplo.com.br'] },
       frequencia: 'diaria',
@@ -72,7 +73,7 @@ describe('an alert', () => {
     expect(status).toBe(200)
     expect(json.dados).toEqual({
       ...alert,
-      filtros: { secoes: [], orgaos: ['Ministério da Educação'], tipos_ato: [] },
+      filtros: { ...NO_FILTER, orgaos: ['Ministério da Educação'] },
       canais: { webhooks: [webhook], emails: [] },
       ativo: false,
       atualizado_em: new Date(api.time.now).toISOString(),
@@ -82,6 +83,65 @@ describe('an alert', () => {
     await remove(alert.id)
     expect((await ask('GET', `/alertas/${alert.id}`)).status).toBe(404)
     expect((await ask('DELETE', `/alertas/${alert.id}`)).status).toBe(404)
+  })
+
+  test('has the filters of a search, CNPJs without punctuation', async () => {
+    const filtros = {
+      tipos_ato: ['Extrato de Contrato'],
+      situacoes: ['publicada', 'retificada'],
+      cnpjs: ['12.345.678/0001-95', '12345678000195', '11222333'],
+      valor_min: 10,
+      valor_max: null,
+      literal: true,
+    }
+    const alert = await created({ ...request, filtros })
+    expect(alert).toMatchObject({
+      filtros: { ...NO_FILTER, ...filtros, cnpjs: ['12345678000195', '11222333'] },
+      leitura: 0,
+    })
+    const patch = async (filtros: object) => {
+      const { status, json } = await ask('PATCH', `/alertas/${alert.id}`, { filtros })
+      return status === 200 ? json.dados.filtros : json.erro.detalhes[0]?.campo
+    }
+    expect(await patch({ valor_max: 5 })).toBe('filtros.valor_max')
+    expect(await patch({ cnpjs: ['11222333', '12345678000196'] })).toBe('filtros.cnpjs[1]')
+    expect(await patch({ valor_min: null, valor_max: 5 })).toMatchObject({
+      valor_min: null,
+      valor_max: 5,
+      cnpjs: ['12345678000195', '11222333'],
+    })
+    await remove(alert.id)
+  })
+
+  test.each([
+    [{ situacoes: ['anulada'] }, 'filtros.situacoes[0]'],
+    [{ cnpjs: ['1'] }, 'filtros.cnpjs[0]'],
+    [{ valor_min: -1 }, 'filtros.valor_min'],
+    [{ valor_min: '1' }, 'filtros.valor_min'],
+    [{ valor_min: 2, valor_max: 1 }, 'filtros.valor_min'],
+    [{ literal: 'sim' }, 'filtros.literal'],
+    // Of a search, but of none that goes on.
+    [{ data_inicio: MONDAY }, 'filtros.data_inicio'],
+    [{ edicao: '52' }, 'filtros.edicao'],
+  ])('refuses %j, as does a simulation', async (filtros, campo) => {
+    for (const [path, body] of [
+      ['/alertas', request],
+      ['/alertas/simular', { consulta: '*' }],
+    ] as const) {
+      const { status, json } = await ask('POST', path, { ...body, filtros })
+      expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, campo])
+    }
+  })
+
+  test('saved by a program that knew fewer filters, it has them all', async () => {
+    const alert = await created(request)
+    await storedRows(
+      api.dataDir,
+      `UPDATE alerts SET filtros = '{"secoes":["1"],"orgaos":[]}' RETURNING id`,
+    )
+    const { json } = await ask('GET', `/alertas/${alert.id}`)
+    expect(json.dados.filtros).toEqual({ ...NO_FILTER, secoes: ['1'] })
+    await remove(alert.id)
   })
 
   test('saved before there was a reading, it finds what it found, until its words change', async () => {
@@ -266,6 +326,19 @@ describe('POST /alertas/simular', () => {
     const search = await api.get('/buscar?termo=documentos&secao=1&ordem=recentes')
     expect(json.dados.exemplos).toEqual(search.json.dados.resultados)
     expect(json.dados.total).toBe(2)
+  })
+
+  test.each([
+    [{ situacoes: ['publicada'] }, 'situacao=publicada'],
+    [{ situacoes: ['revogada', 'sem_efeito'] }, 'situacao=revogada&situacao=sem_efeito'],
+    [{ cnpjs: ['12.345.678/0001-95'] }, 'cnpj=12345678000195'],
+    [{ valor_min: 100, valor_max: 50_000 }, 'valor_min=100&valor_max=50000'],
+    [{ tipos_ato: ['decreto'], literal: true }, 'tipo_ato=decreto&literal=true'],
+  ])('%j finds what the search finds by %s', async (filtros, parameters) => {
+    const { json } = await ask('POST', '/alertas/simular', { consulta: '*', filtros })
+    const search = await api.get(`/buscar?termo=*&ordem=recentes&limite=5&${parameters}`)
+    const { total, resultados, consulta } = search.json.dados
+    expect(json.dados).toMatchObject({ total, exemplos: resultados, consulta })
   })
 
   test('tells why it found nothing', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { NO_FILTER } from '../src/monitor/standing-filter.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
 import { acts } from './_acts.ts'
 import { WEBHOOK, type WebhookApi, startWebhookApi } from './_webhooks.ts'
@@ -34,7 +35,7 @@ describe('POST /webhooks', () => {
       id: expect.stringMatching(/^wh_[0-9A-HJKMNP-TV-Z]{26}$/),
       nome: null,
       ...WEBHOOK,
-      filtros: { termos: [], secoes: [], orgaos: [] },
+      filtros: { termos: [], ...NO_FILTER },
       leitura: 1,
       max_simultaneas: null,
       ativo: true,
@@ -112,7 +113,7 @@ describe('POST /webhooks', () => {
     const filtros = { termos: ['"gestão  de documentos"', 'comitê OU decreto'], secoes: ['extra'] }
     const { id } = await api.create({ filtros })
     const { json } = await api.call('GET', `/webhooks/${id}`)
-    expect(json.dados.filtros).toEqual({ ...filtros, orgaos: [] })
+    expect(json.dados.filtros).toEqual({ ...NO_FILTER, ...filtros })
   })
 
   test('tells every problem at once, by field', async () => {
@@ -229,7 +230,7 @@ describe('PATCH /webhooks/{webhook_id}', () => {
     const emptied = await api.call('PATCH', path, { filtros: { secoes: null } })
     expect(emptied.json.dados.filtros.secoes).toEqual([])
     const none = await api.call('PATCH', path, { filtros: null })
-    expect(none.json.dados.filtros).toEqual({ termos: [], secoes: [], orgaos: [] })
+    expect(none.json.dados.filtros).toEqual({ termos: [], ...NO_FILTER })
     expect((await api.call('GET', path)).json.dados).toEqual(none.json.dados)
   })
 

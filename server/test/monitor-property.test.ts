@@ -3,34 +3,65 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createMatcher } from '../src/monitor/matcher.ts'
+import { NO_FILTER } from '../src/monitor/standing-filter.ts'
+import { type ActToWatch, watchedAct } from '../src/monitor/watched-act.ts'
+import { type Situacao, SITUACOES } from '../src/gazette/relations/situacao.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
+import type { KeySet } from '../src/search/search-index.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { matches, passes } from './_reference-search.ts'
-import { act, readings, searches } from './_search-conformance.ts'
+import { amount, amounts, act, priced, readings, searches } from './_search-conformance.ts'
+
+/** Acts, some of which name an amount, and what others made of them. */
+const watched: fc.Arbitrary<ActToWatch> = fc
+  .tuple(act, fc.option(amount), fc.constantFrom(...SITUACOES))
+  .map(([act, reais, situacao]) => ({ ...priced(act, reais), situacao }))
+
+const more = fc.record(
+  { ...amounts, situacoes: fc.subarray([...SITUACOES], { minLength: 1 }) },
+  { requiredKeys: [] },
+)
 
 /** A search, and the filter of a webhook or alert that asks for the same. */
-const asked = searches.map(({ asked: { termo, leitura, filters } }) => {
-  const { data_inicio: _first, data_fim: _last, edicao: _edition, ...lists } = filters
-  const filter = { termos: [termo], leitura, secoes: [], orgaos: [], tipos_ato: [], ...lists }
-  return { filter, ...readSearch({ termo, leitura, filters: lists }) }
-})
+const asked = fc.tuple(searches, more).map(
+  ([
+    {
+      asked: { termo, leitura, filters },
+    },
+    { situacoes, ...others },
+  ]) => {
+    const { data_inicio: _first, data_fim: _last, edicao: _edition, ...lists } = filters
+    const narrowed = { ...lists, ...others }
+    const filter = {
+      ...NO_FILTER,
+      ...narrowed,
+      situacoes: situacoes ?? [],
+      termos: [termo],
+      leitura,
+    }
+    return { filter, ...readSearch({ termo, leitura, filters: narrowed }) }
+  },
+)
 
 test('alerts equal search: a filter fires for the acts that the search finds, and no others', () => {
   fc.assert(
     fc.property(
-      fc.array(act, { minLength: 1, maxLength: 12 }),
+      fc.array(watched, { minLength: 1, maxLength: 12 }),
       fc.array(asked, { minLength: 1, maxLength: 12 }),
       // What the matcher knows of rarity may be of other acts, or of none.
-      fc.array(act, { maxLength: 5 }),
+      fc.array(watched, { maxLength: 5 }),
       (acts, filters, sample) => {
-        const matcher = createMatcher(rarityIn(sample.map(analyzeAct)))
+        const matcher = createMatcher(rarityIn(sample.map(watchedAct)))
         for (const [i, { filter }] of filters.entries()) matcher.set(`wh_${i}`, filter)
-        const fired = acts.map((act) => matcher.match(analyzeAct(act)))
+        const fired = acts.map((act) => matcher.match(watchedAct(act)))
         const index = indexOf(acts.map(analyzeAct))
 
-        for (const [i, { filter, query, filters: narrowed }] of filters.entries()) {
+        for (const [i, { filter, query, filters: read }] of filters.entries()) {
+          const { situacoes } = filter
+          const narrowed =
+            situacoes.length > 0 ? { ...read, among: inState(acts, situacoes) } : read
           const firedFor = fired.flatMap((of, key) =>
             of.some(({ id }) => id === `wh_${i}`) ? [key] : [],
           )
@@ -59,7 +90,7 @@ test('several terms fire together, and tell which of them matched, as they were 
       const termos = read.map(({ termo }) => termo)
       const leitura = READING_VERSION
       const matcher = createMatcher(rarityIn([]))
-      matcher.set('wh_1', { termos, leitura, secoes: [], orgaos: [], tipos_ato: [] })
+      matcher.set('wh_1', { ...NO_FILTER, termos, leitura })
       const meant = termos.filter((termo) => matches(readQuery(termo, leitura).query, act))
       const expected = [...new Set(meant)]
       const fired = matcher.match(analyzeAct(act))
@@ -74,9 +105,9 @@ test('a matcher changed step by step is the matcher built anew', () => {
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 20 }),
-      fc.array(act, { maxLength: 5 }),
+      fc.array(watched, { maxLength: 5 }),
       (changes, acts) => {
-        const rarity = rarityIn(acts.slice(1).map(analyzeAct))
+        const rarity = rarityIn(acts.slice(1).map(watchedAct))
         const changed = createMatcher(rarity)
         const current = new Map<string, (typeof changes)[number]['filter']>()
         for (const { id, filter } of changes) {
@@ -86,7 +117,7 @@ test('a matcher changed step by step is the matcher built anew', () => {
         }
         const anew = createMatcher(rarity)
         for (const [id, filter] of current) if (filter) anew.set(id, filter.filter)
-        for (const act of acts.map(analyzeAct))
+        for (const act of acts.map(watchedAct))
           expect(sorted(changed.match(act))).toEqual(sorted(anew.match(act)))
       },
     ),
@@ -100,6 +131,12 @@ function indexOf(acts: ReturnType<typeof analyzeAct>[]) {
   const index = createSegmentIndex(db)
   index.apply(acts.map((act, key) => ({ kind: 'put', key, act })))
   return index
+}
+
+/** As the store tells an index, which knows no states: of the acts, those in one of these. */
+function inState(acts: ActToWatch[], situacoes: Situacao[]): KeySet {
+  const keys = acts.flatMap(({ situacao }, key) => (situacoes.includes(situacao) ? [key] : []))
+  return { keys, others: false }
 }
 
 function sorted(matches: { id: string }[]) {

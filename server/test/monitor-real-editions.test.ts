@@ -6,10 +6,16 @@ import { readConfig } from '../src/config.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import type { MonitorFilter } from '../src/monitor/filter.ts'
 import { createMatcher } from '../src/monitor/matcher.ts'
-import { analyzeAct, tokenize } from '../src/search/analysis.ts'
+import { NO_FILTER, searchFiltersOf } from '../src/monitor/standing-filter.ts'
+import { watchedAct } from '../src/monitor/watched-act.ts'
+import { findAmounts } from '../src/lib/printed/amounts/amounts.ts'
+import { findCnpjs } from '../src/lib/printed/cnpj.ts'
+import { tokenize } from '../src/search/analysis.ts'
+import type { SearchFilters } from '../src/search/search-index.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
 import type { ArchivedPublication } from '../src/gazette/publication-detail.ts'
+import { filtersFor } from '../src/store/index/index-filters.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
@@ -71,7 +77,23 @@ const HAND_PICKED: MonitorFilter[] = [
   filterOf('telefonica brasil sa OU M.A. construções ltda'),
   filterOf('anvisa OU ufrj OU orgao:mec'),
   filterOf('=nomeação =(anvisa OU mec)'),
+  filterOf('*', { situacoes: ['publicada'] }),
+  filterOf('*', { situacoes: ['retificada'] }),
+  filterOf('*', { situacoes: ['revogada', 'sem_efeito'] }),
+  filterOf('portaria', { situacoes: ['republicada', 'retificada'], secoes: ['2'] }),
+  filterOf('*', { situacoes: ['retirada'] }),
+  filterOf('*', { valor_min: 1_000_000 }),
+  filterOf('contrato', { valor_min: 999.99, valor_max: 10_000 }),
+  filterOf('*', { valor_max: 100 }),
+  filterOf('*', { valor_min: 1e15 }),
+  filterOf('*', { cnpjs: ['00394460'] }),
+  filterOf('*', { cnpjs: ['00394460000141', '33000167'], secoes: ['3'] }),
 ]
+
+const ofState = ({ situacoes }: MonitorFilter) => situacoes.length > 0
+const ofCompany = ({ cnpjs }: MonitorFilter) => cnpjs.length > 0
+const ofAmount = ({ valor_min, valor_max }: MonitorFilter) =>
+  valor_min !== null || valor_max !== null
 
 /** What is read more widely than it is written. */
 const WIDENED = [
@@ -93,7 +115,6 @@ describe.skipIf(!present)('alerts equal search on real editions', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-monitor-'))
   const archive = openArchive(dataDir)
   const { db } = archive
-  const { index } = archive
   let acts: Act[]
 
   beforeAll(async () => {
@@ -115,9 +136,24 @@ describe.skipIf(!present)('alerts equal search on real editions', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test(`${GENERATED} generated and ${HAND_PICKED.length} hand-picked filters`, () => {
+  /** What a search finds in the days of the archive, oldest first. */
+  async function foundBy(termo: string, leitura: number, asked: SearchFilters): Promise<number[]> {
+    const found = days.map(async (day) => {
+      const within = { ...asked, data_inicio: day, data_fim: day }
+      const { query, filters } = readSearch({ termo, leitura, filters: within })
+      const page = { order: 'antigas', offset: 0, limit: 1e6 } as const
+      return archive.index.search({
+        query,
+        filters: await filtersFor(archive.sql, filters),
+        ...page,
+      })
+    })
+    return (await Promise.all(found)).flatMap(({ keys }) => keys)
+  }
+
+  test(`${GENERATED} generated and ${HAND_PICKED.length} hand-picked filters`, async () => {
     const filters = [...HAND_PICKED, ...generateFilters(acts, GENERATED)]
-    const analyzed = acts.map(analyzeAct)
+    const analyzed = acts.map(watchedAct)
     const matcher = createMatcher(rarityIn(analyzed.slice(0, 500)))
     for (const [i, filter] of filters.entries()) matcher.set(String(i), filter)
     const fired = filters.map((): number[] => [])
@@ -126,17 +162,17 @@ describe.skipIf(!present)('alerts equal search on real editions', () => {
 
     let matches = 0
     let silent = 0
-    for (const [i, { termos, leitura, secoes, orgaos, tipos_ato }] of filters.entries()) {
-      const found = days.flatMap((day) => {
-        const narrowed = { secoes, orgaos, tipos_ato, data_inicio: day, data_fim: day }
-        const { query, filters } = readSearch({ termo: termos[0]!, leitura, filters: narrowed })
-        return index.search({ query, filters, order: 'antigas', offset: 0, limit: 1e6 }).keys
-      })
+    for (const [i, { termos, leitura, ...narrowed }] of filters.entries()) {
+      const found = await foundBy(termos[0]!, leitura, searchFiltersOf(narrowed))
       expect([filters[i], fired[i]]).toEqual([filters[i], found])
       matches += found.length
       if (found.length === 0) silent++
     }
     // Otherwise the comparison would say little.
+    for (const of of [ofState, ofCompany, ofAmount])
+      expect(
+        filters.filter((filter, i) => of(filter) && fired[i]!.length > 0).length,
+      ).toBeGreaterThan(3)
     expect(matches).toBeGreaterThan(10 * filters.length)
     expect(silent).toBeLessThan(filters.length / 2)
   })
@@ -146,9 +182,7 @@ function filterOf(termo: string, narrowed: Partial<MonitorFilter> = {}): Monitor
   return {
     termos: [termo],
     leitura: READING_VERSION,
-    secoes: [],
-    orgaos: [],
-    tipos_ato: [],
+    ...NO_FILTER,
     ...narrowed,
   }
 }
@@ -186,12 +220,18 @@ function generateFilters(acts: Act[], count: number): MonitorFilter[] {
   }
   return Array.from({ length: count }, () => {
     const act = someAct()
-    const { secao, orgao, tipo_ato } = acts[act]!
+    const { secao, orgao, tipo_ato, situacao, conteudo_completo } = acts[act]!
+    const [cnpj] = findCnpjs(conteudo_completo)
+    const reais = Math.max(...findAmounts(conteudo_completo))
     return filterOf(query(act, 3), {
       leitura: below(4) === 0 ? LITERAL : READING_VERSION,
       secoes: below(4) === 0 ? [secao] : [],
       orgaos: below(6) === 0 ? [oneOf(orgao.split('/'))] : [],
       tipos_ato: below(8) === 0 ? [tipo_ato] : [],
+      situacoes: below(6) === 0 ? [situacao] : [],
+      cnpjs: cnpj && below(3) === 0 ? [below(2) === 0 ? cnpj : cnpj.slice(0, 8)] : [],
+      valor_min: reais > 0 && below(4) === 0 ? reais : null,
+      valor_max: reais > 0 && below(4) === 0 ? reais : null,
     })
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Situacao } from '../src/gazette/relations/situacao.ts'
 import type { Fence } from '../src/lib/lease.ts'
 import { createFanOut } from '../src/monitor/fan-out.ts'
 import type { FanOutStore } from '../src/monitor/fan-out-store.ts'
@@ -8,6 +9,7 @@ import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
+import { alertsOf } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, manyArticles, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
@@ -136,6 +138,75 @@ test('who follows an act is told who annuls and who rectifies it, and what that 
       retificada_por: rectifying,
     },
   ])
+})
+
+const PORTARIA = {
+  idMateria: '1',
+  titulo: 'PORTARIA Nº 8, DE 15 DE MARÇO DE 2024',
+  texto: '<p>Criar a zebra.</p>',
+}
+const ANNULMENT = {
+  idMateria: '2',
+  titulo: 'ATO',
+  texto: '<p>Anular a Portaria nº 8, de 15 de março de 2024, publicada no DOU de 18/03/2024.</p>',
+  data: TUESDAY,
+}
+
+test('who follows a state is told when an act comes into it and when it leaves it', async () => {
+  const world = await createPushWorld()
+  const eventos = ['publicacao.nova', 'publicacao.atualizada'] as const
+  const watch = async (...situacoes: Situacao[]) => {
+    const filtros = { termos: ['zebra'], situacoes }
+    return (await world.webhook('/a', { eventos: [...eventos], filtros })).id
+  }
+  const [left, come] = [await watch('publicada'), await watch('sem_efeito', 'retirada')]
+  await watch('retificada')
+  const alert = (situacoes: Situacao[]) =>
+    alertsOf(world).add({ consulta: 'zebra', filtros: { situacoes } })
+  const [before, after] = [await alert(['publicada']), await alert(['sem_efeito'])]
+  await alert(['revogada'])
+  const matches = () =>
+    world.rows('SELECT alerta_id, publicacao_id FROM alert_matches').map((row) => row['alerta_id'])
+
+  await importActs(world, [PORTARIA])
+  await tellAll(world)
+  expect(matches()).toEqual([before.id])
+  await importActs(world, [ANNULMENT], `${TUESDAY}-DO1.zip`)
+  await tellAll(world)
+  expect(matches()).toEqual([before.id, after.id])
+  const [nova, ...changes] = told(world).map(([id, tipo, , dados]) => [
+    id,
+    tipo,
+    dados.publicacao.situacao,
+  ])
+  expect(nova).toEqual([left, 'publicacao.nova', 'publicada'])
+  const expected = [left, come].map((id) => [id, 'publicacao.atualizada', 'sem_efeito'])
+  expect(changes).toHaveLength(expected.length)
+  expect(changes).toEqual(expect.arrayContaining(expected))
+})
+
+test('what others make of an act is nothing to those who followed a text that it no longer has', async () => {
+  const world = await createPushWorld()
+  const eventos = ['publicacao.atualizada'] as const
+  await world.webhook('/a', { eventos: [...eventos], filtros: { termos: ['girafa'] } })
+  await importActs(world, [{ ...PORTARIA, texto: '<p>Criar a girafa.</p>' }])
+  await importActs(world, [PORTARIA])
+  await tellAll(world)
+  expect(told(world)).toHaveLength(1)
+  await importActs(world, [ANNULMENT], `${TUESDAY}-DO1.zip`)
+  await tellAll(world)
+  expect(told(world)).toHaveLength(1)
+})
+
+test('a filter that an older program saved lets through what it did', async () => {
+  const world = await createPushWorld()
+  const { id } = await world.webhook('/a', {})
+  world.rows(
+    `UPDATE webhooks SET filtros = '{"termos":["zebra"],"secoes":[],"orgaos":[]}' RETURNING id`,
+  )
+  await importActs(world, [PORTARIA])
+  await tellAll(world)
+  expect(told(world).map(([of, tipo]) => [of, tipo])).toEqual([[id, 'publicacao.nova']])
 })
 
 test('an act that changed before anybody was told is told as it was, and then as it is', async () => {

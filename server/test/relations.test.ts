@@ -168,6 +168,7 @@ describe('a rectification and its original', () => {
         motivo: 'retificacao',
         por: expect.stringMatching(/^pub_/),
         situacao: 'retificada',
+        antes: 'publicada',
       },
     ])
     expect(await archive.news()).toEqual(['1 retificacao por 3: retificada'])

@@ -335,7 +335,7 @@ export interface Sugestao {
   total: number
 }
 
-/** O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
+/** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
 export interface Filtros {
   /** Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra. */
   termos: string[]
@@ -343,6 +343,18 @@ export interface Filtros {
   secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
   /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra. */
   orgaos: string[]
+  /** Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra. */
+  tipos_ato: string[]
+  /** O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra. */
+  situacoes: (Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>)[]
+  /** CNPJs que o texto nomeia, cada um como em `cnpj` da busca; com os 8 primeiros caracteres, qualquer estabelecimento da empresa; basta um. Guardados sem pontuação. Vazio: não filtra. */
+  cnpjs: string[]
+  /** O maior valor em reais que o texto nomeia é este ou mais; `null`: não filtra. */
+  valor_min: number | null
+  /** O maior valor em reais que o texto nomeia é este ou menos; `null`: não filtra. */
+  valor_max: number | null
+  /** Se as palavras e as siglas em `orgaos` valem só o que está escrito, como em `literal` da busca. */
+  literal: boolean
 }
 
 /** Webhook: um endereço que recebe eventos. */
@@ -648,7 +660,7 @@ export interface Endereco {
   confirmado_em: string | null
 }
 
-/** O que o alerta deixa passar além da consulta: alguma das `secoes` e algum dos `orgaos` e algum dos `tipos_ato`. */
+/** O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. */
 export interface FiltrosAlerta {
   /** Códigos de seção: basta uma. Vazio: não filtra. */
   secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
@@ -656,6 +668,16 @@ export interface FiltrosAlerta {
   orgaos: string[]
   /** Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra. */
   tipos_ato: string[]
+  /** O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra. */
+  situacoes: (Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>)[]
+  /** CNPJs que o texto nomeia, cada um como em `cnpj` da busca; com os 8 primeiros caracteres, qualquer estabelecimento da empresa; basta um. Guardados sem pontuação. Vazio: não filtra. */
+  cnpjs: string[]
+  /** O maior valor em reais que o texto nomeia é este ou mais; `null`: não filtra. */
+  valor_min: number | null
+  /** O maior valor em reais que o texto nomeia é este ou menos; `null`: não filtra. */
+  valor_max: number | null
+  /** Se as palavras e as siglas em `orgaos` valem só o que está escrito, como em `literal` da busca. */
+  literal: boolean
 }
 
 /** A quem o alerta avisa. */
@@ -952,7 +974,7 @@ export interface CorpoCriarWebhook {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined } | undefined
+  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
@@ -976,7 +998,7 @@ export interface CorpoAlterarWebhook {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | null | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined } | null | undefined
+  filtros?: { termos?: string[] | null | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
@@ -1039,7 +1061,7 @@ export interface CorpoCriarAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
   consulta: string
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined } | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | undefined; emails?: string[] | undefined } | undefined
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
@@ -1058,7 +1080,7 @@ export interface CorpoAlterarAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined } | null | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | null | undefined; emails?: string[] | null | undefined } | null | undefined
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
@@ -1075,7 +1097,7 @@ export interface CorpoSimularAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
   consulta: string
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined } | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
 }
 
 export interface CorpoExecutarAlerta {

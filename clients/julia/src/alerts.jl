@@ -4,7 +4,8 @@
 Creates an alert: a saved search that tells you of every new publication it finds.
 
 - `consulta`: what to look for, in the query language of [`buscar`](@ref)'s `termo`
-- `filtros`: any of `secoes`, `orgaos` and `tipos_ato`, as vectors
+- `filtros`: any of `secoes`, `orgaos`, `tipos_ato`, `situacoes` and `cnpjs`, as vectors; `valor_min` and `valor_max`,
+  in reais; `literal`
 - `canais`: `webhooks` (ids) and `emails`
 - `frequencia`: `"imediata"`, `"edicao"` or `"diaria"`, then at `hora` (0 to 23, of Brasília)
 - `avisar_vazio`: whether a mail also says that nothing was found

@@ -5,7 +5,7 @@ Creates a webhook: an HTTPS address of yours to which the service posts what hap
 the receiving side. The answer has the `secret` if the service made it, this once.
 
 - `eventos`: any of `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"`, `"alerta.match"`
-- `filtros`: any of `termos` (each one a query), `secoes` and `orgaos`, as vectors: `(termos = ["licitação"],)`
+- `filtros`: `termos` (each one a query), as a vector, and any of the filters of an alert: `(termos = ["licitação"],)`
 - `max_simultaneas`: how many deliveries it may get at once, 1 to 64; by default as many as it answers well
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """

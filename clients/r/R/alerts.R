@@ -6,7 +6,8 @@
 #' @param id Identifier of the alert, `alr_...`.
 #' @param nome Name of the alert: goes into the subject of e-mails.
 #' @param consulta What to look for, in the query language of [arauto_buscar()]'s `termo`.
-#' @param filtros Named list with any of `secoes`, `orgaos` and `tipos_ato`, vectors of texts.
+#' @param filtros Named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes` and `cnpjs`, vectors of texts;
+#'   `valor_min` and `valor_max`, in reais; and `literal`.
 #' @param canais Named list with `webhooks` (ids, `wh_...`) and `emails`.
 #' @param frequencia `"imediata"`, `"edicao"` or `"diaria"`.
 #' @param hora Hour of the day in Brasília, 0 to 23, at which a daily mail goes out.

@@ -12,7 +12,8 @@ present <- function(...) {
 }
 
 # What the API wants as an array stays one when it has one element; an object without fields stays an object.
-ARRAYS <- c("eventos", "termos", "secoes", "orgaos", "tipos_ato", "webhooks", "emails", "escopos")
+ARRAYS <- c("eventos", "termos", "secoes", "orgaos", "tipos_ato", "situacoes", "cnpjs", "webhooks", "emails",
+  "escopos")
 OBJECTS <- c("filtros", "canais")
 
 body_of <- function(fields) {

@@ -10,8 +10,8 @@
 #' @param url Address that receives the deliveries: https, with a public name.
 #' @param eventos Types of events to receive: any of `"publicacao.nova"`, `"publicacao.atualizada"`,
 #'   `"edicao.publicada"`, `"alerta.match"`.
-#' @param filtros Named list with any of `termos` (each one a query), `secoes` and `orgaos`, vectors of texts. Any of
-#'   the terms and any of the sections and any of the bodies must match; what is absent or empty does not filter.
+#' @param filtros Named list with any of `termos` (each one a query), and what filters an alert. Any of each vector,
+#'   and all that is given, must match; what is absent or empty does not filter.
 #' @param ativo Whether events are delivered.
 #' @param secret Text that signs the deliveries, at least 8 characters. Without it the service makes one, and shows it
 #'   this once.

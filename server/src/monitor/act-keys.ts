@@ -1,16 +1,36 @@
+import type { Situacao } from '../gazette/relations/situacao.ts'
 import { stemOf, tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 
 /**
  * A property that an act has or has not: a word (`edital`), a stem (`=edital`), a prefix of a word
- * (`edit*`), two adjacent words (`termo aditivo`), a filter term (`:secao=3`). Words have only letters and
- * digits, so keys cannot collide.
+ * (`edit*`), two adjacent words (`termo aditivo`), a filter term (`:secao=3`), the length of its amount
+ * (`:valor=6`). Words have only letters and digits, so keys cannot collide.
  */
 export type MatchKey = string
 
 export const stemKey = (stem: string): MatchKey => `=${stem}`
 export const prefixKey = (prefix: string): MatchKey => `${prefix}*`
 export const pairKey = (first: string, second: string): MatchKey => `${first} ${second}`
+
+/** What others made of an act, as a filter term beside those of search/analysis.ts. */
+export const stateTerm = (situacao: Situacao): MatchKey => `:situacao=${situacao}`
+
+/** By how many digits an amount has before the comma: a range of amounts is then a few keys. */
+const amountKey = (digits: number): MatchKey => `:valor=${digits}`
+
+/** No longer amount has a key of its own. */
+const MOST_DIGITS = 18
+
+function digitsOf(amount: number): number {
+  return amount < 10 ** MOST_DIGITS ? Math.trunc(amount).toString().length : MOST_DIGITS
+}
+
+/** Those of all amounts in a range. */
+export function amountKeys({ least, most }: { least: number; most: number }): MatchKey[] {
+  const [first, last] = [digitsOf(least), digitsOf(most)]
+  return Array.from({ length: last - first + 1 }, (_, i) => amountKey(first + i))
+}
 
 /** The beginning that a key stands for; null for any other key. */
 export function prefixOf(key: MatchKey): string | null {
@@ -23,9 +43,10 @@ export function pairOf(key: MatchKey): [first: string, second: string] | null {
   return second === undefined ? null : [first, second]
 }
 
-/** The words, stems and filter terms of an act, each once. */
-export function keysOf({ fields, filters }: AnalyzedAct): Set<MatchKey> {
+/** The words, stems and filter terms of an act, and its amount, each once. */
+export function keysOf({ fields, filters, valor }: AnalyzedAct): Set<MatchKey> {
   const keys = new Set(tokensOf(filters))
+  if (valor > 0) keys.add(amountKey(digitsOf(valor)))
   for (const word of new Set(Object.values(fields).flatMap(tokensOf))) {
     keys.add(word)
     const stem = stemOf(word)

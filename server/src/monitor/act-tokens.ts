@@ -12,9 +12,11 @@ export interface ActTokens {
   positions(field: TextField, word: string): readonly number[]
   /** A term of search/analysis.ts, such as `:secao=3`. */
   hasFilterTerm(term: string): boolean
+  /** The largest in reais that the text names; 0: none. */
+  amount: number
 }
 
-export function createActTokens({ fields, filters }: AnalyzedAct): ActTokens {
+export function createActTokens({ fields, filters, valor }: AnalyzedAct): ActTokens {
   const words = perField((field) => placesOf(tokensOf(fields[field])))
   const stems = perField((field) => new Set(words(field).keys().map(stemOf)))
   const terms = new Set(tokensOf(filters))
@@ -26,6 +28,7 @@ export function createActTokens({ fields, filters }: AnalyzedAct): ActTokens {
         .some((word) => word.startsWith(prefix)),
     positions: (field, word) => words(field).get(word) ?? NOWHERE,
     hasFilterTerm: (term) => terms.has(term),
+    amount: valor,
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
 import { alertView, newAlert, patchAlert } from './alert.ts'
+import { NO_FILTER } from './standing-filter.ts'
 
 const NOW = new Date('2026-03-09T12:00:00.000Z')
 const LATER = new Date('2026-03-10T12:00:00.000Z')
@@ -21,7 +22,7 @@ test('what was not said has its default', () => {
     id: 'alr_1',
     nome: 'Pregões',
     consulta: 'pregão',
-    filtros: { secoes: ['3'], orgaos: [], tipos_ato: [] },
+    filtros: { ...NO_FILTER, secoes: ['3'] },
     leitura: READING_VERSION,
     canais: { webhooks: ['wh_1'], emails: ['a@exemplo.br'] },
     frequencia: 'imediata',
@@ -44,10 +45,11 @@ test.each([
   ],
   [
     { filtros: { orgaos: ['A', 'A'] } },
-    { filtros: { secoes: ['3'], orgaos: ['A'], tipos_ato: [] } },
+    { filtros: { ...NO_FILTER, secoes: ['3'], orgaos: ['A'] } },
   ],
-  [{ filtros: { secoes: null } }, { filtros: { secoes: [], orgaos: [], tipos_ato: [] } }],
-  [{ filtros: null }, { filtros: { secoes: [], orgaos: [], tipos_ato: [] } }],
+  [{ filtros: { secoes: null, valor_max: 0 } }, { filtros: { ...NO_FILTER, valor_max: 0 } }],
+  [{ filtros: null }, { filtros: NO_FILTER }],
+  [{ filtros: { literal: null } }, { filtros: { ...NO_FILTER, secoes: ['3'] } }],
   [{ canais: { emails: [] } }, { canais: { webhooks: ['wh_1'], emails: [] } }],
   [{ canais: null }, { canais: { webhooks: [], emails: [] } }],
   [
@@ -57,6 +59,14 @@ test.each([
 ])('merge patch %j', (patch, changed) => {
   const after = { ...alert, ...changed, atualizado_em: LATER.toISOString() }
   expect(patchAlert(alert, patch, LATER)).toEqual(after)
+})
+
+test('a literal one is read literally, and by the program again when it no longer is', () => {
+  const literal = patchAlert(alert, { filtros: { literal: true } }, LATER)
+  expect(literal.leitura).toBe(LITERAL)
+  expect(patchAlert(literal, { consulta: 'outra' }, LATER).leitura).toBe(LITERAL)
+  const { leitura } = patchAlert(literal, { filtros: { literal: false } }, LATER)
+  expect(leitura).toBe(READING_VERSION)
 })
 
 test.each([

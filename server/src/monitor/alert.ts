@@ -1,17 +1,9 @@
 import type { Receipt } from '../gazette/ledger/receipt.ts'
-import type { SectionCode } from '../gazette/publication.ts'
-import { READING_VERSION } from '../search/reading/reading.ts'
 import type { Mailbox, StoredMailbox } from './mailbox.ts'
+import { type Patch, type StandingFilter, NO_FILTER, merged, readingOf } from './standing-filter.ts'
 
 export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
-
-/** What an alert lets through besides its query; an empty list does not filter. */
-export interface AlertFilters {
-  secoes: SectionCode[]
-  orgaos: string[]
-  tipos_ato: string[]
-}
 
 /** Where the matches of an alert go. */
 export interface Channels {
@@ -28,7 +20,8 @@ interface Alert {
   nome: string
   /** As the client wrote it, in the language of `termo`. */
   consulta: string
-  filtros: AlertFilters
+  /** Besides the query. */
+  filtros: StandingFilter
   /** The version by which `consulta` and `orgaos` are read (ADR 20); 0: literally. */
   leitura: number
   canais: Channels
@@ -71,7 +64,7 @@ export interface AlertMatch {
 export interface AlertRequest {
   nome: string
   consulta: string
-  filtros?: Partial<AlertFilters>
+  filtros?: Partial<StandingFilter>
   canais?: Partial<Channels>
   frequencia?: Frequency
   hora?: number
@@ -79,13 +72,11 @@ export interface AlertRequest {
   ativo?: boolean
 }
 
-type Patch<T> = { [Key in keyof T]?: T[Key] | null }
-
-/** A merge patch (RFC 7396): objects merge, arrays are replaced, null empties a list. */
+/** A merge patch (RFC 7396). */
 export interface AlertPatch {
   nome?: string
   consulta?: string
-  filtros?: Patch<AlertFilters> | null
+  filtros?: Patch<StandingFilter> | null
   canais?: Patch<Channels> | null
   frequencia?: Frequency
   hora?: number
@@ -93,7 +84,6 @@ export interface AlertPatch {
   ativo?: boolean
 }
 
-const NO_FILTER: AlertFilters = { secoes: [], orgaos: [], tipos_ato: [] }
 const NO_CHANNEL: Channels = { webhooks: [], emails: [] }
 const DEFAULT_FREQUENCY: Frequency = 'imediata'
 /** The three sections are in before dawn; people open their mail at eight. */
@@ -103,7 +93,8 @@ export function newAlert(
   request: AlertRequest,
   made: { id: string; conta_id: string; now: Date },
 ): StoredAlert {
-  const { nome, consulta, filtros, canais } = request
+  const { nome, consulta, canais } = request
+  const filtros = distinct({ ...NO_FILTER, ...request.filtros })
   const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR } = request
   const { avisar_vazio = false, ativo = true } = request
   const criado_em = made.now.toISOString()
@@ -112,8 +103,8 @@ export function newAlert(
     conta_id: made.conta_id,
     nome,
     consulta,
-    filtros: distinct({ ...NO_FILTER, ...filtros }),
-    leitura: READING_VERSION,
+    filtros,
+    leitura: readingOf(filtros),
     canais: distinct({ ...NO_CHANNEL, ...canais }),
     frequencia,
     hora,
@@ -129,15 +120,15 @@ export function newAlert(
 export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): StoredAlert {
   const { nome = alert.nome, consulta = alert.consulta, ativo = alert.ativo } = patch
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
-  const filtros = distinct(merge(alert.filtros, patch.filtros, NO_FILTER))
+  const filtros = distinct(merged(alert.filtros, patch.filtros, NO_FILTER))
   const { avisar_vazio = alert.avisar_vazio } = patch
   return {
     ...alert,
     nome,
     consulta,
     filtros,
-    leitura: readsAlike(alert, { consulta, filtros }) ? alert.leitura : READING_VERSION,
-    canais: distinct(merge(alert.canais, patch.canais, NO_CHANNEL)),
+    leitura: readsAlike(alert, { consulta, filtros }) ? alert.leitura : readingOf(filtros),
+    canais: distinct(merged(alert.canais, patch.canais, NO_CHANNEL)),
     frequencia,
     hora,
     avisar_vazio,
@@ -146,9 +137,10 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   }
 }
 
-/** Whether two alerts have the same words and bodies. */
+/** Whether two alerts have the same words and bodies, meant alike. */
 function readsAlike(before: ReadOf, after: ReadOf): boolean {
-  const readOf = ({ consulta, filtros }: ReadOf) => JSON.stringify([consulta, filtros.orgaos])
+  const readOf = ({ consulta, filtros }: ReadOf) =>
+    JSON.stringify([consulta, filtros.orgaos, filtros.literal])
   return readOf(before) === readOf(after)
 }
 
@@ -171,20 +163,12 @@ export function alertView(
   return { ...alert, enderecos, conferido_ate }
 }
 
-function merge<T extends object>(current: T, patch: Patch<T> | null | undefined, none: T): T {
-  if (patch === undefined) return current
-  if (patch === null) return none
-  const merged = { ...current }
-  for (const key of Object.keys(none) as (keyof T)[]) {
-    const given = patch[key]
-    if (given !== undefined) merged[key] = given ?? none[key]
-  }
-  return merged
-}
-
 /** Every list without repetitions. */
 function distinct<T extends object>(lists: T): T {
   return Object.fromEntries(
-    Object.entries(lists).map(([name, list]) => [name, [...new Set<unknown>(list)]]),
+    Object.entries(lists).map(([name, value]: [string, unknown]) => [
+      name,
+      Array.isArray(value) ? [...new Set<unknown>(value)] : value,
+    ]),
   ) as T
 }

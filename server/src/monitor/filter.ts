@@ -1,21 +1,16 @@
 import { filterTerm } from '../search/analysis.ts'
+import { entityTerm } from '../search/entities.ts'
 import { bodiesMeant } from '../search/reading/read-search.ts'
 import { readQuery } from '../search/reading/reading.ts'
-import type { ActTokens } from './act-tokens.ts'
-import type { MatchKey, Rarity } from './act-keys.ts'
+import { type MatchKey, type Rarity, amountKeys, stateTerm } from './act-keys.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
 import { coverOf, rarestCover } from './cover.ts'
+import type { StandingFilter } from './standing-filter.ts'
 
-/**
- * What a webhook or alert lets through: any of `termos` and any of `secoes` and any of `orgaos` and any
- * of `tipos_ato`. An empty list does not filter.
- */
-export interface MonitorFilter {
-  /** Each of them a query. */
+/** What a webhook or alert lets through: any of `termos`, and all the rest. */
+export interface MonitorFilter extends Omit<StandingFilter, 'literal'> {
+  /** Each of them a query; an empty list does not filter. */
   termos: string[]
-  secoes: string[]
-  orgaos: string[]
-  tipos_ato: string[]
   /** How `termos` and `orgaos` are read: as when the filter was saved, whatever the program's reading is by now. */
   leitura: number
 }
@@ -31,23 +26,53 @@ export interface CompiledBranch {
 
 /** @throws Problem `consulta_invalida` for a term that is no query. */
 export function compileFilter(filter: MonitorFilter, rarity: Rarity): CompiledBranch[] {
-  const groups = [
-    filter.secoes.map(filterTerm.secao),
-    filter.orgaos.flatMap((orgao) => bodiesMeant(orgao, filter.leitura)).map(filterTerm.orgao),
-    filter.tipos_ato.map(filterTerm.tipo_ato),
-  ].filter((terms) => terms.length > 0)
-  const passesGroups = (act: ActTokens) =>
-    groups.every((terms) => terms.some((term) => act.hasFilterTerm(term)))
-
-  if (filter.termos.length === 0)
-    return [{ termo: null, cover: rarestCover(groups, rarity), passes: passesGroups }]
+  const { cover, passes } = compileNarrowing(filter, rarity)
+  if (filter.termos.length === 0) return [{ termo: null, cover, passes }]
   return [...new Set(filter.termos)].map((termo) => {
     const { query } = readQuery(termo, filter.leitura)
     const test = compileQuery(query)
     return {
       termo,
-      cover: rarestCover([...groups, coverOf(query, rarity)], rarity),
-      passes: groups.length === 0 ? test : (act) => passesGroups(act) && test(act),
+      cover: rarestCover([cover, coverOf(query, rarity)], rarity),
+      passes: (act) => passes(act) && test(act),
     }
   })
+}
+
+/** All of a filter but its terms. */
+function compileNarrowing(
+  filter: MonitorFilter,
+  rarity: Rarity,
+): Pick<CompiledBranch, 'cover' | 'passes'> {
+  const groups = [
+    filter.secoes.map(filterTerm.secao),
+    filter.orgaos.flatMap((orgao) => bodiesMeant(orgao, filter.leitura)).map(filterTerm.orgao),
+    filter.tipos_ato.map(filterTerm.tipo_ato),
+    filter.situacoes.map(stateTerm),
+    filter.cnpjs.map((cnpj) => entityTerm('cnpj', cnpj)),
+  ].filter((terms) => terms.length > 0)
+  const amounts = amountRange(filter)
+  return {
+    cover: rarestCover([...groups, amounts && amountKeys(amounts)], rarity),
+    passes: (act) =>
+      groups.every((terms) => terms.some((term) => act.hasFilterTerm(term))) &&
+      (amounts === null || isWithin(act.amount, amounts)),
+  }
+}
+
+/** In reais, inclusive. */
+interface AmountRange {
+  least: number
+  most: number
+}
+
+/** Null: the act may name any amount, or none. */
+function amountRange({ valor_min, valor_max }: MonitorFilter): AmountRange | null {
+  if (valor_min === null && valor_max === null) return null
+  return { least: valor_min ?? 0, most: valor_max ?? Infinity }
+}
+
+/** 0 says that the text names no amount. */
+function isWithin(amount: number, { least, most }: AmountRange): boolean {
+  return amount > 0 && amount >= least && amount <= most
 }

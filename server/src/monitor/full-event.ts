@@ -45,8 +45,8 @@ export type FullEvent = Head &
     | {
         tipo: 'publicacao.atualizada'
         act: EventAct
-        /** What it was before; null when its text is the same. */
-        before: Publication | null
+        /** What it was before; null when no filter can tell the difference. */
+        before: EventAct | null
         change: ActChange
       }
     | { tipo: 'edicao.publicada'; edition: EventEdition }

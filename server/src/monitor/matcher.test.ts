@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
 import { Problem } from '../lib/problem.ts'
-import { analyzeAct } from '../search/analysis.ts'
-import type { SearchableAct } from '../search/search-index.ts'
 import { rarityIn } from './act-keys.ts'
+import type { MonitorFilter } from './filter.ts'
 import { createMatcher } from './matcher.ts'
+import { NO_FILTER } from './standing-filter.ts'
+import { type ActToWatch, watchedAct } from './watched-act.ts'
 import { LITERAL } from '../search/reading/reading.ts'
 
-const act: SearchableAct = {
+const act: ActToWatch = {
   titulo: 'PREGÃO ELETRÔNICO Nº 7/2023',
   ementa: null,
-  conteudo_completo: 'Aquisição de papel. CNPJ 12.345.678/0001-95, Padaria Pão Doce.',
+  conteudo_completo:
+    'Aquisição de papel. CNPJ 12.345.678/0001-95, Padaria Pão Doce. Valor: R$ 9.999,99.',
   orgao: 'Ministério da Saúde/Gabinete',
   assinatura: 'FULANO DE TAL - Pregoeiro',
   tipo_ato: 'Edital',
   secao: '3',
   edicao: '54',
   data_publicacao: '2023-05-12',
+  situacao: 'retificada',
 }
-const nothing = { termos: [], leitura: LITERAL, secoes: [], orgaos: [], tipos_ato: [] }
+const nothing = { ...NO_FILTER, termos: [], leitura: LITERAL }
 
-test.each([
+const CASES: [Partial<MonitorFilter>, string[] | null][] = [
   [{}, []],
   [{ secoes: ['3'] }, []],
   [{ secoes: ['1', '3'] }, []],
@@ -29,6 +32,19 @@ test.each([
   [{ orgaos: ['Ministério da Fazenda'] }, null],
   [{ tipos_ato: ['edital'], secoes: ['3'] }, []],
   [{ tipos_ato: ['edital'], secoes: ['2'] }, null],
+  [{ situacoes: ['retificada'] }, []],
+  [{ situacoes: ['publicada', 'revogada'] }, null],
+  [{ situacoes: ['retificada'], secoes: ['1'] }, null],
+  [{ cnpjs: ['12345678000195'] }, []],
+  [{ cnpjs: ['11222333000181', '12345678'] }, []],
+  [{ cnpjs: ['11222333000181'] }, null],
+  [{ valor_min: 9999.99 }, []],
+  [{ valor_max: 9999.99, termos: ['papel'] }, ['papel']],
+  [{ valor_min: 0, valor_max: 10_000 }, []],
+  [{ valor_min: 10_000 }, null],
+  [{ valor_max: 9_999 }, null],
+  [{ valor_min: 10_000, valor_max: 5 }, null],
+  [{ valor_min: 1e30 }, null],
   [{ termos: ['aquisições'] }, ['aquisições']],
   [{ termos: ['licitação', 'pregões', '12345678000195'] }, ['pregões', '12345678000195']],
   [
@@ -42,25 +58,33 @@ test.each([
   [{ termos: ['* -pedra'] }, ['* -pedra']],
   [{ termos: ['padar*'] }, ['padar*']],
   [{ termos: ['"2023 pregao"~3'] }, ['"2023 pregao"~3']],
-])('%j', (filter, termos) => {
+]
+
+test.each(CASES)('%j', (filter, termos) => {
   const matcher = createMatcher(rarityIn([]))
   matcher.set('wh_1', { ...nothing, ...filter })
-  expect(matcher.match(analyzeAct(act))).toEqual(termos === null ? [] : [{ id: 'wh_1', termos }])
+  expect(matcher.match(watchedAct(act))).toEqual(termos === null ? [] : [{ id: 'wh_1', termos }])
 })
 
 test('a term that is no query is refused, and the filter stays as it was', () => {
   const matcher = createMatcher(rarityIn([]))
   matcher.set('wh_1', { ...nothing, termos: ['papel'] })
   expect(() => matcher.set('wh_1', { ...nothing, termos: ['pedra', '"'] })).toThrow(Problem)
-  expect(matcher.match(analyzeAct(act))).toEqual([{ id: 'wh_1', termos: ['papel'] }])
+  expect(matcher.match(watchedAct(act))).toEqual([{ id: 'wh_1', termos: ['papel'] }])
 })
 
 test('a phrase of common words in a very long act takes no time', () => {
   const long = { ...act, conteudo_completo: 'de acordo com a lei '.repeat(40_000) }
   const matcher = createMatcher(rarityIn([]))
   matcher.set('wh_1', { ...nothing, termos: ['"lei lei"', '"acordo lei"~0', '"acordo lei de"~0'] })
-  const analyzed = analyzeAct(long)
+  const analyzed = watchedAct(long)
   const started = performance.now()
   expect(matcher.match(analyzed)).toEqual([])
   expect(performance.now() - started).toBeLessThan(2_000)
+})
+
+test('an act of which no amount is named has none, however wide the range', () => {
+  const matcher = createMatcher(rarityIn([]))
+  matcher.set('wh_1', { ...nothing, valor_min: 0 })
+  expect(matcher.match(watchedAct({ ...act, conteudo_completo: 'Nada custa.' }))).toEqual([])
 })

@@ -1,17 +1,17 @@
-import type { Publication } from '../gazette/publication.ts'
-import { analyzeAct } from '../search/analysis.ts'
 import type { Rarity } from './act-keys.ts'
 import type { AlertMatch, StoredAlert } from './alert.ts'
 import type { Reason } from './event-data.ts'
-import type { FullEvent, EventEdition } from './full-event.ts'
+import type { EventAct, FullEvent, EventEdition } from './full-event.ts'
 import { type Match, createMatcher } from './matcher.ts'
+import type { StandingFilter } from './standing-filter.ts'
+import { watchedAct } from './watched-act.ts'
 
 /** A webhook, as far as events are concerned. */
 export interface Subscriber {
   id: string
   conta_id: string
   eventos: readonly string[]
-  filtros: { termos: string[]; secoes: string[]; orgaos: string[] }
+  filtros: StandingFilter & { termos: string[] }
   /** The version by which `filtros` are read. */
   leitura: number
 }
@@ -27,7 +27,7 @@ export function createSubscriptions(rarity: Rarity) {
   const subscribers = new Map<string, Subscriber>()
   const alerts = new Map<string, StoredAlert>()
   const matcher = createMatcher(rarity)
-  let matched = new WeakMap<Publication, Match[]>()
+  let matched = new WeakMap<EventAct, Match[]>()
   /** Null: not known. */
   let ofOne: boolean | null = null
 
@@ -36,7 +36,7 @@ export function createSubscriptions(rarity: Rarity) {
     const { id, eventos, filtros, leitura } = subscriber
     forget()
     if (eventos.some((tipo) => tipo.startsWith('publicacao.')))
-      matcher.set(id, { ...filtros, tipos_ato: [], leitura })
+      matcher.set(id, { ...filtros, leitura })
     else matcher.remove(id)
     subscribers.set(id, subscriber)
   }
@@ -96,7 +96,7 @@ export function createSubscriptions(rarity: Rarity) {
       .map((alert) => ({ alert, publicacao, versao }))
   }
 
-  /** For a changed act, also those whose filter matched its former text. */
+  /** For a changed act, also those whose filter let it through as it was before. */
   function readers(event: ActEvent): Match[] {
     const now = match(event.act)
     if (event.tipo === 'publicacao.nova' || event.before === null) return now
@@ -107,8 +107,8 @@ export function createSubscriptions(rarity: Rarity) {
   }
 
   /** Webhooks and alerts alike, so that a text is analysed once for both. */
-  function match(act: Publication): Match[] {
-    const found = matched.get(act) ?? matcher.match(analyzeAct(act))
+  function match(act: EventAct): Match[] {
+    const found = matched.get(act) ?? matcher.match(watchedAct(act))
     matched.set(act, found)
     return found
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_FILTER } from '../monitor/standing-filter.ts'
 import {
   type StoredWebhook,
   newWebhook,
@@ -21,7 +22,7 @@ describe('a new webhook', () => {
       nome: null,
       url: request.url,
       eventos: ['publicacao.nova'],
-      filtros: { termos: [], secoes: [], orgaos: [] },
+      filtros: { termos: [], ...NO_FILTER },
       leitura: 1,
       max_simultaneas: null,
       ativo: true,
@@ -60,12 +61,15 @@ describe('a merge patch', () => {
   const filtered = newWebhook({ ...request, filtros: { termos: ['a'], secoes: ['1'] } }, made)
 
   test.each([
-    [{ filtros: { termos: ['b'] } }, { termos: ['b'], secoes: ['1'], orgaos: [] }],
-    [{ filtros: { termos: null } }, { termos: [], secoes: ['1'], orgaos: [] }],
-    [{ filtros: null }, { termos: [], secoes: [], orgaos: [] }],
-    [{ filtros: {} }, { termos: ['a'], secoes: ['1'], orgaos: [] }],
-    [{}, { termos: ['a'], secoes: ['1'], orgaos: [] }],
-  ])('%j', (patch, filtros) => {
+    [{ filtros: { termos: ['b'] } }, { termos: ['b'], secoes: ['1'] }],
+    [{ filtros: { termos: null } }, { termos: [], secoes: ['1'] }],
+    [{ filtros: null }, { termos: [], secoes: [] }],
+    [{ filtros: {} }, { termos: ['a'], secoes: ['1'] }],
+    [{}, { termos: ['a'], secoes: ['1'] }],
+    [{ filtros: { valor_min: 5 } }, { termos: ['a'], secoes: ['1'], valor_min: 5 }],
+    [{ filtros: { cnpjs: ['12345678'] } }, { termos: ['a'], secoes: ['1'], cnpjs: ['12345678'] }],
+  ])('%j', (patch, changed) => {
+    const filtros = { ...NO_FILTER, ...changed }
     const patched = patchWebhook(filtered, patch, { leitura: 1, now: T1 })
     expect(patched).toEqual({ ...filtered, filtros, atualizado_em: T1.toISOString() })
   })
@@ -75,6 +79,8 @@ describe('a merge patch', () => {
     [{ filtros: { termos: ['a', 'b'] } }, 2],
     [{ filtros: { orgaos: ['ANVISA'] } }, 2],
     [{ filtros: null }, 2],
+    [{ filtros: { literal: true } }, 0],
+    [{ filtros: { valor_min: 5, situacoes: ['revogada' as const] } }, 1],
   ])('%j: saved with reading 1, read by %i', (patch, leitura) => {
     expect(patchWebhook(filtered, patch, { leitura: 2, now: T1 }).leitura).toBe(leitura)
   })

@@ -1,13 +1,17 @@
+import {
+  type Patch,
+  type StandingFilter,
+  NO_FILTER,
+  merged,
+  readingOf,
+} from '../monitor/standing-filter.ts'
 import type { EventType } from './message/delivery-request.ts'
 import { type Health, reactivated } from './inactivity.ts'
 import type { SigningSecrets } from './message/signing.ts'
 
-/** Any of `termos` and any of `secoes` and any of `orgaos`; an empty list does not filter. */
-export interface WebhookFilters {
-  /** Each of them a query, as the client wrote it. */
+export interface WebhookFilters extends StandingFilter {
+  /** Each of them a query, as the client wrote it; any of them. */
   termos: string[]
-  secoes: string[]
-  orgaos: string[]
 }
 
 /** A webhook as its owner sees it. Times: ISO 8601, UTC. */
@@ -69,20 +73,21 @@ export interface WebhookPatch {
   nome?: string | null
   url?: string
   eventos?: EventType[]
-  filtros?: { [List in keyof WebhookFilters]?: WebhookFilters[List] | null } | null
+  filtros?: Patch<WebhookFilters> | null
   max_simultaneas?: number | null
   ativo?: boolean
   secret?: string
 }
 
-const NO_FILTER: WebhookFilters = { termos: [], secoes: [], orgaos: [] }
+const UNFILTERED: WebhookFilters = { termos: [], ...NO_FILTER }
 
 /** A new webhook. `secret`: the one to sign with when the client gave none; `leitura`: that of the program. */
 export function newWebhook(
   request: WebhookRequest,
   made: { id: string; conta_id: string; secret: string; leitura: number; now: Date },
 ): StoredWebhook {
-  const { nome = null, url, eventos, filtros, max_simultaneas = null, ativo = true } = request
+  const { nome = null, url, eventos, max_simultaneas = null, ativo = true } = request
+  const filtros = { ...UNFILTERED, ...request.filtros }
   const { id, conta_id, secret, leitura, now } = made
   const criado_em = now.toISOString()
   return {
@@ -91,8 +96,8 @@ export function newWebhook(
     nome,
     url,
     eventos: [...new Set(eventos)],
-    filtros: { ...NO_FILTER, ...filtros },
-    leitura,
+    filtros,
+    leitura: readingOf(filtros, leitura),
     max_simultaneas,
     ativo,
     motivo_inativacao: ativo ? null : 'manual',
@@ -117,14 +122,14 @@ export function patchWebhook(
 ): StoredWebhook {
   const { url = webhook.url, eventos = webhook.eventos, ativo = webhook.ativo, secret } = patch
   const { nome = webhook.nome, max_simultaneas = webhook.max_simultaneas } = patch
-  const filtros = patchFilters(webhook.filtros, patch.filtros)
+  const filtros = merged(webhook.filtros, patch.filtros, UNFILTERED)
   const changed: StoredWebhook = {
     ...webhook,
     nome,
     url,
     eventos: [...new Set(eventos)],
     filtros,
-    leitura: readsAlike(webhook.filtros, filtros) ? webhook.leitura : leitura,
+    leitura: readsAlike(webhook.filtros, filtros) ? webhook.leitura : readingOf(filtros, leitura),
     max_simultaneas,
     secrets: secret === undefined ? webhook.secrets : { secret, next: null },
     atualizado_em: now.toISOString(),
@@ -183,15 +188,9 @@ export function publicWebhook(webhook: StoredWebhook): Webhook {
   return shown
 }
 
-function patchFilters(filtros: WebhookFilters, patch: WebhookPatch['filtros']): WebhookFilters {
-  if (patch === undefined) return filtros
-  if (patch === null) return NO_FILTER
-  const { termos = filtros.termos, secoes = filtros.secoes, orgaos = filtros.orgaos } = patch
-  return { termos: termos ?? [], secoes: secoes ?? [], orgaos: orgaos ?? [] }
-}
-
-/** Whether two filters have the same words and bodies. */
+/** Whether two filters have the same words and bodies, meant alike. */
 function readsAlike(before: WebhookFilters, after: WebhookFilters): boolean {
-  const readOf = ({ termos, orgaos }: WebhookFilters) => JSON.stringify([termos, orgaos])
+  const readOf = ({ termos, orgaos, literal }: WebhookFilters) =>
+    JSON.stringify([termos, orgaos, literal])
   return readOf(before) === readOf(after)
 }

@@ -8,6 +8,7 @@ import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { usePageTitle } from '../app/title.ts'
+import { searchOf } from '../filters/standing.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
@@ -17,7 +18,7 @@ import { useRows } from '../ui/useRows.ts'
 import { titleOf } from '../webhooks/health.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AlertsPage.module.css'
-import { FollowDialog, type Followed } from './FollowDialog.tsx'
+import { FollowDialog } from './FollowDialog.tsx'
 import { FromMail } from './FromMail.tsx'
 import { PastDialog } from './PastDialog.tsx'
 
@@ -67,16 +68,6 @@ export function AlertsPage() {
   )
 }
 
-/** The search that an alert follows. */
-function searchOf({ consulta, filtros: { secoes, orgaos, tipos_ato } }: Alerta): Followed {
-  return {
-    ...(consulta === '*' ? {} : { termo: consulta }),
-    ...(secoes.length > 0 ? { secao: secoes } : {}),
-    ...(orgaos.length > 0 ? { orgao: orgaos } : {}),
-    ...(tipos_ato.length > 0 ? { tipo_ato: tipos_ato } : {}),
-  }
-}
-
 const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: boolean }) {
   const {
     words: { alerts: said, common },
@@ -95,6 +86,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
     onSettled,
   })
   const receipt = alert.conferido_ate
+  const search = searchOf(alert.filtros, alert.consulta, alert.leitura)
   const webhooks = useQuery({ ...webhooksOptions, enabled: alert.canais.webhooks.length > 0 })
   const nameOf = (id: string) => {
     const webhook = webhooks.data?.find((one) => one.id === id)
@@ -106,7 +98,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         <b>{alert.nome}</b>
         {!alert.ativo && <Tag tone="plain">{said.off}</Tag>}
         <p>
-          <Link to="/" search={searchOf(alert)} className={styles.query}>
+          <Link to="/" search={search} className={styles.query}>
             {alert.consulta}
           </Link>
         </p>
@@ -150,7 +142,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         </Menu.Dropdown>
       </Menu>
       {open === 'edit' && (
-        <FollowDialog alert={alert} search={searchOf(alert)} onClose={() => setOpen(null)} />
+        <FollowDialog alert={alert} search={search} onClose={() => setOpen(null)} />
       )}
       {open === 'past' && <PastDialog alert={alert} onClose={() => setOpen(null)} />}
       <Confirm

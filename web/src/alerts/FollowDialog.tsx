@@ -7,7 +7,7 @@ import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
-import type { SearchState } from '../search/state.ts'
+import { type Followed, standingFilterOf } from '../filters/standing.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
 import { titleOf } from '../webhooks/health.ts'
@@ -19,8 +19,6 @@ import styles from './FollowDialog.module.css'
 /** More letters a name does not have. */
 const LONGEST = 100
 const FREQUENCIES: Alerta['frequencia'][] = ['imediata', 'edicao', 'diaria']
-
-export type Followed = Pick<SearchState, 'termo' | 'secao' | 'orgao' | 'tipo_ato'>
 
 interface FollowDialogProps {
   onClose(): void
@@ -50,11 +48,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
   const [chosen, setChosen] = useState(alert?.canais.webhooks ?? [])
   const [frequencia, setFrequency] = useState<Alerta['frequencia']>(alert?.frequencia ?? 'edicao')
   const [isPreview, setPreview] = useState(false)
-  const filtros = {
-    secoes: search.secao ?? [],
-    orgaos: search.orgao ?? [],
-    tipos_ato: search.tipo_ato ?? [],
-  }
+  const filtros = standingFilterOf(search)
   const saving = useMutation({
     mutationFn: async () => {
       const body = { nome, consulta, filtros, canais: { emails, webhooks: chosen }, frequencia }

@@ -44,7 +44,7 @@ export type TipoAto = { tipo_ato: string; total: number; primeira_data: string; 
 
 export type Sugestao = { tipo: 'palavra' | 'orgao' | 'norma'; texto: string; termo: string | null; orgao: string | null; total: number }
 
-export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[] }
+export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
 
 export type Webhook = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; max_simultaneas: number | null; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
 
@@ -92,7 +92,7 @@ export type EventoAlertaMatch = { id: string; tipo: 'alerta.match'; criado_em: s
 
 export type Endereco = { email: string; situacao: 'pendente' | 'confirmado' | 'descadastrado'; confirmado_em: string | null }
 
-export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[] }
+export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
 
 export type Canais = { webhooks: (string)[]; emails: (string)[] }
 
@@ -154,7 +154,7 @@ export type ListarTiposAtoResposta = { sucesso: true; dados: (TipoAto)[] }
 
 export type SugerirResposta = { sucesso: true; dados: (Sugestao)[] }
 
-export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[] }; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
+export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
 
 export type CriarWebhookResposta = { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] }
 
@@ -162,7 +162,7 @@ export type ListarWebhooksResposta = { sucesso: true; dados: (Webhook)[] }
 
 export type ObterWebhookResposta = { sucesso: true; dados: Webhook }
 
-export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null } | null; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
+export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
 
 export type AlterarWebhookResposta = { sucesso: true; dados: Webhook; avisos: (Aviso)[] }
 
@@ -192,17 +192,17 @@ export type ListarEventosResposta = { sucesso: true; dados: PaginaEventos; aviso
 
 export type ListarAlertasResposta = { sucesso: true; dados: (Alerta)[] }
 
-export type CriarAlertaCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
+export type CriarAlertaCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
 
 export type CriarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
 export type ObterAlertaResposta = { sucesso: true; dados: Alerta }
 
-export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
+export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
 
 export type AlterarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
-export type SimularAlertaCorpo = { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] } }
+export type SimularAlertaCorpo = { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
 
 export type SimularAlertaResposta = { sucesso: true; dados: Simulacao; avisos: (Aviso)[] }
 
@@ -210,7 +210,7 @@ export type ExecutarAlertaCorpo = { desde: string; ate: string; entregar?: boole
 
 export type ExecutarAlertaResposta = { sucesso: true; dados: Execucao; avisos: (Aviso)[] }
 
-export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[] }; frequencia: 'imediata' | 'edicao' | 'diaria' }
+export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; frequencia: 'imediata' | 'edicao' | 'diaria' }
 
 export type PreverEmailResposta = { sucesso: true; dados: PreviaEmail | null }
 

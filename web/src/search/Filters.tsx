@@ -7,7 +7,7 @@ import { PeriodFilter } from './PeriodFilter.tsx'
 import { SituationFilter } from './SituationFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
 import { type FiltersProps, toggled } from './filter.ts'
-import { SECTIONS, type Section, hasFilters } from './state.ts'
+import { NO_FILTERS, SECTIONS, type Section, hasFilters } from './state.ts'
 
 export function Filters({ state, counts, onChange }: FiltersProps) {
   const {
@@ -21,20 +21,7 @@ export function Filters({ state, counts, onChange }: FiltersProps) {
       <TypeFilter state={state} counts={counts} onChange={onChange} />
       <SituationFilter state={state} counts={counts} onChange={onChange} />
       {hasFilters(state) && (
-        <button
-          type="button"
-          className="link"
-          onClick={() =>
-            onChange({
-              data_inicio: undefined,
-              data_fim: undefined,
-              secao: undefined,
-              orgao: undefined,
-              tipo_ato: undefined,
-              situacao: undefined,
-            })
-          }
-        >
+        <button type="button" className="link" onClick={() => onChange(NO_FILTERS)}>
           {search.clearFilters}
         </button>
       )}

@@ -11,6 +11,7 @@ import { Link } from '@tanstack/react-router'
 import { estimateOf } from '../alerts/estimate.ts'
 import { simulationOptions } from '../api/alerts.ts'
 import { editionsOptions, factsOptions, sourcesOptions } from '../api/archive.ts'
+import { standingFilterOf } from '../filters/standing.ts'
 import { lookedThrough } from '../lib/coverage.ts'
 import { addDays, daysBetween, today } from '../lib/dates.ts'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
@@ -119,11 +120,7 @@ function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => voi
     words: { alerts: said, common },
     format,
   } = useSpeech()
-  const filtros = {
-    secoes: state.secao ?? [],
-    orgaos: state.orgao ?? [],
-    tipos_ato: state.tipo_ato ?? [],
-  }
+  const filtros = standingFilterOf(state)
   const { data } = useQuery(simulationOptions({ consulta: state.termo ?? '*', filtros }))
   const estimate = data && estimateOf(data)
   return (

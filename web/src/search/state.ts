@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../api/archive.ts'
 import { listOf, textOf } from '../lib/address.ts'
+import { readCnpj } from '../lib/cnpj.ts'
 import { isDay } from '../lib/dates.ts'
 import { without } from '../lib/without.ts'
 
@@ -26,6 +27,11 @@ export interface SearchState {
   orgao?: string[]
   tipo_ato?: string[]
   situacao?: Situation[]
+  /** Companies that the text names: 14 characters, or the 8 of all their establishments. */
+  cnpj?: string[]
+  /** In reais, of the largest amount that the text names. */
+  valor_min?: number
+  valor_max?: number
   /** The words as they are typed, without their other forms. */
   literal?: boolean
   ordem?: Order
@@ -47,6 +53,7 @@ export function readSearch(values: Record<string, unknown>): SearchState {
   const sections = SECTIONS.filter((section) => listOf(values['secao']).includes(section))
   const bodies = listOf(values['orgao'])
   const types = listOf(values['tipo_ato'])
+  const companies = listOf(values['cnpj']).flatMap((written) => readCnpj(written) ?? [])
   const situations = SITUATIONS.filter((one) => listOf(values['situacao']).includes(one))
   const size = PAGE_SIZES.find((size) => size === Number(textOf(values['limite'])))
   const order = ORDERS.find((order) => order === textOf(values['ordem']))
@@ -58,6 +65,9 @@ export function readSearch(values: Record<string, unknown>): SearchState {
     ...(bodies.length > 0 ? { orgao: bodies } : {}),
     ...(types.length > 0 ? { tipo_ato: types } : {}),
     ...(situations.length > 0 ? { situacao: situations } : {}),
+    ...(companies.length > 0 ? { cnpj: companies } : {}),
+    ...optional('valor_min', amountOf(values['valor_min'])),
+    ...optional('valor_max', amountOf(values['valor_max'])),
     ...(textOf(values['literal']) === 'true' ? { literal: true } : {}),
     ...(order ? { ordem: order } : {}),
     ...(Number.isInteger(page) && page > 1 ? { pagina: page } : {}),
@@ -70,8 +80,14 @@ function dayOf(value: unknown): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined
 }
 
-function optional<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> {
-  return value === undefined ? {} : ({ [key]: value } as Record<K, string>)
+function amountOf(value: unknown): number | undefined {
+  const text = textOf(value)
+  const amount = Number(text)
+  return text !== undefined && Number.isFinite(amount) && amount >= 0 ? amount : undefined
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
+  return value === undefined ? {} : ({ [key]: value } as Record<K, V>)
 }
 
 /** Nothing typed finds everything, the newest first. */
@@ -91,9 +107,19 @@ export function queryOf(state: SearchState): SearchQuery {
   }
 }
 
+/** What {@link hasFilters} takes for a filter, taken away. */
+export const NO_FILTERS = {
+  data_inicio: undefined,
+  data_fim: undefined,
+  secao: undefined,
+  orgao: undefined,
+  tipo_ato: undefined,
+  situacao: undefined,
+  cnpj: undefined,
+  valor_min: undefined,
+  valor_max: undefined,
+} satisfies Partial<SearchState>
+
 export function hasFilters(state: SearchState): boolean {
-  const { data_inicio, data_fim, secao, orgao, tipo_ato, situacao } = state
-  return [data_inicio, data_fim, secao, orgao, tipo_ato, situacao].some(
-    (value) => value !== undefined,
-  )
+  return Object.keys(NO_FILTERS).some((key) => state[key as keyof typeof NO_FILTERS] !== undefined)
 }

@@ -524,13 +524,25 @@ class Sugestao(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class Filtros(Model):
-    """O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum."""
+    """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum."""
     termos: list[str]
     """Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra."""
     secoes: list[str]
     """Códigos de seção: basta uma. Vazio: não filtra."""
     orgaos: list[str]
     """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
+    tipos_ato: list[str]
+    """Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra."""
+    situacoes: list[str]
+    """O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra."""
+    cnpjs: list[str]
+    """CNPJs que o texto nomeia, cada um como em `cnpj` da busca; com os 8 primeiros caracteres, qualquer estabelecimento da empresa; basta um. Guardados sem pontuação. Vazio: não filtra."""
+    valor_min: float | None
+    """O maior valor em reais que o texto nomeia é este ou mais; `null`: não filtra."""
+    valor_max: float | None
+    """O maior valor em reais que o texto nomeia é este ou menos; `null`: não filtra."""
+    literal: bool
+    """Se as palavras e as siglas em `orgaos` valem só o que está escrito, como em `literal` da busca."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -896,13 +908,23 @@ class Endereco(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class FiltrosAlerta(Model):
-    """O que o alerta deixa passar além da consulta: alguma das `secoes` e algum dos `orgaos` e algum dos `tipos_ato`."""
+    """O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`."""
     secoes: list[str]
     """Códigos de seção: basta uma. Vazio: não filtra."""
     orgaos: list[str]
     """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
     tipos_ato: list[str]
     """Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra."""
+    situacoes: list[str]
+    """O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra."""
+    cnpjs: list[str]
+    """CNPJs que o texto nomeia, cada um como em `cnpj` da busca; com os 8 primeiros caracteres, qualquer estabelecimento da empresa; basta um. Guardados sem pontuação. Vazio: não filtra."""
+    valor_min: float | None
+    """O maior valor em reais que o texto nomeia é este ou mais; `null`: não filtra."""
+    valor_max: float | None
+    """O maior valor em reais que o texto nomeia é este ou menos; `null`: não filtra."""
+    literal: bool
+    """Se as palavras e as siglas em `orgaos` valem só o que está escrito, como em `literal` da busca."""
 
 
 @dataclass(frozen=True, kw_only=True)

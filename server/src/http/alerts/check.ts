@@ -1,16 +1,22 @@
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
+import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { parseQuery } from '../../search/query/parse.ts'
+import { filterDetails } from '../body/standing-filter.ts'
 import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
 
 /**
  * The faults of an alert's fields that a schema cannot find. Fields that the schema refused already are
- * skipped. `own`: those of the named webhooks that the account has.
+ * skipped. `own`: those of the named webhooks that the account has; `current`: the filters that are changed.
  */
-export function alertDetails(body: unknown, own: { id: string }[]): Detail[] {
+export function alertDetails(
+  body: unknown,
+  own: { id: string }[],
+  current?: StandingFilter,
+): Detail[] {
   const { webhooks, emails } = fieldsOf(fieldsOf(body)['canais'])
   return [
-    ...textDetails(body),
+    ...searchDetails(body, current),
     ...texts(webhooks).flatMap(([index, id]) =>
       own.some((webhook) => webhook.id === id) ? [] : [unknownWebhook(index)],
     ),
@@ -20,12 +26,13 @@ export function alertDetails(body: unknown, own: { id: string }[]): Detail[] {
   ]
 }
 
-/** The same for its name and its query only. */
-export function textDetails(body: unknown): Detail[] {
+/** The same for its name and what it seeks only. */
+export function searchDetails(body: unknown, current?: StandingFilter): Detail[] {
   const { nome, consulta } = fieldsOf(body)
   return [
     ...(typeof nome === 'string' ? nameDetails(nome) : []),
     ...(typeof consulta === 'string' ? queryDetails(consulta) : []),
+    ...filterDetails(body, current),
   ]
 }
 

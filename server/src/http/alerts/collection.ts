@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { READING_VERSION } from '../../search/reading/reading.ts'
+import { readingOf } from '../../monitor/standing-filter.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
+import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { accountOf } from '../guard.ts'
 import { created } from '../created.ts'
 import { onceOf } from '../once.ts'
@@ -65,9 +66,10 @@ export function alertCollection(api: Api, { queries, commands }: AlertApi): void
       const conta_id = accountOf(request)
       const known = await queries.alerts.channels(conta_id, namedWebhooks(request.body))
       refuseBody([...schemaDetails(request), ...alertDetails(request.body, known.webhooks)])
-      const alert = withKeptAddresses(request.body)
+      const alert = withKeptCnpjs(withKeptAddresses(request.body))
       const canais = { webhooks: [], emails: [], ...alert.canais }
-      const ofFilters = await queries.alerts.filterNotices(alert.filtros ?? {}, READING_VERSION)
+      const { filtros = {} } = alert
+      const ofFilters = await queries.alerts.filterNotices(filtros, readingOf(filtros))
       const avisos = alertNotices(canais, known, ofFilters)
       const once = onceOf(request, 201, { avisos })
       const dados = doneOf(await commands.alerts.create(conta_id, alert, once))

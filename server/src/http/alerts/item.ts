@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
+import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { accountOf } from '../guard.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
@@ -67,8 +68,11 @@ export function alertItem(api: Api, { queries, commands }: AlertApi): void {
         alerts.channels(conta_id, namedWebhooks(request.body)),
       ])
       if (alert === null) throw refusal('alerta_inexistente')
-      refuseBody([...schemaDetails(request), ...alertDetails(request.body, named.webhooks)])
-      const patch = withKeptAddresses(request.body)
+      refuseBody([
+        ...schemaDetails(request),
+        ...alertDetails(request.body, named.webhooks, alert.filtros),
+      ])
+      const patch = withKeptCnpjs(withKeptAddresses(request.body))
       const dados = doneOf(await commands.alerts.patch(conta_id, id, patch))
       const [known, ofFilters] = await Promise.all([
         alerts.channels(conta_id, dados.canais.webhooks),

@@ -1,15 +1,14 @@
 import { Type } from 'typebox'
-import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { personOf } from '../guard.ts'
 import { notAuthenticated } from '../errors/problems.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
-import { textDetails } from './check.ts'
+import { searchDetails } from './check.ts'
 import { previaEmailSchema, previewBody, previewExample } from './mail-preview-schema.ts'
 import type { AlertApi } from './routes.ts'
-import { paramsOf } from './run.ts'
+import { draftOf, paramsOf } from './run.ts'
 
 /** POST /alertas/previa: for people, before they ask to be written to. */
 export function alertMailPreview(api: Api, { queries, publicUrl }: AlertApi): void {
@@ -41,19 +40,13 @@ export function alertMailPreview(api: Api, { queries, publicUrl }: AlertApi): vo
       },
     },
     handler: async (request) => {
-      refuseBody([...schemaDetails(request), ...textDetails(request.body)])
-      const { nome, consulta, filtros = {}, frequencia } = request.body
-      const leitura = READING_VERSION
+      refuseBody([...schemaDetails(request), ...searchDetails(request.body)])
+      const draft = draftOf(request.body)
       const session = await queries.people.session(personOf(request).id)
       if (session === null) throw notAuthenticated()
-      const { exemplos, dias } = await queries.archive.simulate(
-        paramsOf({ consulta, filtros, leitura }, null),
-      )
+      const { exemplos, dias } = await queries.archive.simulate(paramsOf(draft, null))
       const dados = await queries.alerts.preview({
-        nome,
-        consulta,
-        leitura,
-        frequencia,
+        ...draft,
         conta: session.conta.nome,
         publicacoes: exemplos.map(({ id }) => id),
         total: dias.find(({ data }) => data === exemplos[0]?.data_publicacao)?.total ?? 0,

@@ -1,16 +1,22 @@
 import { dayNumber, isDate } from '../../lib/dates.ts'
 import { type Detail, detailOf } from '../../lib/problem.ts'
-import type { AlertFilters, AlertView } from '../../monitor/alert.ts'
-import { READING_VERSION } from '../../search/reading/reading.ts'
+import type { AlertView } from '../../monitor/alert.ts'
+import {
+  type StandingFilter,
+  NO_FILTER,
+  readingOf,
+  searchFiltersOf,
+} from '../../monitor/standing-filter.ts'
 import type { Simulation, SimulationParams } from '../../service/archive/archive-queries.ts'
 import type { Api } from '../api.ts'
 import { bodyProblem, refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
+import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { accountOf } from '../guard.ts'
 import { onceOf } from '../once.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
 import { noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
-import { textDetails } from './check.ts'
+import { searchDetails } from './check.ts'
 import { MOST_NOTICES } from './notices.ts'
 import type { AlertApi } from './routes.ts'
 import { alertParams } from './schema.ts'
@@ -51,10 +57,8 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
       },
     },
     handler: async (request) => {
-      refuseBody([...schemaDetails(request), ...textDetails(request.body)])
-      const { consulta, filtros = {} } = request.body
-      const alert = { consulta, filtros, leitura: READING_VERSION }
-      const dados = await simulate(paramsOf(alert, null))
+      refuseBody([...schemaDetails(request), ...searchDetails(request.body)])
+      const dados = await simulate(paramsOf(draftOf(request.body), null))
       return { sucesso: true as const, dados, avisos: dados.avisos }
     },
   })
@@ -111,17 +115,23 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
   }
 }
 
-/** An alert as a search of a period; null: the last days of the archive. */
-export function paramsOf(
-  { consulta: termo, filtros, leitura }: AskedAlert,
-  period: SimulationParams['period'],
-): SimulationParams {
-  const { secoes = [], orgaos = [], tipos_ato = [] } = filtros
-  return { termo, leitura, filters: { secoes, orgaos, tipos_ato }, period }
+/** What an alert seeks. */
+type Sought = Pick<AlertView, 'consulta' | 'filtros' | 'leitura'>
+
+/** What an alert would seek that was saved now. */
+export function draftOf<
+  Body extends { consulta: string; filtros?: Partial<StandingFilter> | undefined },
+>(body: Body): Body & Sought {
+  const filtros = { ...NO_FILTER, ...withKeptCnpjs(body).filtros }
+  return { ...body, filtros, leitura: readingOf(filtros) }
 }
 
-interface AskedAlert extends Pick<AlertView, 'consulta' | 'leitura'> {
-  filtros: Partial<AlertFilters>
+/** An alert as a search of a period; null: the last days of the archive. */
+export function paramsOf(
+  { consulta: termo, filtros, leitura }: Sought,
+  period: SimulationParams['period'],
+): SimulationParams {
+  return { termo, leitura, filters: searchFiltersOf(filtros), period }
 }
 
 /** The faults of a period that a schema cannot find. */

@@ -1,16 +1,13 @@
 import { Type } from 'typebox'
 import { type AlertView, FREQUENCIES } from '../../monitor/alert.ts'
 import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
-import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { readingVersion } from '../schemas/reading.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
+import { STANDING_FILTER, standingFilter, standingFilterPatch } from '../schemas/standing-filter.ts'
 
 /** As in a search. */
 export const MAX_CONSULTA = 4_000
-const MAX_VALUE = 500
-/** More would be a mistake, and bounds what one alert costs the monitor. */
-const MAX_VALUES = 100
 /** Longer than any title that people give; keeps lists and subjects readable. */
 const MAX_NOME = 200
 export const MAX_CHANNELS = 20
@@ -19,7 +16,16 @@ export const alertExample: AlertView = {
   id: 'alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
   nome: 'Pregões da educação',
   consulta: '"pregão eletrônico" NAO dispensa',
-  filtros: { secoes: ['3', 'extra'], orgaos: ['Ministério da Educação'], tipos_ato: [] },
+  filtros: {
+    secoes: ['3', 'extra'],
+    orgaos: ['Ministério da Educação'],
+    tipos_ato: [],
+    situacoes: [],
+    cnpjs: [],
+    valor_min: 1000,
+    valor_max: null,
+    literal: false,
+  },
   leitura: 1,
   canais: {
     webhooks: ['wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],
@@ -75,25 +81,6 @@ export const alertFields = {
   ativo: Type.Boolean({ description: 'Se o alerta dispara.', examples: [alertExample.ativo] }),
 }
 
-const filterLists = {
-  secoes: Type.Array(oneOf(SECTION_CODES, {}), {
-    maxItems: MAX_VALUES,
-    description: 'Códigos de seção: basta uma. Vazio: não filtra.',
-    examples: [alertExample.filtros.secoes],
-  }),
-  orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
-    maxItems: MAX_VALUES,
-    description:
-      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra.',
-    examples: [alertExample.filtros.orgaos],
-  }),
-  tipos_ato: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
-    maxItems: MAX_VALUES,
-    description: 'Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra.',
-    examples: [['Portaria']],
-  }),
-}
-
 const channelLists = {
   webhooks: Type.Array(Type.String(), {
     maxItems: MAX_CHANNELS,
@@ -130,9 +117,8 @@ const enderecoSchema = named(
 
 const filtrosAlertaSchema = named(
   'FiltrosAlerta',
-  Type.Object(filterLists, {
-    description:
-      'O que o alerta deixa passar além da consulta: alguma das `secoes` e algum dos `orgaos` e algum dos `tipos_ato`.',
+  Type.Object(standingFilter, {
+    description: `O que o alerta deixa passar além da consulta: ${STANDING_FILTER}.`,
   }),
 )
 
@@ -179,7 +165,7 @@ const CHANNELS = {
 }
 
 /** The filters of an alert, in a body. */
-export const alertFilters = Type.Partial(Type.Object(filterLists), FILTERS)
+export const alertFilters = Type.Partial(Type.Object(standingFilter), FILTERS)
 
 /** The body of POST /alertas. */
 export const newAlertBody = Type.Object(
@@ -201,18 +187,7 @@ export const alertPatchBody = Type.Object(
   {
     nome: Type.Optional(alertFields.nome),
     consulta: Type.Optional(alertFields.consulta),
-    filtros: Type.Optional(
-      nullable(
-        Type.Object(
-          {
-            secoes: Type.Optional(nullable(filterLists.secoes)),
-            orgaos: Type.Optional(nullable(filterLists.orgaos)),
-            tipos_ato: Type.Optional(nullable(filterLists.tipos_ato)),
-          },
-          FILTERS,
-        ),
-      ),
-    ),
+    filtros: Type.Optional(nullable(Type.Object(standingFilterPatch, FILTERS))),
     canais: Type.Optional(
       nullable(
         Type.Object(
@@ -232,7 +207,7 @@ export const alertPatchBody = Type.Object(
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros`, em `canais` ou numa de suas listas a esvazia.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros`, em `canais` ou num de seus campos o esvazia.',
   },
 )
 

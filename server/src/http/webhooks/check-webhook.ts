@@ -2,7 +2,10 @@ import { type Detail, detailOf } from '../../lib/problem.ts'
 import type { WebhookCommands } from '../../service/webhooks/commands.ts'
 import type { WebhookQueries } from '../../service/webhooks/queries.ts'
 import { chatServiceOf } from '../../webhooks/address/chat-service.ts'
-import { MAX_TERMO, MAX_VALUES } from './schema.ts'
+import type { WebhookFilters } from '../../webhooks/webhook.ts'
+import { filterDetails } from '../body/standing-filter.ts'
+import { MAX_VALUES } from '../schemas/standing-filter.ts'
+import { MAX_TERMO } from './schema.ts'
 
 export interface WebhookChecks {
   queries: { webhooks: Pick<WebhookQueries, 'termFaults'> }
@@ -11,11 +14,12 @@ export interface WebhookChecks {
 
 /**
  * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused already are
- * skipped.
+ * skipped. `current`: the filters that are changed.
  */
 export async function webhookDetails(
   body: unknown,
   { queries, commands }: WebhookChecks,
+  current?: WebhookFilters,
 ): Promise<Detail[]> {
   const { url, filtros } = isObject(body) ? body : {}
   const termos = readableTerms(isObject(filtros) ? filtros['termos'] : [])
@@ -27,6 +31,7 @@ export async function webhookDetails(
       ...detail,
       campo: `filtros.termos[${termos[index]![0]}]`, // one of those that were asked about
     })),
+    ...filterDetails(body, current),
   ]
 }
 

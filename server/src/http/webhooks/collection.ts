@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import { READING_VERSION } from '../../search/reading/reading.ts'
+import { readingOf } from '../../monitor/standing-filter.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
+import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { webhookDetails } from './check-webhook.ts'
 import type { WebhookDeps } from './deps.ts'
 import { created } from '../created.ts'
@@ -46,12 +47,13 @@ export function webhookCollection(api: Api, { queries, commands }: WebhookDeps):
       },
     },
     handler: async (request, reply) => {
-      const { body } = request
       refuseBody([
         ...schemaDetails(request),
-        ...(await webhookDetails(body, { queries, commands })),
+        ...(await webhookDetails(request.body, { queries, commands })),
       ])
-      const avisos = await queries.webhooks.filterNotices(body.filtros ?? {}, READING_VERSION)
+      const body = withKeptCnpjs(request.body)
+      const { filtros = {} } = body
+      const avisos = await queries.webhooks.filterNotices(filtros, readingOf(filtros))
       const once = onceOf(request, 201, { avisos })
       const dados = doneOf(await commands.webhooks.create(accountOf(request), body, once))
       return created(reply, dados.id).send({ sucesso: true as const, dados, avisos })

@@ -3,15 +3,17 @@ import { MOST as MOST_AT_ONCE } from '../../webhooks/lane.ts'
 import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
 import type { WebhookView } from '../../service/webhooks/view.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
-import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { readingVersion } from '../schemas/reading.ts'
+import {
+  MAX_VALUES,
+  STANDING_FILTER,
+  standingFilter,
+  standingFilterPatch,
+} from '../schemas/standing-filter.ts'
 
-/** More would be a mistake, and bounds what one filter costs the monitor. */
-export const MAX_VALUES = 100
 /** As in a search. */
 export const MAX_TERMO = 4_000
-const MAX_ORGAO = 500
 const MAX_NOME = 100
 const MIN_SECRET = 8
 const MAX_SECRET = 512
@@ -25,6 +27,12 @@ export const webhookExample: WebhookView = {
     termos: ['"pregão eletrônico"', 'licitação NAO dispensa'],
     secoes: ['3', 'extra'],
     orgaos: ['Ministério da Educação'],
+    tipos_ato: [],
+    situacoes: [],
+    cnpjs: [],
+    valor_min: 1000,
+    valor_max: null,
+    literal: false,
   },
   leitura: 1,
   max_simultaneas: null,
@@ -58,25 +66,13 @@ const eventos = Type.Array(oneOf(EVENT_TYPES, {}), {
     'Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação.',
   examples: [webhookExample.eventos],
 })
-const lists = {
-  termos: Type.Array(Type.String({ maxLength: MAX_TERMO }), {
-    maxItems: MAX_VALUES,
-    description:
-      'Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra.',
-    examples: [webhookExample.filtros.termos],
-  }),
-  secoes: Type.Array(Type.Unsafe<string>(oneOf(SECTION_CODES, {})), {
-    maxItems: MAX_VALUES,
-    description: 'Códigos de seção: basta uma. Vazio: não filtra.',
-    examples: [webhookExample.filtros.secoes],
-  }),
-  orgaos: Type.Array(Type.String({ minLength: 1, maxLength: MAX_ORGAO }), {
-    maxItems: MAX_VALUES,
-    description:
-      'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra.',
-    examples: [webhookExample.filtros.orgaos],
-  }),
-}
+const termos = Type.Array(Type.String({ maxLength: MAX_TERMO }), {
+  maxItems: MAX_VALUES,
+  description:
+    'Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra.',
+  examples: [webhookExample.filtros.termos],
+})
+const filters = { termos, ...standingFilter }
 const max_simultaneas = nullable(
   Type.Integer({
     minimum: 1,
@@ -113,9 +109,8 @@ const STRICT = { additionalProperties: false }
 
 const filtrosSchema = named(
   'Filtros',
-  Type.Object(lists, {
-    description:
-      'O que deixa passar: algum dos `termos` e alguma das `secoes` e algum dos `orgaos`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum.',
+  Type.Object(filters, {
+    description: `O que deixa passar: um dos \`termos\`, ${STANDING_FILTER}. A \`edicao.publicada\` só se aplica \`secoes\`; a \`alerta.match\`, nenhum.`,
   }),
 )
 
@@ -178,7 +173,7 @@ export const newWebhookBody = Type.Object(
     nome: Type.Optional(nome),
     url,
     eventos,
-    filtros: Type.Optional(Type.Partial(Type.Object(lists), FILTERS)),
+    filtros: Type.Optional(Type.Partial(Type.Object(filters), FILTERS)),
     max_simultaneas: Type.Optional(max_simultaneas),
     ativo: Type.Optional(ativo),
     secret: Type.Optional(secret),
@@ -194,14 +189,7 @@ export const webhookPatchBody = Type.Object(
     eventos: Type.Optional(eventos),
     filtros: Type.Optional(
       nullable(
-        Type.Object(
-          {
-            termos: Type.Optional(nullable(lists.termos)),
-            secoes: Type.Optional(nullable(lists.secoes)),
-            orgaos: Type.Optional(nullable(lists.orgaos)),
-          },
-          FILTERS,
-        ),
+        Type.Object({ termos: Type.Optional(nullable(termos)), ...standingFilterPatch }, FILTERS),
       ),
     ),
     max_simultaneas: Type.Optional(max_simultaneas),
@@ -211,7 +199,7 @@ export const webhookPatchBody = Type.Object(
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, `null` em `filtros` ou numa de suas listas a esvazia, e em `nome` ou `max_simultaneas` os tira.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, `null` em `filtros` ou num de seus campos o esvazia, e em `nome` ou `max_simultaneas` os tira.',
   },
 )
 

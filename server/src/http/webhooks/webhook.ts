@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Api } from '../api.ts'
 import { schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
+import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { webhookDetails } from './check-webhook.ts'
 import type { WebhookDeps } from './deps.ts'
 import { ownedOf, refuseOwnedBody } from './owned.ts'
@@ -58,9 +59,10 @@ export function webhook(api: Api, { queries, commands }: WebhookDeps): void {
       },
     },
     handler: async (request) => {
-      const { body } = request
-      const details = await webhookDetails(body, { queries, commands })
+      const current = await queries.webhooks.find(ownedOf(request))
+      const details = await webhookDetails(request.body, { queries, commands }, current?.filtros)
       await refuseOwnedBody(request, queries.webhooks, [...schemaDetails(request), ...details])
+      const body = withKeptCnpjs(request.body)
       const dados = doneOf(await commands.webhooks.patch(ownedOf(request), body))
       const { filtros, leitura } = dados
       const avisos =

@@ -1,6 +1,6 @@
 import { type Rarity, rarityIn } from '../../monitor/act-keys.ts'
-import { analyzeAct } from '../../search/analysis.ts'
-import type { ActKey, SearchableAct } from '../../search/search-index.ts'
+import { type ActToWatch, watchedAct } from '../../monitor/watched-act.ts'
+import type { ActKey } from '../../search/search-index.ts'
 
 /** Acts, evenly over the newest ones: all sections of some days. */
 const SAMPLE = 500
@@ -11,17 +11,17 @@ export interface ActSample {
   /** Those of the newest days, at most `limit`. */
   newestKeys(limit: number): Promise<ActKey[]>
   /** Null when there is no such act (any more). */
-  read(key: ActKey): Promise<SearchableAct | null>
+  read(key: ActKey): Promise<ActToWatch | null>
 }
 
 /** Learns which keys are rare from the newest acts of the archive. */
 export async function learnRarity(acts: ActSample): Promise<Rarity> {
   const keys = await acts.newestKeys(NEWEST)
   const step = Math.max(1, Math.floor(keys.length / SAMPLE))
-  const sample: SearchableAct[] = []
+  const sample: ActToWatch[] = []
   for (const key of keys.filter((_, i) => i % step === 0)) {
     const act = await acts.read(key)
     if (act !== null) sample.push(act)
   }
-  return rarityIn(sample.values().map(analyzeAct))
+  return rarityIn(sample.values().map(watchedAct))
 }

@@ -1,5 +1,6 @@
-import type { AlertFilters, Channels, Frequency } from '../../monitor/alert.ts'
+import type { Channels, Frequency } from '../../monitor/alert.ts'
 import { bool, int, json, row, text, word } from '../rows.ts'
+import { alertFilters } from '../standing-filter.ts'
 
 /** An alert as it is stored: a StoredAlert. */
 export const alertRow = row({
@@ -7,7 +8,7 @@ export const alertRow = row({
   conta_id: text,
   nome: text,
   consulta: text,
-  filtros: json<AlertFilters>(),
+  filtros: alertFilters,
   leitura: int,
   canais: json<Channels>(),
   frequencia: word<Frequency>(),

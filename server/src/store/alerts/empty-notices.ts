@@ -1,5 +1,6 @@
-import type { AlertFilters, Channels, Frequency } from '../../monitor/alert.ts'
+import type { Channels, Frequency } from '../../monitor/alert.ts'
 import type { EmptyNoticeStore, Searched } from '../../monitor/empty-notice-store.ts'
+import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, json, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -11,7 +12,7 @@ const askingRow = row({
   consulta: text,
   frequencia: word<Frequency>(),
   hora: int,
-  filtros: json<AlertFilters>(),
+  filtros: json<Pick<StandingFilter, 'secoes'>>(),
   atualizado_em: text,
   mailbox_id: text,
   email: text,

@@ -73,7 +73,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         await keepFile(tx, source, clock())
         for (const { data, numero } of source.editions) {
           if (await announceEdition(tx, data, numero, clock()))
-            await writeEvent(tx, options, 'edicao.publicada', { data, numero })
+            await writeEvent(tx, options, { tipo: 'edicao.publicada', dados: { data, numero } })
         }
         await tellChanges(tx, options, changes)
       }),
@@ -171,13 +171,19 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
       por: null,
       situacao: lastSituacao(changes, publication.id) ?? shownSituacao(stored),
     }
-    await event('publicacao.atualizada', change, act)
+    await event('publicacao.atualizada', change, act, shownSituacao(stored))
     await tellChanges(tx, options, changes)
   }
 
   /** With another text it is another event. */
-  function event(tipo: string, dados: object, { digest }: PreparedAct): Promise<void> {
-    return writeEvent(tx, options, tipo, dados, Buffer.from(digest).toString('hex'))
+  function event(
+    tipo: string,
+    dados: object,
+    { digest }: PreparedAct,
+    antes?: Situacao,
+  ): Promise<void> {
+    const text = Buffer.from(digest).toString('hex')
+    return writeEvent(tx, options, { tipo, dados, text, antes })
   }
 }
 
@@ -187,24 +193,33 @@ async function tellChanges(
   options: ArchiveWriterOptions,
   changes: StateChange[],
 ): Promise<void> {
-  for (const { id, ...change } of changes)
-    await writeEvent(tx, options, 'publicacao.atualizada', { publicacao: id, ...change })
+  const tipo = 'publicacao.atualizada'
+  for (const { id, antes, ...change } of changes)
+    await writeEvent(tx, options, { tipo, dados: { publicacao: id, ...change }, antes })
+}
+
+interface WrittenEvent {
+  tipo: string
+  /** What happened, of which its id is made. */
+  dados: object
+  /** The digest of a new text. */
+  text?: string
+  /** What the act was before; the monitor's alone, so no part of the id. */
+  antes?: Situacao | undefined
 }
 
 async function writeEvent(
   tx: Sql,
   { clock, notify }: ArchiveWriterOptions,
-  tipo: string,
-  dados: object,
-  text: string | null = null,
+  { tipo, dados, text, antes }: WrittenEvent,
 ): Promise<void> {
   if (!notify) return
   const now = clock()
   await tx.run('INSERT INTO events (id, tipo, criado_em, dados) VALUES ($1, $2, $3, $4)', [
-    await eventIdOf(tx, [tipo, dados, text]),
+    await eventIdOf(tx, [tipo, dados, text ?? null]),
     tipo,
     now.toISOString(),
-    JSON.stringify(dados),
+    JSON.stringify({ ...dados, antes }),
   ])
 }
 

@@ -27,6 +27,8 @@ export interface StateChange {
   /** Id of the act that corrects it; null where none does any more what was told before. */
   por: string | null
   situacao: Situacao
+  /** What it was before. */
+  antes: Situacao
 }
 
 const correctionRow = row({
@@ -281,8 +283,9 @@ export function writeRelations(
       await tx.run('UPDATE publications SET situacao = $1 WHERE key = $2', [now.situacao, key])
     const { id, versao } = act
     const situacao = shownSituacao(now)
-    const isOther = situacao !== shownSituacao(act)
-    const change = { id, versao, campos_alterados: isOther ? ['situacao'] : [], situacao }
+    const antes = shownSituacao(act)
+    const isOther = situacao !== antes
+    const change = { id, versao, campos_alterados: isOther ? ['situacao'] : [], situacao, antes }
     if (news.length > 0)
       return news.map(({ tipo, por }) => ({ ...change, motivo: reasonOf(tipo), por }))
     return isOther ? [{ ...change, motivo: 'reprocessamento', por: null }] : []

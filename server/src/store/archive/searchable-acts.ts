@@ -4,6 +4,7 @@ import type { ActText } from '../../search/snippet/excerpts.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { bytes, int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
+import { shownSituacao, situacaoColumn } from './publication-rows.ts'
 
 const ACT_COLUMNS = {
   titulo: text,
@@ -51,8 +52,9 @@ export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<ActText
 }
 
 const keyRow = row({ key: int })
+const watchedRow = row({ ...ACT_COLUMNS, situacao: situacaoColumn, retirada_em: nullable(text) })
 
-/** The newest acts of the archive, as the index sees them. */
+/** The newest acts of the archive, as filters see them. */
 export function createActSample(sql: SqlReader): ActSample {
   return {
     // Reads only keys, from an index: the rows of so many acts would fill the connection's cache
@@ -61,6 +63,10 @@ export function createActSample(sql: SqlReader): ActSample {
       const newest = 'SELECT key FROM publications ORDER BY data_publicacao DESC LIMIT $1'
       return (await sql.all(keyRow, newest, [limit])).map(({ key }) => key)
     },
-    read: (key) => readSearchableAct(sql, key),
+    async read(key) {
+      const query = `SELECT ${watchedRow.columns} FROM publications WHERE key = $1`
+      const act = await sql.one(watchedRow, query, [key])
+      return act && { ...act, situacao: shownSituacao(act) }
+    },
   }
 }

@@ -110,11 +110,9 @@ async function countAbsences(tx: Sql, data: string, pubName: string): Promise<vo
   )
 }
 
-function changeOf(
-  { id, versao, situacao }: ActRow,
-  retirada_em: string | null,
-  motivo: ChangeReason,
-): StateChange {
-  const shown = shownSituacao({ situacao, retirada_em })
-  return { id, versao, campos_alterados: ['situacao'], motivo, por: null, situacao: shown }
+function changeOf(act: ActRow, retirada_em: string | null, motivo: ChangeReason): StateChange {
+  const { id, versao } = act
+  const situacao = shownSituacao({ ...act, retirada_em })
+  const antes = shownSituacao(act)
+  return { id, versao, campos_alterados: ['situacao'], motivo, por: null, situacao, antes }
 }

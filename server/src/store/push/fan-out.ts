@@ -1,12 +1,12 @@
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { FanOutStore, NewDelivery, Seen } from '../../monitor/fan-out-store.ts'
-import type { Subscriber } from '../../monitor/subscriptions.ts'
 import { alertRow } from '../alerts/alert-row.ts'
 import { recordMatch } from '../alerts/matches.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { int, json, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { webhookFilters } from '../standing-filter.ts'
 import { createFullEventReader } from './full-events.ts'
 
 /** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
@@ -30,7 +30,7 @@ const subscriberRow = row({
   id: text,
   conta_id: text,
   eventos: json<string[]>(),
-  filtros: json<Subscriber['filtros']>(),
+  filtros: webhookFilters,
   leitura: int,
 })
 const alertColumns = alertRow.columns

@@ -79,10 +79,10 @@ export function createFullEventReader(sql: SqlReader) {
         return act && { ...head, tipo, act }
       }
       case 'publicacao.atualizada': {
-        const { publicacao, versao } = dados
-        const act = await actOf(dados, versao)
-        const before = await readActVersion(sql, publicacao, versao - 1)
-        return act && { ...head, tipo, act, before, change: changeOf(dados) }
+        const act = await actOf(dados, dados.versao)
+        return (
+          act && { ...head, tipo, act, before: await formerOf(dados, act), change: changeOf(dados) }
+        )
       }
       case 'edicao.publicada': {
         const editions = await createEditionReader(sql).list({ data: dados.data })
@@ -106,6 +106,19 @@ export function createFullEventReader(sql: SqlReader) {
     const act = await readActVersion(sql, publicacao, versao)
     return act && { ...act, situacao: situacao ?? act.situacao }
   }
+
+  /** The act before it changed: another text, or another state. */
+  async function formerOf(dados: EventRow['dados'], act: EventAct): Promise<EventAct | null> {
+    const { publicacao, versao, antes = act.situacao } = dados
+    const former = isOfText(dados) ? await readActVersion(sql, publicacao, versao - 1) : act
+    const isSame = former === act && antes === act.situacao
+    return former === null || isSame ? null : { ...former, situacao: antes }
+  }
+}
+
+/** Else it is of what others, or its source, made of the act. */
+function isOfText({ motivo, campos_alterados }: EventRow['dados']): boolean {
+  return motivo === 'reprocessamento' && !campos_alterados.includes('situacao')
 }
 
 function changeOf(dados: EventRow['dados']): ActChange {
@@ -129,6 +142,8 @@ interface KeptData {
   /** `por` of events that an older program wrote, which left out `situacao` too. */
   retificada_por?: string
   situacao?: Situacao
+  /** Its state before; absent in events that an older program wrote, when no filter asked for it. */
+  antes?: Situacao
   data: string
   numero: string
   alerta: { id: string; nome: string }

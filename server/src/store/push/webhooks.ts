@@ -1,11 +1,12 @@
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
-import type { WebhookFilters, Owned, StoredWebhook } from '../../webhooks/webhook.ts'
+import type { Owned, StoredWebhook } from '../../webhooks/webhook.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
 import { bool, bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { webhookFilters } from '../standing-filter.ts'
 import { cancelWaiting, changeStatus } from './delivery-status.ts'
 
 const SHOWN = {
@@ -13,7 +14,7 @@ const SHOWN = {
   nome: nullable(text),
   url: text,
   eventos: json<EventType[]>(),
-  filtros: json<WebhookFilters>(),
+  filtros: webhookFilters,
   leitura: int,
   max_simultaneas: nullable(int),
   ativo: bool,

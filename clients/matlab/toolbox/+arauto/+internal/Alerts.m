@@ -12,8 +12,8 @@ classdef Alerts < handle
     end
 
     function [alert, beside] = criar(self, varargin)
-    %CRIAR  Creates an alert. Names: nome, consulta, filtros (struct of secoes, orgaos, tipos_ato), canais (struct of
-    %   webhooks, emails), frequencia ('imediata', 'edicao', 'diaria'), hora, avisar_vazio, ativo.
+    %CRIAR  Creates an alert. Names: nome, consulta, filtros (struct of secoes, orgaos, tipos_ato, situacoes,
+    %   cnpjs, valor_min, valor_max, literal), canais (struct of webhooks, emails), frequencia ('imediata', 'edicao', 'diaria'), hora, avisar_vazio, ativo.
       [alert, beside] = arauto.internal.post(self.settings, '/alertas', varargin, ...
         {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo'});
     end

@@ -13,7 +13,7 @@ classdef Webhooks < handle
     end
 
     function [webhook, beside] = criar(self, varargin)
-    %CRIAR  Creates a webhook. Names: nome, url, eventos, filtros (struct of termos, secoes, orgaos), ativo, secret,
+    %CRIAR  Creates a webhook. Names: nome, url, eventos, filtros (struct of termos and of what filters an alert), ativo, secret,
     %   max_simultaneas (how many deliveries at once, 1 to 64).
     %   The answer has the secret if the service made it, this once.
       [webhook, beside] = arauto.internal.post(self.settings, '/webhooks', varargin, ...

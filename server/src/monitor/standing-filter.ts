@@ -1,0 +1,76 @@
+import type { Situacao } from '../gazette/relations/situacao.ts'
+import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
+import type { SearchFilters } from '../search/search-index.ts'
+
+/**
+ * What a webhook or an alert lets through, under the names of the wire: the filters of a search that have a meaning
+ * for acts to come (ADR 52). All of them must hold; an empty list or null does not filter.
+ */
+export interface StandingFilter {
+  /** Each list: any of them. */
+  secoes: string[]
+  orgaos: string[]
+  tipos_ato: string[]
+  /** What others have made of the act when it is looked at. */
+  situacoes: Situacao[]
+  /** Without punctuation: 14 characters, or the 8 of a company. */
+  cnpjs: string[]
+  /** The largest amount in reais that the text names, inclusive. */
+  valor_min: number | null
+  valor_max: number | null
+  /** Whether words and acronyms mean only what is written. */
+  literal: boolean
+}
+
+/** A merge patch (RFC 7396): objects merge, arrays are replaced, null means the default. */
+export type Patch<T> = { [Key in keyof T]?: T[Key] | null }
+
+/** Lets everything through. */
+export const NO_FILTER: StandingFilter = {
+  secoes: [],
+  orgaos: [],
+  tipos_ato: [],
+  situacoes: [],
+  cnpjs: [],
+  valor_min: null,
+  valor_max: null,
+  literal: false,
+}
+
+/** The version by which a filter is read that is saved now; `version`: the program's. */
+export function readingOf(
+  { literal = false }: { literal?: boolean | undefined },
+  version: number = READING_VERSION,
+): number {
+  return literal ? LITERAL : version
+}
+
+/** The same as filters of a search, which finds what the webhook or alert is told of. */
+export function searchFiltersOf(filter: Omit<StandingFilter, 'literal'>): SearchFilters {
+  const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max } = filter
+  return {
+    ...(secoes.length > 0 && { secoes }),
+    ...(orgaos.length > 0 && { orgaos }),
+    ...(tipos_ato.length > 0 && { tipos_ato }),
+    ...(situacoes.length > 0 && { situacoes }),
+    ...(cnpjs.length > 0 && { cnpjs }),
+    ...(valor_min !== null && { valor_min }),
+    ...(valor_max !== null && { valor_max }),
+  }
+}
+
+/** An object after a merge patch; `none`: its defaults. */
+export function merged<T extends object>(
+  current: T,
+  patch: Patch<T> | null | undefined,
+  none: T,
+): T {
+  if (patch === undefined) return current
+  if (patch === null) return none
+  const after = { ...current }
+  for (const key of Object.keys(none) as (keyof T)[]) {
+    const given = patch[key]
+    if (given !== undefined) after[key] = given ?? none[key]
+  }
+  return after
+}

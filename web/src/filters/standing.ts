@@ -1,0 +1,47 @@
+import type { Alerta, FiltrosAlerta } from '../api/schema.ts'
+import type { SearchState } from '../search/state.ts'
+
+/** The parts of a search that an alert can go on with. */
+export type Followed = Pick<
+  SearchState,
+  | 'termo'
+  | 'secao'
+  | 'orgao'
+  | 'tipo_ato'
+  | 'situacao'
+  | 'cnpj'
+  | 'valor_min'
+  | 'valor_max'
+  | 'literal'
+>
+
+/** The filters of an alert or a webhook that is told of what a search finds. */
+export function standingFilterOf(search: Followed): FiltrosAlerta {
+  return {
+    secoes: search.secao ?? [],
+    orgaos: search.orgao ?? [],
+    tipos_ato: search.tipo_ato ?? [],
+    situacoes: search.situacao ?? [],
+    cnpjs: search.cnpj ?? [],
+    valor_min: search.valor_min ?? null,
+    valor_max: search.valor_max ?? null,
+    literal: search.literal ?? false,
+  }
+}
+
+/** The search that finds what an alert is told of; reading 0: its words mean only what is written. */
+export function searchOf(alert: Pick<Alerta, 'consulta' | 'filtros' | 'leitura'>): Followed {
+  const { consulta, filtros, leitura } = alert
+  const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filtros
+  return {
+    ...(consulta === '*' ? {} : { termo: consulta }),
+    ...(secoes.length > 0 ? { secao: secoes } : {}),
+    ...(orgaos.length > 0 ? { orgao: orgaos } : {}),
+    ...(tipos_ato.length > 0 ? { tipo_ato: tipos_ato } : {}),
+    ...(situacoes.length > 0 ? { situacao: situacoes } : {}),
+    ...(cnpjs.length > 0 ? { cnpj: cnpjs } : {}),
+    ...(valor_min === null ? {} : { valor_min }),
+    ...(valor_max === null ? {} : { valor_max }),
+    ...(literal || leitura === 0 ? { literal: true } : {}),
+  }
+}
