@@ -86,7 +86,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
     onSettled,
   })
   const receipt = alert.conferido_ate
-  const search = searchOf(alert.filtros, alert.consulta, alert.leitura)
+  const search = searchOf(alert)
   const webhooks = useQuery({ ...webhooksOptions, enabled: alert.canais.webhooks.length > 0 })
   const nameOf = (id: string) => {
     const webhook = webhooks.data?.find((one) => one.id === id)

@@ -9,13 +9,11 @@ const SEARCHES: Followed[] = [
 ]
 
 test.each(SEARCHES)('the alert of %j leads back to it', (search) => {
-  const filter = standingFilterOf(search)
-  expect(searchOf(filter, search.termo ?? '*', 1)).toEqual(search)
+  const alert = { consulta: search.termo ?? '*', filtros: standingFilterOf(search), leitura: 1 }
+  expect(searchOf(alert)).toEqual(search)
 })
 
 test('what was saved before there was a reading is sought literally', () => {
-  expect(searchOf(standingFilterOf({}), 'nomeação', 0)).toEqual({
-    termo: 'nomeação',
-    literal: true,
-  })
+  const alert = { consulta: 'nomeação', filtros: standingFilterOf({}), leitura: 0 }
+  expect(searchOf(alert)).toEqual({ termo: 'nomeação', literal: true })
 })
