@@ -42,6 +42,7 @@ describe('the committed document', () => {
       'GET /publicacoes',
       'GET /publicacao/{id}/semelhantes',
       'GET /publicacao/{id}/versoes',
+      'GET /publicacao/{id}/marcas',
       'GET /secoes',
       'GET /edicoes',
       'GET /fontes',

@@ -11,6 +11,28 @@ const article: TestArticle = {
   texto: '<p>Pregão para limpeza.</p><p>Abertura em 20 de março.</p>',
 }
 
+test('people see where an act answers what they sought, by inflections, too', async () => {
+  await using api = await startApi([article])
+  const { headers } = await firstPerson(api)
+  const { json } = await api.get('/buscar?termo=licitações')
+  const [{ id }] = json.dados.resultados
+  const path = `/publicacao/${id}/marcas`
+  const marked = async (query: string) => {
+    const answer = await api.send('GET', `/api/v1${path}?${query}`, headers)
+    expect(answerErrors('GET', path, answer)).toEqual([])
+    const { conteudo_completo } = (await api.get(`/publicacao/${id}`)).json.dados
+    return answer.json.dados.map(({ inicio, fim }: { inicio: number; fim: number }) =>
+      conteudo_completo.slice(inicio, fim),
+    )
+  }
+  expect(await marked('termo=licitações')).toEqual(['LICITAÇÃO'])
+  expect(await marked('termo=licitar')).toEqual(['LICITAÇÃO'])
+  expect(await marked('termo=licitar&literal=true')).toEqual([])
+  const faulty = await api.send('GET', `/api/v1${path}?termo=%22aberta`, headers)
+  expect([faulty.status, faulty.json.erro.codigo]).toEqual([400, 'consulta_invalida'])
+  expect((await api.get(`${path}?termo=x`)).status).toBe(403) // a key's
+})
+
 test('people see what an act was before the source changed it, and the mail of an alert', async () => {
   await using api = await startApi([article])
   const person = await firstPerson(api)

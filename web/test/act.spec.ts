@@ -51,3 +51,24 @@ test('on paper there is the act alone, and where the official one is', async ({
   await expect(page.getByText(/^Cópia sem valor oficial/)).toBeVisible()
   await expect(page.getByText(/^Retificada em/)).toBeVisible()
 })
+
+test('what a search found by other forms of its words is marked in each act', async ({
+  visitor: page,
+}) => {
+  for (const termo of ['nomeações', 'exonerar', 'licitar', 'lei 8112/90', '"pregão eletrônico"']) {
+    await page.goto(`/?termo=${encodeURIComponent(termo)}`)
+    const rows = page.getByRole('article')
+    await expect(rows.first()).toBeVisible()
+    for (const row of [0, 1, 2]) {
+      await rows.nth(row).getByRole('link').first().click()
+      await page.waitForURL(/publicacao/)
+      const marks = page.locator('article mark')
+      await expect(marks.first(), `${termo}, row ${row}`).toBeVisible()
+      const words = page.getByRole('complementary').filter({ hasText: 'Palavras da busca' })
+      const counts = await words.locator('li .figures').allTextContents()
+      expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBeGreaterThan(0)
+      await page.goBack()
+      await expect(rows.first()).toBeVisible()
+    }
+  }
+})

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FollowDialog } from '../alerts/FollowDialog.tsx'
-import { publicationOptions } from '../api/archive.ts'
+import { marksOptions, publicationOptions } from '../api/archive.ts'
 import { ApiError } from '../api/client.ts'
 import { usePageTitle } from '../app/title.ts'
-import { needlesOf } from '../lib/needles.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -18,6 +17,7 @@ import { SearchWords } from './SearchWords.tsx'
 import { Sheet } from './Sheet.tsx'
 import { SituationBanner } from './SituationBanner.tsx'
 import { followQuery } from './follow.ts'
+import { NO_MARKS, placeMarks } from './marks.ts'
 import { outlineOf, typeset } from './typeset.ts'
 
 export function ActPage() {
@@ -31,7 +31,11 @@ export function ActPage() {
   const [isFollowing, setFollowing] = useState(false)
   const sheet = useRef<HTMLElement>(null)
   const blocks = useMemo(() => (act ? typeset(act) : []), [act])
-  const needles = useMemo(() => needlesOf(state.termo ?? ''), [state.termo])
+  const { data: found } = useQuery(marksOptions(id, state))
+  const { marks, parts } = useMemo(
+    () => (act && found ? placeMarks(found, act.conteudo_completo) : NO_MARKS),
+    [act, found],
+  )
   useEffect(() => {
     if (act) sheet.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [act])
@@ -57,11 +61,11 @@ export function ActPage() {
       <div className={styles.page}>
         <aside className={`${styles.outline} no-print`}>
           <Outline entries={entries} />
-          <SearchWords sheet={sheet} needles={needles} />
+          <SearchWords sheet={sheet} parts={parts} />
         </aside>
         <div className={styles.text}>
           <SituationBanner act={act} />
-          <Sheet ref={sheet} act={act} blocks={blocks} needles={needles} />
+          <Sheet ref={sheet} act={act} blocks={blocks} marks={marks} />
         </div>
         <ActFacts act={act} />
       </div>

@@ -1,27 +1,27 @@
 import { Button, CopyButton, Modal } from '@mantine/core'
-import { useState } from 'react'
-import type { Needle } from '../lib/needles.ts'
-import { Marked } from '../ui/Marked.tsx'
+import { useMemo, useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ActTable.module.css'
+import { Marked } from './Marked.tsx'
+import type { Mark } from './marks.ts'
 import type { Block } from './typeset.ts'
 
 interface ActTableProps {
   id: string
   table: Extract<Block, { kind: 'table' }>
   place: number
-  needles: Needle[]
+  marks: Mark[]
 }
 
 /** Wider than this it may have to scroll: then it can be opened alone. */
 const NARROW = 4
 
-export function ActTable({ id, table, place, needles }: ActTableProps) {
+export function ActTable({ id, table, place, marks }: ActTableProps) {
   const {
     words: { act: said, common },
   } = useSpeech()
   const [isOpen, setOpen] = useState(false)
-  const rows = <Rows table={table} needles={needles} label={said.table(place)} />
+  const rows = <Rows table={table} marks={marks} label={said.table(place)} />
   return (
     <div id={id} className={styles.room}>
       <div className={styles.frame} tabIndex={0} role="group" aria-label={said.table(place)}>
@@ -55,11 +55,8 @@ export function ActTable({ id, table, place, needles }: ActTableProps) {
 }
 
 /** The source has no header cells, so none is invented: a first row of names only looks like one. */
-function Rows({
-  table,
-  needles,
-  label,
-}: Pick<ActTableProps, 'table' | 'needles'> & { label: string }) {
+function Rows({ table, marks, label }: Pick<ActTableProps, 'table' | 'marks'> & { label: string }) {
+  const starts = useMemo(() => cellStarts(table), [table])
   return (
     <table className={styles.table} aria-label={label}>
       <tbody>
@@ -71,12 +68,24 @@ function Rows({
                 colSpan={cells.length === 1 ? table.numeric.length : 1}
                 data-number={table.numeric[column] || undefined}
               >
-                <Marked text={cell} needles={needles} />
+                <Marked text={cell} start={starts[row]![column]!} marks={marks} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Where each cell begins in the act's text: one character stands between two. */
+function cellStarts({ rows, start }: ActTableProps['table']): number[][] {
+  let at = start
+  return rows.map((cells) =>
+    cells.map((cell) => {
+      const here = at
+      at += cell.length + 1
+      return here
+    }),
   )
 }

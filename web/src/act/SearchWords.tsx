@@ -1,33 +1,23 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useShortcuts } from '../app/shortcuts.ts'
-import type { Needle } from '../lib/needles.ts'
 import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Outline.module.css'
+import type { FoundPart } from './marks.ts'
 
 interface SearchWordsProps {
   sheet: RefObject<HTMLElement | null>
-  needles: Needle[]
+  parts: FoundPart[]
 }
 
 /** The words of the search in this act, how often each, and the way from one to the next. */
-export function SearchWords({ sheet, needles }: SearchWordsProps) {
+export function SearchWords({ sheet, parts }: SearchWordsProps) {
   const {
     words: { act: said },
     format,
   } = useSpeech()
-  const [counts, setCounts] = useState<number[]>([])
   const current = useRef(-1)
   const marks = () => [...(sheet.current?.querySelectorAll<HTMLElement>('mark') ?? [])]
-  useEffect(() => {
-    const found = marks()
-    current.current = -1
-    setCounts(
-      needles.map(
-        (_, at) => found.filter(({ dataset }) => dataset['needle'] === String(at)).length,
-      ),
-    )
-  }, [needles])
   const step = (by: number) => () => {
     const all = marks()
     if (all.length === 0) return
@@ -38,17 +28,17 @@ export function SearchWords({ sheet, needles }: SearchWordsProps) {
     current.current = at
   }
   useShortcuts({ n: step(1), p: step(-1) })
-  if (counts.every((count) => count === 0)) return null
+  if (parts.length === 0) return null
   return (
     <section>
       <h3 className={styles.head}>{said.wordsOfSearch}</h3>
       <ul className={styles.words}>
-        {needles.map(({ text }, at) => (
+        {parts.map(({ text, count }) => (
           <li key={text}>
             <span>
               <mark>{text}</mark>
             </span>
-            <span className="figures">{format.number(counts[at] ?? 0)}</span>
+            <span className="figures">{format.number(count)}</span>
           </li>
         ))}
       </ul>

@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, type Ref, useMemo } from 'react'
 import type { Publicacao } from '../api/schema.ts'
-import type { Needle } from '../lib/needles.ts'
-import { Marked } from '../ui/Marked.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ActTable } from './ActTable.tsx'
+import { Marked } from './Marked.tsx'
 import styles from './Sheet.module.css'
 import { type Correction, correctionsOf, stretchesOf } from './corrections.ts'
+import type { Mark } from './marks.ts'
 import { type MentionSpan, mentionFinder, mentionsOf } from './mentions.ts'
 import type { Block } from './typeset.ts'
 
 interface SheetProps {
   act: Publicacao
   blocks: Block[]
-  needles: Needle[]
+  marks: Mark[]
   ref: Ref<HTMLElement>
 }
 
 /** The act as it was published, set to be read. */
-export function Sheet({ act, blocks, needles, ref }: SheetProps) {
+export function Sheet({ act, blocks, marks, ref }: SheetProps) {
   const find = useMemo(() => mentionFinder(mentionsOf(act.entidades)), [act])
   const corrections = useMemo(() => correctionsOf(act), [act])
   const isVoid = !['publicada', 'retificada', 'republicada'].includes(act.situacao)
@@ -37,7 +37,7 @@ export function Sheet({ act, blocks, needles, ref }: SheetProps) {
           key={at}
           id={`p${at}`}
           block={block}
-          needles={needles}
+          marks={marks}
           find={find}
           corrections={corrections}
           place={tableAt(blocks, at)}
@@ -85,31 +85,32 @@ function Foot({ act }: { act: Publicacao }) {
   )
 }
 
-interface Marks {
-  needles: Needle[]
+interface Shown {
+  marks: Mark[]
   find(text: string): MentionSpan[]
   corrections: Correction[]
 }
 
-interface PartProps extends Marks {
+interface PartProps extends Shown {
   id: string
   block: Block
   place: number
 }
 
-function Part({ id, block, place, ...marks }: PartProps) {
+function Part({ id, block, place, ...shown }: PartProps) {
+  const { marks } = shown
   switch (block.kind) {
     case 'title':
       return (
         <h1 id={id} tabIndex={-1} className={styles.title}>
-          <Marked text={block.text} needles={marks.needles} />
+          <Marked text={block.text} start={block.start} marks={marks} />
         </h1>
       )
     case 'heading':
     case 'subtitle':
       return (
         <h2 id={id} className={styles[block.kind]}>
-          <Marked text={block.text} needles={marks.needles} />
+          <Marked text={block.text} start={block.start} marks={marks} />
         </h2>
       )
     case 'article':
@@ -119,7 +120,7 @@ function Part({ id, block, place, ...marks }: PartProps) {
           <Text
             text={block.text.slice(block.label.length)}
             start={block.start + block.label.length}
-            {...marks}
+            {...shown}
           />
         </p>
       )
@@ -128,7 +129,7 @@ function Part({ id, block, place, ...marks }: PartProps) {
         <p id={id} className={block.depth === 1 ? styles.item : styles.letter}>
           <span className={styles.label}>{block.label} </span>
           <span>
-            <Text text={block.text} start={block.start} {...marks} />
+            <Text text={block.text} start={block.start} {...shown} />
           </span>
         </p>
       )
@@ -136,30 +137,30 @@ function Part({ id, block, place, ...marks }: PartProps) {
       return (
         <p id={id} className={styles.signature}>
           <b>
-            <Marked text={block.name} needles={marks.needles} />
+            <Marked text={block.name} start={block.start} marks={marks} />
           </b>
           {block.role && <span>{block.role}</span>}
         </p>
       )
     case 'table':
-      return <ActTable id={id} table={block} place={place} needles={marks.needles} />
+      return <ActTable id={id} table={block} place={place} marks={marks} />
     default:
       return (
         <p id={id} className={styles[block.kind]}>
-          <Text text={block.text} start={block.start} {...marks} />
+          <Text text={block.text} start={block.start} {...shown} />
         </p>
       )
   }
 }
 
-interface TextProps extends Marks {
+interface TextProps extends Shown {
   text: string
   /** Where it begins in the text of the act. */
   start: number
 }
 
 /** A text with its corrections in place: the wrong words marked, the right ones in a box that is no part of it. */
-function Text({ text, start, corrections, ...marks }: TextProps) {
+function Text({ text, start, corrections, ...shown }: TextProps) {
   const {
     words: { act: said },
   } = useSpeech()
@@ -167,7 +168,7 @@ function Text({ text, start, corrections, ...marks }: TextProps) {
     stretch.isWrong ? (
       <Fragment key={at}>
         <span className={styles.wrong} data-wrong>
-          <Named text={stretch.text} {...marks} />
+          <Named text={stretch.text} start={stretch.start} {...shown} />
         </span>
         {stretch.right !== null && (
           <span className={styles.right}>
@@ -176,22 +177,22 @@ function Text({ text, start, corrections, ...marks }: TextProps) {
         )}
       </Fragment>
     ) : (
-      <Named key={at} text={stretch.text} {...marks} />
+      <Named key={at} text={stretch.text} start={stretch.start} {...shown} />
     ),
   )
 }
 
 /** A text with what it names as quiet links, and what was sought marked. */
-function Named({ text, needles, find }: Omit<Marks, 'corrections'> & { text: string }) {
+function Named({ text, start: from, marks, find }: Omit<TextProps, 'corrections'>) {
   let end = 0
   const parts = find(text).map(({ start, end: stop, mention }) => {
-    const before = text.slice(end, start)
+    const before = <Marked text={text.slice(end, start)} start={from + end} marks={marks} />
     end = stop
     return (
       <Fragment key={start}>
-        <Marked text={before} needles={needles} />
+        {before}
         <Link to="/" search={{ termo: mention.termo }} className={styles.mention}>
-          <Marked text={text.slice(start, stop)} needles={needles} />
+          <Marked text={text.slice(start, stop)} start={from + start} marks={marks} />
         </Link>
       </Fragment>
     )
@@ -199,7 +200,7 @@ function Named({ text, needles, find }: Omit<Marks, 'corrections'> & { text: str
   return (
     <>
       {parts}
-      <Marked text={text.slice(end)} needles={needles} />
+      <Marked text={text.slice(end)} start={from + end} marks={marks} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Publicacao, Relacao } from '../api/schema.ts'
-import { fold } from '../lib/needles.ts'
+import { fold } from '../lib/fold.ts'
 
 /** Words of an act that another one put right: where they stand in its text, and what holds instead. */
 export interface Correction {
@@ -38,6 +38,8 @@ function placed({ onde_se_le, leia_se, posicao }: Passage, text: string): Correc
 /** A stretch of a text: as it was published, or put right. */
 export interface Stretch {
   text: string
+  /** Where it begins in the act's text. */
+  start: number
   isWrong: boolean
   /** What holds instead, where the wrong words end. */
   right: string | null
@@ -51,11 +53,16 @@ export function stretchesOf(text: string, from: number, corrections: Correction[
     const begin = Math.max(at, start - from)
     const stop = Math.min(text.length, end - from)
     if (begin >= stop) continue
-    stretches.push({ text: text.slice(at, begin), isWrong: false, right: null })
+    stretches.push({ text: text.slice(at, begin), start: from + at, isWrong: false, right: null })
     const isLast = end - from <= text.length
-    stretches.push({ text: text.slice(begin, stop), isWrong: true, right: isLast ? right : null })
+    stretches.push({
+      text: text.slice(begin, stop),
+      start: from + begin,
+      isWrong: true,
+      right: isLast ? right : null,
+    })
     at = stop
   }
-  stretches.push({ text: text.slice(at), isWrong: false, right: null })
+  stretches.push({ text: text.slice(at), start: from + at, isWrong: false, right: null })
   return stretches.filter((stretch) => stretch.text !== '')
 }

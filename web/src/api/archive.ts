@@ -22,6 +22,21 @@ export const publicationOptions = (id: string) =>
     staleTime: 10 * MINUTE,
   })
 
+/** Where an act answers a search; nothing is marked where everything was sought. */
+export const marksOptions = (
+  id: string,
+  { termo = '*', literal = false }: Partial<Operations['GET /publicacao/{id}/marcas']['query']>,
+) =>
+  queryOptions({
+    queryKey: ['marcas', id, termo, literal],
+    queryFn: async ({ signal }) => {
+      const query = { termo, ...(literal ? { literal } : {}) }
+      return (await call('GET /publicacao/{id}/marcas', { path: { id }, query, signal })).dados
+    },
+    enabled: termo !== '*',
+    staleTime: 10 * MINUTE,
+  })
+
 export const editionsOptions = (query: Operations['GET /edicoes']['query'] = {}) =>
   queryOptions({
     queryKey: ['edicoes', query],

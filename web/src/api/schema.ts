@@ -38,6 +38,8 @@ export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: 
 
 export type Versao = { versao: number; substituida_em: string | null; titulo: string; conteudo_completo: string }
 
+export type Marca = { inicio: number; fim: number; termo: string }
+
 export type Orgao = { orgao: string; nome: string; sigla: string | null; total: number; primeira_data: string; ultima_data: string; subordinados: number }
 
 export type TipoAto = { tipo_ato: string; total: number; primeira_data: string; ultima_data: string }
@@ -141,6 +143,8 @@ export type ObterPublicacoesResposta = { sucesso: true; dados: Publicacoes }
 export type ListarSemelhantesResposta = { sucesso: true; dados: (ResultadoBusca)[] }
 
 export type ListarVersoesResposta = { sucesso: true; dados: (Versao)[] }
+
+export type ListarMarcasResposta = { sucesso: true; dados: (Marca)[] }
 
 export type ListarSecoesResposta = { sucesso: true; dados: (Secao)[] }
 
@@ -327,6 +331,7 @@ export interface Operations {
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }
   'GET /publicacao/{id}/versoes': { query: Record<string, never>; body: undefined; answer: ListarVersoesResposta }
+  'GET /publicacao/{id}/marcas': { query: { termo: string; literal?: boolean }; body: undefined; answer: ListarMarcasResposta }
   'GET /secoes': { query: Record<string, never>; body: undefined; answer: ListarSecoesResposta }
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: ListarEdicoesResposta }
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarFontesResposta }

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { IconChevronDown, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { fold } from '../lib/needles.ts'
+import { fold } from '../lib/fold.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
 import { type BodyNode, bodyTree, matchingBodies } from './body-tree.ts'

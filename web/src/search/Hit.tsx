@@ -2,9 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Facts } from '../api/archive.ts'
 import type { ResultadoBusca } from '../api/schema.ts'
-import type { Needle } from '../lib/needles.ts'
 import { Folio } from '../ui/Folio.tsx'
-import { Marked } from '../ui/Marked.tsx'
 import { SituationTag } from '../ui/SituationTag.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Hit.module.css'
@@ -16,11 +14,10 @@ interface HitProps {
   /** Come after the hit. */
   facts: Facts | undefined
   state: SearchState
-  needles: Needle[]
 }
 
 /** A row of the list: all of it leads to the act. */
-export function Hit({ hit, facts, state, needles }: HitProps) {
+export function Hit({ hit, facts, state }: HitProps) {
   const {
     words: {
       search: { cites },
@@ -36,12 +33,12 @@ export function Hit({ hit, facts, state, needles }: HitProps) {
       </div>
       <h2 className={styles.title}>
         <Link to="/publicacao/$id" params={{ id: hit.id }} search={state} data-row>
-          <Marked text={hit.titulo} needles={needles} />
+          <Excerpts of={hit} campo="titulo" otherwise={hit.titulo} />
         </Link>
       </h2>
       <p className={styles.body}>{lastLevels(hit.orgao)}</p>
       <p className={styles.excerpt}>
-        <Excerpt hit={hit} needles={needles} />
+        <Excerpts of={hit} campo="conteudo_completo" otherwise={hit.resumo} />
       </p>
       <p className={styles.facts}>
         {(said.length > 0 ? said : [hit.tipo_ato]).map((fact) => (
@@ -52,10 +49,17 @@ export function Hit({ hit, facts, state, needles }: HitProps) {
   )
 }
 
-/** Where the words stand, as the service marks them; else the summary. */
-function Excerpt({ hit, needles }: Pick<HitProps, 'hit' | 'needles'>) {
-  const excerpts = hit.trechos?.filter(({ campo }) => campo === 'conteudo_completo') ?? []
-  if (excerpts.length === 0) return <Marked text={hit.resumo} needles={needles} />
+interface ExcerptsProps {
+  of: HitProps['hit']
+  campo: 'titulo' | 'conteudo_completo'
+  /** Where nothing of it is marked. */
+  otherwise: string
+}
+
+/** Where the words stand, as the service marks them. */
+function Excerpts({ of: { trechos }, campo, otherwise }: ExcerptsProps) {
+  const excerpts = trechos?.filter((excerpt) => excerpt.campo === campo) ?? []
+  if (excerpts.length === 0) return otherwise
   return excerpts.map(({ segmentos }, at) => (
     <Fragment key={at}>
       {at > 0 && ' '}

@@ -5,7 +5,6 @@ import { factsOptions } from '../api/archive.ts'
 import type { PaginaResultados } from '../api/schema.ts'
 import { usePreference } from '../app/preferences.ts'
 import { useRows } from '../app/rows.ts'
-import type { Needle } from '../lib/needles.ts'
 import { without } from '../lib/without.ts'
 import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -16,10 +15,9 @@ import type { SearchState } from './state.ts'
 interface ResultListProps {
   state: SearchState
   page: PaginaResultados
-  needles: Needle[]
 }
 
-export function ResultList({ state, page, needles }: ResultListProps) {
+export function ResultList({ state, page }: ResultListProps) {
   const {
     words: { search },
     format,
@@ -34,7 +32,7 @@ export function ResultList({ state, page, needles }: ResultListProps) {
       <ol ref={list} start={first} data-density={isCompact ? 'compact' : undefined}>
         {page.resultados.map((hit) => (
           <li key={hit.id}>
-            <Hit hit={hit} facts={facts.data?.get(hit.id)} state={state} needles={needles} />
+            <Hit hit={hit} facts={facts.data?.get(hit.id)} state={state} />
           </li>
         ))}
       </ol>

@@ -6,7 +6,6 @@ import { ApiError } from '../api/client.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { useLast } from '../app/last.ts'
 import { usePageTitle } from '../app/title.ts'
-import { needlesOf } from '../lib/needles.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -56,7 +55,6 @@ export function SearchPage() {
     found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
   // A query that cannot be read takes nothing away.
   const results = useLast(found.data)
-  const needles = needlesOf(state.termo ?? '')
   return (
     <div className={styles.page}>
       <h1 className="hidden">{search.title}</h1>
@@ -115,7 +113,7 @@ export function SearchPage() {
                 onFollow={follow}
               />
             ) : (
-              <ResultList state={state} page={results} needles={needles} />
+              <ResultList state={state} page={results} />
             )}
           </div>
         )}

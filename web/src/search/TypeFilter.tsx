@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { fold } from '../lib/needles.ts'
+import { fold } from '../lib/fold.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
 import { type FiltersProps, toggled } from './filter.ts'

@@ -1,5 +1,5 @@
 import type { Consulta } from '../api/schema.ts'
-import { fold } from '../lib/needles.ts'
+import { fold } from '../lib/fold.ts'
 
 type Ampliacao = Consulta['ampliacoes'][number]
 

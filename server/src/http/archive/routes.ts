@@ -10,6 +10,7 @@ import {
   resultadoBuscaSchema,
   trechoSchema,
 } from './publication-schema.ts'
+import { marcaSchema, marks } from './marks.ts'
 import { publication } from './publication.ts'
 import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
 import { publicacoesSchema, severalPublications } from './publications.ts'
@@ -41,6 +42,7 @@ export const archiveSchemas = [
   fonteSchema,
   coletorSchema,
   versaoSchema,
+  marcaSchema,
 ]
 
 /** /buscar, /publicacao, /secoes, /edicoes and /fontes */
@@ -50,6 +52,7 @@ export function archiveRoutes(api: Api, { queries, clock }: ArchiveApi): void {
   severalPublications(api, queries.publications)
   similar(api, queries.publications)
   versions(api, queries.publications)
+  marks(api, queries.publications)
   sections(api)
   editions(api, queries.archive)
   sources(api, queries.archive, clock)

@@ -2,7 +2,9 @@ import type { ActField, ActVersion } from '../../gazette/publication-detail.ts'
 import type { ByteString } from '../../lib/byte-string.ts'
 import type { Changes } from '../../lib/changes.ts'
 import { createVersionedCache } from '../../lib/versioned-cache.ts'
+import { readQuery } from '../../search/reading/reading.ts'
 import type { ActKey } from '../../search/search-index.ts'
+import { type Mark, marksIn } from '../../search/snippet/marks.ts'
 import type { ArchiveStore, FoundAct } from './archive-store.ts'
 import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
 import { actsAsJson, detailOf } from './read-acts.ts'
@@ -18,7 +20,12 @@ export interface PublicationQueries {
   similar(id: string, limit: number): Promise<FoundAct[] | null>
   /** What it was and is, oldest first, the newest 20 of them; null: there is no such act. */
   versions(id: string): Promise<ActVersion[] | null>
+  /** Where its text answers a query, read by the version `leitura`; null: there is no such act. @throws Problem of a query that cannot be read */
+  marks(id: string, sought: { termo: string; leitura: number }): Promise<Mark[] | null>
 }
+
+/** Of one act: nobody looks at more, and a page should not draw them. */
+const MOST_MARKS = 5_000
 
 interface SeveralActs {
   publicacoes: ByteString
@@ -46,6 +53,11 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       }),
     similar: (id, limit) => store.read((view) => similarActs(view, id, limit)),
     versions: (id) => store.read((view) => view.versions(id)),
+    marks: async (id, { termo, leitura }) => {
+      const { query } = readQuery(termo, leitura)
+      const act = await store.read((view) => view.publication(id))
+      return act && marksIn(act, query).slice(0, MOST_MARKS)
+    },
   }
 }
 
@@ -56,12 +68,12 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read, readMany, similar, versions }: PublicationQueries,
+  { read, readMany, similar, versions, marks }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
   // Named one by one: those of another thread are no properties, which a spread would copy.
-  return { read: (id) => acts.get(id, () => read(id)), readMany, similar, versions }
+  return { read: (id) => acts.get(id, () => read(id)), readMany, similar, versions, marks }
 }
 
 function bytesOf(act: EncodedJson | null): number {

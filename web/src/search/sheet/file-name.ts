@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/dates.ts'
-import { fold } from '../../lib/needles.ts'
+import { fold } from '../../lib/fold.ts'
 import type { SearchState } from '../state.ts'
 
 /** Letters of the words, of a body, of a type: a name that file systems and people can take. */

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseQuery } from '../query/parse.ts'
+import { readQuery } from '../reading/reading.ts'
+import { marksIn } from './marks.ts'
+
+const act = {
+  titulo: 'PORTARIA Nº 7',
+  conteudo_completo:
+    'PORTARIA Nº 7\n\nNomear MARIA para o cargo; a nomeação vale desde a portaria nº 6.\tPregão eletrônico',
+}
+
+function marked(termo: string, query = readQuery(termo).query): string[] {
+  return marksIn(act, query).map(({ inicio, fim }) => act.conteudo_completo.slice(inicio, fim))
+}
+
+test.each([
+  ['nomeação', ['Nomear', 'nomeação']],
+  ['nomeações', ['Nomear', 'nomeação']],
+  ['"pregao eletronico"', ['Pregão eletrônico']],
+  ['titulo:portaria', ['PORTARIA']],
+  ['portaria', ['PORTARIA', 'portaria']],
+  ['carg*', ['cargo']],
+  ['maria NAO cargo', ['MARIA']],
+  ['orgao:maria', []],
+])('%s', (termo, expected) => {
+  expect(marked(termo)).toEqual(expected)
+})
+
+test('places are told in code points', () => {
+  const text = { titulo: '', conteudo_completo: '𝒜𝒜 cargo' }
+  expect(marksIn(text, parseQuery('cargo'))).toEqual([{ inicio: 3, fim: 8, termo: 'cargo' }])
+})
+
+test('to the letter, only what was written', () => {
+  expect(marked('nomeação', parseQuery('nomeação'))).toEqual(['nomeação'])
+})
+
+test('marks are in order, within the text, and none is across another', () => {
+  const word = fc.constantFrom('nomear', '"para o cargo"', 'o', 'carg*', 'cargo', '"maria cargo"~5')
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+      let end = 0
+      for (const { inicio, fim } of marksIn(act, readQuery(words.join(' OU ')).query)) {
+        expect(inicio).toBeGreaterThanOrEqual(end)
+        expect(fim).toBeGreaterThan(inicio)
+        end = fim
+      }
+      expect(end).toBeLessThanOrEqual(act.conteudo_completo.length)
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import { tokenize } from '../analysis.ts'
+import { printQuery } from '../query/print.ts'
+import type { Query } from '../query/tree.ts'
+import { endOf, startOf } from './choose-part.ts'
+import type { ActText } from './excerpts.ts'
+import { type Leaf, findHits, leavesOf, wordsOf } from './find-hits.ts'
+
+/** A place in an act's full text that a query found, in code points; `fim` is the first behind it. */
+export interface Mark {
+  inicio: number
+  fim: number
+  /** What of the query stands there, as it was read. */
+  termo: string
+}
+
+/**
+ * The places in an act's full text that answer a query, in order, none across another: the very words that excerpts
+ * mark. A word that is sought in titles alone is marked in the heading.
+ */
+export function marksIn({ titulo, conteudo_completo }: ActText, query: Query): Mark[] {
+  const words = wordsOf(tokenize(conteudo_completo))
+  const heading = conteudo_completo.startsWith(titulo) ? titulo.length : 0
+  const body = leavesOf(query, 'corpo')
+  const leaves = [...body, ...leavesOf(query, 'titulo').filter(isOfTitle)]
+  const pointsUntil = pointCounter(conteudo_completo)
+  const marks: Mark[] = []
+  let free = 0
+  for (const hit of findHits(words, leaves)) {
+    const start = startOf(words.tokens, hit)
+    const end = endOf(words.tokens, hit)
+    const isOutside = hit.sought >= body.length && end > heading
+    if (isOutside || start < free) continue
+    free = end
+    const termo = printQuery(leaves[hit.sought]!) // hits are of these leaves
+    marks.push({ inicio: pointsUntil(start), fim: pointsUntil(end), termo })
+  }
+  return marks
+}
+
+/** How many code points come before an offset; asked in ascending order. */
+function pointCounter(text: string): (offset: number) => number {
+  let points = 0
+  let at = 0
+  return (offset) => {
+    points += Array.from(text.slice(at, offset)).length
+    at = offset
+    return points
+  }
+}
+
+function isOfTitle(leaf: Leaf): boolean {
+  return leaf.field === 'titulo'
+}

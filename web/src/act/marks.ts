@@ -1,0 +1,75 @@
+import type { Marca } from '../api/schema.ts'
+
+/** A stretch of an act's text that answers the search, in the offsets of a string. */
+export interface Mark {
+  start: number
+  end: number
+  /** Which of the search's parts, from 0 on. */
+  part: number
+}
+
+/** A part of the search that stands in an act. */
+export interface FoundPart {
+  /** As the act prints it where it stands first. */
+  text: string
+  count: number
+}
+
+export interface ActMarks {
+  marks: Mark[]
+  parts: FoundPart[]
+}
+
+export const NO_MARKS: ActMarks = { marks: [], parts: [] }
+
+/** What the service found in a text; it counts code points. */
+export function placeMarks(found: Marca[], text: string): ActMarks {
+  const offsetOf = offsets(text)
+  const parts = new Map<string, FoundPart>()
+  const marks = found.map(({ inicio, fim, termo }): Mark => {
+    const start = offsetOf(inicio)
+    const end = offsetOf(fim)
+    const part = parts.get(termo) ?? { text: text.slice(start, end), count: 0 }
+    part.count++
+    parts.set(termo, part)
+    return { start, end, part: [...parts.keys()].indexOf(termo) }
+  })
+  return { marks, parts: [...parts.values()] }
+}
+
+/** Where a code point stands in a string; asked in ascending order. */
+function offsets(text: string): (point: number) => number {
+  let points = 0
+  let at = 0
+  return (point) => {
+    for (; points < point; points++) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+    return at
+  }
+}
+
+/** Of a part of the text that begins at `start`, what is marked, in its own offsets. */
+export function marksWithin(marks: Mark[], start: number, length: number): Mark[] {
+  const within: Mark[] = []
+  for (let at = firstAfter(marks, start); at < marks.length; at++) {
+    const mark = marks[at]! // at < length
+    if (mark.start >= start + length) break
+    within.push({
+      ...mark,
+      start: Math.max(0, mark.start - start),
+      end: Math.min(length, mark.end - start),
+    })
+  }
+  return within
+}
+
+/** The first mark that ends behind a place: they are in order, and an act may have thousands. */
+function firstAfter(marks: Mark[], place: number): number {
+  let low = 0
+  let high = marks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (marks[middle]!.end <= place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
