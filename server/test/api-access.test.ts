@@ -52,6 +52,22 @@ describe('who asks', () => {
     if (status >= 400) expect(withKey.json.request_id).toBe(withKey.headers['x-request-id'])
   })
 
+  test('a person whose session is over is told so; whoever sends a key, of keys', async () => {
+    const said = async (headers: Record<string, string>) => {
+      const { status, headers: sent, json } = await api.get('/secoes', headers)
+      expect([status, sent['www-authenticate']]).toEqual([401, 'X-API-Key'])
+      return json.erro.mensagem
+    }
+    const page = { 'X-Requested-With': 'arauto', 'Sec-Fetch-Site': 'same-origin' }
+    const cookie = { Cookie: 'arauto_sessao=de-ontem' }
+    for (const headers of [page, cookie])
+      expect(await said(headers)).toBe('Sua sessão terminou. Entre de novo para continuar.')
+    const ofKeys = await said({})
+    expect(ofKeys).toContain('X-API-Key')
+    for (const headers of [{ 'X-API-Key': 'ar_errada' }, { ...page, 'X-API-Key': 'ar_errada' }])
+      expect(await said(headers)).toBe(ofKeys)
+  })
+
   test('a known key with a wrong secret, a cut one, one too long, a list: 401', async () => {
     api.time.now += MINUTE
     const { chave } = api

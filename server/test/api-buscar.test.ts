@@ -96,9 +96,17 @@ describe('filters', () => {
     const { total, avisos } = await search('termo=decreto+matarial')
     expect(total).toBe(0)
     expect(avisos.slice(0, 2)).toMatchObject([
-      { codigo: 'palavra_inexistente', campo: 'termo', sugestoes: ['material'] },
+      { codigo: 'palavra_inexistente', campo: 'termo', sugestoes: ['decreto material'] },
       { codigo: 'termo_restritivo', campo: 'termo', sugestoes: ['decreto'] },
     ])
+  })
+})
+
+test('a slip with an accent: the query that was meant is ready to be asked', async () => {
+  const { avisos } = await search('termo=docummentos+%22crédito%22')
+  expect(avisos[0]).toMatchObject({
+    codigo: 'palavra_inexistente',
+    sugestoes: ['documentos "crédito"'],
   })
 })
 

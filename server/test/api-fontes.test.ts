@@ -136,7 +136,7 @@ test('a search speaks from the ledger', async () => {
   expect(json.dados.avisos).toContainEqual(
     expect.objectContaining({
       codigo: 'edicoes_ausentes',
-      mensagem: `Seção 1 com falha ao obter a edição (o motivo está em /fontes): ${TUESDAY}.`,
+      mensagem: `Seção 1 com falha ao obter a edição: ${TUESDAY}.`,
     }),
   )
 })

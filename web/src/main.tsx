@@ -21,8 +21,10 @@ setNonce(nonce)
 
 const colours = localStorageColorSchemeManager({ key: 'arauto-aparencia' })
 
+const FIRST_WAIT_MS = 1_000
+
 function lookAgain(error: Error): void {
-  if (error instanceof ApiError && error.status === 401)
+  if (error instanceof ApiError && error.isSignedOut)
     void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
 }
 
@@ -34,6 +36,8 @@ const queries = new QueryClient({
     queries: {
       // What was refused will be refused again; what did not answer may.
       retry: (count, error) => !(error instanceof ApiError && error.status < 500) && count < 2,
+      retryDelay: (count, error) =>
+        (error instanceof ApiError ? error.waitMs : null) ?? FIRST_WAIT_MS * 2 ** count,
       refetchOnWindowFocus: false,
     },
   },

@@ -3,12 +3,13 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
 import { readArrival } from './alerts/arrival.ts'
+import { BrokenScreen } from './app/BrokenScreen.tsx'
 import { Frame } from './app/Frame.tsx'
 import { NotFoundPage } from './app/NotFoundPage.tsx'
+import { screen } from './app/parts.ts'
 import { SessionGate } from './app/session.tsx'
 import { parseAddress, textOf, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
@@ -32,25 +33,25 @@ const inside = createRoute({
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/convite',
-  component: lazyRouteComponent(() => import('./door/InvitationPage.tsx'), 'InvitationPage'),
+  component: screen(() => import('./door/InvitationPage.tsx'), 'InvitationPage'),
 })
 
 const password = createRoute({
   getParentRoute: () => root,
   path: '/senha',
-  component: lazyRouteComponent(() => import('./door/PasswordPage.tsx'), 'PasswordPage'),
+  component: screen(() => import('./door/PasswordPage.tsx'), 'PasswordPage'),
 })
 
 const confirmation = createRoute({
   getParentRoute: () => root,
   path: '/confirmacao',
-  component: lazyRouteComponent(() => import('./door/ConfirmationPage.tsx'), 'ConfirmationPage'),
+  component: screen(() => import('./door/ConfirmationPage.tsx'), 'ConfirmationPage'),
 })
 
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/cadastro',
-  component: lazyRouteComponent(() => import('./door/SignUpPage.tsx'), 'SignUpPage'),
+  component: screen(() => import('./door/SignUpPage.tsx'), 'SignUpPage'),
 })
 
 /** Where mails lead; whoever is not in is asked in at any address. */
@@ -73,7 +74,7 @@ const act = createRoute({
   getParentRoute: () => inside,
   path: '/publicacao/$id',
   validateSearch: readSearch,
-  component: lazyRouteComponent(() => import('./act/ActPage.tsx'), 'ActPage'),
+  component: screen(() => import('./act/ActPage.tsx'), 'ActPage'),
 })
 
 const editions = createRoute({
@@ -84,50 +85,50 @@ const editions = createRoute({
     const day = textOf(values['dia'])
     return { ...(year > 0 ? { ano: year } : {}), ...(day ? { dia: day } : {}) }
   },
-  component: lazyRouteComponent(() => import('./editions/EditionsPage.tsx'), 'EditionsPage'),
+  component: screen(() => import('./editions/EditionsPage.tsx'), 'EditionsPage'),
 })
 
 const webhooks = createRoute({
   getParentRoute: () => inside,
   path: '/webhooks',
-  component: lazyRouteComponent(() => import('./webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
+  component: screen(() => import('./webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
 })
 
 const webhook = createRoute({
   getParentRoute: () => inside,
   path: '/webhooks/$id',
-  component: lazyRouteComponent(() => import('./webhooks/WebhookPage.tsx'), 'WebhookPage'),
+  component: screen(() => import('./webhooks/WebhookPage.tsx'), 'WebhookPage'),
 })
 
 const alerts = createRoute({
   getParentRoute: () => inside,
   path: '/alertas',
   validateSearch: readArrival,
-  component: lazyRouteComponent(() => import('./alerts/AlertsPage.tsx'), 'AlertsPage'),
+  component: screen(() => import('./alerts/AlertsPage.tsx'), 'AlertsPage'),
 })
 
 const keys = createRoute({
   getParentRoute: () => inside,
   path: '/chaves',
-  component: lazyRouteComponent(() => import('./account/KeysPage.tsx'), 'KeysPage'),
+  component: screen(() => import('./account/KeysPage.tsx'), 'KeysPage'),
 })
 
 const operation = createRoute({
   getParentRoute: () => inside,
   path: '/operacao',
-  component: lazyRouteComponent(() => import('./operation/OperationPage.tsx'), 'OperationPage'),
+  component: screen(() => import('./operation/OperationPage.tsx'), 'OperationPage'),
 })
 
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/conta',
-  component: lazyRouteComponent(() => import('./account/AccountPage.tsx'), 'AccountPage'),
+  component: screen(() => import('./account/AccountPage.tsx'), 'AccountPage'),
 })
 
 const people = createRoute({
   getParentRoute: () => inside,
   path: '/pessoas',
-  component: lazyRouteComponent(() => import('./account/PeoplePage.tsx'), 'PeoplePage'),
+  component: screen(() => import('./account/PeoplePage.tsx'), 'PeoplePage'),
 })
 
 const routeTree = root.addChildren([
@@ -156,6 +157,7 @@ export const router = createRouter({
   stringifySearch: writeAddress,
   scrollRestoration: true,
   defaultPreload: 'intent',
+  defaultErrorComponent: BrokenScreen,
 })
 
 declare module '@tanstack/react-router' {

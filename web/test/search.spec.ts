@@ -61,6 +61,48 @@ test('without a mouse: search, walk, open, return', async ({ visitor: page }) =>
   await expect(page.locator('mark[data-current]')).toBeInViewport()
   await page.keyboard.press('u')
   await expect(page.getByRole('combobox')).toHaveValue(QUERY)
+  await expect(second).toBeFocused()
+})
+
+for (const width of [1440, 390])
+  test(`at ${width} px one comes back from an act to its row, by Back and by the link`, async ({
+    visitor: page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/?termo=limpeza')
+    const row = page.getByRole('article').nth(11).getByRole('link')
+    await row.scrollIntoViewIfNeeded()
+    const place = () => page.evaluate(() => scrollY)
+    const left = await place()
+    expect(left).toBeGreaterThan(400)
+    await row.click()
+    await expect(page.getByText('12º da lista')).toBeAttached()
+    await page.goBack()
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport()
+    expect(Math.abs((await place()) - left)).toBeLessThan(60)
+
+    await row.click()
+    await page.getByRole('button', { name: 'Próximo ato da lista' }).click()
+    await expect(page.getByText('13º da lista')).toBeAttached()
+    await page.getByRole('link', { name: /^\d+ atos$/ }).click()
+    const next = page.getByRole('article').nth(12).getByRole('link')
+    await expect(next).toBeFocused()
+    await expect(next).toBeInViewport()
+  })
+
+test('one comes back to the row of a list that has to be asked for again', async ({
+  visitor: page,
+}) => {
+  await page.goto('/?termo=limpeza')
+  const row = page.getByRole('article').nth(11).getByRole('link')
+  await row.click()
+  await expect(page.getByText('12º da lista')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('12º da lista')).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeFocused()
+  await expect(row).toBeInViewport()
 })
 
 test('the period is set on the chart, by hand and by key', async ({ visitor: page }) => {
@@ -86,10 +128,33 @@ test('nothing found says why, and what would be', async ({ visitor: page }) => {
   await expect(page.getByRole('heading', { name: 'Nenhum ato neste recorte' })).toBeVisible()
   await page.getByRole('button', { name: 'limpeza', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('combobox').fill('"diário oficial" nomeasão')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '"diário oficial" nomeacao', exact: true }).click()
+  await expect(page.getByRole('combobox')).toHaveValue('"diário oficial" nomeacao')
   await page.getByRole('combobox').fill('"limpeza eletrônico pregão"')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Tirar as aspas' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the filter of bodies knows acronyms, and bodies that are not among the commonest', async ({
+  visitor: page,
+}) => {
+  const filter = page.getByRole('group', { name: 'Órgão' })
+  for (const [typed, name] of [
+    ['MEC', /^Min\. da Educação \(MEC\)/],
+    ['ANVISA', /Vigilância Sanitária \(Anvisa\)/i],
+    ['ibama', /Recursos Naturais Renováveis \(Ibama\)/i],
+  ] as const) {
+    await filter.getByRole('textbox').fill(typed)
+    await expect(filter.getByRole('checkbox', { name })).toBeVisible()
+  }
+  await filter.getByRole('checkbox', { name: /Ibama/i }).click()
+  await expect(page).toHaveURL(/orgao=.*Renov/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await filter.getByRole('textbox').fill('xyzzy')
+  await expect(filter.getByText('Nenhum órgão')).toBeVisible()
 })
 
 test('a query that cannot be read says where, and the last results stay', async ({
@@ -189,6 +254,10 @@ test('what was found leaves as a spreadsheet and as Parquet', async ({ visitor: 
 test('the script of the search page, all in, is at most 250 KB of gzip', async ({
   visitor: page,
 }) => {
+  // Who saves data gets no part before it is asked for.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -20,6 +20,7 @@ import {
   needsPerson,
   notAdministrator,
   notAuthenticated,
+  sessionOver,
   unknownAddress,
 } from './errors/problems.ts'
 
@@ -95,11 +96,17 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
   if (window.exceeded) refuse(reply, window, clock)
   if (caller === null) {
     reply.header('WWW-Authenticate', 'X-API-Key')
-    throw notAuthenticated()
+    throw comesFromPage(request, publicUrl) ? sessionOver() : notAuthenticated()
   }
   if (request.is404) throw unknownAddress()
   if (caller.sessao && isUnsafe(request) && !isOurPage(request, publicUrl)) throw foreignPage()
   if (access !== undefined) requireAccess(caller, access)
+}
+
+/** Whether a person asks, whose session is over, and no program without a key. */
+function comesFromPage(request: FastifyRequest, publicUrl: string): boolean {
+  if (request.headers['x-api-key'] !== undefined) return false
+  return sessionToken(request, publicUrl) !== null || isOurPage(request, publicUrl)
 }
 
 /** A key, where one is sent, else the session of a cookie. */

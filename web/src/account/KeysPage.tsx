@@ -25,7 +25,7 @@ export function KeysPage() {
   const { data, error, refetch } = useQuery(keysOptions)
   const [isCreating, setCreating] = useState(false)
   usePageTitle(said.title)
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
   const create = (
     <Button variant="filled" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>

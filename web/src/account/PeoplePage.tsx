@@ -30,7 +30,7 @@ export function PeoplePage() {
   const [isInviting, setInviting] = useState(false)
   const { shown, left, showMore } = useRows(data ?? [])
   usePageTitle(said.title)
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
   return (
     <div className={styles.people}>

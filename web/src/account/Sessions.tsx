@@ -25,7 +25,7 @@ export function Sessions() {
     onSettled,
   })
   const endingOthers = useMutation({ mutationFn: () => call('DELETE /sessoes', {}), onSettled })
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={1} sentence={common.loading} />
   return (
     <div>

@@ -47,7 +47,9 @@ export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
         search: neighbour.state,
       })
   }
-  const back = () => void navigate({ to: '/', search: state })
+  // The list scrolls to the row of this act, and gives it the focus.
+  const toList = { to: '/', search: state, state: { ato: act.id }, resetScroll: false } as const
+  const back = () => void navigate(toList)
   useShortcuts({
     u: back,
     Escape: back,
@@ -58,7 +60,7 @@ export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
   })
   return (
     <div className={`${styles.bar} no-print`}>
-      <Link to="/" search={state} className={styles.back}>
+      <Link {...toList} className={styles.back}>
         <IconArrowLeft size={18} aria-hidden />
         {total === null ? said.backPlain : common.acts(total, format.number(total))}
       </Link>

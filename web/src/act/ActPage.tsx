@@ -46,7 +46,7 @@ export function ActPage() {
         <p className="muted">{said.notFoundHelp}</p>
       </>
     )
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !act) return <Failure error={error} onRetry={() => void refetch()} />
   if (!act) return <Skeleton sentence={common.loading} />
   const entries = outlineOf(blocks)
   const follow = followQuery(act)

@@ -34,7 +34,7 @@ export function AlertsPage() {
   const others = (data ?? []).filter((alert) => alert !== asked)
   const { shown, left, showMore } = useRows(asked ? [asked, ...others] : others)
   usePageTitle(said.title)
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
   const begin = (
     <Button variant="filled" component={Link} to="/">

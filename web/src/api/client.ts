@@ -6,14 +6,22 @@ export class ApiError extends Error {
   readonly code: Erro['codigo']
   readonly details: Detalhe[]
   readonly requestId: string
+  /** Nobody is in any more; a wrong password is 401, too, and is something else. */
+  readonly isSignedOut: boolean
+  /** How long to wait before the next try, where the service says so. */
+  readonly waitMs: number | null
 
-  constructor(status: number, { erro, request_id }: RespostaErro) {
+  constructor({ status, headers }: Pick<Response, 'status' | 'headers'>, body: RespostaErro) {
+    const { erro, request_id } = body
     super(erro.mensagem)
     this.name = 'ApiError'
     this.status = status
     this.code = erro.codigo
     this.details = erro.detalhes
     this.requestId = request_id
+    this.isSignedOut = status === 401 && headers.has('WWW-Authenticate')
+    const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
+    this.waitMs = Number.isNaN(seconds) ? null : seconds * 1_000
   }
 }
 
@@ -83,8 +91,8 @@ async function callOnce<K extends keyof Operations>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   })
-  const json: unknown = answer.status === 204 ? undefined : await answer.json()
-  if (!answer.ok) throw new ApiError(answer.status, json as RespostaErro)
+  const json = answer.status === 204 ? undefined : await jsonOf(answer)
+  if (!answer.ok) throw new ApiError(answer, json as RespostaErro)
   return json as Operations[K]['answer']
 }
 
@@ -99,8 +107,18 @@ export async function download<K extends `GET ${string}` & keyof Operations>(
 ): Promise<Response> {
   const url = `/api/v1${operation.slice('GET '.length)}${queryString(query)}`
   const answer = await send(url, { signal })
-  if (!answer.ok) throw new ApiError(answer.status, (await answer.json()) as RespostaErro)
+  if (!answer.ok) throw new ApiError(answer, (await jsonOf(answer)) as RespostaErro)
   return answer
+}
+
+/** The service went away amid its answer, or something before it answered in its place: a proxy, in HTML. */
+async function jsonOf(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json()
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new Unreachable('', { cause: error })
+  }
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -37,8 +37,17 @@ export function uploadZip(file: File, { notify, onProgress }: UploadOptions): Pr
     const answer: unknown = request.response
     if (request.status === 202) done.resolve((answer as { dados: Envio }).dados)
     else if (answer === null) done.reject(new Unreachable(''))
-    else done.reject(new ApiError(request.status, answer as RespostaErro))
+    else done.reject(new ApiError(headOf(request), answer as RespostaErro))
   })
   request.send(file)
   return done.promise
+}
+
+/** The head of an answer, as fetch has it. */
+function headOf(request: XMLHttpRequest): Pick<Response, 'status' | 'headers'> {
+  const lines = request.getAllResponseHeaders().trim().split('\r\n')
+  const headers = new Headers(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  )
+  return { status: request.status, headers }
 }

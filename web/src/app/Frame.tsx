@@ -11,7 +11,7 @@ import {
   IconWebhook,
 } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import { ExportLine } from './ExportLine.tsx'
 import { FactorLine } from './FactorLine.tsx'
@@ -20,6 +20,7 @@ import styles from './Frame.module.css'
 import { OfflineLine } from './OfflineLine.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { Sign } from './Sign.tsx'
+import { fetchAhead } from './parts.ts'
 import { useSession } from './session.tsx'
 import { useShortcuts } from './shortcuts.ts'
 
@@ -31,11 +32,18 @@ const PAGES = [
   { name: 'webhooks', to: '/webhooks', key: 'w', Picture: IconWebhook },
 ] as const
 
+/** The first screen has what it needs by then; the other screens come after it. */
+const SETTLED_MS = 2_000
+
 /** Bar, page, and on the phone the tabs below. */
 export function Frame({ children }: { children: ReactNode }) {
   const { words } = useSpeech()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchAhead(), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [])
   useShortcuts({
     ...Object.fromEntries(PAGES.map(({ key, to }) => [`g ${key}`, () => void navigate({ to })])),
     '?': () => setHelpOpen(true),

@@ -1,14 +1,12 @@
-import { Modal } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, createContext, useContext, useMemo } from 'react'
+import { type ReactNode, createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react'
 import { Confirmation } from '../account/Confirmation.tsx'
-import { SignInForm } from '../door/SignInForm.tsx'
+import { SessionEnded } from '../door/SessionEnded.tsx'
 import { SignInPage } from '../door/SignInPage.tsx'
 import { call } from '../api/client.ts'
 import type { SessaoAberta } from '../api/schema.ts'
 import { sessionOptions } from '../api/session.ts'
 import { Failure } from '../ui/Failure.tsx'
-import { useSpeech } from '../words/words.tsx'
 import { useLast } from './last.ts'
 
 interface Session {
@@ -24,14 +22,31 @@ interface Session {
 
 const Context = createContext<Session | null>(null)
 
+/**
+ * Escape closes nothing below the sign-in, where something may have been typed. Dialogs listen at the window, too:
+ * whoever mounted first hears first.
+ */
+function useNoEscape(isOver: boolean): void {
+  const latest = useRef(isOver)
+  latest.current = isOver
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!latest.current || event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+}
+
 /** Shows its children to whoever has signed in. When a session ends meanwhile, what was open stays below. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const {
-    words: { door },
-  } = useSpeech()
   const { data, error, refetch } = useQuery(sessionOptions)
   const queries = useQueryClient()
   const opened = useLast(data ?? undefined)
+  const isOver = data === null && opened !== undefined
+  useNoEscape(isOver)
   const session = useMemo(
     () =>
       opened && {
@@ -51,19 +66,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (error && !session) return <Failure error={error} onRetry={() => void refetch()} />
   if (data === undefined && !session) return null
   if (!session) return <SignInPage />
+  // What is open is of who was in; somebody else begins anew.
+  const goOn = ({ pessoa }: SessaoAberta) =>
+    pessoa.id === session.person.id ? void queries.invalidateQueries() : location.assign('/')
   return (
     <Context value={session}>
       {children}
       <Confirmation person={session.person} />
-      <Modal
-        opened={data === null}
-        onClose={() => {}}
-        withCloseButton={false}
-        title={door.expired}
-        size={400}
-      >
-        <SignInForm onSignedIn={() => void queries.invalidateQueries()} />
-      </Modal>
+      <SessionEnded isOpen={isOver} onSignedIn={goOn} />
     </Context>
   )
 }

@@ -1,13 +1,18 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
+import type { SessaoAberta } from '../api/schema.ts'
 import { sessionOptions } from '../api/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Doorstep.module.css'
 
-export function SignInForm({ onSignedIn = () => {} }: { onSignedIn?: () => void }) {
+interface SignInFormProps {
+  onSignedIn?(opened: SessaoAberta): void
+}
+
+export function SignInForm({ onSignedIn }: SignInFormProps) {
   const {
     words: { door },
   } = useSpeech()
@@ -20,7 +25,7 @@ export function SignInForm({ onSignedIn = () => {} }: { onSignedIn?: () => void 
     },
     onDone(opened) {
       queries.setQueryData(sessionOptions.queryKey, opened)
-      onSignedIn()
+      onSignedIn?.(opened)
     },
   })
   const asksCode = values.codigo !== '' || fault?.of('codigo') !== undefined

@@ -105,7 +105,14 @@ function AskAgain({ day }: { day: Day }) {
         {said.askNow}
       </Button>
       {asking.isSuccess && <p role="status">{said.asked}</p>}
-      {fault && <Notice tone="bad">{fault.message}</Notice>}
+      {fault && (
+        <Notice tone="bad">
+          {fault.message}{' '}
+          <Link to="/operacao" hash="envios">
+            {said.sendEdition}
+          </Link>
+        </Notice>
+      )}
     </div>
   )
 }

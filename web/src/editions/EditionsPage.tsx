@@ -44,8 +44,11 @@ export function EditionsPage() {
   const onKeyDown = useWalk(grid, choose)
   usePageTitle(said.title(String(year)))
   const error = all.error ?? sources.error
-  if (error) return <Failure error={error} />
-  if (!all.data || !sources.data) return <Skeleton sentence={common.loading} />
+  if (!all.data || !sources.data) {
+    if (!error) return <Skeleton sentence={common.loading} />
+    const retry = () => void Promise.all([all.refetch(), sources.refetch()])
+    return <Failure error={error} onRetry={retry} />
+  }
   const editions = all.data.filter(({ data }) => data.startsWith(String(year)))
   const calendar = calendarOf(year, editions, sources.data.dados)
   const day = dia?.startsWith(String(year))

@@ -34,7 +34,7 @@ export function Uploads() {
   })
   const fault = useFault(sending.error)
   return (
-    <section className={styles.answer}>
+    <section id="envios" className={styles.answer}>
       <h2>{said.uploads}</h2>
       <p className="muted">{said.uploadsHelp}</p>
       <div className={styles.upload}>

@@ -4,8 +4,9 @@ import { useId, useState } from 'react'
 import { fold } from '../lib/fold.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
-import { type BodyNode, bodyTree, matchingBodies } from './body-tree.ts'
+import { type BodyNode, bodyTree, matchingBodies, withoutHeld } from './body-tree.ts'
 import { type FiltersProps, toggled } from './filter.ts'
+import { useSuggestedBodies } from './suggested-bodies.ts'
 
 const FEW = 4
 
@@ -22,7 +23,9 @@ export function BodyFilter({ state, counts, onChange }: FiltersProps) {
   const known = new Set(values.map(({ valor }) => valor))
   const absent = chosen.filter((path) => ![...known].some((value) => value.startsWith(path)))
   const tree = bodyTree([...values, ...absent.map((valor) => ({ valor, total: 0 }))])
-  const found = sought ? matchingBodies(tree, (name) => fold(name).includes(fold(sought))) : tree
+  const suggested = useSuggestedBodies(sought, state)
+  const branches = sought ? matchingBodies(tree, (name) => fold(name).includes(fold(sought))) : tree
+  const found = [...withoutHeld(suggested.bodies, branches), ...branches]
   const isCut = !isWhole && !sought && found.length > FEW
   const shown = isCut
     ? found.filter((node, at) => at < FEW || chosen.some((path) => path.startsWith(node.path)))
@@ -49,9 +52,10 @@ export function BodyFilter({ state, counts, onChange }: FiltersProps) {
           />
         ))}
       </ul>
-      {counts && found.length === 0 && <p className="muted small">{search.noBody}</p>}
-      {sought !== '' && (counts?.orgao?.total_valores ?? 0) > values.length && (
-        <p className="muted small">{search.onlyBodies(format.number(values.length))}</p>
+      {counts && found.length === 0 && !suggested.isLooking && (
+        <p className="muted small" role="status">
+          {search.noBody}
+        </p>
       )}
       {!sought && tree.length > FEW && (
         <button type="button" className="link small" onClick={() => setWhole(!isWhole)}>

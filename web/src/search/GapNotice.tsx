@@ -18,7 +18,7 @@ export function GapNotice({ avisos }: { avisos: Aviso[] }) {
   return (
     <Notice tone="warn">
       <b>{incomplete.length > 0 ? search.incomplete : search.gaps}</b> {search.notCounted}{' '}
-      <Link to="/edicoes">{search.seeCalendar}</Link>
+      <Link to="/edicoes">{incomplete.length > 0 ? search.seeReason : search.seeCalendar}</Link>
       {list(incomplete)}
       {absent.length > 0 && (
         <details>

@@ -7,6 +7,7 @@ import { SituationTag } from '../ui/SituationTag.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Hit.module.css'
 import { factsOf } from './facts.ts'
+import { leaveFor } from './returning.ts'
 import type { SearchState } from './state.ts'
 
 interface HitProps {
@@ -32,7 +33,13 @@ export function Hit({ hit, facts, state }: HitProps) {
         <SituationTag situacao={hit.situacao} />
       </div>
       <h2 className={styles.title}>
-        <Link to="/publicacao/$id" params={{ id: hit.id }} search={state} data-row>
+        <Link
+          to="/publicacao/$id"
+          params={{ id: hit.id }}
+          search={state}
+          data-row={hit.id}
+          onClick={() => leaveFor(hit.id)}
+        >
           <Excerpts of={hit} campo="titulo" otherwise={hit.titulo} />
         </Link>
       </h2>

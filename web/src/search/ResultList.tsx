@@ -10,6 +10,7 @@ import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { Hit } from './Hit.tsx'
 import styles from './ResultList.module.css'
+import { useReturn } from './returning.ts'
 import type { SearchState } from './state.ts'
 
 interface ResultListProps {
@@ -24,6 +25,7 @@ export function ResultList({ state, page }: ResultListProps) {
   } = useSpeech()
   const list = useRef<HTMLOListElement>(null)
   useRows(list)
+  useReturn(list)
   const [isCompact] = usePreference('compacta', false)
   const facts = useQuery(factsOptions(page.resultados.map(({ id }) => id)))
   const first = (page.pagina - 1) * page.limite + 1

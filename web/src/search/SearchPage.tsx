@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
+import { DialogBoundary } from '../app/DialogBoundary.tsx'
+import { part } from '../app/parts.ts'
 import { countsOptions, searchOptions } from '../api/archive.ts'
 import { ApiError } from '../api/client.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
@@ -23,9 +25,9 @@ import { ZeroResults } from './ZeroResults.tsx'
 import { type SearchState, queryOf } from './state.ts'
 
 /** With its selects and tags it weighs as much as the list; it comes when it is asked for. */
-const FollowDialog = lazy(async () => ({
-  default: (await import('../alerts/FollowDialog.tsx')).FollowDialog,
-}))
+const FollowDialog = lazy(
+  part(async () => ({ default: (await import('../alerts/FollowDialog.tsx')).FollowDialog })),
+)
 
 export function SearchPage() {
   const state = useSearch({ from: '/inside/' })
@@ -120,9 +122,9 @@ export function SearchPage() {
       </section>
       <Rail state={state} ids={(results?.resultados ?? []).map(({ id }) => id)} onFollow={follow} />
       {isFollowing && (
-        <Suspense>
+        <DialogBoundary onClose={() => setFollowing(false)}>
           <FollowDialog search={state} onClose={() => setFollowing(false)} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </div>
   )

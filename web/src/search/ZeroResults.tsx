@@ -38,7 +38,7 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
         {said.map((aviso) => (
           <Reason key={aviso.mensagem} icon={<IconAbc size={18} color="var(--bad)" aria-hidden />}>
             {readableDates(aviso.mensagem, format.date)}
-            <Suggestions aviso={aviso} state={state} onChange={onChange} />
+            <Suggestions aviso={aviso} onChange={onChange} />
           </Reason>
         ))}
         <Without
@@ -88,24 +88,15 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
   )
 }
 
-function Suggestions({
-  aviso,
-  state,
-  onChange,
-}: { aviso: Aviso } & Omit<ZeroResultsProps, 'avisos' | 'onFollow'>) {
+function Suggestions({ aviso, onChange }: { aviso: Aviso } & Pick<ZeroResultsProps, 'onChange'>) {
   const field = aviso.campo as 'termo' | 'orgao' | 'tipo_ato'
-  const wrong = /"([^"]+)"/.exec(aviso.mensagem)?.[1]
   return aviso.sugestoes.map((suggestion) => (
     <button
       key={suggestion}
       type="button"
       className={`link ${styles.suggestion}`}
       onClick={() =>
-        onChange(
-          field === 'termo'
-            ? { termo: wrong ? state.termo?.replace(wrong, suggestion) : suggestion }
-            : { [field]: [suggestion] },
-        )
+        onChange(field === 'termo' ? { termo: suggestion } : { [field]: [suggestion] })
       }
     >
       {suggestion}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyTree, matchingBodies } from './body-tree.ts'
+import { bodyTree, matchingBodies, withoutHeld } from './body-tree.ts'
 
 const values = [
   { valor: 'Ministério da Educação/Universidade A', total: 38 },
@@ -29,5 +29,17 @@ describe('the tree of bodies', () => {
       { name: 'Ministério da Educação', children: [{ name: 'Universidade B' }] },
     ])
     expect(found[0]?.children).toHaveLength(1)
+  })
+
+  it('says a body that a branch holds once', () => {
+    const [education] = bodyTree(values)
+    const held = {
+      path: 'Ministério da Educação/Universidade A',
+      name: 'A',
+      total: 38,
+      children: [],
+    }
+    const other = { path: 'Ministério da Saúde', name: 'Saúde', total: 3, children: [] }
+    expect(withoutHeld([held, other], [education!])).toEqual([other])
   })
 })

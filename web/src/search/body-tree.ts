@@ -40,3 +40,10 @@ export function matchingBodies(nodes: BodyNode[], matches: (name: string) => boo
     return children.length > 0 ? [{ ...node, children }] : []
   })
 }
+
+/** What is in the list only once: bodies that a branch of it holds are not said again. */
+export function withoutHeld(bodies: BodyNode[], branches: BodyNode[]): BodyNode[] {
+  const holds = (nodes: BodyNode[], path: string): boolean =>
+    nodes.some((node) => node.path === path || holds(node.children, path))
+  return bodies.filter(({ path }) => !holds(branches, path))
+}

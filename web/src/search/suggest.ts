@@ -9,6 +9,10 @@ const PAUSE_MS = 120
 const LEAST = 2
 const MOST = 100
 
+export function canSuggest(text: string): boolean {
+  return text.trim().length >= LEAST && text.length <= MOST
+}
+
 interface Suggesting {
   suggestions: Sugestao[]
   active: number | null
@@ -23,7 +27,7 @@ export function useSuggesting(text: string, onPick: (suggestion: Sugestao) => vo
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<number | null>(null)
   const [asked] = useDebouncedValue(text, PAUSE_MS)
-  const canAsk = isOpen && asked.trim().length >= LEAST && asked.length <= MOST
+  const canAsk = isOpen && canSuggest(asked)
   const { data } = useQuery({
     ...suggestionsOptions(asked),
     enabled: canAsk,

@@ -14,7 +14,8 @@ export function useFault(error: Error | null): Fault | null {
   const {
     words: { common },
   } = useSpeech()
-  if (error === null) return null
+  // The sign-in is open above: once somebody is in, what was typed is sent again.
+  if (error === null || (error instanceof ApiError && error.isSignedOut)) return null
   const details = error instanceof ApiError ? error.details : []
   return {
     message: error instanceof ApiError ? error.message : common.unreachable,

@@ -27,7 +27,7 @@ export function WebhooksPage() {
   const need = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
   const { shown, left, showMore } = useRows((data ?? []).toSorted((a, b) => need(a) - need(b)))
   usePageTitle(said.title)
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
   const create = (
     <Button variant="filled" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>

@@ -10,6 +10,11 @@ export const MAX_DETAILS = 20
  * example of its status in the OpenAPI document.
  */
 
+/** To a person on the page: keys are none of their business. */
+export function sessionOver(): Problem {
+  return new Problem('nao_autenticado', 'Sua sessão terminou. Entre de novo para continuar.')
+}
+
 export function notAuthenticated(): Problem {
   return new Problem(
     'nao_autenticado',

@@ -157,10 +157,10 @@ const REFUSALS = {
     'É a única pessoa que administra a instalação. Passe o papel a outra antes.',
   ),
   coletor_desligado: conflict(
-    'Nada é coletado nesta instalação: faltam as credenciais da fonte. Envie o zip, em /operacao/envios.',
+    'Nada é coletado nesta instalação: faltam as credenciais da fonte. Envie o zip da edição.',
   ),
   data_fora_da_coleta: conflict(
-    'O coletor não acompanha esta data: é futura, ou anterior à primeira que se coleta. Envie o zip, em /operacao/envios.',
+    'O coletor não acompanha esta data: é futura, ou anterior à primeira que se coleta. Envie o zip da edição.',
   ),
   envio_inexistente: [
     'nao_encontrado',

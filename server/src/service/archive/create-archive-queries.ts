@@ -143,7 +143,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
       avisos: [
         ...(await indexNotices(view, within, period === null ? 'consulta' : 'desde')),
         ...((await bears(view, {})) ? [] : [emptyArchive]),
-        ...(total === 0 ? await queryNotices(view, read) : []).map(ofQuery),
+        ...(total === 0 ? await queryNotices(view, asked.termo, read) : []).map(ofQuery),
         ...(await readingNotices(view, asked.termo, read, total)).map(ofQuery),
         ...(await missing(view, within, period === null ? 'consulta' : 'desde')),
       ],

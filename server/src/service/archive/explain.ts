@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate, dateOfDay } from '../../lib/dates.ts'
 import { printQuery } from '../../search/query/print.ts'
 import { trapsIn } from '../../search/query/traps.ts'
+import { correctionsOf } from '../../search/reading/corrections.ts'
 import { explainNothing, rowOf } from '../../search/reading/nothing-found.ts'
 import {
   type AskedSearch,
@@ -51,12 +52,13 @@ export async function emptinessNotices(
     ...(await valueNotices(view, asked)),
     ...(await periodNotices(view, asked.filters)),
   ]
-  return values.length > 0 ? values : await queryNotices(view, read)
+  return values.length > 0 ? values : await queryNotices(view, asked.termo, read)
 }
 
 /** Why the words of a query find nothing, though no filter is to blame. */
 export async function queryNotices(
   view: ArchiveView,
+  termo: string,
   { query, filters }: MeantSearch,
 ): Promise<Notice[]> {
   const { ausentes, sem, semCampo } = await explainNothing(query, {
@@ -64,12 +66,7 @@ export async function queryNotices(
     exists: async (part) => (await countOf(view, { query: part, filters: {} })) > 0,
     nearestWords: view.index.nearestWords,
   })
-  const words = ausentes.map(({ palavra, sugestoes }) =>
-    unknownWord(
-      palavra,
-      sugestoes.map((word) => word.palavra),
-    ),
-  )
+  const words = correctionsOf(termo, ausentes).map(unknownWord)
   return [
     ...words,
     ...(semCampo.length > 0 ? [fieldTooNarrow(semCampo)] : []),

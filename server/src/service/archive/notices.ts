@@ -2,6 +2,7 @@ import type { Gap } from '../../gazette/ledger/coverage.ts'
 import type { Notice } from '../../lib/notice.ts'
 import { FIELD_NAMES } from '../../search/query/lexer.ts'
 import type { Trap } from '../../search/query/traps.ts'
+import type { Correction } from '../../search/reading/corrections.ts'
 import type { NothingFound } from '../../search/reading/nothing-found.ts'
 import type { UnindexedSection } from './archive-store.ts'
 
@@ -25,13 +26,13 @@ export function unknownValue(
   }
 }
 
-/** A word that no publication has. */
-export function unknownWord(palavra: string, sugestoes: string[]): Notice {
+/** A word that no publication has; `consultas`: queries without it. */
+export function unknownWord({ palavra, consultas }: Correction): Notice {
   return {
     codigo: 'palavra_inexistente',
     campo: 'termo',
     mensagem: `Nenhuma publicação do acervo tem a palavra "${palavra}".`,
-    sugestoes,
+    sugestoes: consultas,
   }
 }
 
@@ -143,8 +144,8 @@ export function gapNotices(gaps: Gap[], campo: string): Notice[] {
 const FAULT: Record<Gap['estado'], string> = {
   ausente: 'sem edição no acervo (dia sem jornal ou ainda não importado)',
   pendente: 'com edição ainda não disponível na fonte',
-  falha: 'com falha ao obter a edição (o motivo está em /fontes)',
-  parcial: 'com edição incompleta no acervo (o motivo está em /fontes)',
+  falha: 'com falha ao obter a edição',
+  parcial: 'com edição incompleta no acervo',
 }
 
 function sectionName(pubName: string): string {

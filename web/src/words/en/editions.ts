@@ -42,6 +42,7 @@ export const editions: Words['editions'] = {
   lastTry: (moment) => `The last time, ${moment}.`,
   aside: (count) => `${count} ${plural(count, 'article', 'articles')} set aside.`,
   askNow: 'Ask for it now',
+  sendEdition: 'Send an edition',
   asked: 'The source is asked. What comes appears here.',
   contents: 'Contents of what came',
   allBodies: (count) => `All ${count} bodies`,

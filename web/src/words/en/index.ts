@@ -2,6 +2,7 @@ import type { Words } from '../pt/index.ts'
 import { account, keys, operation, people } from './account.ts'
 import { act } from './act.ts'
 import { alerts } from './alerts.ts'
+import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
@@ -13,6 +14,7 @@ export const en: Words = {
   language: 'en',
   dates,
   common,
+  broken,
   frame,
   search,
   act,

@@ -40,6 +40,7 @@ export const editions = {
   aside: (count: number) =>
     `${count} ${plural(count, 'artigo posto de lado', 'artigos postos de lado')}.`,
   askNow: 'Pedir agora',
+  sendEdition: 'Enviar uma edição',
   asked: 'Pedido à fonte. O que chegar aparece aqui.',
   contents: 'Sumário do que chegou',
   allBodies: (count: string) => `Todos os ${count} órgãos`,

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { act } from './act.ts'
 import { alerts } from './alerts.ts'
+import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
@@ -15,6 +16,7 @@ export const pt = {
   language: 'pt-BR',
   dates,
   common,
+  broken,
   frame,
   search,
   act,

@@ -1,0 +1,40 @@
+import { tokenize } from '../analysis.ts'
+import type { NothingFound } from './nothing-found.ts'
+
+/** A word that no act has, and queries without that slip. */
+export interface Correction {
+  /** As it was typed. */
+  palavra: string
+  /** Whole queries, ready to be asked, the likeliest first. */
+  consultas: string[]
+}
+
+/**
+ * The query as it was typed, with each absent word replaced by one that exists. Where several are absent, the others
+ * get their likeliest, so that a query with two slips is put right at once.
+ */
+export function correctionsOf(termo: string, ausentes: NothingFound['ausentes']): Correction[] {
+  const tokens = tokenize(termo)
+  const likeliest = new Map(
+    ausentes.flatMap(({ palavra, sugestoes: [first] }) =>
+      first === undefined ? [] : [[palavra, first.palavra] as const],
+    ),
+  )
+  return ausentes.map(({ palavra, sugestoes }) => {
+    const typed = tokens.find(({ text }) => text === palavra)
+    return {
+      palavra: typed === undefined ? palavra : termo.slice(typed.start, typed.end),
+      consultas: sugestoes.map((word) => replaced(new Map(likeliest).set(palavra, word.palavra))),
+    }
+  })
+
+  function replaced(words: ReadonlyMap<string, string>): string {
+    let corrected = ''
+    let at = 0
+    for (const { text, start, end } of tokens) {
+      corrected += termo.slice(at, start) + (words.get(text) ?? termo.slice(start, end))
+      at = end
+    }
+    return corrected + termo.slice(at)
+  }
+}

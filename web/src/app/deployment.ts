@@ -1,0 +1,41 @@
+/** What the service has now, compared with the page that is open. */
+export type Deployed = 'same' | 'other' | 'unreachable'
+
+const STORED = 'arauto-trocas'
+
+/** The script that a page begins with: its name tells the deployment. */
+function entryOf(page: Document): string | null {
+  return page.querySelector('script[type="module"]')?.getAttribute('src') ?? null
+}
+
+async function askEntry(): Promise<string | null> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' })
+    if (!answer.ok) return null
+    return entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Reloads a page whose deployment is gone, once for each new one: behind servers that disagree it would go on for
+ * ever. Else tells why it did not.
+ */
+export async function reloadIfReplaced(): Promise<'reloading' | Deployed> {
+  const entry = await askEntry()
+  if (entry === null) return 'unreachable'
+  if (entry === entryOf(document)) return 'same'
+  const seen = new Set((sessionStorage.getItem(STORED) ?? '').split(' '))
+  if (seen.has(entry)) return 'other'
+  sessionStorage.setItem(STORED, [...seen.add(entry)].join(' ').trim())
+  location.reload()
+  return 'reloading'
+}
+
+/** Loads the page anew, unless the service does not answer: then what is open would be lost. */
+export async function reloadIfThere(): Promise<boolean> {
+  const isThere = (await askEntry()) !== null
+  if (isThere) location.reload()
+  return isThere
+}

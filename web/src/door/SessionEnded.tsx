@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import type { SessaoAberta } from '../api/schema.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './SessionEnded.module.css'
+import { SignInForm } from './SignInForm.tsx'
+
+interface SessionEndedProps {
+  isOpen: boolean
+  onSignedIn(opened: SessaoAberta): void
+}
+
+/** What had the focus last outside of a dialog: a button that sends is disabled meanwhile, and loses it. */
+function useLastFocus(dialog: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const focused = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !dialog.current?.contains(target))
+        focused.current = target
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [dialog])
+  return focused
+}
+
+/**
+ * Asks who it is over whatever is open. The browser's own modal dialog lies above every other one and makes them
+ * inert, so the focus is here until somebody is in, and then where it was.
+ */
+export function SessionEnded({ isOpen, onSignedIn }: SessionEndedProps) {
+  const {
+    words: { door },
+  } = useSpeech()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const focused = useLastFocus(dialog)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else if (dialog.current?.open) {
+      dialog.current.close()
+      focused.current?.focus()
+    }
+  }, [isOpen, focused])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      {...(isOpen ? { 'aria-modal': true } : {})}
+    >
+      {isOpen && (
+        <>
+          <h2 id={title}>{door.expired}</h2>
+          <p className="muted">{door.expiredHelp}</p>
+          <SignInForm onSignedIn={onSignedIn} />
+        </>
+      )}
+    </dialog>
+  )
+}

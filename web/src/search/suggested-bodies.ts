@@ -1,0 +1,34 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { suggestionsOptions, totalOptions } from '../api/archive.ts'
+import type { BodyNode } from './body-tree.ts'
+import { type SearchState, queryOf } from './state.ts'
+import { canSuggest } from './suggest.ts'
+
+const PAUSE_MS = 120
+
+interface SuggestedBodies {
+  bodies: BodyNode[]
+  isLooking: boolean
+}
+
+/** Bodies of the whole archive by their acronym or a word of their name, with the acts of this search. */
+export function useSuggestedBodies(sought: string, state: SearchState): SuggestedBodies {
+  const [asked] = useDebouncedValue(sought.trim(), PAUSE_MS)
+  const isEnabled = canSuggest(asked)
+  const found = useQuery({ ...suggestionsOptions(asked), enabled: isEnabled })
+  const bodies = (found.data ?? []).flatMap(({ orgao, texto }) =>
+    orgao === null ? [] : [{ path: orgao, name: texto, children: [] }],
+  )
+  const counts = useQueries({
+    queries: bodies.map(({ path }) =>
+      totalOptions(queryOf({ ...state, pagina: undefined, orgao: [path] })),
+    ),
+  })
+  const counted = bodies.flatMap((body, at) => {
+    const total = counts[at]?.data
+    return total === undefined ? [] : [{ ...body, total }]
+  })
+  const isLooking = asked !== sought.trim() || (isEnabled && found.isPending)
+  return { bodies: counted, isLooking: isLooking || counted.length < bodies.length }
+}

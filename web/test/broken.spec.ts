@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { type Front, startFront } from './front.ts'
+import { expect, signIn, test as base } from './story.ts'
+
+/* What happens to whoever is amid something when something else goes away. */
+
+interface Fixtures {
+  /** What stands before the service. */
+  front: Front
+  /** Signed in behind the front; parts of the page come only when they are asked for. */
+  page: Page
+}
+
+const test = base.extend<Fixtures>({
+  front: async ({ service }, use) => {
+    await using front = await startFront(service)
+    await use(front)
+  },
+  page: async ({ page, front, service }, use) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${++visitors}` })
+    await page.goto(front.url)
+    await signIn(page, service)
+    await use(page)
+  },
+})
+let visitors = 0
+
+const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'Esta tela não carregou' })
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Páginas' }).first()
+
+async function loadsOf(page: Page): Promise<number> {
+  return await page.evaluate(() => Number(sessionStorage.getItem('cargas')))
+}
+
+async function countLoads(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('cargas', String(Number(sessionStorage.getItem('cargas')) + 1)),
+  )
+}
+
+test('without a network a screen that was not opened yet says so in the frame, and comes when it is back', async ({
+  page,
+  context,
+}) => {
+  await countLoads(page)
+  await context.setOffline(true)
+  await pages(page).getByRole('link', { name: 'Edições' }).click()
+  await expect(lost(page)).toContainText('O serviço não respondeu')
+  await expect(pages(page)).toBeVisible()
+  await lost(page).getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(lost(page)).toContainText('O serviço não respondeu')
+  expect(await loadsOf(page)).toBe(0)
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: /^Edições/ })).toBeVisible()
+  expect(await loadsOf(page)).toBe(1)
+})
+
+test('after a new deployment a screen of it opens: the page is loaded anew, once', async ({
+  page,
+  front,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-deployed-'))
+  await buildOther(folder)
+  await countLoads(page)
+  front.deploy(folder)
+  await pages(page).getByRole('link', { name: 'Edições' }).click()
+  await expect(page.getByRole('heading', { name: /^Edições/ })).toBeVisible()
+  await expect(page).toHaveURL(/edicoes/)
+  expect(await loadsOf(page)).toBe(1)
+  rmSync(folder, { recursive: true })
+})
+
+test('a file that is gone for good makes no loop, and says what can be done', async ({
+  page,
+  front,
+}) => {
+  await countLoads(page)
+  front.answer((path, response) => {
+    if (!/assets\/EditionsPage/.test(path)) return false
+    response.writeHead(404).end()
+    return true
+  })
+  await pages(page).getByRole('link', { name: 'Edições' }).click()
+  await expect(lost(page)).toContainText('um arquivo desta tela não chegou')
+  expect(await loadsOf(page)).toBe(0)
+  await lost(page).getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.poll(() => loadsOf(page)).toBe(1)
+  await expect(lost(page)).toContainText('um arquivo desta tela não chegou')
+  front.answer(null)
+  await lost(page).getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('heading', { name: /^Edições/ })).toBeVisible()
+})
+
+test('a dialog that does not load leaves the search as it is', async ({ page, context }) => {
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Esta tela não carregou')
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('what was fetched while nothing happened opens without a network', async ({
+  browser,
+  front,
+  service,
+}) => {
+  const context = await browser.newContext({ baseURL: front.url, locale: 'pt-BR' })
+  const page = await context.newPage()
+  const parts: string[] = []
+  page.on('response', (answer) => parts.push(answer.url()))
+  await page.goto('/')
+  await signIn(page, service)
+  await expect.poll(() => parts.filter((url) => /EditionsPage.*\.js/.test(url)).length).toBe(1)
+  await expect.poll(() => parts.filter((url) => /OperationPage.*\.js/.test(url)).length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const [name, heading] of [
+    ['Edições', /^Edições/],
+    ['Alertas', /alerta/i],
+    ['Operação', /^Operação/],
+  ] as const) {
+    await pages(page).getByRole('link', { name }).click()
+    await expect(page.getByText('Carregando…')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await context.setOffline(true)
+  }
+  await context.close()
+})
+
+/** Ends the visitor's session as another device would. */
+async function endSession(page: Page): Promise<void> {
+  const api = new URL('/api/v1', page.url()).href
+  const headers = { 'X-Requested-With': 'arauto' }
+  const { dados } = await (await page.request.get(`${api}/sessao`)).json()
+  const ended = await page.request.delete(`${api}/sessoes/${dados.sessao.id}`, { headers })
+  expect(ended.status()).toBe(204)
+}
+
+/** An address of mail is a name, too. */
+const TYPED = 'escrito@antes.exemplo.com.br'
+
+/** A dialog, and a field of it with what is typed there. */
+const DIALOGS: [path: string, opener: string, field: string, text?: string][] = [
+  ['/chaves', 'Criar chave', 'Nome'],
+  ['/webhooks', 'Criar webhook', 'Endereço', 'https://antes.exemplo.com.br/a'],
+  ['/?termo=limpeza', 'Acompanhar esta busca', 'Nome'],
+  ['/pessoas', 'Convidar', 'E-mail'],
+]
+
+for (const [path, opener, field, text = TYPED] of DIALOGS)
+  test(`${path}: a session ends amid a dialog; the sign-in lies above it, and what was typed is there after it`, async ({
+    page,
+    service,
+  }) => {
+    await page.goto(new URL(path, page.url()).href)
+    await page.getByRole('button', { name: opener }).first().click()
+    const dialog = page.getByRole('dialog').first()
+    const typed = dialog.getByLabel(field).first()
+    await typed.fill(text)
+    await endSession(page)
+    const send = dialog.locator('button[type=submit]')
+    await send.click()
+
+    const door = page.getByRole('dialog', { name: 'Sua sessão terminou' })
+    await expect(door.getByLabel('E-mail')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.type(service.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('uma senha que não é esta')
+    await page.keyboard.press('Enter')
+    await expect(door.getByRole('alert')).toContainText('não confere')
+    await door.getByLabel('Senha', { exact: true }).fill(service.password)
+    await page.keyboard.press('Enter')
+
+    await expect(door).toBeHidden()
+    await expect(typed).toBeVisible()
+    await expect(typed).toHaveValue(text)
+    await expect(send).toBeFocused()
+    await expect(dialog).not.toContainText('sessão')
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await send.click()
+    expect((await sent).status()).not.toBe(401)
+  })
+
+/** The page as another deployment has it: the same sources, and no file of the same name. */
+async function buildOther(outDir: string): Promise<void> {
+  const names = (kind: string) => `assets/${kind}-x[hash].js`
+  await build({
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'silent',
+    mode: 'production',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: names('a'), chunkFileNames: names('b') } },
+    },
+  })
+}
