@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { writeOrCheckPart } from './generated.ts'
 
-/* Writes the files of each room of the server into docs/architecture.md; with --check, compares them. */
+/* Writes the files of each folder of the server into docs/rooms.md; with --check, compares them. */
 const SOURCE = join(import.meta.dirname, '../server/src')
 
 const files = globSync('**/*.ts', { cwd: SOURCE })
@@ -12,4 +12,4 @@ const rooms = Map.groupBy(files, (file) => dirname(file))
 const lines = rooms
   .entries()
   .map(([room, its]) => `- \`${room}\`: ${its.map((file) => basename(file, '.ts')).join(', ')}`)
-writeOrCheckPart('docs/architecture.md', 'rooms', [...lines].toSorted().join('\n'))
+writeOrCheckPart('docs/rooms.md', 'rooms', [...lines].toSorted().join('\n'))

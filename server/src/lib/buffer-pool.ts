@@ -1,6 +1,6 @@
-/** Buffers that are used again: those that are made anew for each use have V8 clear up all the time. */
+/** Reusable buffers: allocating one per use keeps V8's garbage collector busy. */
 export interface BufferPool {
-  /** One with room for so many bytes, the caller's until it is given back. What was in it is still there. */
+  /** A buffer of at least `length` bytes, the caller's until `giveBack`. Its old contents are still in it. */
   take(length: number): Buffer
   giveBack(buffer: Buffer): void
 }

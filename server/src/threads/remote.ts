@@ -19,7 +19,7 @@ type Service<T> = {
     : 'gives no promise'
 }
 
-/** What arrives of data that is cloned; whatever cannot be cloned becomes a type that it is not. */
+/** A type after structured cloning; a part that cannot be cloned becomes a message, so that it fails to compile. */
 type Cloned<T> = T extends Atom
   ? T
   : T extends (...args: never[]) => unknown

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Ends those of whom it heard, with all that they started, once nobody can tell it more. */
+/** Kills the process groups that it was told of, once its input closes: the demo has died. */
 const SCRIPT = `groups=
 while read -r pid; do
   [ "$pid" != done ] || exit 0

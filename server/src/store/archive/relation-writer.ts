@@ -76,8 +76,8 @@ export function writeRelations(
     },
 
     /**
-     * Keeps what a new or changed act says, whose row is written, and what that makes of others and of itself;
-     * gives the acts for which that is news, once for each act that corrects them and each way in which it does.
+     * Stores the relations of a new or changed act, whose row is already written, and updates the state of every act
+     * concerned. Returns one change per corrected act, corrector and kind.
      */
     async write(key: number, act: PreparedAct, isNew: boolean): Promise<StateChange[]> {
       const before = isNew ? NONE : await forget(key)

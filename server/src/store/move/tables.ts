@@ -48,8 +48,7 @@ export const MOVED_TABLES = [
 ] as const
 
 /**
- * Those that do not: nobody holds a lease there yet, triggers note what changed as it comes in, the index is another
- * one, and what is written only to see whether anything can be is there already; requests are counted within a minute.
+ * Not moved: leases, change logs (triggers rebuild them), the index, the write probe, and the windows of rate limits.
  */
 export const LEFT_TABLES = [
   'leases',

@@ -18,11 +18,11 @@ export interface MoveTarget {
   /** One transaction. */
   add(table: MovedTable, batch: RowBatch): Promise<void>
   count(table: MovedTable): Promise<number>
-  /** Goes on giving numbers where the archive had come to. */
+  /** Continues the archive's sequence of numbers. */
   setNumber(table: string, highest: number): Promise<void>
   /** From now on the database is like any other. */
   finish(): Promise<void>
-  /** Throws away what a copy has brought that has not come to its end; else does nothing. */
+  /** Drops an unfinished copy; does nothing to a finished one. */
   discard(): Promise<void>
 }
 
