@@ -35,6 +35,8 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, ApiResponse | { $ref: string }>
   security?: object[]
+  /** The role that it takes. */
+  'x-papel'?: string
 }
 
 export interface ApiResponse {

@@ -1,3 +1,4 @@
+import type { Role } from '../src/access/roles.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import type { ClaimedMail } from '../src/mail/mail.ts'
 import { createMailQueue } from '../src/store/mail/queue.ts'
@@ -51,13 +52,14 @@ export async function firstPerson(api: TestApi, email = 'dona@exemplo.com.br'): 
   return signedIn(await post(api, '/convites/aceitar', request))
 }
 
-/** Somebody who was invited as a member; `conta_id`: null: to a new account. */
+/** Somebody who was invited; `conta_id`: null: to a new account, which they look after. */
 export async function member(
   api: TestApi,
   email: string,
   conta_id: string | null = null,
+  papel: Role = conta_id === null ? 'gestor' : 'editor',
 ): Promise<SignedIn> {
-  const guest = { conta_id, papel: 'membro', email: null, pessoa_id: null } as const
+  const guest = { conta_id, papel, email: null, pessoa_id: null }
   const { token } = await api.commands.people.invite(guest)
   const request = { token, nome: email.split('@')[0], email, senha: PASSWORD }
   return signedIn(await post(api, '/convites/aceitar', request))

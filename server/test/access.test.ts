@@ -114,7 +114,9 @@ describe('keys', () => {
     })
     const listed = await listKeys(store, conta, NOW)
     expect(listed).toEqual([shown])
-    expect(JSON.stringify(await store.listKeys(null))).not.toContain(chave.slice(12))
+    expect(JSON.stringify(await store.listKeys({ conta_id: null, pessoa_id: null }))).not.toContain(
+      chave.slice(12),
+    )
   })
 
   test('are active, expired or revoked', async () => {
@@ -158,7 +160,7 @@ describe('keys', () => {
     const problem = await problemOf(() => newKey(request))
     expect(problem.codigo).toBe('parametro_invalido')
     expect(fieldsOf(problem)).toEqual(fields)
-    expect(await store.listKeys(null)).toEqual([])
+    expect(await store.listKeys({ conta_id: null, pessoa_id: null })).toEqual([])
   })
 
   test('of an account, or with an id, that does not exist', async () => {
@@ -259,7 +261,8 @@ describe('the authenticator', () => {
     const { use, flushUses, time, written } = service()
     const [a, b] = [await newKey(), await newKey()]
     const lastUse = async (id: string) =>
-      (await store.listKeys(null)).find((key) => key.id === id)?.ultimo_uso_em
+      (await store.listKeys({ conta_id: null, pessoa_id: null })).find((key) => key.id === id)
+        ?.ultimo_uso_em
 
     await flushUses()
     expect(written).toEqual([])

@@ -179,7 +179,7 @@ describe('nobody', () => {
 })
 
 test('members do not touch a key that may administer, though it is of their account', async () => {
-  const clara = await member(api, 'clara@exemplo.com.br', admin.dados.conta.id)
+  const clara = await member(api, 'clara@exemplo.com.br', admin.dados.conta.id, 'gestor')
   const { id } = (await create(admin, { escopos: ['administracao'] })).json.dados
   const path = `/chaves/${id}`
   expect((await as(clara.headers, 'PATCH', path, { expira: null })).status).toBe(403)

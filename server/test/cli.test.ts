@@ -26,7 +26,7 @@ describe('pessoa convidar', () => {
     expect(linked).toMatchObject({ papel: 'administrador', email: null })
     expect(linked.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/convite#[\w-]{43}$/)
     const mailed = await json(dataDir, 'pessoa', 'convidar', '--email', 'Ana@Exemplo.com.br')
-    expect(mailed).toMatchObject({ papel: 'membro', email: 'ana@exemplo.com.br', url: null })
+    expect(mailed).toMatchObject({ papel: 'gestor', email: 'ana@exemplo.com.br', url: null })
 
     for (const [option, value] of [
       ['papel', 'dono'],

@@ -47,7 +47,7 @@ test('a closed account is nobody’s any more: keys, webhooks, alerts, people, a
   expect(of('people', 'conta_id')).toEqual([other.id])
   expect(of('alert_addresses', 'email')).toEqual([])
   expect(of('webhooks', 'length(secret)')).toEqual([0])
-  const keys = await store.listKeys(null)
+  const keys = await store.listKeys({ conta_id: null, pessoa_id: null })
   expect(keys.map(({ conta_id, revogada_em }) => [conta_id, revogada_em !== null])).toEqual([
     [world.conta, true],
     [other.id, false],

@@ -1,7 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SCOPES } from '../src/access/key-store.ts'
+import { ROLES, type Role, isAtLeast } from '../src/access/roles.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { answerErrors, operations } from './_openapi.ts'
-import { PAGE, type SignedIn, firstPerson, member, signIn, signedIn } from './_people.ts'
+import { PAGE, type SignedIn, confirm, firstPerson, member, signIn, signedIn } from './_people.ts'
+
+/** What it takes to change something in an account. */
+const EDITING = [
+  'POST /webhooks',
+  'PATCH /webhooks/{webhook_id}',
+  'DELETE /webhooks/{webhook_id}',
+  'POST /webhooks/{webhook_id}/secret',
+  'POST /webhooks/{webhook_id}/test',
+  'POST /webhooks/{webhook_id}/reenviar',
+  'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry',
+  'POST /alertas',
+  'PATCH /alertas/{id}',
+  'DELETE /alertas/{id}',
+  'POST /alertas/{id}/executar',
+  'POST /chaves',
+  'PATCH /chaves/{id}',
+  'DELETE /chaves/{id}',
+]
+
+/** What only who looks after the account may do. */
+const MANAGEMENT = [
+  'PATCH /pessoas/{id}',
+  'DELETE /pessoas/{id}',
+  'GET /convites',
+  'POST /convites',
+  'DELETE /convites/{id}',
+]
 
 /** What only who runs the installation may do. */
 const ADMINISTRATION = [
@@ -18,12 +47,13 @@ const ADMINISTRATION = [
 let api: TestApi
 /** Something of each kind belongs to the owner; the stranger has another account. */
 let owner: SignedIn
+let first: SignedIn
 let stranger: SignedIn
 /** Of the owner's things, by the first part of their paths. */
 const owned: Record<string, string> = {}
 beforeAll(async () => {
   api = await startApi()
-  await firstPerson(api)
+  first = await firstPerson(api)
   owner = await member(api, 'dono@exemplo.com.br')
   stranger = await member(api, 'estranho@exemplo.com.br')
   const make = async (path: string, body: object) => {
@@ -43,6 +73,13 @@ beforeAll(async () => {
 afterAll(() => api[Symbol.asyncDispose]())
 
 const described = operations()
+
+/** The lowest role that may do it. */
+function roleFor(name: string): Role {
+  if (ADMINISTRATION.includes(name)) return 'administrador'
+  if (MANAGEMENT.includes(name)) return 'gestor'
+  return EDITING.includes(name) ? 'editor' : 'leitor'
+}
 const guarded = described.filter(({ operation }) => operation.security?.length !== 0)
 const unsafe = described.filter(({ method }) => method !== 'GET')
 
@@ -60,7 +97,9 @@ async function send(operation: Described, headers: Record<string, string>) {
   const { method } = operation
   const isRead = method === 'GET' || method === 'DELETE'
   const answer = await api.send(method as 'GET', `/api/v1${path}`, headers, isRead ? undefined : {})
-  expect(answerErrors(method, path, answer)).toEqual([])
+  // What is exported is no JSON.
+  if (path !== '/exportar' || answer.status !== 200)
+    expect(answerErrors(method, path, answer)).toEqual([])
   return answer
 }
 
@@ -96,13 +135,50 @@ describe('from a page of another site', () => {
   )
 })
 
-describe('as a member', () => {
-  test.each(guarded.filter(({ name }) => ADMINISTRATION.includes(name)))(
-    '$name: 403',
+/** A person with this role, and a key with every scope that answers to them. */
+async function roled(role: Role): Promise<{ someone: SignedIn; key: Record<string, string> }> {
+  const someone = await member(api, `${role}@exemplo.com.br`, first.dados.conta.id, 'administrador')
+  await confirm(api, someone)
+  const body = { nome: role, escopos: SCOPES }
+  const { json } = await api.send('POST', '/api/v1/chaves', someone.headers, body)
+  await confirm(api, first)
+  const path = `/api/v1/pessoas/${someone.dados.pessoa.id}`
+  const changed = await api.send('PATCH', path, first.headers, { papel: role })
+  expect(changed.status).toBe(200)
+  return { someone, key: { 'X-API-Key': json.dados.chave } }
+}
+
+/** Whether it takes keys at all, and one that answers to somebody with this role. */
+function takesKeyOf(role: Role, { path, operation }: Described): boolean {
+  const forKeys = operation.security?.some((way) => 'chave' in way) ?? true
+  // What a person does for their account takes a key that may administer.
+  const isOfAccount = /^\/(chaves|convites|pessoas)\b/.test(path)
+  return forKeys && (role === 'administrador' || !isOfAccount)
+}
+
+describe.each(ROLES)('as %s', (role) => {
+  let someone: SignedIn
+  let key: Record<string, string>
+  beforeAll(async () => {
+    ;({ someone, key } = await roled(role))
+  })
+
+  test.each(guarded.filter(({ name }) => name !== 'DELETE /sessao'))(
+    '$name: in a session and with a key, refused below its role and not from it on',
     async (operation) => {
-      expect((await send(operation, owner.headers)).status).toBe(403)
+      const isAllowed = isAtLeast(role, roleFor(operation.name))
+      const { status, json } = await send(operation, someone.headers)
+      if (isAllowed) expect(status).not.toBe(403)
+      else expect([status, json.erro.codigo]).toEqual([403, 'sem_permissao'])
+      const withKey = await send(operation, key)
+      expect(withKey.status === 403).toBe(!isAllowed || !takesKeyOf(role, operation))
     },
   )
+})
+
+test('the document says which role each takes', () => {
+  for (const { name, operation } of guarded)
+    expect([name, operation['x-papel']]).toEqual([name, roleFor(name)])
 })
 
 describe('as somebody of another account', () => {

@@ -60,7 +60,7 @@ describe('an invitation', () => {
     const email = newAddress()
     const made = await as(admin.headers, 'POST', '/convites', { email: email.toUpperCase() })
     expect(made.status).toBe(201)
-    expect(made.json.dados).toMatchObject({ email, papel: 'membro', url: null })
+    expect(made.json.dados).toMatchObject({ email, papel: 'editor', url: null })
     const [mail] = await takeMails(api)
     expect(mail).toMatchObject({
       para: email,
@@ -129,7 +129,7 @@ describe('signing up', () => {
     const rui = signedIn(
       await post(open, '/convites/aceitar', { token, nome: 'Rui', senha: PASSWORD }),
     )
-    expect(rui.dados.pessoa).toMatchObject({ papel: 'membro', email })
+    expect(rui.dados.pessoa).toMatchObject({ papel: 'gestor', email })
     open.time.now += 60_001
     const again = await post(open, '/cadastro', { email })
     expect([again.status, again.text]).toEqual([asked.status, asked.text])
@@ -394,11 +394,11 @@ describe('the people of an account', () => {
     expect((await role('administrador')).json.dados.papel).toBe('administrador')
     api.time.now += 1
     expect((await as(rui.headers, 'GET', '/contas')).status).toBe(200)
-    expect((await role('membro')).status).toBe(200)
+    expect((await role('gestor')).status).toBe(200)
     api.time.now += 1
     expect((await as(rui.headers, 'GET', '/contas')).status).toBe(403)
     expect((await role('dono')).status).toBe(400)
-    const unknown = await as(admin.headers, 'PATCH', '/pessoas/pes_x', { papel: 'membro' })
+    const unknown = await as(admin.headers, 'PATCH', '/pessoas/pes_x', { papel: 'gestor' })
     expect(unknown.status).toBe(404)
   })
 
@@ -411,12 +411,12 @@ describe('the people of an account', () => {
     const refused = await as(rui.headers, 'DELETE', `/pessoas/${admin.dados.pessoa.id}`)
     expect([refused.status, refused.json.erro.codigo]).toEqual([403, 'sem_permissao'])
     expect(await isIn(admin)).toBe(true)
-    await as(admin.headers, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, { papel: 'membro' })
+    await as(admin.headers, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, { papel: 'gestor' })
   })
 
   test('somebody always runs the installation', async () => {
     const path = `/pessoas/${admin.dados.pessoa.id}`
-    expect((await as(admin.headers, 'PATCH', path, { papel: 'membro' })).status).toBe(409)
+    expect((await as(admin.headers, 'PATCH', path, { papel: 'gestor' })).status).toBe(409)
     expect((await as(admin.headers, 'DELETE', path)).status).toBe(409)
   })
 })

@@ -50,7 +50,7 @@ const statusOf = async (headers: Record<string, string>, path: string) => {
 }
 
 const demote = (who: SignedIn) =>
-  as(owner.headers, 'PATCH', `/pessoas/${who.dados.pessoa.id}`, { papel: 'membro' })
+  as(owner.headers, 'PATCH', `/pessoas/${who.dados.pessoa.id}`, { papel: 'editor' })
 const remove = (who: SignedIn, how = '', by = owner) =>
   as(by.headers, 'DELETE', `/pessoas/${who.dados.pessoa.id}${how}`)
 
@@ -100,7 +100,7 @@ describe('a key of whoever ran the installation', () => {
     const late = await as(rui.headers, 'POST', '/chaves', body)
     expect([late.status, late.json.erro.detalhes[0]!.campo]).toEqual([403, 'confirmacao'])
     expect((await as(rui.headers, 'PATCH', `/chaves/${plain.id}`, { escopos })).status).toBe(403)
-    const role = { papel: 'membro' }
+    const role = { papel: 'editor' }
     const path = `/pessoas/${owner.dados.pessoa.id}`
     expect((await as(rui.headers, 'PATCH', path, role)).status).toBe(403)
     expect((await as(strong.headers, 'PATCH', path, role)).status).toBe(403)

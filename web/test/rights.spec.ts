@@ -52,3 +52,44 @@ test('whoever is removed takes their keys along', async ({ visitor: page, browse
   expect((await uses()).status()).toBe(401)
   await other.context().close()
 })
+
+test('a role is changed by who looks after the account, and a reader is shown nothing to change', async ({
+  visitor: page,
+  browser,
+  service,
+}) => {
+  await page.goto('/pessoas')
+  await page.getByRole('button', { name: 'Convidar' }).click()
+  await page.getByRole('radio', { name: 'Editor' }).check()
+  await page.getByRole('button', { name: 'Fazer o convite' }).click()
+  const link = await page.getByRole('dialog').locator('code').innerText()
+  const { pathname, hash } = new URL(link)
+  const other = await (await browser.newContext({ baseURL: service.url })).newPage()
+  await other.goto(pathname + hash)
+  await other.getByLabel('E-mail').fill('quem.le@exemplo.com.br')
+  await acceptInvitation(other, { password: 'quatro palavras de quem lê' })
+  await other.goto('/webhooks')
+  await expect(other.getByRole('button', { name: 'Criar webhook' })).toBeVisible()
+
+  await page.goto('/pessoas')
+  const row = page.getByRole('listitem').filter({ hasText: 'quem.le@exemplo.com.br' })
+  await row.getByRole('button', { name: /Ações/ }).click()
+  await page.getByRole('menuitem', { name: 'Mudar o papel' }).click()
+  await page.getByRole('radio', { name: 'Leitor' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mudar o papel' }).click()
+  const again = page.getByRole('dialog', { name: 'Confirme que é você' })
+  await again.getByLabel('Senha', { exact: true }).fill(service.password)
+  await again.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(row.getByText('Leitor')).toBeVisible()
+
+  for (const [path, button] of [
+    ['/webhooks', 'Criar webhook'],
+    ['/chaves', 'Criar chave'],
+    ['/pessoas', 'Convidar'],
+  ] as const) {
+    await other.goto(path)
+    await expect(other.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(other.getByRole('button', { name: button })).toHaveCount(0)
+  }
+  await other.context().close()
+})

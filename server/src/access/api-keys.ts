@@ -6,6 +6,7 @@ import { checkName } from './accounts.ts'
 import {
   type ApiKey,
   type KeyMaker,
+  type KeyReach,
   type KeyReader,
   type KeyRefusal,
   type KeyStore,
@@ -40,8 +41,9 @@ export interface KeyPatch {
 
 export type KeySummary = Omit<ApiKey, 'hash'> & { situacao: 'ativa' | 'expirada' | 'revogada' }
 
-/** A command of the command line, which is nobody's. */
+/** A command of the command line is nobody's, and reaches all. */
 const NOBODY: KeyMaker = { pessoa_id: null, criada_com: null }
+const ALL: KeyReach = { conta_id: null, pessoa_id: null }
 
 /** `chave`: the whole key, shown this once. */
 export type CreatedKey = KeySummary & { chave: string }
@@ -110,7 +112,7 @@ export async function revokeKey(
   now: Date,
   keepsMade = false,
 ): Promise<void> {
-  const outcome = await store.revokeKey(null, id, { refusal: () => null, keepsMade }, now)
+  const outcome = await store.revokeKey(ALL, id, { refusal: () => null, keepsMade }, now)
   if ('refused' in outcome) throw unknownKey(id)
 }
 
@@ -134,7 +136,7 @@ export async function changeKey(
   const detalhes = keyDetails(patch, now)
   if (detalhes.length > 0)
     throw new Problem('parametro_invalido', 'A chave não foi alterada.', detalhes)
-  const outcome = await store.changeKey(null, id, (key) => patchKey(key, patch))
+  const outcome = await store.changeKey(ALL, id, (key) => patchKey(key, patch))
   if ('done' in outcome) return keySummary(outcome.done, now)
   if (outcome.refused === 'chave_revogada')
     throw new Problem('conflito', 'Uma chave revogada não muda mais; crie outra.')
@@ -151,7 +153,7 @@ export async function listKeys(
   now: Date,
 ): Promise<KeySummary[]> {
   if (conta !== null) await requireAccount(store, conta)
-  return (await store.listKeys(conta)).map((key) => keySummary(key, now))
+  return (await store.listKeys({ ...ALL, conta_id: conta })).map((key) => keySummary(key, now))
 }
 
 /** Whether the key's last day is over at `now`. */

@@ -87,17 +87,23 @@ interface Revocation {
   keepsMade: boolean
 }
 
-/** Whose keys a caller reaches: those of one account; null: of all. */
+/** Whose things a caller reaches: those of one account; null: of all. */
 export type KeyOwner = string | null
+
+/** Whose keys a caller reaches: of one account or of all (null), and there those that answer to one person or all (null). */
+export interface KeyReach {
+  conta_id: KeyOwner
+  pessoa_id: string | null
+}
 
 /** Accounts and keys; fulfilled by store/. All calls are primary-key or index lookups. */
 export interface KeyReader {
   findAccount(id: string): Promise<Account | null>
   findKey(publico: string): Promise<KnownKey | null>
-  /** Oldest first; of one account or of all. */
-  listKeys(conta_id: string | null): Promise<ApiKey[]>
+  /** Oldest first. */
+  listKeys(reach: KeyReach): Promise<ApiKey[]>
   /** By `chv_…`. */
-  keyOf(owner: KeyOwner, id: string): Promise<ApiKey | null>
+  keyOf(reach: KeyReach, id: string): Promise<ApiKey | null>
   /** Days with requests from `desde` (YYYY-MM-DD) on, oldest first. */
   keyUse(id: string, desde: string): Promise<DayUse[]>
   /** Oldest first. `now`: to tell which keys have expired. */
@@ -113,13 +119,13 @@ export interface KeyStore extends KeyReader {
   changeAccount(id: string, patch: AccountPatch): Promise<boolean>
   createKey(key: ApiKey): Promise<void>
   changeKey(
-    owner: KeyOwner,
+    reach: KeyReach,
     id: string,
     change: (key: ApiKey) => Outcome<ApiKey, KeyRefusal>,
   ): Promise<Outcome<ApiKey, KeyRefusal>>
   /** Revokes a key that `may` be, and those that were made with it, unless they are kept; those revoked before stay so. */
   revokeKey(
-    owner: KeyOwner,
+    reach: KeyReach,
     id: string,
     revocation: Revocation,
     now: Date,

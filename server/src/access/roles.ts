@@ -1,6 +1,14 @@
-/** `administrador`: runs the installation. `membro`: works in one account. */
-export const ROLES = ['membro', 'administrador'] as const
+/**
+ * What a person may do, each all that those before may. In their account: `leitor` reads; `editor` makes and changes
+ * webhooks, alerts and keys of their own; `gestor` looks after its people and all of its keys. `administrador`: runs
+ * the installation, in every account.
+ */
+export const ROLES = ['leitor', 'editor', 'gestor', 'administrador'] as const
 export type Role = (typeof ROLES)[number]
+
+export function isAtLeast(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed)
+}
 
 /** What of a person decides what they may do. */
 export interface Holder {
@@ -16,7 +24,7 @@ export function heldRole(
   needsFactor: boolean,
 ): Role {
   const lacksFactor = needsFactor && segundo_fator_em === null
-  return papel === 'administrador' && lacksFactor ? 'membro' : papel
+  return papel === 'administrador' && lacksFactor ? 'gestor' : papel
 }
 
 /** The role that somebody has in an account; null: none. */

@@ -1,9 +1,9 @@
 import { ROLES, type Role } from '../access/roles.ts'
-import { newInvitation } from '../access/people/invitation.ts'
+import { mayBegin, newInvitation, usualRole } from '../access/people/invitation.ts'
 import { normalizeEmail } from '../lib/email-address.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { invitationUrl } from '../mail/links.ts'
-import { findAccount } from '../store/accounts/accounts.ts'
+import { createKeyStore } from '../store/accounts/keys.ts'
 import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import type { Command } from './command.ts'
@@ -14,7 +14,10 @@ export const pessoaConvidar: Command = {
   resumo: 'Faz um link que deixa alguém entrar no painel, uma vez, por 7 dias.',
   posicionais: '',
   opcoes: {
-    papel: { tipo: 'texto', descricao: `${ROLES.join(' ou ')} (padrão: membro)` },
+    papel: {
+      tipo: 'texto',
+      descricao: `${ROLES.join(', ')} (padrão: editor; o primeiro de uma conta, gestor)`,
+    },
     conta: { tipo: 'texto', descricao: 'Id da conta (padrão: uma nova, da pessoa)' },
     email: { tipo: 'texto', descricao: 'Manda o link a este endereço, em vez de mostrá-lo' },
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
@@ -22,18 +25,23 @@ export const pessoaConvidar: Command = {
   async executar(args, { config }) {
     await using store = await openStore(config)
     const { sql } = store
-    const guest = {
-      conta_id: args.texto('conta') ?? null,
-      papel: readRole(args.texto('papel') ?? 'membro'),
-      email: readEmail(args.texto('email')),
-      pessoa_id: null,
-    }
-    if (guest.conta_id !== null && (await findAccount(sql, guest.conta_id)) === null)
+    const conta_id = args.texto('conta') ?? null
+    const accounts = await createKeyStore(sql).listAccounts(new Date())
+    const account = accounts.find(({ id }) => id === conta_id)
+    if (conta_id !== null && account === undefined)
       throw wrong(
         'conta',
         'não existe',
         'Crie a conta antes, ou confira o id, que começa por cta_.',
       )
+    const guest = {
+      conta_id,
+      papel: readRole(args.texto('papel')) ?? usualRole(account),
+      email: readEmail(args.texto('email')),
+      pessoa_id: null,
+    }
+    if (!mayBegin(guest.papel, account))
+      throw wrong('papel', 'não cuida da conta', 'A primeira pessoa de uma conta é gestor.')
     const box = await openSecretBox(sql, config.dataDir, config.secretKey)
     const { invitation, token } = newInvitation(guest, new Date())
     await createPeopleStore(sql, box).invite({ ...invitation, token })
@@ -45,7 +53,8 @@ export const pessoaConvidar: Command = {
   },
 }
 
-function readRole(text: string): Role {
+function readRole(text: string | undefined): Role | undefined {
+  if (text === undefined) return undefined
   const role = ROLES.find((known) => known === text)
   if (role === undefined)
     throw wrong('papel', 'não é um papel', `Os papéis são: ${ROLES.join(', ')}.`)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticator } from '../access/authenticator.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Scope } from '../access/key-store.ts'
@@ -8,17 +8,19 @@ import {
   type RateWindow,
   clientNetwork,
 } from '../access/rate-limit.ts'
+import { type Role, isAtLeast } from '../access/roles.ts'
 import type { Clock } from '../lib/clock.ts'
 import { requester } from '../lib/requester.ts'
 import { isOurPage, isUnsafe } from './people/same-origin.ts'
 import { sessionToken } from './people/session-cookie.ts'
 import {
   foreignPage,
+  lacksRole,
   lacksScope,
   limitExceeded,
+  makerLacksRole,
   needsFactor,
   needsPerson,
-  notAdministrator,
   notAuthenticated,
   sessionOver,
   unknownAddress,
@@ -34,6 +36,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which access a route of the API requires; every route must state it. */
     access?: Access
+    /** Which role it takes; absent: what {@link neededRole} says. */
+    role?: Role
   }
   interface FastifyRequest {
     /** Who asks; null until known, and on public routes. */
@@ -100,7 +104,8 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
   }
   if (request.is404) throw unknownAddress()
   if (caller.sessao && isUnsafe(request) && !isOurPage(request, publicUrl)) throw foreignPage()
-  if (access !== undefined) requireAccess(caller, access)
+  if (access !== undefined)
+    requireAccess(caller, access, neededRole(request.routeOptions.config, request.method))
 }
 
 /** Whether a person asks, whose session is over, and no program without a key. */
@@ -120,18 +125,25 @@ async function callerOf(
   return token === null ? null : authenticator.bySession(token)
 }
 
-function requireAccess(caller: Caller, access: Access): void {
-  const { sessao, escopos } = caller
+/** The role that a route takes, of a person and of whoever a key answers to: what changes something is no reader's. */
+export function neededRole({ access, role }: FastifyContextConfig, method: string): Role {
+  if (role !== undefined) return role
+  if (access === 'administracao') return 'administrador'
+  const isOfAccount = access === 'webhooks' || access === 'alertas' || access === 'conta'
+  return isOfAccount && isUnsafe({ method }) ? 'editor' : 'leitor'
+}
+
+function requireAccess(caller: Caller, access: Access, role: Role): void {
+  const { sessao, escopos, papel } = caller
   if (access === 'public') return
-  if (access === 'pessoa') {
-    if (sessao === null) throw needsPerson()
-    return
+  if (access === 'pessoa' && sessao === null) throw needsPerson()
+  if (!isAtLeast(papel, role)) {
+    if (sessao === null) throw makerLacksRole(role)
+    throw sessao.lacksFactor && role === 'administrador' ? needsFactor() : lacksRole(role)
   }
-  if (access === 'conta' && sessao !== null) return
+  if (sessao !== null || access === 'pessoa') return
   const scope = access === 'conta' ? 'administracao' : access
-  if (escopos.includes(scope)) return
-  if (sessao === null) throw lacksScope(scope, caller)
-  throw sessao.lacksFactor ? needsFactor() : notAdministrator()
+  if (!escopos.includes(scope)) throw lacksScope(scope, caller)
 }
 
 /** The headers of the rate limit, on every answer of the API. */

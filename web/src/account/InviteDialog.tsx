@@ -3,17 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { invitationsOptions } from '../api/people.ts'
-import type { ConviteCriado } from '../api/schema.ts'
+import type { ConviteCriado, Membro } from '../api/schema.ts'
 import { installationOptions } from '../api/session.ts'
 import { useSession } from '../app/session.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
-
-/** As whom somebody is invited: the last two only by whoever looks after the installation. */
-const AS = ['member', 'newAccount', 'owner'] as const
-type As = (typeof AS)[number]
+import { RoleField } from './RoleField.tsx'
 
 /** An invitation: to an address, or, without one, as a link that is shown once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -23,14 +20,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { account, isOwner } = useSession()
   const { data: installation } = useQuery(installationOptions)
   const queries = useQueryClient()
-  const [as, setAs] = useState<As>('member')
+  const [papel, setRole] = useState<Membro['papel']>('editor')
+  const [isNew, setNew] = useState(false)
   const { field, fault, sending, onSubmit } = useForm({
     initial: { email: '' },
     async send({ email }) {
       const body = {
         ...(email === '' ? {} : { email }),
-        ...(as === 'owner' ? { papel: 'administrador' as const } : {}),
-        ...(as === 'newAccount' ? { conta: null } : {}),
+        ...(isNew ? { conta: null } : { papel }),
       }
       return (await call('POST /convites', { body })).dados
     },
@@ -60,21 +57,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           )}
           {isOwner && (
             <Radio.Group
-              label={said.as}
-              value={as}
-              onChange={(value) => setAs(AS.find((one) => one === value) ?? 'member')}
+              label={said.where}
+              value={isNew ? 'new' : 'own'}
+              onChange={(value) => setNew(value === 'new')}
             >
-              {AS.map((value) => (
-                <Radio
-                  key={value}
-                  value={value}
-                  label={said.asNames[value]}
-                  description={said.asHelp[value](account.nome)}
-                  mt={12}
-                />
-              ))}
+              <Radio value="own" label={said.inAccount(account.nome)} mt={12} />
+              <Radio
+                value="new"
+                label={said.inNewAccount}
+                description={said.inNewAccountHelp}
+                mt={12}
+              />
             </Radio.Group>
           )}
+          {!isNew && <RoleField value={papel} onChange={setRole} />}
           <Button type="submit" variant="filled" loading={sending.isPending}>
             {said.makeInvitation}
           </Button>

@@ -5,6 +5,7 @@ import { memo, useState } from 'react'
 import { call } from '../api/client.ts'
 import { keysOptions, usageOptions } from '../api/keys.ts'
 import type { Chave } from '../api/schema.ts'
+import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -24,10 +25,11 @@ export function KeysPage() {
   } = useSpeech()
   const { data, error, refetch } = useQuery(keysOptions)
   const [isCreating, setCreating] = useState(false)
+  const { isEditor } = useSession()
   usePageTitle(said.title)
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
-  const create = (
+  const create = isEditor && (
     <Button variant="filled" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
       {said.create}
     </Button>
@@ -102,6 +104,7 @@ const Row = memo(function Row({ apiKey: key }: { apiKey: Chave }) {
   const queries = useQueryClient()
   const [isRevoking, setRevoking] = useState(false)
   const [isChanging, setChanging] = useState(false)
+  const { isEditor } = useSession()
   const usage = useQuery(usageOptions(key.id))
   const revoking = useMutation({
     mutationFn: () => call('DELETE /chaves/{id}', { path: { id: key.id } }),
@@ -130,7 +133,9 @@ const Row = memo(function Row({ apiKey: key }: { apiKey: Chave }) {
         {key.expira_em ? format.date(lastDayOf(key.expira_em)) : said.noExpiry}
       </td>
       <td>
-        {key.situacao === 'ativa' ? (
+        {key.situacao !== 'ativa' ? (
+          <Tag tone="plain">{said.states[key.situacao]}</Tag>
+        ) : !isEditor ? null : (
           <span className={styles.actions}>
             <Button size="compact-sm" variant="subtle" onClick={() => setChanging(true)}>
               {said.change}
@@ -139,8 +144,6 @@ const Row = memo(function Row({ apiKey: key }: { apiKey: Chave }) {
               {said.revoke}
             </Button>
           </span>
-        ) : (
-          <Tag tone="plain">{said.states[key.situacao]}</Tag>
         )}
         {isChanging && <KeyDialog apiKey={key} onClose={() => setChanging(false)} />}
         <Confirm

@@ -7,7 +7,6 @@ import { accountsOptions, invitationsOptions, peopleOptions } from '../api/peopl
 import type { Convite, Membro } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
-import { Confirm } from '../ui/Confirm.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -18,6 +17,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
 import { InviteDialog } from './InviteDialog.tsx'
 import { RemovePerson } from './RemovePerson.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
 
 /** Who signs in to the account (or, for whoever looks after the installation, to all), and who was invited. */
 export function PeoplePage() {
@@ -26,7 +26,8 @@ export function PeoplePage() {
     format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(peopleOptions)
-  const invitations = useQuery(invitationsOptions)
+  const { isManager } = useSession()
+  const invitations = useQuery({ ...invitationsOptions, enabled: isManager })
   const [isInviting, setInviting] = useState(false)
   const { shown, left, showMore } = useRows(data ?? [])
   usePageTitle(said.title)
@@ -36,13 +37,15 @@ export function PeoplePage() {
     <div className={styles.people}>
       <header className={styles.head}>
         <h1>{said.title}</h1>
-        <Button
-          variant="filled"
-          leftSection={<IconUserPlus size={16} />}
-          onClick={() => setInviting(true)}
-        >
-          {said.invite}
-        </Button>
+        {isManager && (
+          <Button
+            variant="filled"
+            leftSection={<IconUserPlus size={16} />}
+            onClick={() => setInviting(true)}
+          >
+            {said.invite}
+          </Button>
+        )}
       </header>
       <ul>
         {shown.map((member) => (
@@ -70,9 +73,10 @@ const Person = memo(function Person({ member }: { member: Membro }) {
     words: { people: said },
     format,
   } = useSpeech()
-  const { person, account, isOwner } = useSession()
+  const { person, account, isOwner, isManager } = useSession()
   const { data: accounts } = useQuery({ ...accountsOptions, enabled: isOwner })
   const isSelf = member.id === person.id
+  const mayChange = !isSelf && (isOwner || (isManager && member.papel !== 'administrador'))
   const name = accounts?.find(({ id }) => id === member.conta_id)?.nome ?? account.nome
   return (
     <li className={styles.person}>
@@ -93,7 +97,7 @@ const Person = memo(function Person({ member }: { member: Membro }) {
           said.since(format.date(member.criado_em.slice(0, 10)))
         )}
       </small>
-      {isSelf ? <span /> : <PersonMenu member={member} />}
+      {mayChange ? <PersonMenu member={member} /> : <span />}
     </li>
   )
 })
@@ -102,18 +106,8 @@ function PersonMenu({ member }: { member: Membro }) {
   const {
     words: { people: said },
   } = useSpeech()
-  const { isOwner } = useSession()
-  const queries = useQueryClient()
   const [open, setOpen] = useState<'remove' | 'role' | null>(null)
-  const path = { id: member.id }
-  const other = member.papel === 'membro' ? 'administrador' : 'membro'
-  const onSettled = () => queries.invalidateQueries({ queryKey: peopleOptions.queryKey })
-  const onSuccess = () => setOpen(null)
-  const promoting = useMutation({
-    mutationFn: () => call('PATCH /pessoas/{id}', { path, body: { papel: other } }),
-    onSuccess,
-    onSettled,
-  })
+  const close = () => setOpen(null)
   return (
     <>
       <Menu position="bottom-end">
@@ -123,20 +117,12 @@ function PersonMenu({ member }: { member: Membro }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {isOwner && <Menu.Item onClick={() => setOpen('role')}>{said.make[other]}</Menu.Item>}
+          <Menu.Item onClick={() => setOpen('role')}>{said.changeRole}</Menu.Item>
           <Menu.Item onClick={() => setOpen('remove')}>{said.remove}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Confirm
-        opened={open === 'role'}
-        title={said.roleTitle(member.nome)}
-        sentence={said.roleHelp[other]}
-        action={said.make[other]}
-        error={promoting.error}
-        onConfirm={() => promoting.mutate()}
-        onClose={() => setOpen(null)}
-      />
-      {open === 'remove' && <RemovePerson member={member} onClose={() => setOpen(null)} />}
+      {open === 'role' && <RoleDialog member={member} onClose={close} />}
+      {open === 'remove' && <RemovePerson member={member} onClose={close} />}
     </>
   )
 }

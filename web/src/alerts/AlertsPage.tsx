@@ -7,6 +7,7 @@ import { alertsOptions } from '../api/alerts.ts'
 import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
+import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { searchOf } from '../filters/standing.ts'
 import { Confirm } from '../ui/Confirm.tsx'
@@ -74,6 +75,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
     format,
   } = useSpeech()
   const queries = useQueryClient()
+  const { isEditor } = useSession()
   const [open, setOpen] = useState<'edit' | 'past' | 'delete' | null>(null)
   const path = { id: alert.id }
   const onSettled = () => queries.invalidateQueries({ queryKey: alertsOptions.queryKey })
@@ -126,21 +128,23 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         <br />
         {receipt && said.checked(format.moment(receipt.em))}
       </div>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon aria-label={said.actions(alert.nome)}>
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => setOpen('edit')}>{common.edit}</Menu.Item>
-          <Menu.Item onClick={() => setOpen('past')}>{said.past}</Menu.Item>
-          <Menu.Item onClick={() => switching.mutate()}>
-            {alert.ativo ? said.pause : said.resume}
-          </Menu.Item>
-          <Menu.Item onClick={() => setOpen('delete')}>{common.delete}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {isEditor && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={said.actions(alert.nome)}>
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setOpen('edit')}>{common.edit}</Menu.Item>
+            <Menu.Item onClick={() => setOpen('past')}>{said.past}</Menu.Item>
+            <Menu.Item onClick={() => switching.mutate()}>
+              {alert.ativo ? said.pause : said.resume}
+            </Menu.Item>
+            <Menu.Item onClick={() => setOpen('delete')}>{common.delete}</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
       {open === 'edit' && (
         <FollowDialog alert={alert} search={search} onClose={() => setOpen(null)} />
       )}

@@ -13,6 +13,10 @@ interface Session {
   person: SessaoAberta['pessoa']
   account: SessaoAberta['conta']
   scopes: SessaoAberta['escopos']
+  /** Whether the visitor looks after the people and all keys of the account. */
+  isManager: boolean
+  /** Whether the visitor creates and changes alerts, webhooks and keys. */
+  isEditor: boolean
   /** Whether the visitor looks after the whole installation. */
   isOwner: boolean
   /** Whether the visitor would, if they signed in with an authenticator app. */
@@ -53,6 +57,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
         person: opened.pessoa,
         account: opened.conta,
         scopes: opened.escopos,
+        isManager: ['gestor', 'administrador'].includes(opened.pessoa.papel),
+        isEditor: opened.pessoa.papel !== 'leitor',
         isOwner: opened.escopos.includes('administracao'),
         lacksFactor:
           opened.pessoa.papel === 'administrador' && !opened.escopos.includes('administracao'),

@@ -11,6 +11,7 @@ import { Link } from '@tanstack/react-router'
 import { estimateOf } from '../alerts/estimate.ts'
 import { simulationOptions } from '../api/alerts.ts'
 import { editionsOptions, factsOptions, sourcesOptions } from '../api/archive.ts'
+import { useSession } from '../app/session.tsx'
 import { standingFilterOf } from '../filters/standing.ts'
 import { lookedThrough } from '../lib/coverage.ts'
 import { addDays, daysBetween, today } from '../lib/dates.ts'
@@ -120,6 +121,7 @@ function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => voi
     words: { alerts: said, common },
     format,
   } = useSpeech()
+  const { isEditor } = useSession()
   const filtros = standingFilterOf(state)
   const { data } = useQuery(simulationOptions({ consulta: state.termo ?? '*', filtros }))
   const estimate = data && estimateOf(data)
@@ -149,9 +151,11 @@ function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => voi
           )}
         </>
       )}
-      <Button variant="filled" leftSection={<IconBellPlus size={16} />} onClick={onFollow}>
-        {said.follow}
-      </Button>
+      {isEditor && (
+        <Button variant="filled" leftSection={<IconBellPlus size={16} />} onClick={onFollow}>
+          {said.follow}
+        </Button>
+      )}
     </section>
   )
 }

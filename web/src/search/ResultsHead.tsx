@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { useSession } from '../app/session.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ExportButton } from './ExportDialog.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
@@ -23,6 +24,7 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
     words: { common, search, alerts },
     format,
   } = useSpeech()
+  const { isEditor } = useSession()
   const period = periodWords(state, search, format)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state.termo)
@@ -56,14 +58,16 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
           />
           <ViewMenu state={state} onChange={onChange} />
           <ExportButton state={state} total={total} />
-          <Button
-            variant="filled"
-            className={styles.follow}
-            leftSection={<IconBellPlus size={18} />}
-            onClick={onFollow}
-          >
-            {alerts.followShort}
-          </Button>
+          {isEditor && (
+            <Button
+              variant="filled"
+              className={styles.follow}
+              leftSection={<IconBellPlus size={18} />}
+              onClick={onFollow}
+            >
+              {alerts.followShort}
+            </Button>
+          )}
         </div>
       )}
     </header>

@@ -5,6 +5,7 @@ import { DialogBoundary } from '../app/DialogBoundary.tsx'
 import { part } from '../app/parts.ts'
 import { countsOptions, searchOptions } from '../api/archive.ts'
 import { ApiError } from '../api/client.ts'
+import { useSession } from '../app/session.tsx'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { useLast } from '../app/last.ts'
 import { usePageTitle } from '../app/title.ts'
@@ -46,7 +47,8 @@ export function SearchPage() {
   const change = (changed: Partial<SearchState>) =>
     void navigate({ search: { ...state, pagina: undefined, ...changed } })
   const [isFollowing, setFollowing] = useState(false)
-  const follow = () => setFollowing(true)
+  const { isEditor } = useSession()
+  const follow = () => setFollowing(isEditor)
   useShortcuts({
     '/': () => field.current?.focus(),
     f: () => filters.current?.querySelector('input')?.focus(),

@@ -7,6 +7,7 @@ import { call } from '../api/client.ts'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { statisticsOptions, webhookOptions } from '../api/webhooks.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
+import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Failure } from '../ui/Failure.tsx'
@@ -82,6 +83,7 @@ function Head({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const path = { webhook_id: webhook.id }
+  const { isEditor } = useSession()
   const refresh = () => queries.invalidateQueries({ queryKey: ['webhooks'] })
   const switching = useMutation({
     mutationFn: (ativo: boolean) => call('PATCH /webhooks/{webhook_id}', { path, body: { ativo } }),
@@ -103,25 +105,27 @@ function Head({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
       <div className={styles.head}>
         <h1>{titleOf(webhook)}</h1>
         <HealthTag webhook={webhook} />
-        <div className={styles.tools}>
-          <Button leftSection={<IconSend size={16} />} onClick={onTest}>
-            {said.sendTest}
-          </Button>
-          <Button onClick={() => setOpen('edit')}>{common.edit}</Button>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon variant="default" size={36} aria-label={said.more}>
-                <IconDots size={18} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => switching.mutate(!webhook.ativo)}>
-                {webhook.ativo ? said.deactivate : said.reactivate}
-              </Menu.Item>
-              <Menu.Item onClick={() => setOpen('delete')}>{common.delete}</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        </div>
+        {isEditor && (
+          <div className={styles.tools}>
+            <Button leftSection={<IconSend size={16} />} onClick={onTest}>
+              {said.sendTest}
+            </Button>
+            <Button onClick={() => setOpen('edit')}>{common.edit}</Button>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon variant="default" size={36} aria-label={said.more}>
+                  <IconDots size={18} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => switching.mutate(!webhook.ativo)}>
+                  {webhook.ativo ? said.deactivate : said.reactivate}
+                </Menu.Item>
+                <Menu.Item onClick={() => setOpen('delete')}>{common.delete}</Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </div>
+        )}
         <code className={styles.url}>{webhook.url}</code>
       </div>
       <WebhookForm

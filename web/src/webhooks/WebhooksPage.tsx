@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import type { Webhook } from '../api/schema.ts'
 import { statisticsOptions, webhooksOptions } from '../api/webhooks.ts'
+import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
@@ -24,12 +25,13 @@ export function WebhooksPage() {
   } = useSpeech()
   const { data, error, refetch } = useQuery(webhooksOptions)
   const [isCreating, setCreating] = useState(false)
+  const { isEditor } = useSession()
   const need = (webhook: Webhook) => BY_NEED.indexOf(healthOf(webhook))
   const { shown, left, showMore } = useRows((data ?? []).toSorted((a, b) => need(a) - need(b)))
   usePageTitle(said.title)
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
-  const create = (
+  const create = isEditor && (
     <Button variant="filled" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
       {said.create}
     </Button>

@@ -1,6 +1,7 @@
 import { newId } from '../../lib/ids.ts'
 import { newToken } from '../../lib/token.ts'
-import type { Role } from '../roles.ts'
+import type { AccountSummary } from '../key-store.ts'
+import { type Role, isAtLeast } from '../roles.ts'
 
 const DAY_MS = 86_400_000
 const LIFETIME_MS = 7 * DAY_MS
@@ -39,4 +40,17 @@ export function newInvitation(guest: Guest, now: Date): { invitation: Invitation
 
 export function isOpen({ expira_em }: Pick<Invitation, 'expira_em'>, now: Date): boolean {
   return Date.parse(expira_em) > now.getTime()
+}
+
+/** Somebody has to look after an account, so whoever is the first in it does; undefined: an account that is opened. */
+export function mayBegin(
+  role: Role,
+  account: Pick<AccountSummary, 'pessoas'> | undefined,
+): boolean {
+  return isAtLeast(role, 'gestor') || (account !== undefined && account.pessoas > 0)
+}
+
+/** The role of a guest for whom none is said. */
+export function usualRole(account: Pick<AccountSummary, 'pessoas'> | undefined): Role {
+  return mayBegin('editor', account) ? 'editor' : 'gestor'
 }

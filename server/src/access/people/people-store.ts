@@ -142,7 +142,7 @@ interface SecondFactorStore {
 /** What becomes of the people of an account. */
 interface MemberStore {
   /** With the open invitations of the person's that the new role could not make. */
-  setRole(id: string, papel: Role): Promise<Outcome<Person, MemberRefusal>>
+  setRole(owner: KeyOwner, id: string, papel: Role): Promise<Outcome<Person, MemberRefusal>>
   /** With all that lets the person in. */
   remove(
     owner: KeyOwner,
@@ -164,3 +164,5 @@ type MemberRefusal =
   | 'pessoa_administra'
   /** Somebody must run the installation. */
   | 'ultimo_administrador'
+  /** Somebody must look after each account. */
+  | 'ultimo_gestor'

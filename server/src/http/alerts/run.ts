@@ -38,7 +38,7 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
   api.route({
     method: 'POST',
     url: '/alertas/simular',
-    config: { access: 'alertas' },
+    config: { access: 'alertas', role: 'leitor' },
     preValidation: withoutQuery,
     attachValidation: true,
     schema: {

@@ -1,5 +1,6 @@
 import type { Caller } from '../../access/caller.ts'
 import type { Scope } from '../../access/key-store.ts'
+import type { Role } from '../../access/roles.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
 
 /** Enough to correct a request; a hostile one must not get an answer far larger than itself. */
@@ -35,8 +36,35 @@ export function lacksScope(escopo: Scope, caller: Pick<Caller, 'id' | 'escopos'>
   ])
 }
 
+/** What a role that is missing would do; nobody lacks the first one. */
+const DOERS: Record<Role, string> = {
+  leitor: 'quem lê',
+  editor: 'quem edita alertas e webhooks',
+  gestor: 'quem gere a conta',
+  administrador: 'quem administra a instalação',
+}
+
+/** In a session. */
+export function lacksRole(role: Role): Problem {
+  const from = role === 'administrador' ? 'quem administra a instalação' : 'quem gere a sua conta'
+  return new Problem('sem_permissao', `Só ${DOERS[role]} pode fazer isto.`, [
+    detailOf('papel', `deve ser ao menos ${role}`, `Peça o papel a ${from}.`),
+  ])
+}
+
 export function notAdministrator(): Problem {
-  return new Problem('sem_permissao', 'Só quem administra a instalação pode fazer isto.')
+  return lacksRole('administrador')
+}
+
+/** With a key. */
+export function makerLacksRole(role: Role): Problem {
+  return new Problem('sem_permissao', 'Quem responde por esta chave não pode fazer isto.', [
+    detailOf(
+      'X-API-Key',
+      `responde por ela alguém com papel abaixo de ${role}`,
+      'Uma chave nunca pode mais do que quem a criou: use a de outra pessoa.',
+    ),
+  ])
 }
 
 export function needsPerson(): Problem {

@@ -156,6 +156,16 @@ const REFUSALS = {
   ultimo_administrador: conflict(
     'É a única pessoa que administra a instalação. Passe o papel a outra antes.',
   ),
+  ultimo_gestor: conflict(
+    'É a única pessoa que gere esta conta. Passe o papel a outra antes, ou exclua a conta: npx arauto conta excluir.',
+  ),
+  conta_sem_gestor: [
+    'corpo_invalido',
+    'A primeira pessoa de uma conta cuida dela: convide-a como gestor.',
+    'papel',
+    'Diga gestor, ou nada.',
+    'deve ser gestor',
+  ],
   coletor_desligado: conflict(
     'Nada é coletado nesta instalação: faltam as credenciais da fonte. Envie o zip da edição.',
   ),

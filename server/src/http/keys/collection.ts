@@ -9,7 +9,7 @@ import { doneOf } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { requireConfirmed } from '../people/confirmed.ts'
-import { makerOf, namedAccount, reachOf, refuseExcess, writtenKeyDetails } from './grants.ts'
+import { keyReachOf, makerOf, namedAccount, refuseExcess, writtenKeyDetails } from './grants.ts'
 import type { KeyApi } from './routes.ts'
 import {
   chaveCriadaSchema,
@@ -31,7 +31,7 @@ export function keyCollection(api: Api, { queries, commands, clock }: KeyApi): v
       tags: ['Chaves e contas'],
       summary: 'Lista as chaves',
       description:
-        'As chaves da conta, da mais antiga à mais recente, também as revogadas; nunca os segredos. Quem administra a instalação vê as de todas as contas, ou as de uma.',
+        'As chaves, da mais antiga à mais recente, também as revogadas; nunca os segredos. Cada um vê as que criou; quem gere a conta, as dela. Quem administra a instalação vê as de todas as contas, ou as de uma.',
       querystring: Type.Object({
         conta: Type.Optional(
           Type.String({
@@ -49,8 +49,9 @@ export function keyCollection(api: Api, { queries, commands, clock }: KeyApi): v
     },
     handler: async (request) => {
       const { conta } = request.query
-      const owner = conta === undefined ? reachOf(request) : namedAccount(request, conta)
-      const dados = await queries.keys.list(owner)
+      const reach = keyReachOf(request)
+      const named = conta === undefined ? {} : { conta_id: namedAccount(request, conta) }
+      const dados = await queries.keys.list({ ...reach, ...named })
       if (dados === null) throw unknownAccount()
       return { sucesso: true as const, dados }
     },

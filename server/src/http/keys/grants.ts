@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LIMIT, type KeyPatch, keyDetails } from '../../access/api-keys.ts'
-import type { KeyMaker, KeyOwner } from '../../access/key-store.ts'
+import type { KeyMaker, KeyOwner, KeyReach } from '../../access/key-store.ts'
+import { isAtLeast } from '../../access/roles.ts'
 import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
 import { textDetails } from '../body/bodies.ts'
 import { callerOn } from '../guard.ts'
@@ -13,7 +14,7 @@ export function administers(request: Asked): boolean {
   return callerOn(request).escopos.includes('administracao')
 }
 
-/** Whose keys the caller reaches: all, or those of the own account. */
+/** Whose people the caller reaches: all, or those of the own account. */
 export function reachOf(request: Asked): KeyOwner {
   return administers(request) ? null : callerOn(request).conta_id
 }
@@ -22,6 +23,13 @@ export function reachOf(request: Asked): KeyOwner {
 export function makerOf(request: Asked): KeyMaker {
   const { id, pessoa_id, sessao } = callerOn(request)
   return { pessoa_id, criada_com: sessao === null ? id : null }
+}
+
+/** Whose keys the caller reaches: all, those of the own account, or of these the own. */
+export function keyReachOf(request: Asked): KeyReach {
+  const { papel, pessoa_id } = callerOn(request)
+  const isAll = isAtLeast(papel, 'gestor')
+  return { conta_id: reachOf(request), pessoa_id: isAll ? null : pessoa_id }
 }
 
 /** The account that is named, else the caller's. @throws Problem `sem_permissao` for another's */

@@ -7,7 +7,7 @@ import { doneOf, refusal } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { requireConfirmed } from '../people/confirmed.ts'
-import { reachOf, refuseExcess, writtenKeyDetails } from './grants.ts'
+import { keyReachOf, refuseExcess, writtenKeyDetails } from './grants.ts'
 import type { KeyApi } from './routes.ts'
 import { chaveSchema, keyExample, keyParams, keyPatchBody } from './schema.ts'
 
@@ -31,7 +31,7 @@ export function keyItem(api: Api, { queries, commands, clock }: KeyApi): void {
       response: { 200: answer('A chave.') },
     },
     handler: async (request) => {
-      const dados = await queries.keys.find(reachOf(request), request.params.id)
+      const dados = await queries.keys.find(keyReachOf(request), request.params.id)
       if (dados === null) throw refusal('chave_inexistente')
       return { sucesso: true as const, dados }
     },
@@ -57,9 +57,9 @@ export function keyItem(api: Api, { queries, commands, clock }: KeyApi): void {
       refuseBody([...schemaDetails(request), ...writtenKeyDetails(request.body, clock())])
       refuseExcess(request, request.body)
       const { id } = request.params
-      const before = await queries.keys.find(reachOf(request), id)
+      const before = await queries.keys.find(keyReachOf(request), id)
       if (mayAdminister(before) || mayAdminister(request.body)) requireConfirmed(request)
-      const dados = doneOf(await commands.keys.patch(reachOf(request), id, request.body))
+      const dados = doneOf(await commands.keys.patch(keyReachOf(request), id, request.body))
       return { sucesso: true as const, dados }
     },
   })
@@ -79,7 +79,7 @@ export function keyItem(api: Api, { queries, commands, clock }: KeyApi): void {
       response: { 204: Type.Null({ description: 'A chave foi revogada.' }) },
     },
     handler: async (request, reply) => {
-      doneOf(await commands.keys.revoke(reachOf(request), request.params.id))
+      doneOf(await commands.keys.revoke(keyReachOf(request), request.params.id))
       return reply.code(204).send(null)
     },
   })

@@ -5,7 +5,7 @@ import { strictQuery } from '../query/strict-query.ts'
 import { refusal } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { oneOf, ref } from '../schemas/field.ts'
-import { reachOf } from './grants.ts'
+import { keyReachOf } from './grants.ts'
 import type { KeyApi } from './routes.ts'
 import { dayExample, keyParams, usoSchema } from './schema.ts'
 
@@ -44,7 +44,7 @@ export function keyUse(api: Api, { queries }: Pick<KeyApi, 'queries'>): void {
     },
     handler: async (request) => {
       const { periodo = DEFAULT_PERIOD } = request.query
-      const dados = await queries.keys.use(reachOf(request), request.params.id, periodo)
+      const dados = await queries.keys.use(keyReachOf(request), request.params.id, periodo)
       if (dados === null) throw refusal('chave_inexistente')
       return { sucesso: true as const, dados }
     },

@@ -4,6 +4,7 @@ import { API_PREFIX } from '../api.ts'
 import { errorResponses } from './errors.ts'
 import { headers } from './headers.ts'
 import { nameBodies } from './name-bodies.ts'
+import { withRole } from './roles.ts'
 import { describeWebhooks } from './webhooks.ts'
 import { completeOperations } from './operations.ts'
 
@@ -58,6 +59,10 @@ export function describeApi(app: FastifyInstance): void {
       },
     },
     hideUntagged: true,
+    transform: ({ schema, url, route: { config, method } }) => ({
+      schema: withRole(schema, config, String(method)),
+      url,
+    }),
     convertConstToEnum: false,
     refResolver: {
       buildLocalReference: ({ $id }, _base, _fragment, n) =>

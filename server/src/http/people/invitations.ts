@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { mayBegin, usualRole } from '../../access/people/invitation.ts'
 import { checkEmail } from '../../access/people/person.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { invitationUrl } from '../../mail/links.ts'
@@ -33,7 +34,7 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
   api.route({
     method: 'GET',
     url: '/convites',
-    config: { access: 'conta' },
+    config: { access: 'conta', role: 'gestor' },
     validatorCompiler: strictQuery(),
     schema: {
       operationId: 'listarConvites',
@@ -59,7 +60,7 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
   api.route({
     method: 'POST',
     url: '/convites',
-    config: { access: 'pessoa' },
+    config: { access: 'pessoa', role: 'gestor' },
     preValidation: withoutQuery,
     attachValidation: true,
     schema: {
@@ -68,7 +69,7 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
       security: [{ sessao: [] }],
       summary: 'Convida alguém',
       description:
-        'Com `email`, o convite vai por e-mail, e só ele o recebe; sem, a resposta traz o link, só desta vez. Qualquer pessoa convida membros para a sua conta; quem administra a instalação também convida administradores, para qualquer conta ou uma nova; o convite a administrar exige que a senha tenha sido confirmada em `/sessao/confirmar`, e termina se quem o fez deixa de administrar.',
+        'Com `email`, o convite vai por e-mail, e só ele o recebe; sem, a resposta traz o link, só desta vez. Quem gere uma conta convida para ela; quem administra a instalação também convida administradores, para qualquer conta ou uma nova. Sem `papel`, o primeiro de uma conta é `gestor`, os outros `editor`; o convite a administrar exige que a senha tenha sido confirmada em `/sessao/confirmar`, e termina se quem o fez deixa de administrar.',
       body: bodyOf('O convite.', {
         email: Type.Optional(emailField),
         papel: Type.Optional(papel),
@@ -92,12 +93,15 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
     handler: async (request, reply) => {
       refuseBody([...schemaDetails(request), ...textDetails(request.body, { email: checkEmail })])
       const { conta_id: own, sessao } = callerOn(request)
-      const { email, papel: role = 'membro', conta = own } = request.body
-      if ((role !== 'membro' || conta !== own) && !administers(request)) throw notAdministrator()
-      if (role === 'administrador') requireConfirmed(request)
+      const { email, papel: given, conta = own } = request.body
+      if ((given === 'administrador' || conta !== own) && !administers(request))
+        throw notAdministrator()
+      if (given === 'administrador') requireConfirmed(request)
       const accounts = await queries.keys.accounts()
       const account = accounts.find(({ id }) => id === conta)
       if (conta !== null && account === undefined) throw refusal('conta_desconhecida')
+      const role = given ?? usualRole(account)
+      if (!mayBegin(role, account)) throw refusal('conta_sem_gestor')
       const guest = {
         conta_id: conta,
         papel: role,
@@ -115,7 +119,7 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
   api.route({
     method: 'DELETE',
     url: '/convites/:id',
-    config: { access: 'conta' },
+    config: { access: 'conta', role: 'gestor' },
     preValidation: withoutBody,
     schema: {
       operationId: 'retirarConvite',

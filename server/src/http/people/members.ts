@@ -46,7 +46,7 @@ export function memberRoutes(api: Api, { queries, commands }: PeopleApi): void {
   api.route({
     method: 'PATCH',
     url: '/pessoas/:id',
-    config: { access: 'pessoa' },
+    config: { access: 'pessoa', role: 'gestor' },
     preValidation: withoutQuery,
     attachValidation: true,
     schema: {
@@ -54,7 +54,7 @@ export function memberRoutes(api: Api, { queries, commands }: PeopleApi): void {
       ...ONLY_PEOPLE,
       summary: 'Muda o papel de uma pessoa',
       description:
-        'Com efeito imediato nas sessões e chaves dela, e nos convites que fez. Alguém há de administrar a instalação. Exige que a senha tenha sido confirmada em `/sessao/confirmar`.',
+        'Com efeito imediato nas sessões e chaves dela, e nos convites que fez. Quem gere a conta muda os papéis dela; só quem administra a instalação faz e desfaz administradores. Em cada conta alguém há de geri-la, e alguém há de administrar a instalação. Exige que a senha tenha sido confirmada em `/sessao/confirmar`.',
       params,
       body: bodyOf('O que muda.', { papel }),
       response: {
@@ -63,10 +63,10 @@ export function memberRoutes(api: Api, { queries, commands }: PeopleApi): void {
     },
     handler: async (request) => {
       refuseBody(schemaDetails(request))
-      if (!administers(request)) throw notAdministrator()
+      const { papel: role } = request.body
+      if (role === 'administrador' && !administers(request)) throw notAdministrator()
       requireConfirmed(request)
-      const { id } = request.params
-      const dados = doneOf(await commands.people.setRole(id, request.body.papel))
+      const dados = doneOf(await commands.people.setRole(reachOf(request), request.params.id, role))
       return { sucesso: true as const, dados }
     },
   })
@@ -74,7 +74,7 @@ export function memberRoutes(api: Api, { queries, commands }: PeopleApi): void {
   api.route({
     method: 'DELETE',
     url: '/pessoas/:id',
-    config: { access: 'conta' },
+    config: { access: 'conta', role: 'gestor' },
     preValidation: withoutContent,
     validatorCompiler: strictQuery(),
     schema: {
@@ -82,7 +82,7 @@ export function memberRoutes(api: Api, { queries, commands }: PeopleApi): void {
       tags: ['Pessoas'],
       summary: 'Tira o acesso de uma pessoa',
       description:
-        'As sessões dela terminam de imediato, com os convites abertos que fez e as chaves que criou. Webhooks e alertas são da conta, e ficam.',
+        'As sessões dela terminam de imediato, com os convites abertos que fez e as chaves que criou. Webhooks e alertas são da conta, e ficam. Em cada conta fica alguém que a gere.',
       params,
       querystring: Type.Object({
         chaves: Type.Optional(

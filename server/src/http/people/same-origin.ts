@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Whether a request may change something. */
-export function isUnsafe({ method }: FastifyRequest): boolean {
+export function isUnsafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
   return !SAFE_METHODS.includes(method)
 }
 

@@ -26,7 +26,7 @@ export const sessionExample: OpenedSession = {
     id: 'pes_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
     nome: 'Nome da Pessoa',
     email: 'pessoa@exemplo.com.br',
-    papel: 'membro',
+    papel: 'editor',
     email_confirmado_em: '2024-03-15T12:00:00.000Z',
     segundo_fator_em: null,
     criado_em: '2024-03-15T12:00:00.000Z',
@@ -36,7 +36,7 @@ export const sessionExample: OpenedSession = {
 }
 
 export const invitationExample: InvitationView = {
-  papel: 'membro',
+  papel: 'editor',
   email: 'pessoa@exemplo.com.br',
   expira_em: '2024-03-22T12:00:00.000Z',
   conta: 'Escritório',
@@ -47,8 +47,8 @@ export const idOf = (what: string, example: string) =>
 
 export const papel = oneOf(ROLES, {
   description:
-    '`administrador`: cuida da instalação inteira. `membro`: trabalha na conta a que pertence.',
-  examples: ['membro'],
+    'Cada um pode o que podem os anteriores. Na conta: `leitor` lê; `editor` cria e muda alertas, webhooks e as próprias chaves; `gestor` cuida das pessoas, dos convites e de todas as chaves. `administrador`: cuida da instalação inteira.',
+  examples: ['editor'],
 })
 
 export const sessaoSchema = named(

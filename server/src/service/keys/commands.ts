@@ -14,7 +14,7 @@ import type {
   ApiKey,
   KeyIssuer,
   KeyMaker,
-  KeyOwner,
+  KeyReach,
   KeyRefusal,
   KeyStore,
 } from '../../access/key-store.ts'
@@ -27,7 +27,7 @@ import type { Outcome } from '../../lib/outcome.ts'
 const MAX_KEYS = 100
 
 /**
- * What is done with keys and accounts. `owner`: whose keys the caller reaches. Requests have no faults of their
+ * What is done with keys and accounts. `reach`: whose keys the caller reaches. Requests have no faults of their
  * own. `once`: the receipt to store with the answer of a request with an Idempotency-Key; null for one without.
  */
 export interface KeyCommands extends Pick<KeyStore, 'recordUse'> {
@@ -36,9 +36,9 @@ export interface KeyCommands extends Pick<KeyStore, 'recordUse'> {
     maker: KeyMaker,
     once: Once | null,
   ): Promise<Outcome<CreatedKey, KeyRefusal | OnceRefusal>>
-  patch(owner: KeyOwner, id: string, patch: KeyPatch): Promise<Outcome<KeySummary, KeyRefusal>>
+  patch(reach: KeyReach, id: string, patch: KeyPatch): Promise<Outcome<KeySummary, KeyRefusal>>
   /** With the keys that were made with it. */
-  revoke(owner: KeyOwner, id: string): Promise<Outcome<null, KeyRefusal>>
+  revoke(reach: KeyReach, id: string): Promise<Outcome<null, KeyRefusal>>
   createAccount(
     request: AccountRequest,
     once: Once | null,
@@ -60,16 +60,16 @@ export function createKeyCommands({ keys, issuer, clock, random }: KeyCommandsDe
       const { key, shown } = await newKey(keys, request, maker, now, random)
       return await issuer.issue(key, shown, MAX_KEYS, once, now)
     },
-    async patch(owner, id, patch) {
-      const outcome = await keys.changeKey(owner, id, (key) => {
-        const refused = refusalFor(owner, key)
+    async patch(reach, id, patch) {
+      const outcome = await keys.changeKey(reach, id, (key) => {
+        const refused = refusalFor(reach, key)
         return refused === null ? patchKey(key, patch) : { refused }
       })
       return 'refused' in outcome ? outcome : { done: keySummary(outcome.done, clock()) }
     },
-    revoke(owner, id) {
-      const refusal = (key: ApiKey) => refusalFor(owner, key)
-      return keys.revokeKey(owner, id, { refusal, keepsMade: false }, clock())
+    revoke(reach, id) {
+      const refusal = (key: ApiKey) => refusalFor(reach, key)
+      return keys.revokeKey(reach, id, { refusal, keepsMade: false }, clock())
     },
     createAccount(request, once) {
       const now = clock()
@@ -90,6 +90,6 @@ function trimmed({ nome, email }: AccountPatch): AccountPatch {
 }
 
 /** Nobody else than who may administer changes a key that may, too. */
-function refusalFor(owner: KeyOwner, { escopos }: ApiKey): KeyRefusal | null {
-  return owner !== null && escopos.includes('administracao') ? 'chave_administra' : null
+function refusalFor(reach: KeyReach, { escopos }: ApiKey): KeyRefusal | null {
+  return reach.conta_id !== null && escopos.includes('administracao') ? 'chave_administra' : null
 }

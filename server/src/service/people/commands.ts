@@ -64,7 +64,7 @@ export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
       const email = normalizeEmail(written.trim())
       if (email === null || !(await people.mayMail(subjectOf(email), MAIL_PAUSE_MS, now))) return
       if ((await people.credentials(email)) === null)
-        await invite({ conta_id: null, papel: 'membro', email, pessoa_id: null })
+        await invite({ conta_id: null, papel: 'gestor', email, pessoa_id: null })
       else await people.sendNote(email, { kind: 'already_known' }, now)
     },
     accept: (token, request) => accept(token, request, deps),

@@ -1,6 +1,6 @@
 import type {
   ApiKey,
-  KeyOwner,
+  KeyReach,
   KeyReader,
   KeyStore,
   KnownKey,
@@ -45,11 +45,8 @@ export function createKeyReader(sql: SqlReader): KeyReader {
   return {
     findAccount: (id) => findAccount(sql, id),
     findKey: (publico) => findKnown(sql, publico),
-    listKeys: (conta_id) =>
-      conta_id === null
-        ? sql.all(keyRow, `${SELECT} ORDER BY id`)
-        : sql.all(keyRow, `${SELECT} WHERE conta_id = $1 ORDER BY id`, [conta_id]),
-    keyOf: (owner, id) => findOwned(sql, owner, id),
+    listKeys: (reach) => listKeys(sql, reach),
+    keyOf: (reach, id) => findReached(sql, reach, id),
     keyUse: (id, desde) => keyUse(sql, id, desde),
     listAccounts: (now) => listAccounts(sql, now),
   }
@@ -63,17 +60,17 @@ export function createKeyStore(sql: Sql): KeyStore {
     changeAccount: (id, patch) => updateAccount(sql, id, patch),
     closeAccount: (id, now) => closeAccount(sql, id, now),
     createKey: (key) => insertKey(sql, key),
-    changeKey: (owner, id, change) =>
+    changeKey: (reach, id, change) =>
       sql.transaction(async (tx) => {
-        const before = await findOwned(tx, owner, id)
+        const before = await findReached(tx, reach, id)
         if (before === null) return { refused: 'chave_inexistente' }
         const outcome = change(before)
         if ('done' in outcome) await updateKey(tx, outcome.done)
         return outcome
       }),
-    revokeKey: (owner, id, revocation, now) =>
+    revokeKey: (reach, id, revocation, now) =>
       sql.transaction(async (tx) => {
-        const key = await findOwned(tx, owner, id)
+        const key = await findReached(tx, reach, id)
         const refused = key === null ? 'chave_inexistente' : revocation.refusal(key)
         if (refused !== null) return { refused }
         await revokeKey(tx, id, revocation.keepsMade, now)
@@ -98,9 +95,22 @@ async function findKnown(sql: SqlReader, publico: string): Promise<KnownKey | nu
   return { ...known, holder: isThere ? { papel, conta_id, segundo_fator_em } : null }
 }
 
-async function findOwned(sql: SqlReader, owner: KeyOwner, id: string): Promise<ApiKey | null> {
-  const key = await sql.one(keyRow, `${SELECT} WHERE id = $1`, [id])
-  return key === null || (owner !== null && key.conta_id !== owner) ? null : key
+function listKeys(sql: SqlReader, { conta_id, pessoa_id }: KeyReach): Promise<ApiKey[]> {
+  const given = [conta_id, pessoa_id].filter((value) => value !== null)
+  const conditions = [
+    ...(conta_id === null ? [] : ['conta_id = $1']),
+    ...(pessoa_id === null ? [] : [`pessoa_id = $${given.length}`]),
+  ]
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
+  return sql.all(keyRow, `${SELECT} ${where} ORDER BY id`, given)
+}
+
+async function findReached(sql: SqlReader, reach: KeyReach, id: string): Promise<ApiKey | null> {
+  const found = await sql.one(keyRow, `${SELECT} WHERE id = $1`, [id])
+  if (found === null) return null
+  const isOfAccount = reach.conta_id === null || found.conta_id === reach.conta_id
+  const isOfPerson = reach.pessoa_id === null || found.pessoa_id === reach.pessoa_id
+  return isOfAccount && isOfPerson ? found : null
 }
 
 export async function insertKey(sql: Sql, key: ApiKey): Promise<void> {

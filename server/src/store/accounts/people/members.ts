@@ -1,33 +1,35 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
+import type { Person } from '../../../access/people/person.ts'
+import { type Role, isAtLeast } from '../../../access/roles.ts'
+import type { KeyOwner } from '../../../access/key-store.ts'
 import { int, row } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { settleKeysOf } from '../revoke-keys.ts'
 import { withdrawAllOf, withdrawStrong } from './invitations.ts'
 import { personRow } from './rows.ts'
 
-const countRow = row({ administrators: int })
+const countRow = row({ others: int })
 
 /** What becomes of the people of an account. */
 export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remove'> {
   return {
-    setRole: (id, papel) =>
+    setRole: (owner, id, papel) =>
       sql.transaction(async (tx) => {
-        const person = await find(tx, id)
+        const person = await find(tx, owner, id)
         if (person === null) return { refused: 'pessoa_inexistente' }
-        if (papel !== 'administrador' && (await isLastAdministrator(tx, person.papel)))
-          return { refused: 'ultimo_administrador' }
+        const refused = await refusalOf(tx, owner, person, papel)
+        if (refused !== null) return { refused }
         await tx.run('UPDATE people SET papel = $1 WHERE id = $2', [papel, id])
-        if (papel !== 'administrador') await withdrawStrong(tx, id)
+        if (papel === 'gestor') await withdrawStrong(tx, id)
+        else if (papel !== 'administrador') await withdrawAllOf(tx, id)
         return { done: { ...person, papel } }
       }),
     remove: (owner, id, keys, now) =>
       sql.transaction(async (tx) => {
-        const person = await find(tx, id)
-        if (person === null || (owner !== null && person.conta_id !== owner))
-          return { refused: 'pessoa_inexistente' }
-        if (owner !== null && person.papel === 'administrador')
-          return { refused: 'pessoa_administra' }
-        if (await isLastAdministrator(tx, person.papel)) return { refused: 'ultimo_administrador' }
+        const person = await find(tx, owner, id)
+        if (person === null) return { refused: 'pessoa_inexistente' }
+        const refused = await refusalOf(tx, owner, person, null)
+        if (refused !== null) return { refused }
         await settleKeysOf(tx, id, keys, now)
         await withdrawAllOf(tx, id)
         // Sessions, links and codes of the person go with it.
@@ -37,12 +39,31 @@ export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remo
   }
 }
 
-function find(tx: Sql, id: string) {
-  return tx.one(personRow, `SELECT ${personRow.columns} FROM people WHERE id = $1`, [id])
+async function find(tx: Sql, owner: KeyOwner, id: string): Promise<Person | null> {
+  const select = `SELECT ${personRow.columns} FROM people WHERE id = $1`
+  const person = await tx.one(personRow, select, [id])
+  return person === null || (owner !== null && person.conta_id !== owner) ? null : person
 }
 
-async function isLastAdministrator(tx: Sql, papel: string): Promise<boolean> {
-  if (papel !== 'administrador') return false
-  const count = `SELECT count(*) AS administrators FROM people WHERE papel = 'administrador'`
-  return (await tx.one(countRow, count))?.administrators === 1
+/** Why a person does not get another role; null: the person goes. */
+async function refusalOf(tx: Sql, owner: KeyOwner, person: Person, next: Role | null) {
+  const { id, conta_id, papel } = person
+  const keeps = (role: Role) => next !== null && isAtLeast(next, role)
+  if (owner !== null && papel === 'administrador') return 'pessoa_administra'
+  if (papel === 'administrador' && !keeps('administrador') && !(await hasOther(tx, id, null)))
+    return 'ultimo_administrador'
+  if (isAtLeast(papel, 'gestor') && !keeps('gestor') && !(await hasOther(tx, id, conta_id)))
+    return 'ultimo_gestor'
+  return null
+}
+
+/** Whether somebody else looks after an account, or, without one, runs the installation. */
+async function hasOther(tx: Sql, id: string, conta_id: string | null): Promise<boolean> {
+  const found = await tx.one(
+    countRow,
+    `SELECT count(*) AS others FROM people WHERE id <> $1 AND (papel = 'administrador'
+     ${conta_id === null ? ')' : "OR papel = 'gestor') AND conta_id = $2"}`,
+    conta_id === null ? [id] : [id, conta_id],
+  )
+  return found !== null && found.others > 0
 }
