@@ -108,19 +108,19 @@ export type PreviaEmail = { assunto: string; texto: string }
 
 export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_uso_em: string | null; agente: string | null }
 
-export type Pessoa = { id: string; nome: string; email: string; papel: 'membro' | 'administrador'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
+export type Pessoa = { id: string; nome: string; email: string; papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
 
-export type Membro = { id: string; nome: string; email: string; papel: 'membro' | 'administrador'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string; conta_id: string }
+export type Membro = { id: string; nome: string; email: string; papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string; conta_id: string }
 
 export type ContaResumida = { id: string; nome: string }
 
 export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] }
 
-export type ConviteAberto = { papel: 'membro' | 'administrador'; email: string | null; expira_em: string; conta: string | null }
+export type ConviteAberto = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null }
 
-export type Convite = { papel: 'membro' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string }
+export type Convite = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string }
 
-export type ConviteCriado = { papel: 'membro' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
+export type ConviteCriado = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
 
 export type Chave = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; pessoa_id: string | null; criada_com: string | null; situacao: 'ativa' | 'expirada' | 'revogada' }
 
@@ -238,7 +238,7 @@ export type AceitarConviteResposta = { sucesso: true; dados: SessaoAberta }
 
 export type ListarConvitesResposta = { sucesso: true; dados: (Convite)[] }
 
-export type ConvidarCorpo = { email?: string; papel?: 'membro' | 'administrador'; conta?: string | null }
+export type ConvidarCorpo = { email?: string; papel?: 'leitor' | 'editor' | 'gestor' | 'administrador'; conta?: string | null }
 
 export type ConvidarResposta = { sucesso: true; dados: ConviteCriado }
 
@@ -284,7 +284,7 @@ export type DesligarSegundoFatorCorpo = { senha: string; codigo?: string }
 
 export type ListarPessoasResposta = { sucesso: true; dados: (Membro)[] }
 
-export type AlterarPapelCorpo = { papel: 'membro' | 'administrador' }
+export type AlterarPapelCorpo = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador' }
 
 export type AlterarPapelResposta = { sucesso: true; dados: Membro }
 
