@@ -45,7 +45,7 @@ test('two roles become four: each account keeps somebody who looks after it, and
     db
       .prepare(`SELECT id, papel FROM ${table} ORDER BY id`)
       .all()
-      .map(({ id, papel }) => `${id} ${papel}`)
+      .map(({ id, papel }) => `${String(id)} ${String(papel)}`)
   expect(roles('people')).toEqual(['p1 editor', 'p2 administrador', 'p3 gestor', 'p4 editor'])
   expect(roles('invitations')).toEqual(['i1 administrador', 'i2 editor', 'i3 gestor', 'i4 gestor'])
   expect(db.prepare('SELECT count(*) AS left FROM sessions').get()).toEqual({ left: 1 })
