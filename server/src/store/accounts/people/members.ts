@@ -1,6 +1,6 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
 import type { Person } from '../../../access/people/person.ts'
-import { type Role, isAtLeast } from '../../../access/roles.ts'
+import type { Role } from '../../../access/roles.ts'
 import type { KeyOwner } from '../../../access/key-store.ts'
 import { int, row } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
@@ -48,13 +48,17 @@ async function find(tx: Sql, owner: KeyOwner, id: string): Promise<Person | null
 /** Why a person does not get another role; null: the person goes. */
 async function refusalOf(tx: Sql, owner: KeyOwner, person: Person, next: Role | null) {
   const { id, conta_id, papel } = person
-  const keeps = (role: Role) => next !== null && isAtLeast(next, role)
   if (owner !== null && papel === 'administrador') return 'pessoa_administra'
-  if (papel === 'administrador' && !keeps('administrador') && !(await hasOther(tx, id, null)))
+  if (papel === 'administrador' && next !== papel && !(await hasOther(tx, id, null)))
     return 'ultimo_administrador'
-  if (isAtLeast(papel, 'gestor') && !keeps('gestor') && !(await hasOther(tx, id, conta_id)))
+  if (manages(papel) && !manages(next) && !(await hasOther(tx, id, conta_id)))
     return 'ultimo_gestor'
   return null
+}
+
+/** Whether this role looks after an account. */
+function manages(role: Role | null): boolean {
+  return role === 'gestor' || role === 'administrador'
 }
 
 /** Whether somebody else looks after an account, or, without one, runs the installation. */
