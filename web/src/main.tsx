@@ -21,7 +21,16 @@ setNonce(nonce)
 
 const colours = localStorageColorSchemeManager({ key: 'arauto-aparencia' })
 
+const MOST_RETRIES = 2
 const FIRST_WAIT_MS = 1_000
+/** Who would wait longer is told instead. */
+const LONGEST_WAIT_MS = 5_000
+
+/** What was refused will be refused again; what did not answer, or is busy, may. */
+function isWorthwhile(error: Error): boolean {
+  if (!(error instanceof ApiError)) return true
+  return error.status >= 500 && (error.waitMs ?? 0) <= LONGEST_WAIT_MS
+}
 
 function lookAgain(error: Error): void {
   if (error instanceof ApiError && error.isSignedOut)
@@ -34,12 +43,13 @@ const queries = new QueryClient({
   mutationCache: new MutationCache({ onError: lookAgain }),
   defaultOptions: {
     queries: {
-      // What was refused will be refused again; what did not answer may.
-      retry: (count, error) => !(error instanceof ApiError && error.status < 500) && count < 2,
+      retry: (count, error) => count < MOST_RETRIES && isWorthwhile(error),
       retryDelay: (count, error) =>
         (error instanceof ApiError ? error.waitMs : null) ?? FIRST_WAIT_MS * 2 ** count,
       refetchOnWindowFocus: false,
     },
+    // Without a network what changes something fails at once: nobody waits for it, or is surprised by it later.
+    mutations: { networkMode: 'always' },
   },
 })
 

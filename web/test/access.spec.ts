@@ -51,7 +51,7 @@ test('a session that was ended elsewhere is asked for again on every screen', as
     expect((await ask(page, 'DELETE', `/sessoes/${here.sessao.id}`)).status).toBe(204)
 
     await page.getByRole('link', { name: link, exact: true }).first().click()
-    const dialog = page.getByRole('dialog', { name: /A sessão terminou/ })
+    const dialog = page.getByRole('dialog', { name: /Sua sessão terminou/ })
     await dialog.getByLabel('E-mail').fill(service.email)
     await dialog.getByLabel('Senha', { exact: true }).fill(service.password)
     await dialog.getByRole('button', { name: 'Entrar' }).click()

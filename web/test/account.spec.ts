@@ -130,7 +130,7 @@ test('an account of one’s own: sign-up, name, password, app, codes, sessions, 
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Encerrar', exact: true })).toBeHidden()
   await elsewhere.getByRole('link', { name: 'Alertas' }).first().click()
-  await expect(elsewhere.getByRole('dialog', { name: /A sessão terminou/ })).toBeVisible()
+  await expect(elsewhere.getByRole('dialog', { name: /Sua sessão terminou/ })).toBeVisible()
   await elsewhere.context().close()
 
   await page.getByRole('button', { name: 'Desligar' }).click()

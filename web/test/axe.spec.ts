@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './story.ts'
+import { expectNoViolation } from './wcag.ts'
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const SCHEMES = ['light', 'dark'] as const
 
 /** Every screen, and a heading that shows that it is there. */
@@ -63,18 +62,6 @@ const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
     async (page) => await page.getByRole('button', { name: 'Confirmar ou trocar' }).click(),
   ],
 ]
-
-async function expectNoViolation(page: Page, where: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-    ]),
-    where,
-  ).toEqual([])
-}
 
 for (const scheme of SCHEMES) {
   test.describe(`${scheme}: no violation of WCAG 2.2 AA`, () => {

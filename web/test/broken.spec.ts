@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { type Front, startFront } from './front.ts'
 import { expect, signIn, test as base } from './story.ts'
+import { expectNoViolation } from './wcag.ts'
 
 /* What happens to whoever is amid something when something else goes away. */
 
@@ -54,6 +56,7 @@ test('without a network a screen that was not opened yet says so in the frame, a
   await pages(page).getByRole('link', { name: 'Edições' }).click()
   await expect(lost(page)).toContainText('O serviço não respondeu')
   await expect(pages(page)).toBeVisible()
+  await expectNoViolation(page, 'a screen that did not load')
   await lost(page).getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(lost(page)).toContainText('O serviço não respondeu')
   expect(await loadsOf(page)).toBe(0)
@@ -174,6 +177,7 @@ for (const [path, opener, field, text = TYPED] of DIALOGS)
 
     const door = page.getByRole('dialog', { name: 'Sua sessão terminou' })
     await expect(door.getByLabel('E-mail')).toBeFocused()
+    await expectNoViolation(page, 'the sign-in above a dialog')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.keyboard.type(service.email)
@@ -193,6 +197,85 @@ for (const [path, opener, field, text = TYPED] of DIALOGS)
     await send.click()
     expect((await sent).status()).not.toBe(401)
   })
+
+/** Answers the searches itself, `times` times. */
+function failSearches(front: Front, times: number, answer: (response: ServerResponse) => void) {
+  let left = times
+  front.answer((path, response) => {
+    if (!path.startsWith('/api/v1/buscar') || left-- <= 0) return false
+    answer(response)
+    return true
+  })
+}
+
+const busy = (seconds: number) => (response: ServerResponse) => {
+  const erro = { codigo: 'indisponivel', mensagem: 'Há buscas demais agora.', detalhes: [] }
+  response
+    .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': seconds })
+    .end(JSON.stringify({ sucesso: false, erro, request_id: 'req_1' }))
+}
+
+async function search(page: Page, termo: string): Promise<void> {
+  await page.getByRole('combobox').fill(termo)
+  await page.keyboard.press('Enter')
+}
+
+test('a service that is busy for a moment is asked again when it says', async ({ page, front }) => {
+  await expect(page.getByRole('article').first()).toBeVisible()
+  failSearches(front, 1, busy(1))
+  await search(page, 'limpeza')
+  await expect(page.getByRole('article').first().locator('mark').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const [how, answer, said] of [
+  ['is busy for long', busy(60), 'Há buscas demais agora.'],
+  [
+    'goes away amid its answer',
+    (response: ServerResponse) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 9_999 })
+      response.write('{"sucesso":true,"dados":{"total":1', () => response.destroy())
+    },
+    'O serviço não respondeu.',
+  ],
+  [
+    'is gone, and a proxy answers in its place',
+    (response: ServerResponse) =>
+      void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+    'O serviço não respondeu.',
+  ],
+] as const)
+  test(`a service that ${how}: the words say so, the last results stay, and another try finds`, async ({
+    page,
+    front,
+  }) => {
+    await expect(page.getByRole('article').first()).toBeVisible()
+    failSearches(front, Number.POSITIVE_INFINITY, answer)
+    await search(page, 'limpeza')
+    const alert = page.getByRole('alert').filter({ hasText: 'Não deu para procurar agora' })
+    await expect(alert).toContainText(said)
+    await expect(page.getByRole('combobox')).toHaveValue('limpeza')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    front.answer(null)
+    await alert.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('article').first().locator('mark').first()).toBeVisible()
+  })
+
+test('what is sent without a network is refused at once, and is there for another try', async ({
+  page,
+  context,
+}) => {
+  await page.goto(new URL('/chaves', page.url()).href)
+  await page.getByRole('button', { name: 'Criar chave' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome').fill('Sem conexão')
+  await context.setOffline(true)
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.getByRole('alert')).toContainText('O serviço não respondeu.')
+  await context.setOffline(false)
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.getByText(/^ar_\w{8}_\w{32}$/)).toBeVisible()
+})
 
 /** The page as another deployment has it: the same sources, and no file of the same name. */
 async function buildOther(outDir: string): Promise<void> {

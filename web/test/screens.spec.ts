@@ -146,7 +146,7 @@ test('a session that ended elsewhere asks again, and keeps the place', async ({
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.context().clearCookies()
   await page.getByText('Recentes', { exact: true }).dispatchEvent('click')
-  const dialog = page.getByRole('dialog', { name: /A sessão terminou/ })
+  const dialog = page.getByRole('dialog', { name: /Sua sessão terminou/ })
   await dialog.getByLabel('E-mail').fill(service.email)
   await dialog.getByLabel('Senha', { exact: true }).fill(service.password)
   await dialog.getByRole('button', { name: 'Entrar' }).click()

@@ -29,3 +29,18 @@ test('a statement with a limit is planned once', async () => {
   expect(await read(3)).toEqual([1, 2, 3])
   expect(planned).toBe(once)
 })
+
+test('a disk without room is told in words, and what was there can be read', async () => {
+  const db = new DatabaseSync(':memory:')
+  onTestFinished(() => db.close())
+  db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY, bytes BLOB); PRAGMA max_page_count = 3')
+  const sql = createSqliteHandle(db)
+  const add = (size: number) => sql.run('INSERT INTO t (bytes) VALUES (zeroblob($1))', [size])
+  await add(1)
+  await expect(add(100_000)).rejects.toMatchObject({
+    codigo: 'indisponivel',
+    message: expect.stringContaining('O disco do serviço está cheio, e nada foi gravado.'),
+    cause: { errcode: 13 },
+  })
+  expect(await sql.all(row({ n: int }), 'SELECT n FROM t')).toEqual([{ n: 1 }])
+})

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createMutex } from '../../lib/mutex.ts'
 import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
 import { sqliteDialect } from './dialect.ts'
-import { isBusy } from './errors.ts'
+import { isBusy, problemOf } from './errors.ts'
 
 /** How long a transaction waits for other writers; none holds the lock for over 50 ms. */
 const PATIENCE_MS = 10_000
@@ -56,7 +56,7 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
         return result
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK')
-        throw error
+        throw problemOf(error)
       }
     })
   }

@@ -1,5 +1,10 @@
+import { Problem } from '../../lib/problem.ts'
+
 /** SQLite's code for a lock that another connection holds. */
 const SQLITE_BUSY = 5
+
+/** SQLite's code for a disk without room. */
+const SQLITE_FULL = 13
 
 /** SQLite's codes for a file that is damaged, and for one that is no database. */
 const DAMAGE = new Set([11, 26])
@@ -13,3 +18,12 @@ export function isDamage(error: unknown): error is Error {
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
+
+/** What a person is told of an error that stopped a change; all others are given back as they are. */
+export function problemOf(error: unknown): unknown {
+  const isFull = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL
+  return isFull ? new Problem('indisponivel', FULL, [], error) : error
+}
+
+const FULL =
+  'O disco do serviço está cheio, e nada foi gravado. O que já estava guardado continua legível. Peça a quem opera o serviço que libere espaço.'

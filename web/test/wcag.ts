@@ -1,0 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect } from '@playwright/test'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Fails where what is on the screen violates WCAG 2.2 AA; `where` names it. */
+export async function expectNoViolation(page: Page, where: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  expect(
+    violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+    ]),
+    where,
+  ).toEqual([])
+}
