@@ -116,7 +116,7 @@ describe('a date', () => {
       const refused = await as(admin.headers, 'POST', '/operacao/coletas', { data })
       expect([refused.status, refused.json.erro.mensagem]).toEqual([
         409,
-        expect.stringContaining('/operacao/envios'),
+        expect.stringContaining('Envie o zip'),
       ])
     }
     for (const data of ['2024-02-30', 'ontem', 7]) {

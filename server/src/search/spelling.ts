@@ -1,3 +1,5 @@
+/** No word of Portuguese is longer; each letter more costs 53 look-ups in every segment. */
+const LONGEST = 30
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Letters that people write for each other, by sound or as neighbours on the keyboard. */
@@ -11,11 +13,11 @@ const FIRST_LETTER = -2
 
 /**
  * The words that differ from a folded word by a letter that is missing, too many, another one, or swapped with its
- * neighbour; each with how likely such a slip is, as a power of e. None for what has other than letters.
+ * neighbour; each with how likely such a slip is, as a power of e. None for what has other than letters, or too many.
  */
 export function variantsOf(word: string): Map<string, number> {
   const variants = new Map<string, number>()
-  if (!/^[a-z]{3,}$/.test(word)) return variants
+  if (word.length > LONGEST || !/^[a-z]{3,}$/.test(word)) return variants
   for (let at = 0; at <= word.length; at++) {
     const [head, tail] = [word.slice(0, at), word.slice(at)]
     const first = at === 0 ? FIRST_LETTER : 0

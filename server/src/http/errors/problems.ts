@@ -156,7 +156,10 @@ export function unknownPublication(): Problem {
 }
 
 export function bodyTooLarge(): Problem {
-  return new Problem('corpo_grande_demais', 'O corpo da requisição é grande demais.')
+  return new Problem(
+    'corpo_grande_demais',
+    'O corpo da requisição passa de 256 KiB (16 KiB nas operações que não pedem chave). Envie menos de uma vez.',
+  )
 }
 
 export function unsupportedType(): Problem {

@@ -41,7 +41,10 @@ export const errorResponses = {
     'Não é possível no estado atual; ou a `Idempotency-Key` é de outra requisição, ou de uma em andamento.',
     refusal('webhook_inativo'),
   ),
-  CorpoGrandeDemais: response('O corpo passa de 1 MiB.', bodyTooLarge()),
+  CorpoGrandeDemais: response(
+    'O corpo passa de 256 KiB; nas operações que não pedem chave, de 16 KiB.',
+    bodyTooLarge(),
+  ),
   TipoNaoSuportado: response('O corpo não é JSON.', unsupportedType()),
   LimiteExcedido: {
     ...response('Limite de requisições por minuto excedido.', limitExceeded(120, 37)),
