@@ -18,7 +18,7 @@ export function useSuggestedBodies(sought: string, state: SearchState): Suggeste
   const isEnabled = canSuggest(asked)
   const found = useQuery({ ...suggestionsOptions(asked), enabled: isEnabled })
   const bodies = (found.data ?? []).flatMap(({ orgao, texto }) =>
-    orgao === null ? [] : [{ path: orgao, name: texto, children: [] }],
+    orgao === null ? [] : [{ path: orgao, name: nameWithin(texto, orgao), children: [] }],
   )
   const counts = useQueries({
     queries: bodies.map(({ path }) =>
@@ -31,4 +31,10 @@ export function useSuggestedBodies(sought: string, state: SearchState): Suggeste
   })
   const isLooking = asked !== sought.trim() || (isEnabled && found.isPending)
   return { bodies: counted, isLooking: isLooking || counted.length < bodies.length }
+}
+
+/** Bodies of one name are told apart by what they belong to. */
+function nameWithin(name: string, path: string): string {
+  const parent = path.split('/').at(-2)
+  return parent === undefined ? name : `${name} · ${parent}`
 }
