@@ -304,9 +304,9 @@ describe('POST /alertas/simular', () => {
     const { desde, ate, total, dias, exemplos } = json.dados
     expect([desde, ate, total]).toEqual(['2023-12-21', TUESDAY, acts.length])
     expect(dias).toHaveLength(90)
-    expect(dias.at(-1)).toEqual({ data: TUESDAY, total: 45 })
-    expect(dias.at(-2)).toEqual({ data: MONDAY, total: 4 })
-    expect(dias.at(-3).total).toBe(0)
+    expect(dias.at(-1)).toEqual({ data: TUESDAY, total: 45, coberto: true })
+    expect(dias.at(-2)).toEqual({ data: MONDAY, total: 4, coberto: true })
+    expect(dias.at(-3)).toMatchObject({ total: 0, coberto: false })
     const newest = await api.get('/buscar?termo=*&ordem=recentes&limite=5')
     expect(exemplos).toEqual(newest.json.dados.resultados)
     expect(await storedRows(api.dataDir, 'SELECT count(*) AS n FROM alerts')).toEqual([{ n: 0 }])

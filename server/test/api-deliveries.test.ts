@@ -104,6 +104,16 @@ describe('POST /webhooks/{webhook_id}/test', () => {
         ? { edicao: { numero: '55', tipo: 'normal', total_publicacoes: 45 } }
         : { publicacao: { secao: '3', termos_correspondentes: ['comitê'] } },
     )
+    const { publicacao: act, edicao } = event.dados
+    const listed = await api.call('GET', `/webhooks/${id}/deliveries`)
+    expect(listed.json.dados.resultados).toEqual([json.dados])
+    expect(json.dados).toMatchObject({
+      ultima_duracao_ms: expect.any(Number),
+      publicacao: act
+        ? { id: act.id, titulo: act.titulo, secao: '3', data_publicacao: act.data_publicacao }
+        : null,
+      edicao: edicao ? { numero: edicao.numero, data: edicao.data } : null,
+    })
   })
 
   test('the archive’s newest act is the example', async () => {

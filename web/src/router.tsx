@@ -14,6 +14,7 @@ import { SessionGate } from './app/session.tsx'
 import { parseAddress, textOf, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './search/state.ts'
+import { readListed } from './webhooks/listed.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
 
@@ -97,6 +98,7 @@ const webhooks = createRoute({
 const webhook = createRoute({
   getParentRoute: () => inside,
   path: '/webhooks/$id',
+  validateSearch: readListed,
   component: screen(() => import('./webhooks/WebhookPage.tsx'), 'WebhookPage'),
 })
 

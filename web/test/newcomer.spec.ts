@@ -50,7 +50,7 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
   await test.step('turns the search into an alert', async () => {
     await page.getByRole('button', { name: 'Acompanhar esta busca' }).click()
     const dialog = page.getByRole('dialog', { name: /^Acompanhar/ })
-    await expect(dialog.getByText('por dia útil')).toBeVisible()
+    await expect(dialog.getByText('por dia com edição')).toBeVisible()
     await dialog.getByRole('button', { name: 'Criar alerta' }).click()
     await expect(dialog.getByText('Alerta criado.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Fechar' }).last().click()

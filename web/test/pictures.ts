@@ -69,7 +69,7 @@ async function visit(look: string): Promise<void> {
     await page.waitForLoadState('networkidle')
     if (name === 'acompanhar') {
       await page.keyboard.press('a')
-      await page.getByRole('dialog').getByText('por dia útil').waitFor()
+      await page.getByRole('dialog').getByText('por dia com edição').waitFor()
     }
     await shoot(page, name)
     if (name !== 'busca') continue

@@ -35,7 +35,10 @@ export interface Service extends AsyncDisposable {
 }
 
 /** The real service with real editions, on a data folder and a port of its own; `settings` are added to its own. */
-export async function startService(settings: Record<string, string> = {}): Promise<Service> {
+export async function startService(
+  settings: Record<string, string> = {},
+  editions: string[] = NAMES,
+): Promise<Service> {
   if (missingEdition !== undefined)
     throw new Error(`${missingEdition} is missing: see REAL_EDITIONS`)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-'))
@@ -54,7 +57,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   const importing = async (...names: string[]) => {
     await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...names], { env })
   }
-  await importing(...NAMES)
+  if (editions.length > 0) await importing(...editions)
   const child = spawn(process.execPath, [ARAUTO, 'servir'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

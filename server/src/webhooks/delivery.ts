@@ -1,4 +1,5 @@
 import type { AttemptError } from './attempt-error.ts'
+import type { DeliverySubject } from './delivery-subject.ts'
 import type { EventType } from './message/delivery-request.ts'
 
 /** Why a delivery was made: it happened, or a person asked for a test, or for what was missed. */
@@ -16,7 +17,7 @@ export const DELIVERY_STATUSES = [
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
 /** One event to one webhook, as the webhook's owner sees it. Times: ISO 8601, UTC. */
-export interface Delivery {
+export interface Delivery extends DeliverySubject {
   /** `dlv_…` */
   id: string
   /** `evt_…` */
@@ -28,6 +29,7 @@ export interface Delivery {
   tentativas: number
   ultimo_status_http: number | null
   ultimo_erro: AttemptError | null
+  ultima_duracao_ms: number | null
   criado_em: string
   proxima_tentativa_em: string | null
   concluido_em: string | null

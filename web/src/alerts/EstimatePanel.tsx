@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { simulationOptions } from '../api/alerts.ts'
 import type { FiltrosAlerta } from '../api/schema.ts'
+import { Notices } from '../ui/Notices.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -26,39 +27,44 @@ export function EstimatePanel({ consulta, filtros }: { consulta: string; filtros
     placeholderData: (before) => before,
   })
   const estimate = data && estimateOf(data)
+  const isMuch = (estimate?.perDay ?? 0) > MUCH
   return (
-    <aside
-      className={styles.estimate}
-      aria-live="polite"
-      data-much={(estimate && estimate.perWorkday > MUCH) || undefined}
-    >
+    <aside className={styles.estimate} aria-live="polite" data-much={isMuch || undefined}>
       <h3>{said.wouldHave}</h3>
       {error && <p className="muted">{error.message}</p>}
       {data && estimate && (
         <>
-          <p className={styles.figure}>
-            <b>{common.acts(estimate.perWorkday, format.number(estimate.perWorkday))}</b>{' '}
-            {said.perWorkday}
-          </p>
-          <p className="muted small">
-            {said.inAll(format.number(data.total))}{' '}
-            {estimate.fullest &&
-              said.fullest(
-                format.dayMonth(estimate.fullest.day),
-                format.number(estimate.fullest.total),
-              )}
-          </p>
-          {estimate.perWorkday > MUCH && <p className="small">{said.tooMuch}</p>}
+          {estimate.perDay === null ? (
+            <p className={styles.figure}>{said.nothingCovered}</p>
+          ) : (
+            <>
+              <p className={styles.figure}>
+                <b>{common.acts(estimate.perDay, format.number(estimate.perDay))}</b>{' '}
+                {said.perCoveredDay}
+              </p>
+              <p className="muted small">
+                {said.inAll(format.number(data.total))}{' '}
+                {said.coveredDays(estimate.covered, format.number(estimate.covered))}{' '}
+                {estimate.fullest &&
+                  said.fullest(
+                    format.day(estimate.fullest.day),
+                    format.number(estimate.fullest.total),
+                  )}
+              </p>
+            </>
+          )}
+          <Notices avisos={data.avisos} />
+          {isMuch && <p className="small">{said.tooMuch}</p>}
           <div className={styles.chart}>
             <Sparkline
-              values={estimate.days.map(({ total }) => total)}
+              values={estimate.totals}
               label={said.inAll(format.number(data.total))}
               height={72}
             />
           </div>
           <p className={styles.ends}>
-            <span>{format.dayMonth(data.desde)}</span>
-            <span>{format.dayMonth(data.ate)}</span>
+            <span>{format.day(data.desde)}</span>
+            <span>{format.day(data.ate)}</span>
           </p>
           {data.exemplos.length > 0 && <h3 className={styles.latest}>{said.latest}</h3>}
           <ul className={styles.examples}>
@@ -72,7 +78,7 @@ export function EstimatePanel({ consulta, filtros }: { consulta: string; filtros
                       {titulo}
                     </Link>
                     <small>
-                      {format.dayMonth(data_publicacao)}, {orgao.split('/').at(-1)}
+                      {format.day(data_publicacao)}, {orgao.split('/').at(-1)}
                     </small>
                   </div>
                 </li>

@@ -7,6 +7,7 @@ import type { Alerta, Execucao } from '../api/schema.ts'
 import { type Day, addDays, today } from '../lib/dates.ts'
 import { parseDay } from '../lib/parse-day.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Notices } from '../ui/Notices.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useFault } from '../ui/fault.ts'
@@ -94,12 +95,13 @@ function Found({ found }: { found: Execucao }) {
     words: { alerts: said, common },
     format,
   } = useSpeech()
-  const { total, dias, exemplos, entregues, ja_entregues } = found
+  const { total, dias, exemplos, entregues, ja_entregues, avisos } = found
   return (
     <section className={styles.found} role="status">
       <p className={styles.figure}>
         <b>{common.acts(total, format.number(total))}</b>
       </p>
+      <Notices avisos={avisos} />
       {entregues !== null && (
         <p>{said.delivered(format.number(entregues), format.number(ja_entregues ?? 0))}</p>
       )}

@@ -1,30 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { estimateOf } from './estimate.ts'
 
+/** A Monday and the days that follow; null: a day that the archive does not have. */
+const week = (...totals: (number | null)[]) =>
+  totals.map((total, at) => ({
+    data: `2026-11-${16 + at}`,
+    total: total ?? 0,
+    coberto: total !== null,
+  }))
+
 describe('the estimate of an alert', () => {
-  it('is of working days, with the fullest and the empty ones', () => {
-    const dias = [
-      { data: '2026-11-16', total: 9 },
-      { data: '2026-11-18', total: 6 },
-    ]
-    expect(estimateOf({ desde: '2026-11-16', ate: '2026-11-22', total: 15, dias })).toMatchObject({
-      perWorkday: 3,
+  it('is of the days that the archive has, with the fullest', () => {
+    const dias = week(9, 0, 6, null, null, null, null)
+    expect(estimateOf({ total: 15, dias })).toEqual({
+      totals: [9, 0, 6, 0, 0, 0, 0],
+      covered: 3,
+      perDay: 5,
       fullest: { day: '2026-11-16', total: 9 },
-      empty: 3,
-      days: { length: 7 },
+    })
+    expect(estimateOf({ total: 54, dias: week(null, 54, null) })).toMatchObject({
+      covered: 1,
+      perDay: 54,
     })
   })
 
   it('says less than one as tenths, and nothing as nothing', () => {
-    const dias = [{ data: '2026-11-16', total: 1 }]
-    expect(estimateOf({ desde: '2026-11-16', ate: '2026-11-20', total: 1, dias }).perWorkday).toBe(
-      0.2,
-    )
-    expect(
-      estimateOf({ desde: '2026-11-16', ate: '2026-11-20', total: 0, dias: [] }),
-    ).toMatchObject({
-      perWorkday: 0,
-      fullest: null,
+    expect(estimateOf({ total: 1, dias: week(1, 0, 0, 0, 0) }).perDay).toBe(0.2)
+    expect(estimateOf({ total: 0, dias: week(0, 0) })).toMatchObject({ perDay: 0, fullest: null })
+  })
+
+  it('is none where the archive has nothing', () => {
+    expect(estimateOf({ total: 0, dias: week(null, null) })).toMatchObject({
+      covered: 0,
+      perDay: null,
     })
   })
 })

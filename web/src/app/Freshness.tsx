@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconArchive,
   IconCircleCheck,
   IconClock,
   IconCloudOff,
@@ -8,8 +9,15 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { editionsOptions, sourcesOptions } from '../api/archive.ts'
-import { today } from '../lib/dates.ts'
-import { type Freshness as State, freshnessOf } from '../lib/freshness.ts'
+import { type Day, today } from '../lib/dates.ts'
+import {
+  type Freshness as State,
+  freshnessOf,
+  freshnessPeriod,
+  newestOf,
+} from '../lib/freshness.ts'
+import type { Format } from '../words/format.ts'
+import type { Words } from '../words/pt/index.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Frame.module.css'
 
@@ -17,6 +25,7 @@ const ICONS = {
   whole: <IconCircleCheck size={16} color="var(--ok)" aria-hidden />,
   part: <IconAlertTriangle size={16} color="var(--warn)" aria-hidden />,
   awaited: <IconClock size={16} color="var(--warn)" aria-hidden />,
+  old: <IconArchive size={16} color="var(--warn)" aria-hidden />,
   silent: <IconCloudOff size={16} color="var(--bad)" aria-hidden />,
   empty: <IconDatabaseOff size={16} color="var(--ink3)" aria-hidden />,
 }
@@ -24,10 +33,10 @@ const ICONS = {
 /** What the newest edition of the archive is, on every page; leads to that day. */
 export function Freshness() {
   const editions = useQuery(editionsOptions())
-  const newest = editions.data?.reduce((day, { data }) => (data > day ? data : day), '') || today()
-  const sources = useQuery(
-    sourcesOptions({ desde: newest, ate: newest > today() ? newest : today() }),
-  )
+  const sources = useQuery({
+    ...sourcesOptions(freshnessPeriod(newestOf(editions.data ?? []), today())),
+    enabled: editions.data !== undefined,
+  })
   if (!editions.data || !sources.data) return null
   const { dados, coletor } = sources.data
   const state = freshnessOf(editions.data, dados, coletor, today())
@@ -37,6 +46,7 @@ export function Freshness() {
       to="/edicoes"
       search={day ? { ano: Number(day.slice(0, 4)), dia: day } : {}}
       className={styles.freshness}
+      data-state={state.state}
     >
       {ICONS[state.state]}
       <Sentence state={state} />
@@ -49,7 +59,7 @@ function ShortDay({ day }: { day: string }) {
   const { format } = useSpeech()
   return (
     <span className={styles.short} aria-hidden>
-      {format.dayMonth(day)}
+      {format.day(day)}
     </span>
   )
 }
@@ -61,7 +71,7 @@ function Sentence({ state }: { state: State }) {
   } = useSpeech()
   switch (state.state) {
     case 'empty':
-      return <span>{frame.noEdition}</span>
+      return <span className={styles.long}>{frame.noEdition}</span>
     case 'silent':
       return (
         <span className={styles.long}>
@@ -73,9 +83,18 @@ function Sentence({ state }: { state: State }) {
     default:
       return (
         <span className={styles.long}>
-          {frame.lastEdition} <b>{format.weekdayDate(state.day)}</b>,{' '}
-          {state.state === 'whole' ? frame.whole : frame.inPart}
+          {frame.lastEdition} <b>{format.weekdayDate(state.day)}</b>, {howIs(state, frame, format)}
         </span>
       )
   }
+}
+
+/** Of an old edition its age; of a recent one whether it is whole. */
+function howIs(
+  { state, day }: { state: 'old' | 'part' | 'whole'; day: Day },
+  frame: Words['frame'],
+  format: Format,
+): string {
+  if (state === 'old') return format.ago(day, today())
+  return state === 'whole' ? frame.whole : frame.inPart
 }

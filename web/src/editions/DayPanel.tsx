@@ -4,8 +4,10 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconClock,
+  IconCircleDashed,
   IconMinus,
   IconRefresh,
+  IconUpload,
 } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -29,17 +31,19 @@ const LOOKS = {
   pendente: { tone: 'warn', Picture: IconClock },
   falha: { tone: 'bad', Picture: IconCircleX },
   sem_edicao: { tone: 'plain', Picture: IconMinus },
-  ausente: { tone: 'plain', Picture: IconMinus },
+  ausente: { tone: 'plain', Picture: IconCircleDashed },
 } as const
 
 interface DayPanelProps {
   day: Day
   editions: Edicao[]
   found: CalendarDay | undefined
+  /** Whether anything asks the source for editions. */
+  isCollected: boolean
 }
 
 /** A day by section: what came, what did not, and why. */
-export function DayPanel({ day, editions, found }: DayPanelProps) {
+export function DayPanel({ day, editions, found, isCollected }: DayPanelProps) {
   const {
     words: { dates, editions: said },
     format,
@@ -56,6 +60,11 @@ export function DayPanel({ day, editions, found }: DayPanelProps) {
             {said.states[found.state]}
           </Tag>
         )}
+        {found && isUnasked(found) && (
+          <Tag tone="plain" icon={IconCircleDashed}>
+            {said.states[found.state]}
+          </Tag>
+        )}
       </p>
       {numbers.length > 0 && <p className="muted small">{said.numbers(numbers.join(', '))}</p>}
       {found && found.sources.length > 0 ? (
@@ -69,13 +78,31 @@ export function DayPanel({ day, editions, found }: DayPanelProps) {
       ) : (
         <p>{said.nothing}</p>
       )}
-      {isOwner && mayHold(day, found) && <AskAgain day={day} />}
+      {found && isUnasked(found) && <p className={styles.unasked}>{said.unaskedDayHelp}</p>}
+      {isOwner && mayHold(day, found) && (
+        <div className={styles.ask}>
+          {isCollected && <AskAgain day={day} />}
+          <Button
+            component={Link}
+            to="/operacao"
+            hash="envios"
+            leftSection={<IconUpload size={16} />}
+          >
+            {said.sendEdition}
+          </Button>
+        </div>
+      )}
       {found && found.acts > 0 && <Contents day={day} />}
     </section>
   )
 }
 
-const LACKS = new Set<CalendarDay['state']>(['part', 'missing', 'unknown'])
+const LACKS = new Set<CalendarDay['state']>(['part', 'partUnasked', 'missing', 'unasked'])
+
+/** Whether some of a day was never asked for. */
+function isUnasked({ state }: CalendarDay): boolean {
+  return state === 'unasked' || state === 'partUnasked'
+}
 
 /** Whether the source may have more of a day than the archive. */
 function mayHold(day: Day, found: CalendarDay | undefined): boolean {
@@ -95,7 +122,7 @@ function AskAgain({ day }: { day: Day }) {
   })
   const fault = useFault(asking.error)
   return (
-    <div className={styles.ask}>
+    <>
       <Button
         variant="filled"
         leftSection={<IconRefresh size={16} />}
@@ -105,15 +132,8 @@ function AskAgain({ day }: { day: Day }) {
         {said.askNow}
       </Button>
       {asking.isSuccess && <p role="status">{said.asked}</p>}
-      {fault && (
-        <Notice tone="bad">
-          {fault.message}{' '}
-          <Link to="/operacao" hash="envios">
-            {said.sendEdition}
-          </Link>
-        </Notice>
-      )}
-    </div>
+      {fault && <Notice tone="bad">{fault.message}</Notice>}
+    </>
   )
 }
 
@@ -127,13 +147,17 @@ function Row({ source }: { source: Fonte }) {
     <li>
       <div className={styles.row}>
         <SectionSign section={source.secao} narrow />
-        <span>{common.acts(source.publicacoes, format.number(source.publicacoes))}</span>
+        <span>
+          {source.estado === 'ausente'
+            ? said.noNews
+            : common.acts(source.publicacoes, format.number(source.publicacoes))}
+        </span>
         <span className={styles.state} data-tone={tone}>
           <Picture size={16} aria-hidden />
           {said.sourceStates[source.estado]}
         </span>
       </div>
-      {source.mensagem && (
+      {source.mensagem && source.estado !== 'ausente' && (
         <p className={styles.reason}>
           {source.mensagem}{' '}
           {source.tentativas > 0 && source.estado !== 'completa' && said.tried(source.tentativas)}{' '}

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { editionsOptions, sourcesOptions } from '../api/archive.ts'
 import { usePageTitle } from '../app/title.ts'
 import { type Day, today } from '../lib/dates.ts'
+import { newestOf } from '../lib/freshness.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -15,7 +16,7 @@ import { Legend } from './Legend.tsx'
 import { MissingList } from './MissingList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { useWalk } from './walk.ts'
-import { calendarOf } from './year.ts'
+import { type CalendarDay, calendarOf } from './year.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
 
@@ -26,14 +27,14 @@ export function EditionsPage() {
   } = useSpeech()
   const { ano, dia } = useSearch({ from: '/inside/edicoes' })
   const navigate = useNavigate()
-  const all = useQuery(editionsOptions())
-  const newest =
-    (all.data ?? [])
-      .map(({ data }) => data)
-      .sort()
-      .at(-1) ?? today()
-  const year = ano ?? Number(newest.slice(0, 4))
-  const sources = useQuery(sourcesOptions({ desde: `${year}-01-01`, ate: `${year}-12-31` }))
+  const recent = useQuery(editionsOptions())
+  const year = ano ?? Number((newestOf(recent.data ?? []) ?? today()).slice(0, 4))
+  const isKnown = ano !== undefined || recent.data !== undefined
+  const ofYear = useQuery({ ...editionsOptions({ ano: year }), enabled: isKnown })
+  const sources = useQuery({
+    ...sourcesOptions({ desde: `${year}-01-01`, ate: `${year}-12-31` }),
+    enabled: isKnown,
+  })
   const choose = (day: Day) =>
     void navigate({
       to: '/edicoes',
@@ -43,24 +44,24 @@ export function EditionsPage() {
   const grid = useRef<HTMLDivElement>(null)
   const onKeyDown = useWalk(grid, choose)
   usePageTitle(said.title(String(year)))
-  const error = all.error ?? sources.error
-  if (!all.data || !sources.data) {
+  const error = recent.error ?? ofYear.error ?? sources.error
+  if (!ofYear.data || !sources.data) {
     if (!error) return <Skeleton sentence={common.loading} />
-    const retry = () => void Promise.all([all.refetch(), sources.refetch()])
+    const retry = () => void Promise.all([recent, ofYear, sources].map((one) => one.refetch()))
     return <Failure error={error} onRetry={retry} />
   }
-  const editions = all.data.filter(({ data }) => data.startsWith(String(year)))
+  const editions = ofYear.data
   const calendar = calendarOf(year, editions, sources.data.dados)
-  const day = dia?.startsWith(String(year))
-    ? dia
-    : (editions
-        .map(({ data }) => data)
-        .sort()
-        .at(-1) ?? `${year}-01-01`)
+  const day = dia?.startsWith(String(year)) ? dia : (newestOf(editions) ?? `${year}-01-01`)
   const acts = editions.reduce((sum, { total_publicacoes }) => sum + total_publicacoes, 0)
   const regular = editions.filter(({ tipo }) => tipo === 'normal').length
-  const lacking = [...calendar.days.values()].filter(
-    ({ state }) => state === 'part' || state === 'missing',
+  const daysIn = (...states: CalendarDay['state'][]) =>
+    [...calendar.days.values()].filter(({ state }) => states.includes(state))
+  const lacking = daysIn('part', 'missing')
+  const unasked = said.unasked(
+    daysIn('unasked').length,
+    daysIn('partUnasked').length,
+    format.number,
   )
   const turn = (by: number) => void navigate({ to: '/edicoes', search: { ano: year + by } })
   return (
@@ -77,8 +78,13 @@ export function EditionsPage() {
         </header>
         <p className="muted">
           <b className={styles.strong}>{said.inArchive(regular, format.number(regular))}</b>
-          {said.extrasAndActs(format.number(editions.length - regular), format.number(acts))}{' '}
-          {lacking.length > 0 && said.lacking(lacking.length, format.number(lacking.length))}
+          {said.extrasAndActs(editions.length - regular, acts, format.number)}{' '}
+          {lacking.length > 0 && said.lacking(lacking.length, format.number(lacking.length))}{' '}
+          {unasked && (
+            <>
+              <b className={styles.strong}>{unasked}</b> {said.unaskedHelp}
+            </>
+          )}
         </p>
         <Legend most={calendar.most} bounds={calendar.bounds} />
         <div ref={grid} className={styles.months} onKeyDown={onKeyDown}>
@@ -95,8 +101,13 @@ export function EditionsPage() {
         </div>
       </div>
       <aside className={styles.side}>
-        <DayPanel day={day} editions={editions} found={calendar.days.get(day)} />
-        <MissingList year={year} lacking={lacking} onChoose={choose} />
+        <DayPanel
+          day={day}
+          editions={editions}
+          found={calendar.days.get(day)}
+          isCollected={sources.data.coletor !== null}
+        />
+        <MissingList year={year} lacking={lacking} unasked={unasked} onChoose={choose} />
       </aside>
     </div>
   )

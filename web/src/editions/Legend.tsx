@@ -10,20 +10,22 @@ export function Legend({ most, bounds }: { most: number; bounds: number[] }) {
   const tops = [...bounds, most]
   return (
     <ul className={styles.legend}>
-      <li>
-        {said.actsInDay}
-        <span className={styles.steps}>
-          {tops.map((top, at) => (
-            <span
-              key={at}
-              className={month.day}
-              data-heat={at + 1}
-              title={said.upTo(format.number(top))}
-            />
-          ))}
-        </span>
-        {said.upTo(format.number(most))}
-      </li>
+      {most > 0 && (
+        <li>
+          {said.actsInDay}
+          <span className={styles.steps}>
+            {tops.map((top, at) => (
+              <span
+                key={at}
+                className={month.day}
+                data-heat={at + 1}
+                title={said.upTo(format.number(top))}
+              />
+            ))}
+          </span>
+          {said.upTo(format.number(most))}
+        </li>
+      )}
       <li>
         <Sample state="part" heat={2} />
         {said.legend.part}
@@ -31,6 +33,14 @@ export function Legend({ most, bounds }: { most: number; bounds: number[] }) {
       <li>
         <Sample state="missing" heat={0} />
         {said.legend.missing}
+      </li>
+      <li>
+        <Sample state="unasked" heat={0} />
+        {said.legend.unasked}
+      </li>
+      <li>
+        <Sample state="partUnasked" heat={2} />
+        {said.legend.partUnasked}
       </li>
       <li>
         <Sample state="whole" heat={2} extra />

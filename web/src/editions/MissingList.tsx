@@ -6,11 +6,13 @@ import type { CalendarDay } from './year.ts'
 interface MissingListProps {
   year: number
   lacking: CalendarDay[]
+  /** How much was never asked for, in words; null: everything was. */
+  unasked: string | null
   onChoose(day: Day): void
 }
 
 /** What the archive lacks of a year, newest first, with the reason. */
-export function MissingList({ year, lacking, onChoose }: MissingListProps) {
+export function MissingList({ year, lacking, unasked, onChoose }: MissingListProps) {
   const {
     words: { common, editions: said },
     format,
@@ -23,7 +25,8 @@ export function MissingList({ year, lacking, onChoose }: MissingListProps) {
   return (
     <section className={styles.block}>
       <h3>{said.missingIn(String(year))}</h3>
-      {rows.length === 0 && <p className="muted">{said.nothingMissing}</p>}
+      {unasked && <p className="muted">{unasked}</p>}
+      {rows.length === 0 && !unasked && <p className="muted">{said.nothingMissing}</p>}
       <ul className={styles.missing}>
         {rows.map(({ data, secao, secao_base, estado, mensagem, tentativas }) => (
           <li key={`${data} ${secao} ${secao_base}`}>

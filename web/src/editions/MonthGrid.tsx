@@ -17,9 +17,9 @@ export function MonthGrid({ year, month, calendar, chosen, onChoose }: MonthGrid
     format,
   } = useSpeech()
   const weeks = weeksOf(year, month)
-  const acts = weeks
-    .flat()
-    .reduce((sum, day) => sum + (day ? (calendar.days.get(day)?.acts ?? 0) : 0), 0)
+  const days = weeks.flat().flatMap((day) => calendar.days.get(day ?? '') ?? [])
+  const acts = days.reduce((sum, day) => sum + day.acts, 0)
+  const unasked = days.filter(({ state }) => state === 'unasked').length
   const name = dates.months[month - 1] ?? ''
   return (
     <section
@@ -29,7 +29,14 @@ export function MonthGrid({ year, month, calendar, chosen, onChoose }: MonthGrid
     >
       <header className={styles.head}>
         <h2>{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
-        {acts > 0 && <span className="figures">{common.acts(acts, format.number(acts))}</span>}
+        <span className="figures">
+          {[
+            acts > 0 && common.acts(acts, format.number(acts)),
+            unasked > 0 && said.unaskedInMonth(unasked),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </header>
       <div className={styles.grid}>
         {said.weekdayLetters.map((letter, at) => (

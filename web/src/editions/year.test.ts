@@ -15,6 +15,8 @@ describe('the calendar of a year', () => {
     [
       source('2026-03-02', 'completa'),
       source('2026-03-03', 'falha'),
+      source('2026-03-04', 'completa'),
+      source('2026-03-04', 'ausente'),
       source('2026-03-09', 'falha'),
       source('2026-04-21', 'sem_edicao'),
       source('2026-04-22', 'ausente'),
@@ -28,7 +30,8 @@ describe('the calendar of a year', () => {
     expect(day('2026-03-03')).toMatchObject({ state: 'part', heat: 2 })
     expect(day('2026-03-09')).toMatchObject({ state: 'missing', heat: 0 })
     expect(day('2026-04-21')?.state).toBe('holiday')
-    expect(day('2026-04-22')?.state).toBe('unknown')
+    expect(day('2026-03-04')?.state).toBe('partUnasked')
+    expect(day('2026-04-22')?.state).toBe('unasked')
     expect(day('2026-04-25')?.state).toBe('none')
   })
 

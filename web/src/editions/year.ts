@@ -8,10 +8,11 @@ export interface CalendarDay {
   heat: number
   hasExtra: boolean
   /**
-   * `whole`, `part`: what is in the archive; `missing`: known to exist, and not there; `holiday`: no edition was
-   * published; `unknown`: never asked for; `none`: weekend or future.
+   * `whole`, `part`: what is in the archive; `partUnasked`: the same, and some section was never asked for;
+   * `missing`: known to exist, and not there; `unasked`: never asked for, so that nothing is known of it;
+   * `holiday`: no edition was published; `none`: weekend or future.
    */
-  state: 'whole' | 'part' | 'missing' | 'holiday' | 'unknown' | 'none'
+  state: 'whole' | 'part' | 'partUnasked' | 'missing' | 'unasked' | 'holiday' | 'none'
   sources: Fonte[]
 }
 
@@ -39,20 +40,21 @@ export function calendarOf(year: number, editions: Edicao[], sources: Fonte[]): 
       acts,
       heat: acts === 0 ? 0 : 1 + bounds.filter((bound) => acts > bound).length,
       hasExtra: inside.some(({ tipo }) => tipo === 'extra'),
-      state: stateOf(day, acts, ledger.get(day) ?? []),
+      state: stateOf(acts, ledger.get(day) ?? []),
       sources: ledger.get(day) ?? [],
     })
   }
   return { days, bounds, most: totals.at(-1) ?? 0 }
 }
 
-function stateOf(day: Day, acts: number, rows: Fonte[]): CalendarDay['state'] {
+/** The ledger has a row of every section that should have come by today, asked for or not. */
+function stateOf(acts: number, rows: Fonte[]): CalendarDay['state'] {
   const lacks = rows.some(({ estado }) => LACKING.has(estado))
-  if (acts > 0) return lacks ? 'part' : 'whole'
+  const isUnasked = rows.some(({ estado }) => estado === 'ausente')
+  if (acts > 0) return lacks ? 'part' : isUnasked ? 'partUnasked' : 'whole'
   if (lacks) return 'missing'
-  if (rows.length > 0 && rows.every(({ estado }) => estado === 'sem_edicao')) return 'holiday'
-  const isWorkday = weekdayOf(day) > 0 && weekdayOf(day) < 6
-  return isWorkday && rows.length > 0 ? 'unknown' : 'none'
+  if (isUnasked) return 'unasked'
+  return rows.some(({ estado }) => estado === 'sem_edicao') ? 'holiday' : 'none'
 }
 
 function sum(editions: Edicao[]): number {

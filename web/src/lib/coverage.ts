@@ -11,6 +11,8 @@ export interface Looked {
   missing: Fonte[]
   /** Working days that are known to have had no edition. */
   holidays: number
+  /** Days of which some section was never asked for: nothing is known of it. */
+  unasked: number
 }
 
 const MISSING = new Set<Fonte['estado']>(['parcial', 'falha', 'pendente'])
@@ -27,6 +29,11 @@ export function lookedThrough(editions: Edicao[], sources: Fonte[], first: Day, 
     editions: inside.filter(({ tipo }) => tipo === 'normal').length,
     extras: inside.filter(({ tipo }) => tipo === 'extra').length,
     missing: sources.filter((source) => within(source) && MISSING.has(source.estado)),
+    unasked: new Set(
+      sources
+        .filter((source) => within(source) && source.estado === 'ausente')
+        .map(({ data }) => data),
+    ).size,
     holidays: [...quiet].filter((day) => !inside.some(({ data }) => data === day)).length,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Edicao, Fonte } from '../api/schema.ts'
-import { freshnessOf } from './freshness.ts'
+import { freshnessOf, freshnessPeriod } from './freshness.ts'
 
 const edition = (data: string): Edicao => ({
   numero: '1',
@@ -43,6 +43,32 @@ describe('the freshness of the archive', () => {
       state: 'silent',
       since: silent.ultima_resposta_em,
     })
+  })
+
+  it('is old once more than two publishing days have passed, however whole it is', () => {
+    const editions = [edition('2026-11-13')]
+    const since = ['2026-11-16', '2026-11-17'].map((day) => source(day, '1', 'ausente'))
+    const whole = source('2026-11-13', '1', 'completa')
+    expect(freshnessOf(editions, [whole, ...since], null, '2026-11-17').state).toBe('whole')
+    const holiday = source('2026-11-18', '1', 'sem_edicao')
+    const extra = source('2026-11-18', 'extra', 'falha')
+    const calm = [whole, ...since, holiday, extra]
+    expect(freshnessOf(editions, calm, null, '2026-11-18').state).toBe('whole')
+    const late = [...calm, source('2026-11-19', '1', 'pendente')]
+    expect(freshnessOf(editions, late, null, '2026-11-19')).toEqual({
+      state: 'old',
+      day: '2026-11-13',
+    })
+  })
+
+  it('asks the ledger for no more than a year', () => {
+    expect(freshnessPeriod('2023-03-20', '2026-11-20')).toEqual({
+      desde: '2023-03-20',
+      ate: '2024-03-19',
+    })
+    expect(freshnessPeriod('2026-11-19', '2026-11-20').ate).toBe('2026-11-20')
+    expect(freshnessPeriod('2026-11-23', '2026-11-20').ate).toBe('2026-11-23')
+    expect(freshnessPeriod(null, '2026-11-20')).toEqual({ desde: '2026-11-20', ate: '2026-11-20' })
   })
 
   it('is nothing while the archive is empty', () => {

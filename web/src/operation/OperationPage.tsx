@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '../api/client.ts'
+import { installationOptions } from '../api/session.ts'
 import type { Operacao } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
@@ -83,14 +84,16 @@ function isLate(moment: string | null): boolean {
 
 function Source({ operation: { coletor, acervo } }: { operation: Operacao }) {
   const {
-    words: { operation: said },
+    words: { operation: said, frame },
     format,
   } = useSpeech()
-  const archive = said.archive(
-    format.number(acervo.publicacoes),
-    format.number(acervo.edicoes),
-    acervo.ultima_data ? format.date(acervo.ultima_data) : '—',
-  )
+  const archive = acervo.ultima_data
+    ? said.archive(
+        format.number(acervo.publicacoes),
+        format.number(acervo.edicoes),
+        format.date(acervo.ultima_data),
+      )
+    : frame.noEdition
   if (coletor === null)
     return (
       <Answer question={said.source} isGood={false} answer={said.noCollector}>
@@ -139,9 +142,13 @@ function Mail({ operation: { correio } }: { operation: Operacao }) {
     words: { operation: said },
     format,
   } = useSpeech()
-  const isGood = !isLate(correio.mais_antigo_em) && correio.ultimo_erro === null
+  const { data: installation } = useQuery(installationOptions)
+  if (!installation) return null
+  const isGood =
+    installation.correio && !isLate(correio.mais_antigo_em) && correio.ultimo_erro === null
+  const answer = installation.correio ? (isGood ? said.mailGood : said.mailBad) : said.mailOff
   return (
-    <Answer question={said.mail} isGood={isGood} answer={isGood ? said.mailGood : said.mailBad}>
+    <Answer question={said.mail} isGood={isGood} answer={answer}>
       <p className="muted">
         {said.mails(
           format.number(correio.aguardando),

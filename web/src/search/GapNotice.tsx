@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Aviso } from '../api/schema.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from '../words/words.tsx'
-import { readableDates } from './readable-dates.ts'
+import { readableDates } from '../lib/readable-dates.ts'
 
 /** What the numbers below do not hold, because the archive does not. */
 export function GapNotice({ avisos }: { avisos: Aviso[] }) {

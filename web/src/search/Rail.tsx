@@ -3,6 +3,7 @@ import {
   IconBellPlus,
   IconCalendarOff,
   IconCircleCheck,
+  IconCircleDashed,
   IconCirclePlus,
   IconAlertTriangle,
 } from '@tabler/icons-react'
@@ -15,6 +16,7 @@ import { useSession } from '../app/session.tsx'
 import { standingFilterOf } from '../filters/standing.ts'
 import { lookedThrough } from '../lib/coverage.ts'
 import { addDays, daysBetween, today } from '../lib/dates.ts'
+import { Notices } from '../ui/Notices.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Rail.module.css'
@@ -63,7 +65,11 @@ function LookedThrough({ state }: { state: SearchState }) {
       <h3>{search.lookedThrough}</h3>
       <ul className={styles.facts}>
         <li>
-          <IconCircleCheck size={16} color="var(--ok)" aria-hidden />
+          {looked.editions + looked.extras > 0 ? (
+            <IconCircleCheck size={16} color="var(--ok)" aria-hidden />
+          ) : (
+            <IconAlertTriangle size={16} color="var(--warn)" aria-hidden />
+          )}
           {search.editions(looked.editions, format.number(looked.editions))}
         </li>
         {looked.extras > 0 && (
@@ -76,6 +82,14 @@ function LookedThrough({ state }: { state: SearchState }) {
           <li>
             <IconAlertTriangle size={16} color="var(--warn)" aria-hidden />
             <Link to="/edicoes">{search.filesMissing(files, format.number(files))}</Link>
+          </li>
+        )}
+        {looked.unasked > 0 && (
+          <li>
+            <IconCircleDashed size={16} color="var(--warn)" aria-hidden />
+            <Link to="/edicoes" search={{ ano: Number(last.slice(0, 4)) }}>
+              {search.unasked(looked.unasked, format.number(looked.unasked), desde > first)}
+            </Link>
           </li>
         )}
         {looked.holidays > 0 && (
@@ -130,22 +144,25 @@ function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => voi
       <h3>{said.railTitle}</h3>
       {data && estimate && (
         <>
-          <p>
-            {said.railText}
-            <b>
-              {said.railActs(common.acts(estimate.perWorkday, format.number(estimate.perWorkday)))}
-            </b>
-            {estimate.fullest ? said.railFullest(format.number(estimate.fullest.total)) : '.'}
-          </p>
+          {estimate.perDay === null ? (
+            <p>{said.nothingCovered}</p>
+          ) : (
+            <p>
+              {said.railText}
+              <b>{said.railActs(common.acts(estimate.perDay, format.number(estimate.perDay)))}</b>
+              {estimate.fullest
+                ? said.railFullest(format.number(estimate.fullest.total))
+                : '.'}{' '}
+              {said.coveredDays(estimate.covered, format.number(estimate.covered))}
+            </p>
+          )}
+          <Notices avisos={data.avisos} />
           {estimate.fullest && (
             <>
-              <Sparkline
-                values={estimate.days.map(({ total }) => total)}
-                label={said.inAll(format.number(data.total))}
-              />
+              <Sparkline values={estimate.totals} label={said.inAll(format.number(data.total))} />
               <p className={styles.ends}>
-                <span>{format.dayMonth(data.desde)}</span>
-                <span>{format.dayMonth(data.ate)}</span>
+                <span>{format.day(data.desde)}</span>
+                <span>{format.day(data.ate)}</span>
               </p>
             </>
           )}

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { totalOptions } from '../api/archive.ts'
 import type { Aviso } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
-import { readableDates } from './readable-dates.ts'
+import { readableDates } from '../lib/readable-dates.ts'
 import { type SearchState, queryOf } from './state.ts'
 import styles from './ZeroResults.module.css'
 

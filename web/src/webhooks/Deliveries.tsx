@@ -10,19 +10,21 @@ import {
   IconPlayerPause,
 } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import type { Entrega, Webhook } from '../api/schema.ts'
-import { EVENTS, deliveriesOptions } from '../api/webhooks.ts'
+import { EVENTS, deliveriesOptions, deliveryOptions } from '../api/webhooks.ts'
 import { addDays, today } from '../lib/dates.ts'
 import { parseDay } from '../lib/parse-day.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { SectionSign } from '../ui/SectionSign.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Deliveries.module.css'
 import { Exchange } from './Exchange.tsx'
+import { type Listed, STATUSES } from './listed.ts'
 
-const STATUSES: Entrega['status'][] = ['pendente', 'entregue', 'falhou', 'suspensa', 'cancelada']
 const PAGE = 20
 
 const ICONS = {
@@ -39,9 +41,13 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
     words: { webhooks: said, search },
     format,
   } = useSpeech()
-  const [status, setStatus] = useState<Entrega['status'] | null>(null)
-  const [tipo, setType] = useState<Entrega['tipo'] | null>(null)
-  const [pagina, setPage] = useState(1)
+  const listed = useSearch({ from: '/inside/webhooks/$id' })
+  const navigate = useNavigate({ from: '/webhooks/$id' })
+  const { estado: status, evento: tipo, pagina = 1, entrega } = listed
+  /** Each change is one step back in the browser; what else was asked stays. */
+  const show = (changed: Listed) =>
+    void navigate({ search: { ...listed, ...changed }, resetScroll: false })
+  const toggle = (id: string) => show({ entrega: id === entrega ? undefined : id })
   const [isReplaying, setReplaying] = useState(false)
   const query = { ...(status ? { status } : {}), ...(tipo ? { tipo } : {}), pagina, limite: PAGE }
   const { data } = useQuery({
@@ -58,11 +64,10 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
           clearable
           size="xs"
           data={STATUSES.map((value) => ({ value, label: said.statuses[value] }))}
-          value={status}
-          onChange={(chosen) => {
-            setStatus(STATUSES.find((one) => one === chosen) ?? null)
-            setPage(1)
-          }}
+          value={status ?? null}
+          onChange={(chosen) =>
+            show({ estado: STATUSES.find((one) => one === chosen), pagina: undefined })
+          }
         />
         <Select
           aria-label={said.event}
@@ -70,11 +75,10 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
           clearable
           size="xs"
           data={EVENTS}
-          value={tipo}
-          onChange={(chosen) => {
-            setType(EVENTS.find((one) => one === chosen) ?? null)
-            setPage(1)
-          }}
+          value={tipo ?? null}
+          onChange={(chosen) =>
+            show({ evento: EVENTS.find((one) => one === chosen), pagina: undefined })
+          }
         />
         <Button
           size="xs"
@@ -87,27 +91,41 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       <div className={styles.names} aria-hidden>
         <span />
         <span>{said.state}</span>
-        <span>{said.event}</span>
+        <span>{said.subject}</span>
         <span>{said.attempts}</span>
         <span>{said.answer}</span>
+        <span>{said.lasted}</span>
         <span>{said.created}</span>
       </div>
       {data?.total === 0 && <p className={styles.none}>{said.noDeliveries}</p>}
       <ul>
+        {entrega && data && !data.resultados.some(({ id }) => id === entrega) && (
+          <Elsewhere webhook={webhook} id={entrega} onToggle={toggle} />
+        )}
         {data?.resultados.map((delivery) => (
-          <Row key={delivery.id} webhook={webhook} delivery={delivery} />
+          <Row
+            key={delivery.id}
+            webhook={webhook}
+            delivery={delivery}
+            isOpen={delivery.id === entrega}
+            onToggle={toggle}
+          />
         ))}
       </ul>
       {data && data.total_paginas > 1 && (
         <nav className={styles.pages} aria-label={said.deliveriesTitle}>
-          <Button variant="subtle" disabled={pagina === 1} onClick={() => setPage(pagina - 1)}>
+          <Button
+            variant="subtle"
+            disabled={pagina === 1}
+            onClick={() => show({ pagina: pagina - 1 })}
+          >
             {search.previousPage}
           </Button>
           <span>{search.pageOf(format.number(pagina), format.number(data.total_paginas))}</span>
           <Button
             variant="subtle"
             disabled={pagina === data.total_paginas}
-            onClick={() => setPage(pagina + 1)}
+            onClick={() => show({ pagina: pagina + 1 })}
           >
             {search.nextPage}
           </Button>
@@ -118,13 +136,29 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function Row({ webhook, delivery }: { webhook: Webhook; delivery: Entrega }) {
+/** The open delivery of an address, where the list has moved on. */
+function Elsewhere({
+  id,
+  webhook,
+  onToggle,
+}: { id: string } & Omit<RowProps, 'delivery' | 'isOpen'>) {
+  const { data } = useQuery(deliveryOptions(webhook.id, id))
+  return data ? <Row webhook={webhook} delivery={data} isOpen onToggle={onToggle} /> : null
+}
+
+interface RowProps {
+  webhook: Webhook
+  delivery: Entrega
+  isOpen: boolean
+  onToggle(id: string): void
+}
+
+function Row({ webhook, delivery, isOpen, onToggle }: RowProps) {
   const {
     words: { webhooks: said },
     format,
   } = useSpeech()
-  const [isOpen, setOpen] = useState(false)
-  const { status, tipo, tentativas, ultimo_status_http, ultimo_erro, criado_em, origem } = delivery
+  const { status, tentativas, ultimo_status_http, ultimo_erro, ultima_duracao_ms } = delivery
   const Picture = ICONS[status]
   const Twist = isOpen ? IconChevronDown : IconChevronRight
   const answer =
@@ -136,7 +170,7 @@ function Row({ webhook, delivery }: { webhook: Webhook; delivery: Entrega }) {
         type="button"
         className={styles.row}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onToggle(delivery.id)}
         data-row
       >
         <Twist size={16} aria-hidden />
@@ -144,17 +178,43 @@ function Row({ webhook, delivery }: { webhook: Webhook; delivery: Entrega }) {
           <Picture size={16} aria-hidden />
           {said.statuses[status]}
         </span>
-        <span className={styles.type}>
-          {tipo} {origem !== 'automatica' && `(${said.origins[origem]})`}
-        </span>
+        <Subject delivery={delivery} />
         <span className="figures">{format.number(tentativas)}</span>
         <span className="figures">{answer}</span>
-        <span className="figures muted">{format.moment(criado_em)}</span>
+        <span className="figures">
+          {ultima_duracao_ms === null ? '—' : format.duration(ultima_duracao_ms)}
+        </span>
+        <span className="figures muted">{format.moment(delivery.criado_em)}</span>
       </button>
       {isOpen && (
         <Exchange webhookId={webhook.id} deliveryId={delivery.id} isActive={webhook.ativo} />
       )}
     </li>
+  )
+}
+
+/** What a delivery is about, by which it is told from the others. */
+function Subject({ delivery: { tipo, origem, publicacao, edicao } }: { delivery: Entrega }) {
+  const {
+    words: { webhooks: said },
+    format,
+  } = useSpeech()
+  return (
+    <span className={styles.subject}>
+      <b>
+        {publicacao?.titulo ??
+          (edicao ? said.editionOf(edicao.numero, format.date(edicao.data)) : tipo)}
+      </b>
+      <small>
+        {publicacao && (
+          <>
+            <SectionSign section={publicacao.secao} narrow />
+            {format.date(publicacao.data_publicacao)} ·{' '}
+          </>
+        )}
+        {tipo} {origem !== 'automatica' && `(${said.origins[origem]})`}
+      </small>
+    </span>
   )
 }
 

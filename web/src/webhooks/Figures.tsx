@@ -21,7 +21,9 @@ export function Figures({ webhook, statistics }: { webhook: Webhook; statistics:
         <dt>{said.arrivedTitle}</dt>
         <dd>
           <b>{entregas.taxa_sucesso === null ? '—' : format.percent(entregas.taxa_sucesso)}</b>{' '}
-          {said.of(format.number(entregas.entregues), format.number(all))}
+          {all === 0
+            ? said.noneEnded
+            : said.of(format.number(entregas.entregues), format.number(all))}
           <br />
           {tentativas.taxa_sucesso !== null &&
             said.ofAttempts(format.percent(tentativas.taxa_sucesso))}

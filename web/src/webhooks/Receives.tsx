@@ -3,26 +3,39 @@ import { IconCode, IconKey } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
-import type { ErrosRecentes, Webhook } from '../api/schema.ts'
+import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { Secret } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
 import { VERIFYING } from './verifying.ts'
 
+interface ReceivesProps {
+  webhook: Webhook
+  statistics: Estatisticas | undefined
+}
+
 /** Beside the deliveries: what went wrong in plain words, what it receives, and its secret. */
-export function Receives({ webhook, errors }: { webhook: Webhook; errors: ErrosRecentes[] }) {
+export function Receives({ webhook, statistics }: ReceivesProps) {
   const {
     words: { webhooks: said, common },
     format,
   } = useSpeech()
   const { termos, secoes, orgaos } = webhook.filtros
   const receipt = webhook.conferido_ate
+  const errors = statistics?.erros_recentes ?? []
+  const kept = errors.reduce((sum, { quantidade }) => sum + quantidade, 0)
+  const failed = statistics?.tentativas.falhas ?? 0
   return (
     <aside className={styles.side}>
       <section>
         <h3>{said.recentErrors}</h3>
         {errors.length === 0 && <p className="muted small">{said.noErrors}</p>}
+        {kept < failed && (
+          <p className="muted small">
+            {said.latestErrors(format.number(kept), format.number(failed))}
+          </p>
+        )}
         <ul className={styles.errors}>
           {errors.map(({ erro, quantidade, ultimo_em, ultimo_status_http }) => (
             <li key={`${erro} ${ultimo_status_http}`}>

@@ -68,7 +68,7 @@ function Detail({ webhook }: { webhook: Webhook }) {
           {statistics.data && <AttemptsChart statistics={statistics.data} />}
           <Deliveries webhook={webhook} />
         </div>
-        <Receives webhook={webhook} errors={statistics.data?.erros_recentes ?? []} />
+        <Receives webhook={webhook} statistics={statistics.data} />
       </div>
       <TestDialog webhook={webhook} opened={isTesting} onClose={() => setTesting(false)} />
     </>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
-import type { Webhook } from '../api/schema.ts'
+import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { statisticsOptions, webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
@@ -64,10 +64,8 @@ export function WebhooksPage() {
 const Row = memo(function Row({ webhook }: { webhook: Webhook }) {
   const {
     words: { webhooks: said },
-    format,
   } = useSpeech()
   const { data } = useQuery(statisticsOptions(webhook.id, '7d'))
-  const rate = data?.entregas.taxa_sucesso ?? null
   return (
     <li className={styles.row}>
       <div>
@@ -81,14 +79,34 @@ const Row = memo(function Row({ webhook }: { webhook: Webhook }) {
         {data && (
           <Sparkline
             values={slotsOf(data).map(({ sucessos, falhas }) => sucessos + falhas)}
+            bad={slotsOf(data).map(({ falhas }) => falhas)}
             label={said.attemptsInWeek(data.tentativas.sucessos + data.tentativas.falhas)}
             height={24}
           />
         )}
       </div>
-      <span className="figures muted">
-        {rate === null ? said.nothingSent : said.arrived(format.percent(rate))}
-      </span>
+      <span className="figures muted">{data && <Week statistics={data} />}</span>
     </li>
   )
 })
+
+/** What became of the week's deliveries, and of the attempts at those that still wait. */
+function Week({ statistics: { entregas, tentativas } }: { statistics: Estatisticas }) {
+  const {
+    words: { webhooks: said },
+    format,
+  } = useSpeech()
+  const { taxa_sucesso: rate } = entregas
+  const { sucessos, falhas } = tentativas
+  if (sucessos + falhas === 0) return said.nothingSent
+  return (
+    <>
+      {rate === null ? said.noneEnded : said.arrived(format.percent(rate))}
+      {falhas > 0 && (
+        <span className={styles.failed}>
+          {said.attemptsFailed(falhas, format.number(falhas), format.number(sucessos + falhas))}
+        </span>
+      )}
+    </>
+  )
+}

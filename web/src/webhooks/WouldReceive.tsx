@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { editionsOptions, searchOptions } from '../api/archive.ts'
 import type { Section } from '../search/state.ts'
+import { Notices } from '../ui/Notices.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './WebhookForm.module.css'
@@ -44,6 +45,7 @@ export function WouldReceive(filters: { termos: string[]; secoes: Section[]; org
           <p className={styles.figure}>
             {common.acts(found.data.total, format.number(found.data.total))}
           </p>
+          <Notices avisos={found.data.avisos} />
           <ul className={styles.examples}>
             {found.data.resultados.map(({ id, secao, titulo, orgao }) => (
               <li key={id}>

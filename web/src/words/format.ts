@@ -1,4 +1,4 @@
-import { type Day, inBrasilia, weekdayOf } from '../lib/dates.ts'
+import { type Day, daysBetween, inBrasilia, today, weekdayOf } from '../lib/dates.ts'
 
 /** The names that dates are written with. */
 export interface DateWords {
@@ -18,8 +18,12 @@ export interface Format {
   date(day: Day): string
   /** `19 nov` */
   dayMonth(day: Day): string
-  /** `qui 19 nov` */
+  /** `19 nov`; with the year when it is not this one. */
+  day(day: Day): string
+  /** `qui 19 nov`; with the year when it is not this one. */
   weekdayDate(day: Day): string
+  /** `há 9 meses`, of days that have passed. */
+  ago(day: Day, today: Day): string
   /** `segunda-feira, 9 de novembro de 2026` */
   longDate(day: Day): string
   /** `nov` or `jan 26` */
@@ -46,6 +50,14 @@ const BYTES = [
   { size: 1e3, name: 'KB' },
 ]
 
+/** An age is said in the first of these that it is long enough for, in days if for none, and never rounded up. */
+const AGES = [
+  { from: 731, days: 365.25, name: 'year' },
+  { from: 61, days: 30.44, name: 'month' },
+  { from: 21, days: 7, name: 'week' },
+] as const
+const AGE_IN_DAYS = { days: 1, name: 'day' } as const
+
 export function createFormat(locale: string, words: DateWords): Format {
   const numbers = new Intl.NumberFormat(locale)
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
@@ -60,6 +72,9 @@ export function createFormat(locale: string, words: DateWords): Format {
     return `${date} ${words.monthsShort[month]}`
   }
   const date = (day: Day) => `${dayMonth(day)} ${parts(day).year}`
+  const shortest = (day: Day) =>
+    parts(day).year === parts(today()).year ? dayMonth(day) : date(day)
+  const ages = new Intl.RelativeTimeFormat(locale)
   const time = (iso: string) => {
     const { hour, minute } = inBrasilia(iso)
     return words.clock(hour, String(minute).padStart(2, '0'))
@@ -67,7 +82,13 @@ export function createFormat(locale: string, words: DateWords): Format {
   return {
     date,
     dayMonth,
-    weekdayDate: (day) => `${words.weekdaysShort[weekdayOf(day)]} ${dayMonth(day)}`,
+    day: shortest,
+    weekdayDate: (day) => `${words.weekdaysShort[weekdayOf(day)]} ${shortest(day)}`,
+    ago(day, now) {
+      const days = daysBetween(day, now)
+      const unit = AGES.find(({ from }) => days >= from) ?? AGE_IN_DAYS
+      return ages.format(-Math.floor(days / unit.days), unit.name)
+    },
     longDate(day) {
       const { date, month, year } = parts(day)
       return `${words.weekdays[weekdayOf(day)]}, ${words.long(date, words.months[month] ?? '', year)}`
@@ -78,9 +99,7 @@ export function createFormat(locale: string, words: DateWords): Format {
       return month === 0 ? `${name} ${year.slice(2)}` : name
     },
     moment(iso) {
-      const { day } = inBrasilia(iso)
-      const isThisYear = day.slice(0, 4) === inBrasilia(new Date().toISOString()).day.slice(0, 4)
-      return `${isThisYear ? dayMonth(day) : date(day)}, ${time(iso)}`
+      return `${shortest(inBrasilia(iso).day)}, ${time(iso)}`
     },
     time,
     number: (value) => numbers.format(value),

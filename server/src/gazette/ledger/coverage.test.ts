@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Coverage, findGaps } from './coverage.ts'
+import { type Coverage, coveredDays, findGaps } from './coverage.ts'
 
 const completa = (data: string, pub_name = 'DO1'): Coverage => ({
   data,
@@ -22,6 +22,18 @@ test('an absent week is one range over the weekend, and ends at what is there', 
 test('weekends, holidays and days known to have no edition are no gaps', () => {
   const rows: Coverage[] = [{ data: '2026-04-20', pub_name: 'DO1', estado: 'sem_edicao' }]
   expect(findGaps(rows, ['DO1'], '2026-04-18', '2026-04-21')).toEqual([])
+})
+
+test('days are covered by what came, of the sections asked for', () => {
+  const rows: Coverage[] = [
+    completa('2026-03-02', 'DO3'),
+    { data: '2026-03-03', pub_name: 'DO1', estado: 'parcial' },
+    { data: '2026-03-04', pub_name: 'DO1', estado: 'falha' },
+    { data: '2026-03-05', pub_name: 'DO1', estado: 'sem_edicao' },
+    completa('2026-03-06', 'DO1E'),
+  ]
+  expect([...coveredDays(rows)]).toEqual(['2026-03-02', '2026-03-03', '2026-03-06'])
+  expect([...coveredDays(rows, ['3', 'extra'])]).toEqual(['2026-03-02', '2026-03-06'])
 })
 
 test('faults are told apart, and an extra edition in fault is named', () => {

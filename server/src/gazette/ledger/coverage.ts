@@ -1,4 +1,5 @@
 import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { sectionOf } from '../sections.ts'
 import { isPublishingDay } from './calendar.ts'
 
 /** What the ledger knows of one day and section. */
@@ -6,6 +7,16 @@ export interface Coverage {
   data: string
   pub_name: string
   estado: 'completa' | 'sem_edicao' | 'pendente' | 'falha' | 'parcial'
+}
+
+/** The days of which the archive has something of the sections asked for; none asked for: of any. */
+export function coveredDays(coverage: Coverage[], secoes: string[] = []): Set<string> {
+  const found = coverage.filter(
+    ({ estado, pub_name }) =>
+      (estado === 'completa' || estado === 'parcial') &&
+      (secoes.length === 0 || secoes.includes(sectionOf(pub_name).secao)),
+  )
+  return new Set(found.map(({ data }) => data))
 }
 
 /** Consecutive publishing days of one section with the same fault. */

@@ -40,9 +40,14 @@ const simulationFields = {
     Type.Object({
       data: date('O dia.'),
       total: Type.Integer({ description: 'Atos encontrados nele.', examples: [2] }),
+      coberto: Type.Boolean({
+        description:
+          'Se o acervo tem, desse dia, alguma edição das seções pedidas: médias se fazem só desses dias.',
+        examples: [true],
+      }),
     }),
     {
-      examples: [[{ data: '2024-03-15', total: 2 }]],
+      examples: [[{ data: '2024-03-15', total: 2, coberto: true }]],
       description: 'Cada dia do período, do primeiro ao último.',
     },
   ),
@@ -86,7 +91,7 @@ export const simulationExample = {
   ate: '2024-03-15',
   total: 1,
   consulta: readingExample,
-  dias: [{ data: '2024-03-15', total: 1 }],
+  dias: [{ data: '2024-03-15', total: 1, coberto: true }],
   exemplos: [{ ...hitExample, trechos: null }],
   avisos: [],
 }

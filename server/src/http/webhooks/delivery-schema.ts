@@ -7,7 +7,8 @@ import {
   DELIVERY_STATUSES,
 } from '../../webhooks/delivery.ts'
 import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
-import { instant, moment, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { date, instant, moment, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { pageParameters } from '../schemas/paging.ts'
 import { webhookExample, webhookParams } from './schema.ts'
 
@@ -21,10 +22,48 @@ export const deliveryExample: Delivery = {
   tentativas: 1,
   ultimo_status_http: 200,
   ultimo_erro: null,
+  ultima_duracao_ms: 180,
   criado_em: '2024-03-15T12:00:00.000Z',
   proxima_tentativa_em: null,
   concluido_em: '2024-03-15T12:00:00.180Z',
+  publicacao: {
+    id: 'pub_7XK2M4Q9R1T5V8WY',
+    titulo: 'PORTARIA Nº 1.234, DE 14 DE MARÇO DE 2024',
+    secao: '1',
+    data_publicacao: '2024-03-15',
+  },
+  edicao: null,
 }
+
+const publicacaoEntregueSchema = named(
+  'PublicacaoEntregue',
+  Type.Object(
+    {
+      id: Type.String({
+        description: 'Identificador da publicação.',
+        examples: [deliveryExample.publicacao!.id],
+      }),
+      titulo: Type.String({
+        description: 'Título, como foi enviado.',
+        examples: [deliveryExample.publicacao!.titulo],
+      }),
+      secao: oneOf(SECTION_CODES, { description: 'Seção.', examples: ['1'] }),
+      data_publicacao: date('Data de publicação.'),
+    },
+    { description: 'A publicação de que trata uma entrega.' },
+  ),
+)
+
+const edicaoEntregueSchema = named(
+  'EdicaoEntregue',
+  Type.Object(
+    {
+      numero: Type.String({ description: 'Número da edição.', examples: ['52'] }),
+      data: date('Data da edição.'),
+    },
+    { description: 'A edição de que trata uma entrega.' },
+  ),
+)
 
 const erro = Type.Union([oneOf(ATTEMPT_ERRORS, {}), Type.Null()], {
   description:
@@ -70,9 +109,23 @@ const fields = {
     }),
   ),
   ultimo_erro: erro,
+  ultima_duracao_ms: nullable(
+    Type.Integer({
+      description: 'Quanto durou a última tentativa, em milissegundos; `null` se não houve.',
+      examples: [deliveryExample.ultima_duracao_ms],
+    }),
+  ),
   criado_em: instant('Quando foi criada.'),
   proxima_tentativa_em: nullable(instant('Quando será a próxima tentativa; `null` se não haverá.')),
   concluido_em: nullable(instant('Quando terminou; `null` se ainda não.')),
+  publicacao: Type.Union([ref(publicacaoEntregueSchema), Type.Null()], {
+    description: 'A publicação de que trata; `null` se é uma edição.',
+    examples: [deliveryExample.publicacao],
+  }),
+  edicao: Type.Union([ref(edicaoEntregueSchema), Type.Null()], {
+    description: 'A edição de que trata; `null` se é uma publicação.',
+    examples: [null],
+  }),
 }
 
 export const entregaSchema = named(
@@ -191,6 +244,8 @@ export const paginaEntregasSchema = named(
 )
 
 export const deliverySchemas = [
+  publicacaoEntregueSchema,
+  edicaoEntregueSchema,
   tentativaSchema,
   requisicaoSchema,
   entregaSchema,

@@ -68,8 +68,8 @@ export interface Period {
 export interface Simulation extends Period {
   total: number
   consulta: SearchReading
-  /** Every day of the period. */
-  dias: { data: string; total: number }[]
+  /** Every day of the period; `coberto`: the archive has something of what was asked of that day. */
+  dias: { data: string; total: number; coberto: boolean }[]
   /** The newest. */
   exemplos: FoundAct[]
   avisos: Notice[]

@@ -1,4 +1,5 @@
 import type { EditionFilter } from '../../gazette/edition.ts'
+import { coveredDays } from '../../gazette/ledger/coverage.ts'
 import { lateSections } from '../../gazette/ledger/punctuality.ts'
 import { reportSources } from '../../gazette/ledger/source-report.ts'
 import { type ByteString, byteString } from '../../lib/byte-string.ts'
@@ -133,12 +134,17 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     const { query, filters } = read
     const newest = { query, filters, order: 'recentes', offset: 0 } as const
     const { keys } = await view.index.search({ ...newest, limit: EXAMPLES })
+    const covered = coveredDays(await view.ledger(desde, ate), asked.filters.secoes)
     return {
       desde,
       ate,
       total,
       consulta: await describeReading(view, asked, read, total),
-      dias: daysBetween(desde, ate).map((data) => ({ data, total: dia.get(data) ?? 0 })),
+      dias: daysBetween(desde, ate).map((data) => ({
+        data,
+        total: dia.get(data) ?? 0,
+        coberto: covered.has(data),
+      })),
       exemplos: await view.hits(keys),
       avisos: [
         ...(await indexNotices(view, within, period === null ? 'consulta' : 'desde')),

@@ -1,5 +1,6 @@
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { RetryRefusal } from '../../webhooks/delivery.ts'
+import { subjectOf } from '../../webhooks/delivery-subject.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import { beginOnce, keepAnswer, performOnce } from '../accounts/once.ts'
@@ -61,9 +62,11 @@ export function createAskedDeliveries(
           tentativas: 1,
           ultimo_status_http: status_http,
           ultimo_erro: erro,
+          ultima_duracao_ms: duracao_ms,
           criado_em: iniciada_em,
           proxima_tentativa_em: null,
           concluido_em,
+          ...subjectOf(body),
         }
         await tx.run(
           `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, tentativas,

@@ -6,12 +6,13 @@ import type {
   DeliveryStatus,
 } from '../../webhooks/delivery.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
+import { subjectOf } from '../../webhooks/delivery-subject.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import { bytes, int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { HAS_STATUS, UNDELIVERED, orderOf } from './delivery-status.ts'
 
-const DELIVERY = {
+const deliveryRow = row({
   id: text,
   evento_id: text,
   webhook_id: text,
@@ -24,9 +25,12 @@ const DELIVERY = {
   criado_em: text,
   due_at: nullable(int),
   concluido_em: nullable(text),
-}
-const deliveryRow = row(DELIVERY)
-const contentRow = row({ ...DELIVERY, body: bytes })
+  duracao_ms: nullable(int),
+  body: bytes,
+})
+
+/** With how long the last attempt took. */
+const DELIVERIES = 'deliveries LEFT JOIN attempts ON delivery_id = id AND numero = tentativas'
 
 const attemptRow = row({
   numero: int,
@@ -47,10 +51,10 @@ export function createDeliveryReader(sql: SqlReader): DeliveryReader {
       sql.snapshot(async (sql) => {
         const { where, values } = conditions(webhookId, filter)
         const total = await countOf(sql, webhookId, filter)
-        // The columns of an index decide which rows are read: every row has a large body.
+        // The columns of an index decide which rows are read: every row has its body.
         const found = await sql.all(
           deliveryRow,
-          `SELECT ${deliveryRow.columns} FROM deliveries WHERE seq IN
+          `SELECT ${deliveryRow.columns} FROM ${DELIVERIES} WHERE seq IN
              (SELECT seq FROM deliveries WHERE ${where} ORDER BY ${orderOf(filter.status)}
               LIMIT $${values.length + 1} OFFSET $${values.length + 2})
            ORDER BY seq DESC`,
@@ -61,8 +65,8 @@ export function createDeliveryReader(sql: SqlReader): DeliveryReader {
     find: (webhookId, id) =>
       sql.snapshot(async (sql) => {
         const found = await sql.one(
-          contentRow,
-          `SELECT ${contentRow.columns} FROM deliveries WHERE id = $1 AND webhook_id = $2`,
+          deliveryRow,
+          `SELECT ${deliveryRow.columns} FROM ${DELIVERIES} WHERE id = $1 AND webhook_id = $2`,
           [id, webhookId],
         )
         if (found === null) return null
@@ -71,8 +75,7 @@ export function createDeliveryReader(sql: SqlReader): DeliveryReader {
           `SELECT ${attemptRow.columns} FROM attempts WHERE delivery_id = $1 ORDER BY numero`,
           [id],
         )
-        const { body, ...delivery } = found
-        return { delivery: deliveryOf(delivery), historico, body }
+        return { delivery: deliveryOf(found), historico, body: found.body }
       }),
   }
 }
@@ -85,15 +88,22 @@ export async function findDelivery(
 ): Promise<Delivery | null> {
   const found = await sql.one(
     deliveryRow,
-    `SELECT ${deliveryRow.columns} FROM deliveries WHERE id = $1 AND webhook_id = $2`,
+    `SELECT ${deliveryRow.columns} FROM ${DELIVERIES} WHERE id = $1 AND webhook_id = $2`,
     [id, webhookId],
   )
   return found && deliveryOf(found)
 }
 
-function deliveryOf({ due_at, concluido_em, ...same }: ReturnType<typeof deliveryRow>): Delivery {
+function deliveryOf(found: ReturnType<typeof deliveryRow>): Delivery {
+  const { due_at, duracao_ms, body, concluido_em, ...same } = found
   const proxima_tentativa_em = due_at === null ? null : new Date(due_at).toISOString()
-  return { ...same, proxima_tentativa_em, concluido_em }
+  return {
+    ...same,
+    ultima_duracao_ms: duracao_ms,
+    proxima_tentativa_em,
+    concluido_em,
+    ...subjectOf(body),
+  }
 }
 
 /** Of what was delivered: the rest, because no index has the status of so many. */

@@ -2,13 +2,15 @@ import styles from './Sparkline.module.css'
 
 interface SparklineProps {
   values: number[]
+  /** How much of each is bad news, on top. */
+  bad?: number[]
   /** The sentence that the picture shows. */
   label: string
   height?: number
 }
 
 /** Bars without an axis: its facts stand in words beside it. */
-export function Sparkline({ values, label, height = 36 }: SparklineProps) {
+export function Sparkline({ values, bad = [], label, height = 36 }: SparklineProps) {
   const highest = Math.max(1, ...values)
   const width = 100 / Math.max(1, values.length)
   return (
@@ -22,7 +24,14 @@ export function Sparkline({ values, label, height = 36 }: SparklineProps) {
     >
       {values.map((value, at) => {
         const tall = value === 0 ? 0 : Math.max(1.5, (value / highest) * height)
-        return <rect key={at} x={at * width} y={height - tall} width={width * 0.72} height={tall} />
+        const bar = { x: at * width, y: height - tall, width: width * 0.72 }
+        const share = value === 0 ? 0 : (bad[at] ?? 0) / value
+        return (
+          <g key={at}>
+            <rect {...bar} height={tall} />
+            {share > 0 && <rect {...bar} height={tall * share} className={styles.bad} />}
+          </g>
+        )
       })}
     </svg>
   )

@@ -176,6 +176,7 @@ export const operation: Words['operation'] = {
   mail: 'Do mails leave?',
   mailGood: 'Yes.',
   mailBad: 'Not as they should.',
+  mailOff: 'No: no mail server is configured (ARAUTO_SMTP_URL).',
   mails: (waiting, sent, given) => `${waiting} wait, ${sent} left, ${given} were given up.`,
   imports: 'Has an import failed?',
   importsGood: 'No.',

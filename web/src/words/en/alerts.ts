@@ -11,8 +11,8 @@ export const alerts: Words['alerts'] = {
   ],
   beginSearch: 'Begin with a search',
   railTitle: 'Hear of the next one',
-  railText: 'In the last 90 days this search would have sent ',
-  railActs: (acts) => `${acts} a working day`,
+  railText: 'In the last 90 days of the archive this search would have sent ',
+  railActs: (acts) => `${acts} a day with an edition`,
   railFullest: (count) => `; ${count} on the fullest.`,
   follow: 'Follow this search',
   followShort: 'Follow',
@@ -44,8 +44,13 @@ export const alerts: Words['alerts'] = {
   created: 'Alert created. The first e-mail leaves with the next edition that has an act.',
   saved: 'Alert saved.',
   checked: (moment) => `Checked until ${moment}.`,
-  wouldHave: 'In the last 90 days it would have sent',
-  perWorkday: 'a working day',
+  wouldHave: 'In the last 90 days of the archive it would have sent',
+  perCoveredDay: 'a day with an edition',
+  coveredDays: (count, shown) =>
+    count === 1
+      ? 'The archive has editions of only one of these days.'
+      : `The archive has editions of ${shown} of these days.`,
+  nothingCovered: 'The archive has no edition of any day of this period: nothing can be estimated.',
   inAll: (count) => `${count} in all.`,
   fullest: (day, count) => `On the fullest day, ${day}, there were ${count}.`,
   tooMuch: 'That is more than anybody reads. A body or a type of act, in the search, cuts most.',

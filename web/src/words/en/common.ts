@@ -28,6 +28,7 @@ export const common: Words['common'] = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
+  toBeKnown: (count) => `${count} things to know about this number`,
   copy: 'Copy',
   copied: 'Copied',
   delete: 'Delete',

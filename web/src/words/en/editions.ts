@@ -5,16 +5,27 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const editions: Words['editions'] = {
   title: (year) => `Editions of ${year}`,
   inArchive: (count, shown) => `${shown} ${plural(count, 'edition', 'editions')}`,
-  extrasAndActs: (extras, acts) =>
-    extras === '0'
-      ? ` in the archive, ${acts} acts.`
-      : ` and ${extras} extras in the archive, ${acts} acts.`,
+  extrasAndActs: (extras, acts, shown) =>
+    `${extras > 0 ? ` and ${shown(extras)} ${plural(extras, 'extra', 'extras')}` : ''} in the archive, ${shown(acts)} ${plural(acts, 'act', 'acts')}.`,
   lacking: (count, shown) => `Something is missing on ${shown} ${plural(count, 'day', 'days')}.`,
+  unasked(days, parts, shown) {
+    if (days + parts === 0) return null
+    const ofDays = days > 0 ? `${shown(days)} ${plural(days, 'working day', 'working days')}` : ''
+    const ofParts =
+      parts > 0 ? `part of ${shown(parts)} ${days > 0 ? 'more' : plural(parts, 'day', 'days')}` : ''
+    const verb = days > 1 || (days > 0 && parts > 0) ? 'were' : 'was'
+    const what = [ofDays, ofParts].filter(Boolean).join(' and ')
+    return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${verb} never asked for.`
+  },
+  unaskedHelp: 'Nothing is known of what was never asked for.',
+  unaskedInMonth: (count) => `${count} never asked for`,
   actsInDay: 'Acts in the day',
   upTo: (shown) => `up to ${shown}`,
   legend: {
     part: 'A part is missing',
     missing: 'The day is missing',
+    unasked: 'Never asked for',
+    partUnasked: 'A part was never asked for',
     extra: 'With an extra',
     holiday: 'Holiday, no edition',
   },
@@ -24,19 +35,23 @@ export const editions: Words['editions'] = {
     part: 'Incomplete',
     missing: 'The day is missing',
     holiday: 'no edition',
-    unknown: 'never asked for',
+    unasked: 'Never asked for',
+    partUnasked: 'A part was never asked for',
     none: 'no edition expected',
   },
   withExtra: 'with an extra edition',
   numbers: (list) => `Edition ${list}`,
-  nothing: 'Nothing on this day, neither in the archive nor in the ledger of the source.',
+  nothing:
+    'No edition is expected on this day: nothing was asked for, and nothing is in the archive.',
+  noNews: 'no news',
+  unaskedDayHelp: 'Nothing is known of what was never asked for: it may have come out as always.',
   sourceStates: {
     completa: 'Whole',
     parcial: 'In part',
     pendente: 'Expected',
     falha: 'Failed',
     sem_edicao: 'No edition',
-    ausente: 'Not asked for',
+    ausente: 'Never asked for',
   },
   tried: (count) => `Asked for ${count} ${plural(count, 'time', 'times')}.`,
   lastTry: (moment) => `The last time, ${moment}.`,

@@ -115,6 +115,8 @@ export const search: Words['search'] = {
   editions: (count, shown) => `${shown} ${count === 1 ? 'edition' : 'editions'}`,
   extras: (count, shown) => `${shown} extra ${count === 1 ? 'edition' : 'editions'}`,
   filesMissing: (count, shown) => `${shown} ${count === 1 ? 'file' : 'files'} missing`,
+  unasked: (count, shown, isPart) =>
+    `${shown} ${count === 1 ? 'day' : 'days'} with sections never asked for${isPart ? ' in its last year' : ''}`,
   holidays: (count, shown) => `${shown} ${count === 1 ? 'day' : 'days'} without an edition`,
   withoutQuotes: (count, shown) =>
     `Between quotes the phrase must be exact. The same words, loose, are in ${shown} ${acts(count)}.`,

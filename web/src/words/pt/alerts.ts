@@ -9,8 +9,8 @@ export const alerts = {
   ],
   beginSearch: 'Começar por uma busca',
   railTitle: 'Saber do próximo',
-  railText: 'Nos últimos 90 dias, esta busca teria avisado de ',
-  railActs: (acts: string) => `${acts} por dia útil`,
+  railText: 'Nos últimos 90 dias do acervo, esta busca teria avisado de ',
+  railActs: (acts: string) => `${acts} por dia com edição`,
   railFullest: (count: string) => `; no dia mais cheio, ${count}.`,
   follow: 'Acompanhar esta busca',
   followShort: 'Acompanhar',
@@ -43,8 +43,13 @@ export const alerts = {
   created: 'Alerta criado. O primeiro e-mail sai com a próxima edição que tiver um ato.',
   saved: 'Alerta salvo.',
   checked: (moment: string) => `Conferido até ${moment}.`,
-  wouldHave: 'Teria avisado, nos últimos 90 dias',
-  perWorkday: 'por dia útil',
+  wouldHave: 'Teria avisado, nos últimos 90 dias do acervo',
+  perCoveredDay: 'por dia com edição',
+  coveredDays: (count: number, shown: string) =>
+    count === 1
+      ? 'O acervo tem edição de um só destes dias.'
+      : `O acervo tem edição de ${shown} destes dias.`,
+  nothingCovered: 'O acervo não tem edição de nenhum dia deste período: não há como estimar.',
   inAll: (count: string) => `${count} ao todo.`,
   fullest: (day: string, count: string) => `No dia mais cheio, ${day}, foram ${count}.`,
   tooMuch: 'É mais do que alguém lê. Um órgão ou um tipo de ato, na busca, corta mais.',

@@ -43,6 +43,7 @@ export const common = {
   page: (page: string) => `p. ${page}`,
   showMore: (left: string) => `Mostrar mais (faltam ${left})`,
   close: 'Fechar',
+  toBeKnown: (count: number) => `${count} avisos sobre este número`,
   cancel: 'Cancelar',
   save: 'Salvar',
   copy: 'Copiar',

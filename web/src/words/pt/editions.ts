@@ -3,15 +3,28 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const editions = {
   title: (year: string) => `Edições de ${year}`,
   inArchive: (count: number, shown: string) => `${shown} ${plural(count, 'edição', 'edições')}`,
-  extrasAndActs: (extras: string, acts: string) =>
-    extras === '0' ? ` no acervo, ${acts} atos.` : ` e ${extras} extras no acervo, ${acts} atos.`,
+  extrasAndActs: (extras: number, acts: number, shown: (count: number) => string) =>
+    `${extras > 0 ? ` e ${shown(extras)} ${plural(extras, 'extra', 'extras')}` : ''} no acervo, ${shown(acts)} ${plural(acts, 'ato', 'atos')}.`,
   lacking: (count: number, shown: string) =>
-    `${plural(count, 'Falta algo em', 'Falta algo em')} ${shown} ${plural(count, 'dia', 'dias')}.`,
+    `Falta algo em ${shown} ${plural(count, 'dia', 'dias')}.`,
+  /** Null: everything was asked for. */
+  unasked(days: number, parts: number, shown: (count: number) => string): string | null {
+    if (days + parts === 0) return null
+    if (days === 0)
+      return `Parte de ${shown(parts)} ${plural(parts, 'dia', 'dias')} nunca foi pedida à fonte.`
+    const ofDays = `${shown(days)} ${plural(days, 'dia útil', 'dias úteis')}`
+    const ofParts = parts > 0 ? ` e parte de mais ${shown(parts)}` : ''
+    return `${ofDays}${ofParts} nunca ${plural(days + parts, 'foi pedido', 'foram pedidos')} à fonte.`
+  },
+  unaskedHelp: 'Do que nunca foi pedido nada se sabe.',
+  unaskedInMonth: (count: number) => `${count} nunca ${plural(count, 'pedido', 'pedidos')}`,
   actsInDay: 'Atos no dia',
   upTo: (shown: string) => `até ${shown}`,
   legend: {
     part: 'Falta uma parte',
     missing: 'Falta o dia',
+    unasked: 'Nunca pedido',
+    partUnasked: 'Parte nunca pedida',
     extra: 'Com extra',
     holiday: 'Feriado, sem edição',
   },
@@ -21,19 +34,22 @@ export const editions = {
     part: 'Incompleta',
     missing: 'Falta o dia',
     holiday: 'sem edição',
-    unknown: 'não pedida',
+    unasked: 'Nunca pedido',
+    partUnasked: 'Parte nunca pedida',
     none: 'sem edição prevista',
   },
   withExtra: 'com edição extra',
   numbers: (list: string) => `Edição ${list}`,
-  nothing: 'Nada neste dia, nem no acervo nem no livro da fonte.',
+  nothing: 'Neste dia não se espera edição: nada foi pedido à fonte e nada está no acervo.',
+  noNews: 'sem notícia',
+  unaskedDayHelp: 'Do que nunca foi pedido à fonte nada se sabe: pode ter saído como sempre.',
   sourceStates: {
     completa: 'Inteira',
     parcial: 'Em parte',
     pendente: 'Esperada',
     falha: 'Falhou',
     sem_edicao: 'Sem edição',
-    ausente: 'Não pedida',
+    ausente: 'Nunca pedida',
   },
   tried: (count: number) => `Pedida ${count} ${plural(count, 'vez', 'vezes')}.`,
   lastTry: (moment: string) => `A última, ${moment}.`,

@@ -18,8 +18,9 @@ export const operation = {
   mail: 'Os e-mails saem?',
   mailGood: 'Sim.',
   mailBad: 'Não como deviam.',
+  mailOff: 'Não: nenhum servidor de e-mail foi configurado (ARAUTO_SMTP_URL).',
   mails: (waiting: string, sent: string, given: string) =>
-    `${waiting} esperam, ${sent} saíram, ${given} foram abandonados.`,
+    `${waiting} na fila, ${sent} enviados, ${given} descartados.`,
   imports: 'Alguma importação falhou?',
   importsGood: 'Não.',
   importsBad: (files: number, articles: number) =>

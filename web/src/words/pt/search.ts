@@ -113,6 +113,8 @@ export const search = {
     `${shown} ${count === 1 ? 'edição extra' : 'edições extras'}`,
   filesMissing: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'arquivo faltando' : 'arquivos faltando'}`,
+  unasked: (count: number, shown: string, isPart: boolean) =>
+    `${shown} ${count === 1 ? 'dia' : 'dias'} com seções nunca pedidas${isPart ? ' no último ano do período' : ''}`,
   holidays: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'dia sem edição' : 'dias sem edição'}`,
   withoutQuotes: (count: number, shown: string) =>

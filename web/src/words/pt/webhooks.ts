@@ -19,7 +19,10 @@ export const webhooks = {
   },
   attemptsInWeek: (count: number) => `${count} tentativas em 7 dias`,
   nothingSent: 'nada enviado em 7 dias',
+  noneEnded: 'nenhuma entrega terminou',
   arrived: (share: string) => `${share} chegaram`,
+  attemptsFailed: (failed: number, shown: string, all: string) =>
+    failed === 1 ? `1 de ${all} tentativas falhou` : `${shown} de ${all} tentativas falharam`,
   name: 'Nome',
   nameHelp: 'Como aparece aqui; sem ele, o endereço.',
   address: 'Endereço',
@@ -98,7 +101,9 @@ export const webhooks = {
   event: 'Evento',
   anyState: 'Estado: todos',
   anyEvent: 'Evento: todos',
+  subject: 'De que trata',
   attempts: 'Tentativas',
+  lasted: 'Duração',
   answer: 'Resposta',
   created: 'Criada',
   noDeliveries: 'Nenhuma entrega com estes filtros. Envie um teste para ver a primeira.',
@@ -111,6 +116,7 @@ export const webhooks = {
     cancelada: 'Cancelada',
   },
   origins: { teste: 'teste', reenvio: 'reenvio' },
+  editionOf: (number: string, day: string) => `Edição ${number}, de ${day}`,
   replay: 'Reenviar desde…',
   replaySince: 'Desde',
   replayHelp:
@@ -134,6 +140,8 @@ export const webhooks = {
   retryInactive: 'O webhook está inativo: reative-o para reenviar.',
   openAct: 'Abrir o ato',
   recentErrors: 'Erros recentes',
+  latestErrors: (kept: string, all: string) =>
+    `Falharam ${all} tentativas neste período. Das ${kept} mais recentes:`,
   noErrors: 'Nenhum neste período.',
   last: (moment: string) => `O último, ${moment}.`,
   status: (code: number) => `Resposta ${code}`,

@@ -1,0 +1,33 @@
+import type { SectionCode } from '../gazette/publication.ts'
+
+/** What a delivery is about, as it is sent; null: something else. */
+export interface DeliverySubject {
+  publicacao: { id: string; titulo: string; secao: SectionCode; data_publicacao: string } | null
+  edicao: { numero: string; data: string } | null
+}
+
+/** What events tell of: monitor/event-data.ts. */
+interface SentBody {
+  dados?: {
+    publicacao?: NonNullable<DeliverySubject['publicacao']>
+    edicao?: NonNullable<DeliverySubject['edicao']>
+  }
+}
+
+const decoder = new TextDecoder()
+
+/** Reads it from the bytes that are sent. */
+export function subjectOf(body: Uint8Array): DeliverySubject {
+  const { publicacao: act, edicao } = (JSON.parse(decoder.decode(body)) as SentBody).dados ?? {}
+  return {
+    publicacao: act
+      ? {
+          id: act.id,
+          titulo: act.titulo,
+          secao: act.secao,
+          data_publicacao: act.data_publicacao,
+        }
+      : null,
+    edicao: edicao ? { numero: edicao.numero, data: edicao.data } : null,
+  }
+}

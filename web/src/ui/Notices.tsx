@@ -1,0 +1,38 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { Aviso } from '../api/schema.ts'
+import { readableDates } from '../lib/readable-dates.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './Notices.module.css'
+
+/** More than these are folded, the others behind them. */
+const FEW = 2
+
+/** What is to be known of a number, in small letters right beneath it. */
+export function Notices({ avisos }: { avisos: Aviso[] }) {
+  const {
+    words: { common },
+  } = useSpeech()
+  if (avisos.length === 0) return null
+  const list = <NoticeList avisos={avisos} />
+  if (avisos.length <= FEW) return list
+  return (
+    <details className={styles.folded}>
+      <summary>{common.toBeKnown(avisos.length)}</summary>
+      {list}
+    </details>
+  )
+}
+
+function NoticeList({ avisos }: { avisos: Aviso[] }) {
+  const { format } = useSpeech()
+  return (
+    <ul className={styles.notices}>
+      {avisos.map((aviso) => (
+        <li key={aviso.mensagem}>
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>{readableDates(aviso.mensagem, format.date)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

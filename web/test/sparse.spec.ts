@@ -1,0 +1,90 @@
+import { startService } from './service.ts'
+import { acceptFirst, expect, test } from './story.ts'
+
+/* An archive of a few old editions, an empty one, and a receiver that does not answer: the page says so. */
+
+test('an old archive says how old it is, at every width', async ({ visitor: page }) => {
+  const line = page.getByRole('link', {
+    name: /^Última edição: sex 27 fev.*, há \d+ (meses|anos)$/,
+  })
+  await expect(line).toHaveAttribute('data-state', 'old')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(line).toHaveAttribute('href', /dia=2026-02-27/)
+})
+
+test('days never asked for are told from Sundays', async ({ visitor: page }) => {
+  await page.goto('/edicoes?ano=2023&dia=2023-03-22')
+  await expect(page.getByRole('button', { name: '22 mar, Nunca pedido' })).toHaveAttribute(
+    'data-state',
+    'unasked',
+  )
+  await expect(page.getByRole('button', { name: /^20 mar, .*Parte nunca pedida$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: '26 mar, sem edição prevista' })).toBeVisible()
+  await expect(page.getByRole('list').getByText('Nunca pedido', { exact: true })).toBeVisible()
+  await expect(page.getByText('sem notícia')).toHaveCount(3)
+  await expect(
+    page.getByText(/dias úteis e parte de mais 3 nunca foram pedidos à fonte/),
+  ).toHaveCount(2)
+  await expect(page.getByText('Nada do que foi pedido falta.')).toHaveCount(0)
+})
+
+test('an estimate is of the days that the archive has, and says what they lack', async ({
+  visitor: page,
+}) => {
+  await page.goto('/?termo=pesca')
+  const rail = page.getByRole('complementary').last()
+  await expect(rail.getByText('por dia com edição')).toBeVisible()
+  await expect(rail.getByText('O acervo tem edição de um só destes dias.')).toBeVisible()
+  await rail.getByText('avisos sobre este número').click()
+  await expect(rail.getByText(/Seção 1 sem edição no acervo/)).toBeVisible()
+  await expect(rail.getByText(/dias com seções nunca pedidas/)).toBeVisible()
+})
+
+test('a receiver that does not answer is seen in the list, and its deliveries are told apart', async ({
+  visitor: page,
+  service,
+}) => {
+  const created = await page.request.post('/api/v1/webhooks', {
+    headers: { 'X-Requested-With': 'arauto' },
+    data: {
+      nome: 'Sem resposta',
+      url: 'https://nao-existe.exemplo.com.br/arauto',
+      eventos: ['publicacao.nova', 'edicao.publicada'],
+      filtros: { termos: ['aposentadoria'] },
+    },
+  })
+  const { id } = (await created.json()).dados
+  await service.bring('2023-03-23-DO2')
+  await page.goto('/webhooks')
+  const row = page.getByRole('listitem').filter({ hasText: 'Sem resposta' })
+  await expect(row.getByText('nenhuma entrega terminou')).toBeVisible()
+  await expect(row.getByText(/^\d+ de \d+ tentativas falharam$/)).toBeVisible()
+
+  await expect(async () => {
+    await page.goto(`/webhooks/${id}`)
+    const all = /^Falharam (\d+) tentativas neste período\. Das 20 mais recentes:$/
+    await expect(page.getByText(all)).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: /Edição 57, de 23 mar 2023/ })).toBeVisible()
+  const delivery = page.getByRole('button', { name: /PORTARIA/ }).first()
+  await expect(delivery).toContainText('23 mar 2023')
+  await expect(delivery).toContainText('ms')
+  await delivery.click()
+  await expect(page).toHaveURL(/entrega=dlv_/)
+  await expect(page.getByText('Enviamos')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Enviamos')).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/entrega=/)
+  await expect(page.getByText('Enviamos')).toBeHidden()
+})
+
+test('an empty installation without a mail server says both', async ({ browser }) => {
+  await using service = await startService({ ARAUTO_SMTP_URL: '' }, [])
+  const page = await browser.newPage({ baseURL: service.url })
+  await acceptFirst(page, service)
+  await expect(page.getByRole('link', { name: 'O acervo está vazio' })).toBeVisible()
+  await page.goto('/operacao')
+  await expect(page.getByText(/Não: nenhum servidor de e-mail foi configurado/)).toBeVisible()
+  await page.close()
+})
