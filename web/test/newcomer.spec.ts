@@ -88,7 +88,7 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
     await dialog.getByRole('button', { name: 'Reenviar' }).click()
     await expect(dialog.getByText(/eventos?/).last()).toBeVisible()
     await dialog.getByRole('button', { name: 'Fechar' }).click()
-    const failing = page.getByRole('button', { name: /^Pendente publicacao.nova.* 503 / })
+    const failing = page.getByRole('button', { name: /^Pendente .*publicacao.nova.* 503 / })
     await expect(failing.first()).toBeVisible()
     await failing.first().click()
     await expect(page.getByText('O que isto quer dizer.')).toBeVisible()
@@ -100,7 +100,7 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
     await moveTo(demo.receiver)
     await page.getByRole('button', { name: 'Tentar agora' }).click()
     await expect(
-      page.getByRole('button', { name: /^Entregue publicacao.nova.* 2 204 / }),
+      page.getByRole('button', { name: /^Entregue .*publicacao.nova.* 2 204 / }),
     ).toBeVisible()
   })
 
