@@ -431,6 +431,26 @@ export interface TrocaSegredo {
   vigente_em: string
 }
 
+/** A publicação de que trata uma entrega. */
+export interface PublicacaoEntregue {
+  /** Identificador da publicação. */
+  id: string
+  /** Título, como foi enviado. */
+  titulo: string
+  /** Seção. */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Data de publicação. */
+  data_publicacao: string
+}
+
+/** A edição de que trata uma entrega. */
+export interface EdicaoEntregue {
+  /** Número da edição. */
+  numero: string
+  /** Data da edição. */
+  data: string
+}
+
 /** Tentativa: uma requisição HTTP de uma entrega. */
 export interface Tentativa {
   /** Número da tentativa, a partir de 1, também no cabeçalho X-Service-Attempt. */
@@ -477,12 +497,18 @@ export interface Entrega {
   ultimo_status_http: number | null
   /** Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou. */
   ultimo_erro: Aberto<'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede'> | null
+  /** Quanto durou a última tentativa, em milissegundos; `null` se não houve. */
+  ultima_duracao_ms: number | null
   /** Quando foi criada. */
   criado_em: string
   /** Quando será a próxima tentativa; `null` se não haverá. */
   proxima_tentativa_em: string | null
   /** Quando terminou; `null` se ainda não. */
   concluido_em: string | null
+  /** A publicação de que trata; `null` se é uma edição. */
+  publicacao: PublicacaoEntregue | null
+  /** A edição de que trata; `null` se é uma publicação. */
+  edicao: EdicaoEntregue | null
 }
 
 /** Entrega com suas tentativas e o que é enviado. */
@@ -505,12 +531,18 @@ export interface EntregaDetalhe {
   ultimo_status_http: number | null
   /** Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou. */
   ultimo_erro: Aberto<'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede'> | null
+  /** Quanto durou a última tentativa, em milissegundos; `null` se não houve. */
+  ultima_duracao_ms: number | null
   /** Quando foi criada. */
   criado_em: string
   /** Quando será a próxima tentativa; `null` se não haverá. */
   proxima_tentativa_em: string | null
   /** Quando terminou; `null` se ainda não. */
   concluido_em: string | null
+  /** A publicação de que trata; `null` se é uma edição. */
+  publicacao: PublicacaoEntregue | null
+  /** A edição de que trata; `null` se é uma publicação. */
+  edicao: EdicaoEntregue | null
   /** As tentativas, da primeira à última. */
   historico: Tentativa[]
   requisicao: RequisicaoEntrega
@@ -730,7 +762,7 @@ export interface Simulacao {
   total: number
   consulta: Consulta
   /** Cada dia do período, do primeiro ao último. */
-  dias: ({ data: string; total: number })[]
+  dias: ({ data: string; total: number; coberto: boolean })[]
   /** Os mais recentes dos atos encontrados, no máximo 5. */
   exemplos: ResultadoBusca[]
   /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
@@ -747,7 +779,7 @@ export interface Execucao {
   total: number
   consulta: Consulta
   /** Cada dia do período, do primeiro ao último. */
-  dias: ({ data: string; total: number })[]
+  dias: ({ data: string; total: number; coberto: boolean })[]
   /** Os mais recentes dos atos encontrados, no máximo 5. */
   exemplos: ResultadoBusca[]
   /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */

@@ -54,13 +54,17 @@ export type WebhookCriado = { id: string; nome: string | null; url: string; even
 
 export type TrocaSegredo = { webhook_id: string; secret: string | null; vigente_em: string }
 
+export type PublicacaoEntregue = { id: string; titulo: string; secao: '1' | '2' | '3' | 'extra'; data_publicacao: string }
+
+export type EdicaoEntregue = { numero: string; data: string }
+
 export type Tentativa = { numero: number; iniciada_em: string; duracao_ms: number; status_http: number | null; erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; ip: string | null; resposta: string | null }
 
 export type RequisicaoEntrega = { cabecalhos: Record<string, string>; corpo: string }
 
-export type Entrega = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null }
+export type Entrega = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; ultima_duracao_ms: number | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null; publicacao: PublicacaoEntregue | null; edicao: EdicaoEntregue | null }
 
-export type EntregaDetalhe = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null; historico: (Tentativa)[]; requisicao: RequisicaoEntrega }
+export type EntregaDetalhe = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; ultima_duracao_ms: number | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null; publicacao: PublicacaoEntregue | null; edicao: EdicaoEntregue | null; historico: (Tentativa)[]; requisicao: RequisicaoEntrega }
 
 export type PaginaEntregas = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (Entrega)[] }
 
@@ -100,9 +104,9 @@ export type Canais = { webhooks: (string)[]; emails: (string)[] }
 
 export type Alerta = { id: string; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; filtros: FiltrosAlerta; leitura: number; canais: Canais; encontrados_sem_canal: number; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
 
-export type Simulacao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[] }
+export type Simulacao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number; coberto: boolean })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[] }
 
-export type Execucao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[]; entregues: number | null; ja_entregues: number | null }
+export type Execucao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number; coberto: boolean })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[]; entregues: number | null; ja_entregues: number | null }
 
 export type PreviaEmail = { assunto: string; texto: string }
 

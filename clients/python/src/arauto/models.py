@@ -39,6 +39,7 @@ __all__ = [
     "CorpoTrocarSegredo",
     "Detalhe",
     "Edicao",
+    "EdicaoEntregue",
     "Endereco",
     "Entidades",
     "EntidadesNormasDetalhadas",
@@ -78,6 +79,7 @@ __all__ = [
     "ParametrosObterUsoChave",
     "ParametrosSugerir",
     "Publicacao",
+    "PublicacaoEntregue",
     "Publicacoes",
     "Reenvio",
     "Relacao",
@@ -663,6 +665,28 @@ class TrocaSegredo(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PublicacaoEntregue(Model):
+    """A publicação de que trata uma entrega."""
+    id: str
+    """Identificador da publicação."""
+    titulo: str
+    """Título, como foi enviado."""
+    secao: str
+    """Seção."""
+    data_publicacao: date
+    """Data de publicação."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EdicaoEntregue(Model):
+    """A edição de que trata uma entrega."""
+    numero: str
+    """Número da edição."""
+    data: date
+    """Data da edição."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Tentativa(Model):
     """Tentativa: uma requisição HTTP de uma entrega."""
     numero: int
@@ -711,12 +735,18 @@ class Entrega(Model):
     """Status HTTP da última tentativa; `null` se não houve resposta."""
     ultimo_erro: str | None
     """Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou."""
+    ultima_duracao_ms: int | None
+    """Quanto durou a última tentativa, em milissegundos; `null` se não houve."""
     criado_em: datetime
     """Quando foi criada."""
     proxima_tentativa_em: datetime
     """Quando será a próxima tentativa; `null` se não haverá."""
     concluido_em: datetime
     """Quando terminou; `null` se ainda não."""
+    publicacao: PublicacaoEntregue | None
+    """A publicação de que trata; `null` se é uma edição."""
+    edicao: EdicaoEntregue | None
+    """A edição de que trata; `null` se é uma publicação."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -740,12 +770,18 @@ class EntregaDetalhe(Model):
     """Status HTTP da última tentativa; `null` se não houve resposta."""
     ultimo_erro: str | None
     """Por que a última tentativa falhou; `null` se teve sucesso ou não houve. `status_http`: a resposta não foi 2xx. `redirecionamento`: foi 3xx, e redirecionamentos não são seguidos. `tempo_esgotado`: não houve resposta em 5 s. `endereco_recusado`: o nome leva a um endereço que não é público. As demais dizem em que ponto a conexão falhou."""
+    ultima_duracao_ms: int | None
+    """Quanto durou a última tentativa, em milissegundos; `null` se não houve."""
     criado_em: datetime
     """Quando foi criada."""
     proxima_tentativa_em: datetime
     """Quando será a próxima tentativa; `null` se não haverá."""
     concluido_em: datetime
     """Quando terminou; `null` se ainda não."""
+    publicacao: PublicacaoEntregue | None
+    """A publicação de que trata; `null` se é uma edição."""
+    edicao: EdicaoEntregue | None
+    """A edição de que trata; `null` se é uma publicação."""
     historico: list[Tentativa]
     """As tentativas, da primeira à última."""
     requisicao: RequisicaoEntrega
@@ -995,6 +1031,8 @@ class SimulacaoDias(Model):
     """O dia."""
     total: int
     """Atos encontrados nele."""
+    coberto: bool
+    """Se o acervo tem, desse dia, alguma edição das seções pedidas: médias se fazem só desses dias."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1021,6 +1059,8 @@ class ExecucaoDias(Model):
     """O dia."""
     total: int
     """Atos encontrados nele."""
+    coberto: bool
+    """Se o acervo tem, desse dia, alguma edição das seções pedidas: médias se fazem só desses dias."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1264,6 +1304,14 @@ TrocaSegredo.readers = {
     "vigente_em": as_moment,
 }
 
+PublicacaoEntregue.readers = {
+    "data_publicacao": as_date,
+}
+
+EdicaoEntregue.readers = {
+    "data": as_date,
+}
+
 Tentativa.readers = {
     "iniciada_em": as_moment,
 }
@@ -1272,12 +1320,16 @@ Entrega.readers = {
     "criado_em": as_moment,
     "proxima_tentativa_em": as_moment,
     "concluido_em": as_moment,
+    "publicacao": model_of(PublicacaoEntregue),
+    "edicao": model_of(EdicaoEntregue),
 }
 
 EntregaDetalhe.readers = {
     "criado_em": as_moment,
     "proxima_tentativa_em": as_moment,
     "concluido_em": as_moment,
+    "publicacao": model_of(PublicacaoEntregue),
+    "edicao": model_of(EdicaoEntregue),
     "historico": list_of(model_of(Tentativa)),
     "requisicao": model_of(RequisicaoEntrega),
 }
