@@ -1,5 +1,4 @@
 import type { AttemptError } from './attempt-error.ts'
-import type { DeliverySubject } from './delivery-subject.ts'
 import type { EventType } from './message/delivery-request.ts'
 
 /** Why a delivery was made: it happened, or a person asked for a test, or for what was missed. */
@@ -15,6 +14,17 @@ export const DELIVERY_STATUSES = [
   'cancelada',
 ] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
+
+/** What a delivery is about, as it is sent; null: something else. */
+export interface DeliverySubject {
+  publicacao: {
+    id: string
+    titulo: string
+    secao: '1' | '2' | '3' | 'extra'
+    data_publicacao: string
+  } | null
+  edicao: { numero: string; data: string } | null
+}
 
 /** One event to one webhook, as the webhook's owner sees it. Times: ISO 8601, UTC. */
 export interface Delivery extends DeliverySubject {

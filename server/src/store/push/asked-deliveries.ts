@@ -1,12 +1,12 @@
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { RetryRefusal } from '../../webhooks/delivery.ts'
-import { subjectOf } from '../../webhooks/delivery-subject.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import { beginOnce, keepAnswer, performOnce } from '../accounts/once.ts'
 import { bool, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { findDelivery } from './deliveries.ts'
+import { subjectOf } from './delivery-subject.ts'
 
 const webhookRow = row({ ativo: bool })
 

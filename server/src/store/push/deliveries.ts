@@ -6,10 +6,10 @@ import type {
   DeliveryStatus,
 } from '../../webhooks/delivery.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
-import { subjectOf } from '../../webhooks/delivery-subject.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import { bytes, int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
+import { subjectOf } from './delivery-subject.ts'
 import { HAS_STATUS, UNDELIVERED, orderOf } from './delivery-status.ts'
 
 const deliveryRow = row({

@@ -1,10 +1,4 @@
-import type { SectionCode } from '../gazette/publication.ts'
-
-/** What a delivery is about, as it is sent; null: something else. */
-export interface DeliverySubject {
-  publicacao: { id: string; titulo: string; secao: SectionCode; data_publicacao: string } | null
-  edicao: { numero: string; data: string } | null
-}
+import type { DeliverySubject } from '../../webhooks/delivery.ts'
 
 /** What events tell of: monitor/event-data.ts. */
 interface SentBody {
