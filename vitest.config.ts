@@ -95,6 +95,15 @@ export default defineConfig({
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'release',
+          include: ['scripts/release/test/*.test.ts'],
+          // Packages are fetched and installed, on machines that are shared; only a hang waits so long.
+          testTimeout: 900_000,
+        },
+      },
     ],
     // Real processes and real editions: generous for a loaded machine, yet a hang still ends.
     testTimeout: 60_000,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks deploy/ with the tools that will read it: systemd, nginx, Caddy, Prometheus; compose file and manifests with
-# their schemas; the steps of the container file by doing them in an empty folder. Tools that are missing are unpacked
+# their schemas. (The container file's steps are done by `npm run test:release`.) Tools that are missing are unpacked
 # from Debian's packages, or come from PyPI, into a cache; not installed, because packages would start their services.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -29,7 +29,7 @@ main() {
   install_schemas
   check compose_file
   check kubernetes_manifests
-  check container_steps
+  check forge_workflows
 }
 
 # Runs one check; shows what it printed only when it fails. Not as a condition: there, errexit would sleep.
@@ -77,7 +77,7 @@ as_root() {
 # Every file of the program that is named must be there once it is installed.
 program_paths() {
   local path
-  grep -rhoE '/opt/arauto/[[:alnum:]_./-]+' deploy/systemd deploy/container | sort -u | while read -r path; do
+  grep -rhoE '/opt/arauto/[[:alnum:]_./-]+' deploy/systemd | sort -u | while read -r path; do
     [[ -e "${path#/opt/arauto/}" ]] || { echo "missing: $path" && return 1; }
   done
 }
@@ -99,6 +99,7 @@ systemd_units() {
 
 command_wrapper() {
   sh -n deploy/systemd/arauto
+  sh -n deploy/tarball/arauto
   sh -n deploy/systemd/arauto.env
 }
 
@@ -175,55 +176,9 @@ kubernetes_manifests() {
   done
 }
 
-# Does what the container file says, in an empty folder, and runs the result as the container would: as its user, with
-# a root that cannot be written, and asks its health check.
-container_steps() {
-  local file=deploy/container/Containerfile root="$work/container" line
-  mkdir -p "$root" "$work/dados"
-  sed -n '/ AS installation/,/^FROM debian/p' "$file" | sed -e ':a' -e '/\\$/N; s/\\\n//; ta' | while read -r line; do
-    case $line in
-      'COPY '*) copy_into "$root" ${line#COPY } ;;
-      'RUN '*) (cd "$root" && PATH="$PWD/node_modules/node/bin:$PATH" bash -euc "${line#RUN }") ;;
-    esac
-  done
-  local name
-  grep -oE '/opt/arauto/[[:alnum:]_./-]+' "$file" | sort -u | while read -r name; do
-    [[ -e "$root/${name#/opt/arauto/}" ]] || { echo "missing: $name" && return 1; }
-  done
-  run_container "$root"
-}
-
-# Sources, then where they go; a file keeps its name in a folder, and what is in a folder goes there.
-copy_into() {
-  local root=$1 to="${*: -1}" from
-  shift
-  mkdir -p "$root/$to"
-  for from in "${@:1:$#-1}"; do
-    if [[ -d "$from" ]]; then cp -r "$from/." "$root/$to"; else cp "$from" "$root/$to"; fi
-  done
-}
-
-run_container() {
-  local root=$1 port=18080 pid status=1
-  [[ $EUID -eq 0 ]] || { echo 'not root: not run' && return; }
-  chown 10001:10001 "$work/dados"
-  chmod 755 "$work"
-  local node="$root/node_modules/node/bin/node" probe
-  probe=$(grep -oE '"fetch\(.*\)"' deploy/container/Containerfile | sed 's/^"//; s/"$//')
-  [[ -n "$probe" ]]
-  env -i PATH=/usr/bin:/bin ARAUTO_DATA_DIR="$work/dados" ARAUTO_PORT=$port HOME=/ \
-    unshare --mount bash -c 'mount --bind "$1" "$1" && mount -o remount,ro,bind / && cd "$1" && shift &&
-      exec setpriv --reuid=10001 --regid=10001 --clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs "$@"' \
-    run "$work/dados" "$node" "$root/server/bin/arauto.js" servir &
-  pid=$!
-  for _ in {1..120}; do
-    sleep 0.5
-    ARAUTO_PORT=$port "$node" -e "$probe" && { status=0 && break; }
-    kill -0 "$pid" || break
-  done
-  kill "$pid"
-  wait "$pid"
-  return $status
+# Nobody has run them: that they are workflows at all is what can be told here.
+forge_workflows() {
+  PYTHONPATH="$tools/python" check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 }
 
 main

@@ -27,9 +27,28 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
 
+/** Writes down whose libraries the page is made of: a release names them, with their licences. */
+function libraries(): Plugin {
+  return {
+    name: 'libraries',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      // Fonts come in by a style sheet, which is no module.
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' ? file.originalFileNames : [],
+      )
+      const names = [...this.getModuleIds(), ...files].flatMap(
+        (id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [],
+      )
+      const source = JSON.stringify([...new Set(names)].sort())
+      this.emitFile({ type: 'asset', fileName: 'bibliotecas.json', source })
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed()],
+  plugins: [react(), compressed(), libraries()],
   html: { cspNonce: NONCE },
   build: {
     target: 'es2023',

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# install-debian-root.sh [--onde]
+#
+# An empty Debian in a folder, for the tests of what is released: they install packages and do the container file's
+# steps in copies of it. Made by debootstrap, so by root only. Does nothing when it is there; --onde prints the folder,
+# and fails where there is none.
+set -euo pipefail
+
+suite=bookworm
+root="${XDG_CACHE_HOME:-$HOME/.cache}/arauto-debian-$suite"
+
+if [ "${1:-}" = --onde ]; then
+  echo "$root"
+  [ -d "$root" ]
+  exit
+fi
+[ ! -d "$root" ] || exit 0
+[ "$(id -u)" -eq 0 ] || { echo 'install-debian-root.sh: only root can make one' >&2; exit 1; }
+
+if ! command -v debootstrap >/dev/null; then
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends debootstrap
+fi
+mkdir -p "$(dirname "$root")"
+rm -rf "$root.new"
+debootstrap --variant=minbase "$suite" "$root.new" >"$root.log" || { tail "$root.log" >&2; exit 1; }
+rm -rf "$root.new"/var/cache/apt/archives/*.deb
+mv "$root.new" "$root"

