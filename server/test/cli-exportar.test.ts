@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ async function exportar(...args: string[]) {
 
 test('a file is what the API sends', async () => {
   const file = join(temporaryFolder(), 'atos.csv')
-  const { arquivos } = await exportar(file, '--formato', 'csv', '--termo', 'contrato')
+  const { arquivos } = await exportar(file, '--termo', 'contrato')
   const { text } = await api.get('/exportar?formato=csv&termo=contrato')
   expect(readFileSync(file, 'utf8')).toBe(text)
   expect(arquivos).toMatchObject([
@@ -106,6 +106,9 @@ test.each([
   [['a', 'b'], 'Diga o nome de um arquivo'],
   [['a', '--formato', 'xls'], '--formato: "xls" não é um valor aceito'],
   [['a', '--formato', 'csv,jsonl'], 'Diga o nome de um arquivo'],
+  [['a.csv', '--formato', 'jsonl'], '--formato pede jsonl'],
+  [['a.json'], 'A extensão .json não diz a forma'],
+  [['a.csv.gz'], 'A extensão .gz não diz a forma'],
   [['a', '--campos', 'id,tituIo'], `você quis dizer titulo?`],
   [['a', '--secao', '4'], '--secao: "4" não é um valor aceito'],
   [['a', '--data_inicio', '15/03/2024'], '--data_inicio: "15/03/2024" não é uma data'],
@@ -116,6 +119,36 @@ test.each([
   const { code, stderr } = await cli(api.dataDir, 'exportar', ...args)
   expect(code).toBe(2)
   expect(stderr.toLowerCase()).toContain(message.toLowerCase())
+})
+
+test('the form is the one of the name, or the one asked for', async () => {
+  const folder = temporaryFolder()
+  const lines = (await api.get('/exportar?campos=id')).text
+  const csv = (await api.get('/exportar?campos=id&formato=csv')).text
+  for (const [name, form, text] of [
+    ['um.NDJSON', [], lines],
+    ['sem-extensao', [], lines],
+    ['dois.txt', ['--formato', 'csv'], csv],
+  ] as const) {
+    await exportar(join(folder, name), '--campos', 'id', ...form)
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(text)
+  }
+})
+
+test('what is there is written over only when that is asked for', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'atos.csv')
+  writeFileSync(file, 'Trabalho de ontem.')
+  const refused = await cli(api.dataDir, 'exportar', file)
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--sobrescrever') })
+  expect(readFileSync(file, 'utf8')).toBe('Trabalho de ontem.')
+  await exportar(file, '--sobrescrever')
+  expect(readFileSync(file, 'utf8')).toBe((await api.get('/exportar?formato=csv')).text)
+
+  writeFileSync(join(folder, 'dou-2024-03.sha256'), 'somas')
+  const month = await cli(api.dataDir, 'exportar', folder, '--mensal', '2024-03')
+  expect(month).toMatchObject({ code: 2, stderr: expect.stringContaining('dou-2024-03.sha256') })
+  expect(readdirSync(folder).toSorted()).toEqual(['atos.csv', 'dou-2024-03.sha256'])
 })
 
 test('the help tells the fields', async () => {

@@ -1,4 +1,12 @@
-import { closeSync, openSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
@@ -74,4 +82,47 @@ test('what is left of a damaged file is read, and the way out told', async () =>
 test('without an archive there is nothing to verify', async () => {
   const { code, stderr } = await cli(join(temporaryFolder(), 'nada'), 'verificar')
   expect([code, stderr]).toEqual([2, expect.stringContaining('Não há acervo na pasta')])
+})
+
+test('a copy is read where it lies, and nothing is written beside it', async () => {
+  const dataDir = await imported()
+  const copies = temporaryFolder()
+  const copy = join(copies, 'arauto.bak')
+  expect(await cli(dataDir, 'backup', copy)).toMatchObject({ code: 0 })
+  const before = readFileSync(copy)
+  const elsewhere = join(temporaryFolder(), 'nada')
+  expect(await cli(elsewhere, 'verificar', copy)).toMatchObject({
+    code: 0,
+    stdout: 'Lidas 5 publicações.\nEstá tudo como foi escrito.\n',
+    stderr: '',
+  })
+  expect(readdirSync(copies)).toEqual(['arauto.bak'])
+  expect(readFileSync(copy).equals(before)).toBe(true)
+})
+
+test('a damaged copy is told, with what to do about it', async () => {
+  const dataDir = await imported()
+  harm(dataDir, 'UPDATE segment_rows SET body = zeroblob(length(body)) WHERE id = 1')
+  const copy = join(temporaryFolder(), 'arauto.bak')
+  expect(await cli(dataDir, 'backup', copy)).toMatchObject({ code: 0 })
+  const { code, stdout } = await cli(dataDir, 'verificar', copy)
+  expect(code).toBe(2)
+  expect(stdout).toContain('O índice de busca tem 1 partes danificadas.')
+  expect(stdout).toContain('Não conte com esta cópia')
+  expect(stdout).not.toContain('reindexar')
+})
+
+test('what is no copy is refused, by name', async () => {
+  const folder = temporaryFolder()
+  const text = join(folder, 'texto.bak')
+  writeFileSync(text, 'Isto não é um acervo.'.repeat(100))
+  for (const [file, message] of [
+    [text, 'não é a cópia de um acervo'],
+    [join(folder, 'nada.bak'), 'não existe'],
+  ] as const) {
+    const { code, stderr } = await cli(folder, 'verificar', file)
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
+  }
+  const { code, stderr } = await cli(folder, 'verificar', text, text)
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Diga uma só cópia')])
 })

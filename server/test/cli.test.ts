@@ -71,6 +71,49 @@ describe('help', () => {
   )
 })
 
+describe('help of what is asked for', () => {
+  test.each([...new Set(commands.flatMap(({ nome }) => groupOf(nome)))])(
+    '%s alone shows its own commands and no other',
+    async (group) => {
+      const dataDir = join(temporaryFolder(), 'data')
+      const alone = await cli(dataDir, group)
+      expect(alone).toMatchObject({ code: 0, stderr: '' })
+      for (const { nome } of commands)
+        expect(alone.stdout.includes(`\n  ${nome} `), nome).toBe(nome.startsWith(`${group} `))
+      expect(await cli(dataDir, 'ajuda', group)).toEqual(alone)
+      expect(existsSync(dataDir)).toBe(false)
+    },
+  )
+
+  test.each(['importar', 'chave criar'])('ajuda %s is its help', async (nome) => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const asked = await cli(dataDir, 'ajuda', ...words(nome))
+    expect(asked).toEqual(await cli(dataDir, ...words(nome), '--ajuda'))
+    expect(asked.stdout).toContain(`Uso: npx arauto ${nome} `)
+  })
+
+  test.each([
+    ['imporar x.zip', 'imporar', 'importar'],
+    ['cahve criar', 'cahve', 'chave criar'],
+    ['chave crair', 'chave crair', 'chave criar'],
+    ['contas', 'contas', 'conta'],
+    ['ajuda exprotar', 'exprotar', 'exportar'],
+    ['exprotar --ajuda', 'exprotar', 'exportar'],
+  ])('%s: asks whether it meant another', async (line, given, meant) => {
+    const { code, stdout, stderr } = await cli(temporaryFolder(), ...words(line))
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toBe(
+      `Comando desconhecido: ${given}\n  Quis dizer ${meant}?\n  Os comandos: npx arauto ajuda\n`,
+    )
+  })
+})
+
+/** The first word of a command that has two. */
+function groupOf(nome: string): string[] {
+  const [first = '', second] = words(nome)
+  return second === undefined ? [] : [first]
+}
+
 describe('a command line that cannot be understood ends with code 2, says what is wrong, does nothing', () => {
   test.each([
     [['voar'], 'Comando desconhecido: voar\n'],

@@ -34,9 +34,22 @@ test('the demonstration serves, and pushes an edition to a receiver that verifie
   expect(new Set(links).size).toBe(2)
   expect(links).not.toContain(undefined)
   expect(again.stdout).not.toContain('NÃO CONFERE')
-  const archive = new DatabaseSync(join(folder, 'arauto.db'), { readOnly: true })
+  expect(stdout).not.toContain('Para começar do zero')
+  expect(again.stdout).toContain(`Esta pasta já tinha uma demonstração: ${folder}\n`)
+  expect(again.stdout).toContain('Para começar do zero')
+  expect(again.stdout).not.toContain('Para entrar:')
+  const archive = new DatabaseSync(join(folder, 'arauto.db'))
   const counts = `SELECT (SELECT count(*) FROM accounts) AS accounts,
                          (SELECT count(*) FROM webhooks) AS webhooks`
   expect(archive.prepare(counts).get()).toEqual({ accounts: 1, webhooks: 1 })
+
+  // Once somebody has an account, there is no link; it is told how to sign in.
+  archive.exec(
+    `INSERT INTO people (id, conta_id, nome, email, papel, criado_em, senha)
+     SELECT 'pes_ana', id, 'Ana', 'ana@exemplo.com.br', 'administrador', criado_em, 'x' FROM accounts`,
+  )
   archive.close()
-}, 120_000)
+  const third = await demonstrate(folder)
+  expect(third.stdout).not.toContain('/convite#')
+  expect(third.stdout).toMatch(/Para entrar: http:\/\/127\.0\.0\.1:\d+\/entrar, com o e-mail/)
+}, 180_000)

@@ -2,6 +2,7 @@ import { backup } from './backup.ts'
 import { chaveAlterar, chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
 import { coletar } from './coletar.ts'
+import { completar } from './completar.ts'
 import { contaAlterar, contaCriar, contaExcluir, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
@@ -43,4 +44,5 @@ export const commands: Command[] = [
   indiceRefazer,
   migrar,
   inlabsSimulado,
+  completar(() => commands),
 ]

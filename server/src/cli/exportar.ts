@@ -12,6 +12,7 @@ import {
 } from '../service/export/export-queries.ts'
 import { databasePath } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
+import { expectNew, formOf } from './export/export-file.ts'
 import { exportOptions, readExportOptions, readFormats } from './export/export-options.ts'
 import { createProgress } from './terminal/progress.ts'
 import { type WrittenExport, writeExport } from './export/write-export.ts'
@@ -28,7 +29,11 @@ export const exportar: Command = {
   posicionais: '<arquivo | pasta>',
   opcoes: {
     ...exportOptions,
-    formato: { tipo: 'texto', descricao: 'jsonl, csv ou parquet (padrão: jsonl; do mês, os três)' },
+    formato: {
+      tipo: 'texto',
+      descricao: 'jsonl, csv ou parquet (padrão: o da extensão do arquivo; do mês, os três)',
+    },
+    sobrescrever: { tipo: 'chave', descricao: 'Grava por cima do arquivo que já existe' },
     mensal: {
       tipo: 'texto',
       descricao: 'Um mês, AAAA-MM: numa pasta, todos os campos e o SHA-256 de cada arquivo',
@@ -43,11 +48,13 @@ export const exportar: Command = {
       throw noArchive(config.dataDir)
     const month = args.texto('mensal')
     const orders = month === undefined ? [singleFile(args, place)] : monthly(args, place, month)
+    const sums = month === undefined ? [] : [join(place, `dou-${month}.sha256`)]
+    if (!args.chave('sobrescrever')) expectNew([...orders.map(({ file }) => file), ...sums])
     if (month !== undefined) await mkdir(place, { recursive: true })
     await using opened = await openExports(config)
     const files: WrittenExport[] = []
     for (const order of orders) files.push(await write(opened.exports, order, signal))
-    if (month !== undefined) await writeSums(join(place, `dou-${month}.sha256`), files)
+    for (const file of sums) await writeSums(file, files)
     for (const aviso of new Set(files.flatMap(({ avisos }) => avisos)))
       console.error(`Aviso: ${aviso}`)
     console.log(args.chave('json') ? JSON.stringify({ arquivos: files }) : describe(files))
@@ -74,9 +81,9 @@ async function clusterQueries(cluster: ClusterConfig, opening: AsyncDisposableSt
 }
 
 function singleFile(args: Arguments, file: string): Order {
-  const [format = 'jsonl', ...more] = readFormats(args.texto('formato'), ['jsonl'])
+  const [asked = null, ...more] = readFormats(args.texto('formato'), [])
   if (more.length > 0) throw oneFile()
-  return { file, params: readExportOptions(args, format) }
+  return { file, params: readExportOptions(args, formOf(file, asked)) }
 }
 
 function monthly(args: Arguments, folder: string, month: string): Order[] {
@@ -124,7 +131,7 @@ function describe(files: WrittenExport[]): string {
 
 function oneFile(): Problem {
   return new Problem('parametro_invalido', 'Diga o nome de um arquivo, de uma só forma.', [
-    detailOf('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto exportar atos.jsonl'),
+    detailOf('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto exportar atos.csv'),
   ])
 }
 

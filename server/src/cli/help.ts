@@ -12,8 +12,20 @@ export function programHelp(commands: Command[]): string {
     'Comandos:',
     ...commands.map((c) => columns(`${c.nome} ${c.posicionais}`.trim(), c.resumo)),
     '',
-    'Ajuda de um comando: npx arauto <comando> --ajuda; a versão: npx arauto --versao',
+    'Ajuda de um comando: npx arauto ajuda <comando>; a versão: npx arauto --versao',
     'A pasta de dados é a da variável ARAUTO_DATA_DIR; esta e as outras: npx arauto ajuda configuracao',
+  ].join('\n')
+}
+
+/** The help of commands that begin with the same word: `chave`. */
+export function groupHelp(name: string, members: Command[]): string {
+  return [
+    `Uso: npx arauto ${name} <comando> [opções]`,
+    '',
+    'Comandos:',
+    ...members.map((c) => columns(`${c.nome} ${c.posicionais}`.trim(), c.resumo)),
+    '',
+    `Ajuda de um comando: npx arauto ajuda ${name} <comando>`,
   ].join('\n')
 }
 

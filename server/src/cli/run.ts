@@ -7,10 +7,13 @@ import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
 import { type Command, readArguments } from './command.ts'
 import { troubleOf } from './terminal/trouble.ts'
-import { commandHelp, programHelp } from './help.ts'
+import { type Called, findCommand } from './find-command.ts'
+import { commandHelp, groupHelp, programHelp } from './help.ts'
 
 /** `--ajuda`, and what hands are used to. */
 const HELP = ['--ajuda', '--help', '-h']
+
+const HELP_COMMAND = 'ajuda'
 
 const VERSION_FLAGS = ['--versao', '--version', '-v']
 
@@ -23,13 +26,17 @@ const SIGNAL = 128
 
 /** Runs a command line and gives its exit code; messages go to standard error. */
 export async function run(argv: string[], signal: AbortSignal): Promise<number> {
-  const command = findCommand(argv)
-  if (!command) return noCommand(argv)
-  const rest = argv.slice(command.nome.split(' ').length)
-  if (HELP.some((flag) => rest.includes(flag))) {
-    console.log(commandHelp(command))
-    return 0
-  }
+  const aside = asideFromCommands(argv)
+  if (aside !== null) return print(aside)
+  const called = findCommand(commands, argv[0] === HELP_COMMAND ? argv.slice(1) : argv)
+  if (called.kind === 'unknown') return unknownCommand(called)
+  if (called.kind === 'group') return print(groupHelp(called.name, called.members))
+  const { command, rest } = called
+  const wantsHelp = argv[0] === HELP_COMMAND || HELP.some((flag) => rest.includes(flag))
+  return wantsHelp ? print(commandHelp(command)) : await execute(command, rest, signal)
+}
+
+async function execute(command: Command, rest: string[], signal: AbortSignal): Promise<number> {
   try {
     const args = readArguments(command, rest)
     const config = readConfig()
@@ -43,38 +50,31 @@ export async function run(argv: string[], signal: AbortSignal): Promise<number> 
   }
 }
 
+/** What is printed where no command is named; null: one is. */
+function asideFromCommands(argv: string[]): string | null {
+  const [first = HELP_COMMAND, second] = argv
+  if (first === HELP_COMMAND && second === 'configuracao') return settingsHelp()
+  if (HELP.includes(first)) return programHelp(commands)
+  if (first === HELP_COMMAND && (second === undefined || HELP.includes(second)))
+    return programHelp(commands)
+  return VERSION_FLAGS.includes(first) && argv.length === 1 ? VERSION : null
+}
+
+function print(text: string): number {
+  console.log(text)
+  return 0
+}
+
+function unknownCommand({ given, meant }: Extract<Called, { kind: 'unknown' }>): number {
+  const suggestion = meant === null ? '' : `  Quis dizer ${meant}?\n`
+  console.error(`Comando desconhecido: ${given}\n${suggestion}  Os comandos: npx arauto ajuda`)
+  return USER_ERROR
+}
+
 function notInCluster(nome: string, wayOut: string): Problem {
   return new Problem('conflito', `O comando ${nome} é do acervo numa pasta, e há um cluster.`, [
     detailOf('ARAUTO_DATABASE_URL', 'aponta para um cluster', wayOut),
   ])
-}
-
-function findCommand(argv: string[]): Command | undefined {
-  return commands.find(({ nome }) => nome === argv.slice(0, nome.split(' ').length).join(' '))
-}
-
-function noCommand(argv: string[]): number {
-  if (argv.join(' ') === 'ajuda configuracao') {
-    console.log(settingsHelp())
-    return 0
-  }
-  if (argv.length === 1 && VERSION_FLAGS.includes(argv[0]!)) {
-    console.log(VERSION)
-    return 0
-  }
-  const askedForHelp = argv[0] === 'ajuda' || HELP.some((flag) => argv.includes(flag))
-  if (askedForHelp || argv.length === 0) {
-    console.log(programHelp(commands))
-    return 0
-  }
-  const given = isGroup(argv[0]) ? argv.slice(0, 2).join(' ') : argv[0]
-  console.error(`Comando desconhecido: ${given}\n\n${programHelp(commands)}`)
-  return USER_ERROR
-}
-
-/** Whether commands of two words begin with this one: `chave criar`. */
-function isGroup(word: string | undefined): boolean {
-  return commands.some(({ nome }) => nome.startsWith(`${word} `))
 }
 
 function report(error: unknown): number {

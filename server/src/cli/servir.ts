@@ -9,7 +9,7 @@ import type { Command } from './command.ts'
 
 export const servir: Command = {
   nome: 'servir',
-  resumo: 'Serve a API (e, no futuro, o painel) até Ctrl-C.',
+  resumo: 'Inicia o serviço (página e API), até Ctrl-C.',
   posicionais: '',
   opcoes: {
     'sem-entregas': {

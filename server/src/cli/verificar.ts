@@ -1,53 +1,76 @@
 import { type Verification, isSound, verifyArchive } from '../embedded/verify.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
-import { hasArchive, openReader } from '../store/sqlite/database.ts'
-import type { Command } from './command.ts'
+import { hasArchive, openCopy, openReader } from '../store/sqlite/database.ts'
+import type { Arguments, Command } from './command.ts'
 
 /** What the reading has found must be mended by somebody. */
 const DAMAGED = 2
 
 export const verificar: Command = {
   nome: 'verificar',
-  resumo: 'Lê o acervo inteiro e diz o que está danificado, e como se conserta.',
-  posicionais: '',
+  resumo: 'Lê o acervo inteiro, ou uma cópia, e diz o que está danificado e como se conserta.',
+  posicionais: '[cópia]',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'Nada foi mudado.',
   semCluster:
     'O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: npx arauto indice conferir',
   async executar(args, { config, signal }) {
-    if (!hasArchive(config.dataDir))
-      throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
-        detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
-      ])
-    using db = openReader(config.dataDir)
+    using db = open(args, config.dataDir)
     const found = verifyArchive(db, signal)
     if (args.chave('json')) console.log(JSON.stringify(found))
-    else for (const line of describe(found)) console.log(line)
+    else for (const line of describe(found, args.posicionais[0])) console.log(line)
     return isSound(found) ? 0 : DAMAGED
   },
 }
 
-function describe(found: Verification): string[] {
-  const { banco, publicacoes, secoes, indice_danificado, indice_diferente } = found
-  const lines = [`Lidas ${publicacoes} publicações.`]
-  if (isSound(found)) return [...lines, 'Está tudo como foi escrito.']
-  if (banco.length > 0)
-    lines.push(
-      'O arquivo do banco está danificado:',
-      ...banco.map((line) => `  ${line}`),
-      '  Restaure a última cópia (docs/operations.md, “Backup and restore”) e importe o que veio depois dela.',
-    )
-  for (const { data, secao, atos, arquivo } of secoes)
-    lines.push(
-      `${data} ${secao}: ${atos} atos ilegíveis.`,
-      `  Importe de novo: npx arauto importar --reler ${arquivo ?? 'o zip desta seção'}`,
-    )
-  if (indice_danificado + indice_diferente > 0)
-    lines.push(
+function open({ posicionais }: Arguments, dataDir: string): ReturnType<typeof openReader> {
+  const [copy, ...others] = posicionais
+  if (others.length > 0)
+    throw new Problem('parametro_invalido', 'Diga uma só cópia.', [
+      detailOf('cópia', 'esperada no máximo uma', 'Por exemplo: npx arauto verificar arauto.bak'),
+    ])
+  if (copy !== undefined) return openCopy(copy)
+  if (!hasArchive(dataDir))
+    throw new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
+      detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+    ])
+  return openReader(dataDir)
+}
+
+/** `copy`: the file that was read; undefined: the archive itself, which can be mended. */
+function describe(found: Verification, copy: string | undefined): string[] {
+  const read = `Lidas ${found.publicacoes} publicações.`
+  if (isSound(found)) return [read, 'Está tudo como foi escrito.']
+  const faults = faultsOf(found)
+  if (copy === undefined) return [read, ...faults.flatMap(({ lines, cure }) => [...lines, cure])]
+  return [
+    read,
+    ...faults.flatMap(({ lines }) => lines),
+    `Não conte com esta cópia (${copy}): faça outra, com npx arauto backup, ou use uma anterior.`,
+  ]
+}
+
+/** What is damaged, and how it is mended in an archive. */
+function faultsOf(found: Verification): { lines: string[]; cure: string }[] {
+  const { banco, secoes, indice_danificado, indice_diferente } = found
+  const file = {
+    lines: ['O arquivo do banco está danificado:', ...banco.map((line) => `  ${line}`)],
+    cure: '  Restaure a última cópia (npx arauto restaurar) e importe o que veio depois dela.',
+  }
+  const index = {
+    lines: [
       indice_danificado > 0
         ? `O índice de busca tem ${indice_danificado} partes danificadas.`
         : `O índice de busca difere do acervo em ${indice_diferente} atos.`,
-      '  Refaça-o a partir dos textos, que não são tocados: npx arauto reindexar',
-    )
-  return lines
+    ],
+    cure: '  Refaça-o a partir dos textos, que não são tocados: npx arauto reindexar',
+  }
+  return [
+    ...(banco.length > 0 ? [file] : []),
+    ...secoes.map(({ data, secao, atos, arquivo }) => ({
+      lines: [`${data} ${secao}: ${atos} atos ilegíveis.`],
+      cure: `  Importe de novo: npx arauto importar --reler ${arquivo ?? 'o zip desta seção'}`,
+    })),
+    ...(indice_danificado + indice_diferente > 0 ? [index] : []),
+  ]
 }

@@ -26,12 +26,13 @@ export async function runDemo({
 }: Context): Promise<number> {
   // Real editions must never be mixed into a sample.
   const base: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
-  claimFolder(base.dataDir)
+  const isSecond = claimFolder(base.dataDir)
   const folder = join(base.dataDir, 'amostra')
   const { conta, chave } = await fillArchive(base, await writeSample(folder, SAMPLE_DAYS), signal)
   await using push = await startDemoPush({ ...base, logLevel: 'error' })
   await using server = await startServer(push.config, { firstAccount: conta })
   console.log(firstSteps(server, chave, push.receiver))
+  if (isSecond) console.log(again(server, base.dataDir))
   await push.subscribe(`${server.url}/api/v1`, chave)
   console.log(PUSH)
   await importExtra(push.config, folder)
@@ -40,10 +41,11 @@ export async function runDemo({
   return 0
 }
 
-/** A sample must never be mixed into a real archive. */
-function claimFolder(dataDir: string): void {
+/** A sample must never be mixed into a real archive. Gives whether a demonstration was there before. */
+function claimFolder(dataDir: string): boolean {
   const mark = join(dataDir, 'AMOSTRA.txt')
-  if (existsSync(databasePath(dataDir)) && !existsSync(mark))
+  const hasArchive = existsSync(databasePath(dataDir))
+  if (hasArchive && !existsSync(mark))
     throw new Problem('conflito', `A pasta ${dataDir} tem um acervo que não é de demonstração.`, [
       detailOf(
         'ARAUTO_DATA_DIR',
@@ -53,6 +55,21 @@ function claimFolder(dataDir: string): void {
     ])
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   writeFileSync(mark, 'Acervo de demonstração do Arauto: edições fictícias, sem valor legal.\n')
+  return hasArchive
+}
+
+/** What a second demonstration in the same folder must know: nobody is let in by a link again. */
+function again({ url, lacksPage, firstInvitation }: RunningServer, dataDir: string): string {
+  const signIn =
+    lacksPage || firstInvitation !== null
+      ? []
+      : [`Para entrar: ${url}/entrar, com o e-mail e a senha que você escolheu na primeira vez.`]
+  return [
+    `Esta pasta já tinha uma demonstração: ${dataDir}`,
+    ...signIn,
+    'Para começar do zero: Ctrl-C, apague essa pasta e repita o comando.',
+    '',
+  ].join('\n')
 }
 
 /** Imports the sample; gives a fresh key of the demonstration's account. */

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrate } from './migrate.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import { expectKnownVersion, migrate } from './migrate.ts'
 
 const DATABASE = 'arauto.db'
 
@@ -63,12 +64,34 @@ function keepPrivate(path: string, mode: number): void {
 
 /** Opens an existing archive for reading only. */
 export function openReader(dataDir: string): DatabaseSync {
-  const db = new DatabaseSync(databasePath(dataDir), {
-    readOnly: true,
-    timeout: BUSY_TIMEOUT_MS,
-  })
+  return openFile(databasePath(dataDir))
+}
+
+/** Opens a copy of an archive for reading only. @throws Problem for a file that is none */
+export function openCopy(file: string): DatabaseSync {
+  if (!existsSync(file)) throw noCopy('nao_encontrado', file, 'não existe')
+  try {
+    using trial = openFile(file)
+    trial.prepare('SELECT 1 FROM publications LIMIT 1').get()
+    expectKnownVersion(trial)
+  } catch (error) {
+    throw error instanceof Problem ? error : noCopy('conflito', file, NO_ARCHIVE, error)
+  }
+  return openFile(file)
+}
+
+function openFile(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
   db.exec(`PRAGMA mmap_size = ${MOST_MAPPED}; PRAGMA cache_size = -32768;`)
   return db
+}
+
+const NO_ARCHIVE = 'não é a cópia de um acervo, ou está danificado desde o começo'
+
+function noCopy(code: 'nao_encontrado' | 'conflito', file: string, what: string, cause?: unknown) {
+  const hint = 'Diga o caminho de uma cópia feita por npx arauto backup.'
+  const details = [detailOf('cópia', what, hint)]
+  return new Problem(code, `O arquivo ${file} ${what}.`, details, cause)
 }
 
 /**

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { extname } from 'node:path'
+import { Problem, detailOf } from '../../lib/problem.ts'
+import type { ExportFormatName } from '../../service/export/export-queries.ts'
+
+const FORM_OF = new Map<string, ExportFormatName>([
+  ['.jsonl', 'jsonl'],
+  ['.ndjson', 'jsonl'],
+  ['.csv', 'csv'],
+  ['.parquet', 'parquet'],
+])
+
+/**
+ * The form of a file: the one that its name tells, or `asked`.
+ * @throws Problem where the two contradict each other, or a name tells a form that there is not
+ */
+export function formOf(file: string, asked: ExportFormatName | null): ExportFormatName {
+  const extension = extname(file).toLowerCase()
+  const told = FORM_OF.get(extension)
+  if (told !== undefined && asked !== null && told !== asked)
+    throw new Problem(
+      'parametro_invalido',
+      `O nome ${file} é de um arquivo ${told}, e --formato pede ${asked}.`,
+      [detailOf('--formato', 'contradiz a extensão', 'Mude um dos dois.')],
+    )
+  const form = asked ?? told
+  if (form !== undefined) return form
+  if (extension === '') return 'jsonl'
+  throw new Problem('parametro_invalido', `A extensão ${extension} não diz a forma do arquivo.`, [
+    detailOf(
+      'arquivo',
+      'extensão desconhecida',
+      `Use ${[...FORM_OF.keys()].join(', ')}, ou diga --formato jsonl, csv ou parquet.`,
+    ),
+  ])
+}
+
+/** @throws Problem for the first that is there already */
+export function expectNew(files: string[]): void {
+  const file = files.find((each) => existsSync(each))
+  if (file !== undefined)
+    throw new Problem('conflito', `O arquivo ${file} já existe; nada foi gravado.`, [
+      detailOf('arquivo', 'já existe', 'Dê outro nome, ou use --sobrescrever.'),
+    ])
+}

@@ -1,0 +1,38 @@
+import { closestWord } from '../lib/closest-word.ts'
+import type { Command } from './command.ts'
+
+/** What the words of a command line call. */
+export type Called =
+  | { kind: 'command'; command: Command; rest: string[] }
+  /** The first word alone, of commands that have two: `chave`. */
+  | { kind: 'group'; name: string; members: Command[] }
+  | { kind: 'unknown'; given: string; meant: string | null }
+
+/** `words` has at least one. */
+export function findCommand(commands: Command[], words: string[]): Called {
+  const command = commands.find(({ nome }) => isCalledBy(nome, words))
+  if (command) return { kind: 'command', command, rest: words.slice(wordsOf(command.nome).length) }
+  const [name = '', second] = words
+  const members = commands.filter(({ nome }) => nome.startsWith(`${name} `))
+  if (members.length > 0 && (second === undefined || second.startsWith('-')))
+    return { kind: 'group', name, members }
+  const given = members.length > 0 ? `${name} ${second}` : name
+  return { kind: 'unknown', given, meant: meantBy(commands, words) }
+}
+
+function isCalledBy(nome: string, words: string[]): boolean {
+  return wordsOf(nome).every((word, at) => words[at] === word)
+}
+
+/** The command that was probably meant: by its two words, else by the first of them. */
+function meantBy(commands: Command[], words: string[]): string | null {
+  const names = commands.map(({ nome }) => nome)
+  const pairs = names.filter((nome) => wordsOf(nome).length > 1)
+  const [first = '', second] = words
+  const ofTwo = second === undefined ? null : closestWord(`${first} ${second}`, pairs)
+  return ofTwo ?? closestWord(first, [...new Set(names.flatMap((nome) => wordsOf(nome)[0] ?? []))])
+}
+
+function wordsOf(nome: string): string[] {
+  return nome.split(' ')
+}
