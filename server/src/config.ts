@@ -1,4 +1,9 @@
-import { type Environment, readSetting, settingProblems } from './settings/read-settings.ts'
+import {
+  type ClientVariable,
+  type Environment,
+  readSetting,
+  settingProblems,
+} from './settings/read-settings.ts'
 import { DEMO_DATA_DIR, SETTINGS, type Setting } from './settings/table.ts'
 
 /** Everything that can be set from outside, with defaults applied and values checked. */
@@ -32,6 +37,12 @@ export function readConfig(env: Environment = process.env): Config {
  */
 export function isRunByNpm(env: Environment = process.env): boolean {
   return /^'?arauto'?( [\w ./:=-]*)?$/.test(env.npm_lifecycle_script ?? '')
+}
+
+/** What the client libraries read, too: where a service is, and with which key to ask it. */
+export function clientVariables(env: Environment = process.env) {
+  const given = (name: ClientVariable) => env[name]?.trim() || null
+  return { url: given('ARAUTO_BASE_URL'), chave: given('ARAUTO_API_KEY') }
 }
 
 /** The environment of a process that this one starts, with other values for these variables. */

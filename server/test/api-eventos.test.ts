@@ -108,6 +108,32 @@ describe('GET /eventos', () => {
     await storedRows(api.dataDir, `DELETE FROM events WHERE id = 'evt_meu'`)
   })
 
+  test('apos=agora: nothing of what was, all that comes', async () => {
+    const { json } = await api.call('GET', '/eventos?apos=agora')
+    expect(json.dados).toMatchObject({ resultados: [], tem_mais: false, avisos: [] })
+    await importArticles(api.dataDir, [{ ...FEW[1]!, texto: '<p>Mudou agora.</p>' }], true)
+    const after = await api.call('GET', `/eventos?apos=${json.dados.proximo}`)
+    expect(after.json.dados.resultados).toMatchObject([{ tipo: 'publicacao.atualizada' }])
+  })
+
+  test('of a webhook: what it would be told, as its deliveries tell it', async () => {
+    const filtros = { termos: ['comitê', 'nada disso'] }
+    const { id } = await api.create({ eventos: ['publicacao.nova'], filtros, ativo: false })
+    const told = await readAll(`webhook=${id}&limite=1`)
+    const all = await readAll('tipo=publicacao.nova&limite=100')
+    const found = (await api.get('/buscar?termo=comit%C3%AA')).json.dados.resultados
+    expect(told.map(({ dados }) => dados['publicacao']?.['id'])).toEqual(
+      found.map((act: { id: string }) => act.id),
+    )
+    expect(all.length).toBeGreaterThan(told.length)
+    expect(told[0]?.dados['publicacao']).toMatchObject({
+      termos_correspondentes: ['comitê'],
+      trechos: [expect.anything()],
+    })
+    const other = await api.asAnother('GET', `/eventos?webhook=${id}`)
+    expect([other.status, other.json.erro.detalhes[0]?.campo]).toEqual([400, 'webhook'])
+  })
+
   test.each(['x', 'MQ', 'MS4', 'MS4w!', 'MS4tMQ', 'evt_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ'])(
     'apos=%s is no cursor of ours',
     async (apos) => {

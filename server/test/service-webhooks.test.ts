@@ -175,8 +175,8 @@ describe.each([
 
   test('events are read, and what of them was missed is sent after all', async () => {
     const { queries, commands, signals } = service
-    const all = { conta_id: conta, tipo: null, after: 0, limite: 3 }
-    const first = await queries.events.list(all)
+    const all = { conta_id: conta, tipo: null, webhook: null, after: 0, limite: 3 }
+    const first = (await queries.events.list(all))!
     expect(first.resultados).toHaveLength(3)
     expect(first).toMatchObject({ tem_mais: true, avisos: [] })
     const { owned } = await create()

@@ -106,10 +106,13 @@ fontes(client::Client; desde = nothing, ate = nothing) =
     table_of(request(client, "GET", "/fontes"; query = (; desde = desde, ate = ate)), FIELDS.fontes)
 
 """
-    eventos(client; tipo, apos, limite)
+    eventos(client; tipo, webhook, apos, limite)
 
 What happened, in the order in which it was recorded, nothing left out. Keep `proximo` of the last answer, and give it
-as `apos` to go on from there; [`items`](@ref) does so.
+as `apos` to go on from there; [`items`](@ref) does so. `apos = "agora"` begins after all that there is; `webhook`
+gives only what that webhook would be told, with its terms and excerpts.
 """
-eventos(client::Client; tipo = nothing, apos = nothing, limite = nothing) =
-    page_of(request(client, "GET", "/eventos"; query = (; tipo = tipo, apos = apos, limite = limite)), FIELDS.eventos)
+function eventos(client::Client; tipo = nothing, webhook = nothing, apos = nothing, limite = nothing)
+    query = (; tipo = tipo, webhook = webhook, apos = apos, limite = limite)
+    return page_of(request(client, "GET", "/eventos"; query), FIELDS.eventos)
+end

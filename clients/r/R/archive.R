@@ -165,13 +165,14 @@ arauto_fontes <- function(desde = NULL, ate = NULL, client = arauto_client()) {
 #' `apos` to go on from there; [arauto_collect()] does so.
 #'
 #' @param tipo One type of event, such as `"publicacao.nova"`.
-#' @param apos Cursor: the attribute `proximo` of an earlier answer.
+#' @param webhook Id of a webhook: only what it would be told, with its terms and excerpts.
+#' @param apos Cursor: the attribute `proximo` of an earlier answer; `"agora"` begins after all that there is.
 #' @inheritParams arauto_buscar
 #' @return A tibble with a row for each event, and the attributes `proximo`, `tem_mais`, `limite` and `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_eventos(tipo = "edicao.publicada")
 #' @export
-arauto_eventos <- function(tipo = NULL, apos = NULL, limite = NULL, client = arauto_client()) {
-  query <- present(tipo = tipo, apos = apos, limite = limite)
+arauto_eventos <- function(tipo = NULL, webhook = NULL, apos = NULL, limite = NULL, client = arauto_client()) {
+  query <- present(tipo = tipo, webhook = webhook, apos = apos, limite = limite)
   page_of(arauto_request("GET", "/eventos", query, client = client), "eventos")
 }

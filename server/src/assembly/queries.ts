@@ -85,6 +85,6 @@ export function assembleQueries({ sql, store, changes, box, disk, clock }: Query
       clock,
     }),
     replays: createReplayQueries(replays, webhooks, log),
-    events: createEventQueries(log),
+    events: createEventQueries(log, webhooks),
   }
 }

@@ -10,6 +10,7 @@ import { importar } from './importar.ts'
 import { indiceConferir, indiceRefazer } from './indice.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
 import { migrar } from './migrar.ts'
+import { ouvir } from './ouvir.ts'
 import { pessoaConvidar } from './pessoa.ts'
 import { reindexar } from './reindexar.ts'
 import { restaurar } from './restaurar.ts'
@@ -39,6 +40,7 @@ export const commands: Command[] = [
   verificar,
   segredosDescartar,
   exportar,
+  ouvir,
   reindexar,
   indiceConferir,
   indiceRefazer,

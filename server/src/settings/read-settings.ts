@@ -8,7 +8,11 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Every variable with this beginning is a setting, or a mistake. */
 const PREFIX = 'ARAUTO_'
 /** Except those of the client libraries: developers have them in the same environment. */
-export const CLIENT_VARIABLES = ['ARAUTO_API_KEY', 'ARAUTO_BASE_URL']
+export type ClientVariable = 'ARAUTO_API_KEY' | 'ARAUTO_BASE_URL'
+export const CLIENT_VARIABLES: readonly string[] = [
+  'ARAUTO_API_KEY',
+  'ARAUTO_BASE_URL',
+] satisfies ClientVariable[]
 
 /** What a setting is in this environment; `fallback` instead of its own default. */
 export function readSetting<T>(

@@ -167,8 +167,8 @@ classdef Client < handle
     end
 
     function [page, beside] = eventos(self, varargin)
-    %EVENTOS  What happened, in order, nothing left out. Names: tipo, apos (the last page's proximo), limite.
-      query = arauto.internal.named(varargin, {'tipo', 'apos', 'limite'});
+    %EVENTOS  What happened, in order, nothing left out. Names: tipo, webhook, apos (proximo or 'agora'), limite.
+      query = arauto.internal.named(varargin, {'tipo', 'webhook', 'apos', 'limite'});
       [page, beside] = arauto.internal.page(self.settings, '/eventos', query, 'eventos');
     end
 

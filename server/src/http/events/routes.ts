@@ -21,6 +21,9 @@ const example = {
   avisos: [],
 }
 
+/** In place of a cursor: from this moment on. */
+const NOW = 'agora'
+
 /** GET /eventos */
 export function eventRoutes(api: Api, events: EventQueries): void {
   api.route({
@@ -28,22 +31,26 @@ export function eventRoutes(api: Api, events: EventQueries): void {
     url: '/eventos',
     config: { access: 'webhooks' },
     validatorCompiler: strictQuery(({ apos }) =>
-      typeof apos === 'string' && readCursor(apos) === null ? [unknownCursor()] : [],
+      typeof apos === 'string' && apos !== NOW && readCursor(apos) === null
+        ? [unknownCursor()]
+        : [],
     ),
     schema: {
       operationId: 'listarEventos',
       tags: ['Webhooks'],
       summary: 'Lista o que houve',
       description:
-        'Os eventos na ordem em que entraram no acervo, guardados por 90 dias, para quem prefere perguntar a receber, ou quer conferir. Guarde `proximo` e peça a partir dele. `alerta.match`, só os da própria conta.',
+        'Os eventos na ordem em que entraram no acervo, guardados por 90 dias, para quem prefere perguntar a receber, ou quer conferir. Guarde `proximo` e peça a partir dele; para só o que vier, comece com `apos=agora`. `alerta.match`, só os da própria conta.',
       querystring: eventParameters,
       response: { 200: noticedEnvelope('Os eventos.', ref(paginaEventosSchema), example) },
     },
     handler: async (request) => {
-      const { tipo = null, apos, limite = DEFAULT_LIMIT } = request.query
-      const after = apos === undefined ? 0 : (readCursor(apos) ?? 0)
+      const { tipo = null, webhook = null, apos = '', limite = DEFAULT_LIMIT } = request.query
+      const after = apos === NOW ? apos : (readCursor(apos) ?? 0)
       const conta_id = accountOf(request)
-      const { last, ...page } = await events.list({ conta_id, tipo, after, limite })
+      const found = await events.list({ conta_id, tipo, webhook, after, limite })
+      if (found === null) throw unknownWebhook()
+      const { last, ...page } = found
       const dados = { limite, ...page, proximo: writeCursor(last) }
       return { sucesso: true as const, dados, avisos: page.avisos }
     },
@@ -55,7 +62,13 @@ function unknownCursor() {
     detailOf(
       'apos',
       'não é um `proximo` que demos',
-      'Use `proximo` como veio, ou comece sem `apos`.',
+      'Use `proximo` como veio, comece sem `apos`, ou com `apos=agora`.',
     ),
+  ])
+}
+
+function unknownWebhook() {
+  return parameterProblem([
+    detailOf('webhook', 'não é um webhook desta conta', 'Os seus estão em GET /webhooks.'),
   ])
 }

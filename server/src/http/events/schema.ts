@@ -3,6 +3,7 @@ import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
 import { hitExample } from '../archive/publication-schema.ts'
 import { avisoSchema } from '../schemas/notice.ts'
 import { instant, named, oneOf, ref } from '../schemas/field.ts'
+import { webhookExample } from '../webhooks/schema.ts'
 import { limitParameter } from '../schemas/paging.ts'
 
 /** An event tells of an act as it was then; its digest is read with the act. */
@@ -35,7 +36,7 @@ export const eventoSchema = named(
         type: 'object',
         additionalProperties: true,
         description:
-          'O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook.',
+          'O mesmo que em `dados` das entregas; sem `webhook`, `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada um.',
         examples: [eventExample.dados],
       }),
     },
@@ -74,11 +75,19 @@ export const eventParameters = Type.Object({
   tipo: Type.Optional(
     oneOf(EVENT_TYPES, { description: 'Só os deste tipo.', examples: ['edicao.publicada'] }),
   ),
+  webhook: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        'Só o que este webhook da conta receberia, com `termos_correspondentes` e `trechos` como nas entregas dele, esteja ativo ou não. Uma página pode vir vazia com `tem_mais`.',
+      examples: [webhookExample.id],
+    }),
+  ),
   apos: Type.Optional(
     Type.String({
       maxLength: 100,
       description:
-        'O `proximo` da página anterior; sem ele, a partir do evento mais antigo ainda guardado (90 dias).',
+        'O `proximo` da página anterior; `agora` começa depois de tudo o que já houve; sem ele, a partir do evento mais antigo ainda guardado (90 dias).',
       examples: [cursorExample],
     }),
   ),

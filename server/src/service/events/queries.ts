@@ -2,7 +2,14 @@ import type { Notice } from '../../lib/notice.ts'
 import type { EventLog, EventView, LoggedEvent } from '../../monitor/event-log.ts'
 import { NO_REASON, eventData } from '../../monitor/event-data.ts'
 import type { FullEvent } from '../../monitor/full-event.ts'
+import { createSubscriptions } from '../../monitor/subscriptions.ts'
+import type { Webhook } from '../../webhooks/webhook.ts'
+import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import { cursorAhead, expiredEvents } from './notices.ts'
+
+/** Events that are held against a webhook's filters in one answer: texts are read and analysed for it. */
+const MOST_EXAMINED = 300
+const EXAMINE_MS = 300
 
 /** An event as accounts see it. */
 export interface PublicEvent {
@@ -19,8 +26,10 @@ interface EventsRequest {
   conta_id: string
   /** Null: all. */
   tipo: FullEvent['tipo'] | null
-  /** Only those that came after this one in the order of commits. */
-  after: number
+  /** Only those that came after this one in the order of commits; `agora`: after all that there are. */
+  after: number | 'agora'
+  /** Only what this webhook would be told, as it would be told; null: all. */
+  webhook: string | null
   limite: number
 }
 
@@ -34,34 +43,73 @@ interface EventsAnswer {
 
 /** Past events, for clients that poll instead of receiving deliveries. */
 export interface EventQueries {
-  list(request: EventsRequest): Promise<EventsAnswer>
+  /** Null: the account has no such webhook. */
+  list(request: EventsRequest): Promise<EventsAnswer | null>
 }
 
-export function createEventQueries(log: EventLog): EventQueries {
+type Shown = Pick<EventsAnswer, 'resultados' | 'last' | 'tem_mais'>
+
+export function createEventQueries(
+  log: EventLog,
+  webhooks: Pick<WebhookReader, 'find'>,
+): EventQueries {
   return {
-    list: ({ limite, after, ...whose }) =>
-      log.read(async (view) => {
-        const found = await view.visible({ ...whose, after, limit: limite + 1 })
-        const shown = found.slice(0, limite)
+    async list({ webhook: webhookId, ...request }) {
+      const { conta_id } = request
+      const webhook = webhookId === null ? null : await webhooks.find({ conta_id, webhookId })
+      if (webhookId !== null && webhook === null) return null
+      return await log.read(async (view) => {
         const { oldest, newest } = await view.bounds()
-        const expired = after > 0 && oldest !== null && after < oldest - 1
-        return {
-          resultados: await publicEvents(view, shown),
-          last: shown.at(-1)?.seq ?? after,
-          tem_mais: found.length > limite,
-          avisos: [...(expired ? [expiredEvents] : []), ...(after > newest ? [cursorAhead] : [])],
-        }
-      }),
+        if (request.after === 'agora')
+          return { resultados: [], last: newest, tem_mais: false, avisos: [] }
+        const asked = { ...request, after: request.after }
+        const shown = webhook === null ? await all(view, asked) : await toldTo(webhook, view, asked)
+        const expired = asked.after > 0 && oldest !== null && asked.after < oldest - 1
+        const avisos = [...(expired ? [expiredEvents] : [])]
+        return { ...shown, avisos: asked.after > newest ? [...avisos, cursorAhead] : avisos }
+      })
+    },
   }
 }
 
-async function publicEvents(view: EventView, events: LoggedEvent[]): Promise<PublicEvent[]> {
-  const shown: PublicEvent[] = []
-  for (const logged of events) {
+type Asked = Omit<EventsRequest, 'webhook' | 'after'> & { after: number }
+
+async function all(view: EventView, { limite, ...whose }: Asked): Promise<Shown> {
+  const found = await view.visible({ ...whose, limit: limite + 1 })
+  const shown = found.slice(0, limite)
+  const resultados: PublicEvent[] = []
+  for (const logged of shown) {
     const event = await view.full(logged)
-    if (event === null) continue
-    const { id, tipo, criado_em } = logged
-    shown.push({ id, tipo, criado_em, dados: eventData(event)(NO_REASON) })
+    if (event !== null) resultados.push(publicEvent(logged, eventData(event)(NO_REASON)))
   }
-  return shown
+  return { resultados, last: shown.at(-1)?.seq ?? whose.after, tem_mais: found.length > limite }
+}
+
+/** What a webhook would be told, active or not: its deliveries have the same `dados`. */
+async function toldTo(
+  { id, eventos, filtros, leitura }: Webhook,
+  view: EventView,
+  { limite, ...whose }: Asked,
+): Promise<Shown> {
+  const subscriptions = createSubscriptions(() => 1) // rarity matters only among many filters
+  subscriptions.set({ id, conta_id: whose.conta_id, eventos, filtros, leitura })
+  const found = await view.visible({ ...whose, limit: MOST_EXAMINED })
+  const until = performance.now() + EXAMINE_MS
+  const resultados: PublicEvent[] = []
+  let last = whose.after
+  for (const logged of found) {
+    if (resultados.length >= limite || performance.now() > until) break
+    last = logged.seq
+    const event = eventos.includes(logged.tipo) ? await view.full(logged) : null
+    if (event === null) continue
+    const dados = eventData(event)
+    for (const reason of subscriptions.recipients(event))
+      resultados.push(publicEvent(logged, dados(reason)))
+  }
+  const tem_mais = found.length === MOST_EXAMINED || last < (found.at(-1)?.seq ?? last)
+  return { resultados, last, tem_mais }
+}
+
+function publicEvent({ id, tipo, criado_em }: LoggedEvent, dados: object): PublicEvent {
+  return { id, tipo, criado_em, dados }
 }

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+import { clientVariables } from '../config.ts'
+import { systemClock } from '../lib/clock.ts'
+import { newId } from '../lib/ids.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
+import { systemSleep } from '../lib/sleep.ts'
+import { makeSecret } from '../webhooks/message/secret.ts'
+import type { Arguments, Command } from './command.ts'
+import { type Target, forward } from './ouvir/forward.ts'
+import { listen } from './ouvir/listen.ts'
+import { type HeardEvent, createEventSource } from './ouvir/source.ts'
+
+/** Of deliveries that no webhook makes. */
+const NO_WEBHOOK = 'wh_ouvir'
+
+export const ouvir: Command = {
+  nome: 'ouvir',
+  resumo: 'Repassa eventos assinados a um receptor desta máquina, para quem desenvolve um.',
+  posicionais: '',
+  opcoes: {
+    para: { tipo: 'texto', descricao: 'O receptor: http://localhost:3000', obrigatoria: true },
+    webhook: { tipo: 'texto', descricao: 'Só o que este webhook receberia (padrão: tudo)' },
+    segredo: { tipo: 'texto', descricao: 'Com que se assina (padrão: um novo, que é mostrado)' },
+    url: { tipo: 'texto', descricao: 'O Arauto (padrão: ARAUTO_BASE_URL, ou o desta máquina)' },
+    chave: { tipo: 'texto', descricao: 'Chave com o escopo webhooks (padrão: ARAUTO_API_KEY)' },
+    apos: { tipo: 'texto', descricao: 'Continua de um cursor (padrão: agora)' },
+    'outra-maquina': { tipo: 'chave', descricao: 'Deixa --para ser de outra máquina' },
+  },
+  async executar(args, { config, signal }) {
+    const known = clientVariables()
+    const base = (args.texto('url') ?? known.url ?? `http://127.0.0.1:${config.port}`)
+      .replace(/\/+$/, '')
+      .replace(/\/api\/v1$/, '')
+    const chave = args.texto('chave') ?? known.chave
+    if (chave === null) throw noKey()
+    const webhook = args.texto('webhook') ?? null
+    const target: Target = {
+      url: receiverOf(args),
+      secret: args.texto('segredo') ?? makeSecret(randomBytes),
+      webhookId: webhook ?? NO_WEBHOOK,
+    }
+    console.log(greeting(base, target))
+    let cursor = args.texto('apos') ?? 'agora'
+    try {
+      return await listen(
+        {
+          source: createEventSource(base, chave, webhook),
+          sleep: systemSleep,
+          pass: (event) => pass(event, target),
+          onFailure: (error, ms) => console.error(failure(base, error, ms)),
+          onCursor: (apos) => (cursor = apos),
+        },
+        cursor,
+        signal,
+      )
+    } catch (error) {
+      if (!signal.aborted) throw error
+      console.log(`Encerrado. Para continuar daqui: --apos ${cursor}`)
+      return 0
+    }
+  },
+}
+
+async function pass(event: HeardEvent, target: Target): Promise<void> {
+  const { outcome, ms } = await forward(event, target, newId('dlv'), systemClock)
+  const mark = /^2\d\d$/.test(outcome) ? '✔' : '✘'
+  const time = systemClock().toTimeString().slice(0, 8)
+  console.log(`${time} ${mark} ${event.tipo.padEnd(21)} ${event.id}  ${outcome}  ${ms} ms`)
+}
+
+function greeting(base: string, { url, secret }: Target): string {
+  return [
+    `Ouvindo ${base}; cada evento vai a ${url}. Ctrl-C encerra.`,
+    `  Segredo: ${secret}`,
+    '  Nada é repetido: o que falhar é mostrado, e vem o seguinte.',
+  ].join('\n')
+}
+
+function failure(base: string, error: unknown, ms: number): string {
+  const why = error instanceof Error ? error.message : String(error)
+  return `${base} não respondeu (${why}). Nova tentativa em ${ms / 1_000} s; nada se perde.`
+}
+
+/** @throws Problem for an address that is none, or of another machine without leave */
+function receiverOf(args: Arguments): string {
+  const given = args.texto('para') ?? ''
+  const url = URL.parse(given)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Problem('parametro_invalido', `--para: "${given}" não é um endereço http.`, [
+      detailOf('--para', 'não é um endereço', 'Por exemplo: --para http://localhost:3000/dou'),
+    ])
+  if (!isLoopback(url.hostname) && !args.chave('outra-maquina'))
+    throw new Problem('parametro_invalido', `--para: ${url.hostname} não é esta máquina.`, [
+      detailOf('--para', 'é de outra máquina', 'Se é o que você quer: --outra-maquina'),
+    ])
+  return url.href
+}
+
+/** `hostname` as URL gives it. */
+function isLoopback(hostname: string): boolean {
+  const isName = isIP(hostname) === 0
+  if (isName && (hostname === 'localhost' || hostname.endsWith('.localhost'))) return true
+  return hostname === '[::1]' || (!isName && hostname.startsWith('127.'))
+}
+
+function noKey(): Problem {
+  const what = 'Falta a chave da API.'
+  const hint = 'Dê uma com o escopo webhooks, em --chave ou em ARAUTO_API_KEY.'
+  return new Problem('parametro_invalido', what, [detailOf('--chave', 'falta', hint)])
+}

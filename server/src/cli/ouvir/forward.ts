@@ -1,0 +1,55 @@
+import { deliveryBody, deliveryHeaders } from '../../webhooks/message/delivery-request.ts'
+import type { HeardEvent } from './source.ts'
+
+/** As long as a delivery waits for an answer. */
+const ANSWER_MS = 5_000
+
+/** Who gets what, signed with which secret. */
+export interface Target {
+  url: string
+  secret: string
+  webhookId: string
+}
+
+/** What became of it: the status, or why there is none. */
+export interface Forwarded {
+  outcome: string
+  ms: number
+}
+
+/** Sends an event as a delivery would: the same body, headers and deadline, and no redirect is followed. */
+export async function forward(
+  event: HeardEvent,
+  { url, secret, webhookId }: Target,
+  deliveryId: string,
+  clock: () => Date,
+): Promise<Forwarded> {
+  const body = deliveryBody(event, webhookId, Buffer.from(JSON.stringify(event.dados)))
+  const timestamp = Math.floor(clock().getTime() / 1_000)
+  const attempt = { event, deliveryId, numero: 1, body, timestamp }
+  const headers = deliveryHeaders(attempt, { secret, nextSecret: null })
+  const began = performance.now()
+  const ended = (outcome: string) => ({ outcome, ms: Math.round(performance.now() - began) })
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    await response.body?.cancel()
+    return ended(String(response.status))
+  } catch (error) {
+    return ended(reasonOf(error))
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return `sem resposta em ${ANSWER_MS / 1_000} s`
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const { code } = cause as { code?: string }
+  if (code === 'ECONNREFUSED') return 'conexão recusada: o receptor está no ar?'
+  return code ?? (cause instanceof Error ? cause.message : String(cause))
+}
