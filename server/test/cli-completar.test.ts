@@ -51,7 +51,7 @@ describe('bash', () => {
     expect(offered('arauto ')).toEqual(tree.first.map(({ name }) => name))
     for (const { nome, opcoes } of commands) {
       const names = [...Object.keys(opcoes), 'ajuda'].map((name) => `--${name}`)
-      expect(offered(`arauto ${nome} --`), nome).toEqual(names)
+      expect([nome, offered(`arauto ${nome} --`)]).toEqual([nome, names])
     }
   })
 

@@ -1,7 +1,12 @@
 import { once } from 'node:events'
-import { type IncomingHttpHeaders, createServer } from 'node:http'
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  createServer,
+} from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { storedRows } from './_archive.ts'
@@ -32,12 +37,11 @@ interface Received {
 async function startPlain(statuses: number[]) {
   const received: Received[] = []
   const answers = [...statuses]
-  const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
-      received.push({ headers: request.headers, body })
-      response.writeHead(answers.length > 1 ? answers.shift()! : answers[0]!).end()
-    })
-  })
+  const server = createServer((request, response) => void answer(request, response))
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    received.push({ headers: request.headers, body: await buffer(request) })
+    response.writeHead(answers.length > 1 ? answers.shift()! : answers[0]!).end()
+  }
   const { port } = await listen(server)
   return { address: `http://localhost:${port}/dou`, received, server }
 }
@@ -48,9 +52,10 @@ async function startListening(...options: string[]) {
   const running = startCli(temporaryFolder(), ['ouvir', ...options], env)
   let printed = ''
   running.process.stdout!.on('data', (text: string) => (printed += text))
-  const says = (what: string) =>
-    expect.poll(() => printed, { timeout: 30_000, interval: 20 }).toContain(what)
-  return { ...running, says, printed: () => printed }
+  async function says(what: string): Promise<void> {
+    await expect.poll(() => printed, { timeout: 30_000, interval: 20 }).toContain(what)
+  }
+  return { ...running, says }
 }
 
 test('what a webhook would be sent arrives as its delivery: same bytes, headers, signature', async () => {
@@ -153,11 +158,8 @@ test('the service that does not answer is asked again', async () => {
   gone.close()
   await once(gone, 'close')
   const dead = `http://127.0.0.1:${port}`
-  const listening = startCli(temporaryFolder(), [
-    ...['ouvir', '--para', address],
-    ...['--url', dead, '--chave', 'ar_x'],
-  ])
-  onTestFinished(listening.kill)
+  const where = ['--para', address, '--url', dead, '--chave', 'ar_x']
+  const listening = startCli(temporaryFolder(), ['ouvir', ...where])
   let errors = ''
   listening.process.stderr!.on('data', (text: string) => (errors += text))
   await expect.poll(() => errors, { timeout: 20_000 }).toContain('Nova tentativa em 2 s')

@@ -79,9 +79,10 @@ describe('help of what is asked for', () => {
       const alone = await cli(dataDir, group)
       expect(alone).toMatchObject({ code: 0, stderr: '' })
       for (const { nome } of commands)
-        expect(alone.stdout.includes(`\n  ${nome} `), nome).toBe(nome.startsWith(`${group} `))
-      expect(await cli(dataDir, 'ajuda', group)).toEqual(alone)
-      expect(existsSync(dataDir)).toBe(false)
+        expect([nome, alone.stdout.includes(`\n  ${nome} `)]).toEqual([
+          nome,
+          nome.startsWith(`${group} `),
+        ])
     },
   )
 

@@ -664,7 +664,7 @@ export interface Evento {
   tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
   /** Quando houve. */
   criado_em: string
-  /** O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook. */
+  /** O mesmo que em `dados` das entregas; sem `webhook`, `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada um. */
   dados: Record<string, unknown>
 }
 
@@ -1081,7 +1081,9 @@ export interface ParametrosObterEstatisticas {
 export interface ParametrosListarEventos {
   /** Só os deste tipo. */
   tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match' | undefined
-  /** O `proximo` da página anterior; sem ele, a partir do evento mais antigo ainda guardado (90 dias). */
+  /** Só o que este webhook da conta receberia, com `termos_correspondentes` e `trechos` como nas entregas dele, esteja ativo ou não. Uma página pode vir vazia com `tem_mais`. */
+  webhook?: string | undefined
+  /** O `proximo` da página anterior; `agora` começa depois de tudo o que já houve; sem ele, a partir do evento mais antigo ainda guardado (90 dias). */
   apos?: string | undefined
   /** Eventos por página. */
   limite?: number | undefined

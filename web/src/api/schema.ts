@@ -356,7 +356,7 @@ export interface Operations {
   'GET /webhooks/{webhook_id}/deliveries/{delivery_id}': { query: Record<string, never>; body: undefined; answer: ObterEntregaResposta }
   'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry': { query: Record<string, never>; body: undefined; answer: RepetirEntregaResposta }
   'GET /webhooks/{webhook_id}/estatisticas': { query: { periodo?: '24h' | '7d' | '30d' }; body: undefined; answer: ObterEstatisticasResposta }
-  'GET /eventos': { query: { tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; apos?: string; limite?: number }; body: undefined; answer: ListarEventosResposta }
+  'GET /eventos': { query: { tipo?: 'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'; webhook?: string; apos?: string; limite?: number }; body: undefined; answer: ListarEventosResposta }
   'GET /alertas': { query: Record<string, never>; body: undefined; answer: ListarAlertasResposta }
   'POST /alertas': { query: Record<string, never>; body: CriarAlertaCorpo; answer: CriarAlertaResposta }
   'GET /alertas/{id}': { query: Record<string, never>; body: undefined; answer: ObterAlertaResposta }

@@ -913,7 +913,7 @@ class Evento(Model):
     criado_em: datetime
     """Quando houve."""
     dados: dict[str, Any]
-    """O mesmo que em `dados` das entregas; `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada webhook."""
+    """O mesmo que em `dados` das entregas; sem `webhook`, `termos_correspondentes` e `trechos` vêm vazios, pois dependem dos filtros de cada um."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1666,8 +1666,10 @@ class ParametrosListarEventos(TypedDict, total=False):
 
     tipo: Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"] | None
     """Só os deste tipo."""
+    webhook: str | None
+    """Só o que este webhook da conta receberia, com `termos_correspondentes` e `trechos` como nas entregas dele, esteja ativo ou não. Uma página pode vir vazia com `tem_mais`."""
     apos: str | None
-    """O `proximo` da página anterior; sem ele, a partir do evento mais antigo ainda guardado (90 dias)."""
+    """O `proximo` da página anterior; `agora` começa depois de tudo o que já houve; sem ele, a partir do evento mais antigo ainda guardado (90 dias)."""
     limite: int | None
     """Eventos por página."""
 

@@ -30,7 +30,7 @@ export function createEventSource(
   return {
     async after(apos, signal) {
       const query = new URLSearchParams({ apos, limite: PAGE, ...(webhook && { webhook }) })
-      const response = await fetch(`${base}/api/v1/eventos?${query}`, {
+      const response = await fetch(`${base}/api/v1/eventos?${query.toString()}`, {
         headers: { 'X-API-Key': chave },
         signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
       })

@@ -65,7 +65,7 @@ export function createEventQueries(
         const asked = { ...request, after: request.after }
         const shown = webhook === null ? await all(view, asked) : await toldTo(webhook, view, asked)
         const expired = asked.after > 0 && oldest !== null && asked.after < oldest - 1
-        const avisos = [...(expired ? [expiredEvents] : [])]
+        const avisos = expired ? [expiredEvents] : []
         return { ...shown, avisos: asked.after > newest ? [...avisos, cursorAhead] : avisos }
       })
     },
