@@ -9,7 +9,8 @@ import type { Alerta } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
-import { searchOf } from '../filters/standing.ts'
+import { filterWords } from '../filters/readable.ts'
+import { searchOf, standingFilterOf } from '../filters/standing.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
@@ -70,10 +71,8 @@ export function AlertsPage() {
 }
 
 const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: boolean }) {
-  const {
-    words: { alerts: said, common },
-    format,
-  } = useSpeech()
+  const { words, format } = useSpeech()
+  const { alerts: said, common } = words
   const queries = useQueryClient()
   const { isEditor } = useSession()
   const [open, setOpen] = useState<'edit' | 'past' | 'delete' | null>(null)
@@ -89,6 +88,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
   })
   const receipt = alert.conferido_ate
   const search = searchOf(alert)
+  const narrowed = filterWords(standingFilterOf(search), words, format)
   const webhooks = useQuery({ ...webhooksOptions, enabled: alert.canais.webhooks.length > 0 })
   const nameOf = (id: string) => {
     const webhook = webhooks.data?.find((one) => one.id === id)
@@ -104,6 +104,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
             {alert.consulta}
           </Link>
         </p>
+        {narrowed.length > 0 && <p className="small muted">{narrowed.join(' · ')}</p>}
       </div>
       <ul className={styles.channels}>
         {alert.enderecos.map(({ email, situacao }) => (
@@ -124,7 +125,15 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         ))}
       </ul>
       <div className="small muted">
-        {said.frequencies[alert.frequencia]}
+        {alert.frequencia === 'diaria'
+          ? said.daily(alert.hora)
+          : said.frequencies[alert.frequencia]}
+        {alert.avisar_vazio && (
+          <>
+            <br />
+            {said.tellsNothing}
+          </>
+        )}
         <br />
         {receipt && said.checked(format.moment(receipt.em))}
       </div>

@@ -1,4 +1,4 @@
-import { Button, Modal, MultiSelect, Radio, TagsInput, TextInput } from '@mantine/core'
+import { Button, Modal, MultiSelect, TagsInput, TextInput } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,23 +7,28 @@ import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
-import { type Followed, standingFilterOf } from '../filters/standing.ts'
+import { Folded } from '../filters/Folded.tsx'
+import { MoreFields } from '../filters/MoreFields.tsx'
+import { PlaceFields } from '../filters/PlaceFields.tsx'
+import { filterWords } from '../filters/readable.ts'
+import { standingFilterOf } from '../filters/standing.ts'
+import type { SearchState } from '../search/state.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
 import { titleOf } from '../webhooks/health.ts'
 import { useSpeech } from '../words/words.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
 import { MailPreview } from './MailPreview.tsx'
+import { type When, WhenFields } from './WhenFields.tsx'
 import styles from './FollowDialog.module.css'
 
 /** More letters a name does not have. */
 const LONGEST = 100
-const FREQUENCIES: Alerta['frequencia'][] = ['imediata', 'edicao', 'diaria']
 
 interface FollowDialogProps {
   onClose(): void
   /** What is to be followed. */
-  search: Followed
+  search: SearchState
   /** What it is called, if not after its query. */
   name?: string
   /** What will be told, where the query does not say it by itself. */
@@ -34,9 +39,8 @@ interface FollowDialogProps {
 
 /** Turns a search into an alert: every field has a default, and the estimate stands beside. */
 export function FollowDialog({ onClose, search, name, help, alert }: FollowDialogProps) {
-  const {
-    words: { alerts: said, common },
-  } = useSpeech()
+  const { words, format } = useSpeech()
+  const { alerts: said, common, filters } = words
   const { person } = useSession()
   const queries = useQueryClient()
   const webhooks = useQuery(webhooksOptions)
@@ -46,12 +50,12 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
   const [consulta, setQuery] = useState(alert?.consulta ?? search.termo ?? '*')
   const [emails, setEmails] = useState(alert?.canais.emails ?? [person.email])
   const [chosen, setChosen] = useState(alert?.canais.webhooks ?? [])
-  const [frequencia, setFrequency] = useState<Alerta['frequencia']>(alert?.frequencia ?? 'edicao')
+  const [when, setWhen] = useState<When>(() => whenOf(alert))
   const [isPreview, setPreview] = useState(false)
-  const filtros = standingFilterOf(search)
+  const [filtros, setFilters] = useState(() => standingFilterOf(search))
   const saving = useMutation({
     mutationFn: async () => {
-      const body = { nome, consulta, filtros, canais: { emails, webhooks: chosen }, frequencia }
+      const body = { nome, consulta, filtros, canais: { emails, webhooks: chosen }, ...when }
       return alert
         ? await call('PATCH /alertas/{id}', { path: { id: alert.id }, body })
         : await call('POST /alertas', { body })
@@ -59,6 +63,12 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
     onSuccess: () => queries.invalidateQueries({ queryKey: alertsOptions.queryKey }),
   })
   const fault = useFault(saving.error)
+  const narrowed = filterWords(filtros, words, format).join(' · ')
+  const ofFilters = {
+    value: filtros,
+    onChange: (changed: Partial<typeof filtros>) => setFilters({ ...filtros, ...changed }),
+    fault,
+  }
   const saved = saving.data?.dados
   return (
     <Modal
@@ -70,7 +80,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
         <span className={styles.title}>
           {alert ? said.editTitle : said.followTitle}
           <small>
-            <code>{consulta}</code> {filterWords(filtros, common.section, said.all)}
+            <code>{consulta}</code> {narrowed || filters.none}
           </small>
         </span>
       }
@@ -94,11 +104,16 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saving.mutate()
           }}
         >
-          {isPreview && <MailPreview alert={{ nome, consulta, filtros, frequencia }} />}
+          {isPreview && (
+            <MailPreview alert={{ nome, consulta, filtros, frequencia: when.frequencia }} />
+          )}
           <div className={styles.columns} hidden={isPreview}>
             <div className={styles.fields}>
               {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
               {help && <p className="muted">{help}</p>}
+              {(search.data_inicio ?? search.data_fim) && (
+                <Notice tone="plain">{said.periodStays}</Notice>
+              )}
               <TextInput
                 label={said.name}
                 description={said.nameHelp}
@@ -115,6 +130,10 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
                   error={fault?.of('consulta')}
                 />
               )}
+              <Folded title={filters.title} summary={narrowed || filters.none}>
+                <PlaceFields {...ofFilters} />
+                <MoreFields {...ofFilters} />
+              </Folded>
               <TagsInput
                 label={said.channels}
                 description={said.emailHelp}
@@ -136,23 +155,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
                   onChange={setChosen}
                 />
               )}
-              <Radio.Group
-                label={said.when}
-                value={frequencia}
-                onChange={(value) =>
-                  setFrequency(FREQUENCIES.find((one) => one === value) ?? 'edicao')
-                }
-              >
-                {FREQUENCIES.map((value) => (
-                  <Radio
-                    key={value}
-                    value={value}
-                    label={said.frequencies[value]}
-                    description={said.frequencyHelp[value]}
-                    mt={12}
-                  />
-                ))}
-              </Radio.Group>
+              <WhenFields value={when} onChange={(changed) => setWhen({ ...when, ...changed })} />
             </div>
             <EstimatePanel consulta={consulta} filtros={filtros} />
           </div>
@@ -209,24 +212,15 @@ function Saved({ alert, isNew, notices, onClose }: SavedProps) {
   )
 }
 
+/** Of a new alert: what suits most people. */
+function whenOf(alert: Alerta | undefined): When {
+  const { frequencia = 'edicao', hora = 8, avisar_vazio = false } = alert ?? {}
+  return { frequencia, hora, avisar_vazio }
+}
+
 /** A name from the query: its words, without its operators. */
 function nameFor(termo: string | undefined, everything: string): string {
   const words = (termo ?? '').replaceAll(/["()*]|\b(?:OU|OR|E|AND)\b|(?:^|\s)-\S+/g, ' ')
   const name = words.replaceAll(/\s+/g, ' ').trim()
   return name === '' ? everything : name.charAt(0).toUpperCase() + name.slice(1, LONGEST)
 }
-
-function filterWords(
-  {
-    secoes,
-    orgaos,
-    tipos_ato,
-  }: { secoes: (keyof SectionNames)[]; orgaos: string[]; tipos_ato: string[] },
-  names: SectionNames,
-  all: string,
-): string {
-  const said = [...secoes.map((section) => names[section]), ...orgaos, ...tipos_ato]
-  return said.length > 0 ? said.join(' · ') : all
-}
-
-type SectionNames = Record<'1' | '2' | '3' | 'extra', string>

@@ -3,6 +3,7 @@ import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { BodyFilter } from './BodyFilter.tsx'
 import styles from './Filters.module.css'
+import { NamedFilter } from './NamedFilter.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
 import { SituationFilter } from './SituationFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
@@ -20,6 +21,7 @@ export function Filters({ state, counts, onChange }: FiltersProps) {
       <BodyFilter state={state} counts={counts} onChange={onChange} />
       <TypeFilter state={state} counts={counts} onChange={onChange} />
       <SituationFilter state={state} counts={counts} onChange={onChange} />
+      <NamedFilter state={state} onChange={onChange} />
       {hasFilters(state) && (
         <button type="button" className="link" onClick={() => onChange(NO_FILTERS)}>
           {search.clearFilters}

@@ -6,13 +6,15 @@ import { BodyFilter } from './BodyFilter.tsx'
 import { SectionFilter } from './Filters.tsx'
 import styles from './FiltersSheet.module.css'
 import type { FiltersProps } from './filter.ts'
+import { NamedFilter } from './NamedFilter.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
 import { periodWords } from './period-words.ts'
+import { SituationFilter } from './SituationFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
 import type { SearchState } from './state.ts'
 
 interface Chip {
-  name: 'period' | 'section' | 'body' | 'type'
+  name: 'period' | 'section' | 'body' | 'type' | 'state' | 'named'
   of: (keyof SearchState)[]
   Filter: ComponentType<FiltersProps>
 }
@@ -22,6 +24,8 @@ const CHIPS: Chip[] = [
   { name: 'section', of: ['secao'], Filter: SectionFilter },
   { name: 'body', of: ['orgao'], Filter: BodyFilter },
   { name: 'type', of: ['tipo_ato'], Filter: TypeFilter },
+  { name: 'state', of: ['situacao'], Filter: SituationFilter },
+  { name: 'named', of: ['cnpj', 'valor_min', 'valor_max'], Filter: NamedFilter },
 ]
 
 /** The filters on the phone: a row of chips, each opens a sheet from below. */

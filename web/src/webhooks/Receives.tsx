@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { Confirm } from '../ui/Confirm.tsx'
+import { filterWords } from '../filters/readable.ts'
 import { useSpeech } from '../words/words.tsx'
 import { Secret } from './WebhookForm.tsx'
 import styles from './WebhookPage.module.css'
@@ -17,11 +18,11 @@ interface ReceivesProps {
 
 /** Beside the deliveries: what went wrong in plain words, what it receives, and its secret. */
 export function Receives({ webhook, statistics }: ReceivesProps) {
-  const {
-    words: { webhooks: said, common },
-    format,
-  } = useSpeech()
-  const { termos, secoes, orgaos } = webhook.filtros
+  const { words, format } = useSpeech()
+  const { webhooks: said, common } = words
+  const { termos, secoes, orgaos, literal } = webhook.filtros
+  const further = { secoes: [], orgaos: [], literal: literal || webhook.leitura === 0 }
+  const others = filterWords({ ...webhook.filtros, ...further }, words, format)
   const receipt = webhook.conferido_ate
   const errors = statistics?.erros_recentes ?? []
   const kept = errors.reduce((sum, { quantidade }) => sum + quantidade, 0)
@@ -77,6 +78,10 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
           </dd>
           <dt>{said.bodies}</dt>
           <dd>{orgaos.length > 0 ? orgaos.join('; ') : said.any}</dd>
+          {others.length > 0 && <dt>{words.filters.more}</dt>}
+          {others.map((one) => (
+            <dd key={one}>{one}</dd>
+          ))}
         </dl>
       </section>
       <SecretSection webhook={webhook} />

@@ -3,13 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
-import type { Webhook } from '../api/schema.ts'
+import type { FiltrosAlerta, Webhook } from '../api/schema.ts'
 import { EVENTS, type EventType } from '../api/webhooks.ts'
+import { Folded } from '../filters/Folded.tsx'
+import { MoreFields } from '../filters/MoreFields.tsx'
+import { PlaceFields } from '../filters/PlaceFields.tsx'
+import { standingFilterOf } from '../filters/standing.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { SecretLine } from '../ui/SecretLine.tsx'
-import { SectionSign } from '../ui/SectionSign.tsx'
 import { useFault } from '../ui/fault.ts'
-import { SECTIONS, type Section } from '../search/state.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './WebhookForm.module.css'
 import { WouldReceive } from './WouldReceive.tsx'
@@ -29,8 +31,7 @@ interface Draft {
   secret: string
   eventos: EventType[]
   termos: string[]
-  secoes: Section[]
-  orgaos: string[]
+  filtros: FiltrosAlerta
 }
 
 const draftOf = (webhook?: Webhook): Draft => ({
@@ -39,23 +40,37 @@ const draftOf = (webhook?: Webhook): Draft => ({
   secret: '',
   eventos: webhook?.eventos ?? ['publicacao.nova'],
   termos: webhook?.filtros.termos ?? [],
-  secoes: webhook?.filtros.secoes ?? [],
-  orgaos: webhook?.filtros.orgaos ?? [],
+  filtros: shownFilter(webhook),
 })
+
+/** As it is read: a webhook of before there was a reading takes words as they are written. */
+function shownFilter(webhook: Webhook | undefined): FiltrosAlerta {
+  if (!webhook) return standingFilterOf({})
+  const { termos: _terms, ...filtros } = webhook.filtros
+  return { ...filtros, literal: filtros.literal || webhook.leitura === 0 }
+}
+
+/** How many of those filters are in use that stand folded. */
+function furtherFilters(filter: FiltrosAlerta): number {
+  const { tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filter
+  const lists = [tipos_ato, situacoes, cnpjs].filter(({ length }) => length > 0).length
+  return lists + (valor_min !== null || valor_max !== null ? 1 : 0) + (literal ? 1 : 0)
+}
 
 /** Creates or changes a webhook: fields at the left, what they would have brought at the right. */
 export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   const {
-    words: { webhooks: said, common },
+    words: { webhooks: said, common, filters },
   } = useSpeech()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(webhook))
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null)
-  const { nome, url, secret, eventos, ...filtros } = draft
+  const { nome, url, secret, eventos, termos, filtros } = draft
+  const [before] = useState(() => furtherFilters(filtros))
   const saving = useMutation({
     mutationFn: async () => {
-      const body = { nome: nome.trim() || null, url, eventos, filtros }
+      const body = { nome: nome.trim() || null, url, eventos, filtros: { termos, ...filtros } }
       if (!webhook) {
         const { dados } = await call('POST /webhooks', {
           body: secret === '' ? body : { ...body, secret },
@@ -82,6 +97,12 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   }
   const close = () => (made ? leaveFor(made.id) : onClose())
   const chat = chatOf(url)
+  const further = furtherFilters(filtros)
+  const ofFilters = {
+    value: filtros,
+    onChange: (changed: Partial<FiltrosAlerta>) => set({ filtros: { ...filtros, ...changed } }),
+    fault,
+  }
   return (
     <Modal
       opened={opened}
@@ -153,43 +174,22 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
             <TagsInput
               label={said.terms}
               description={said.termsHelp}
-              value={draft.termos}
+              value={termos}
               onChange={(termos) => set({ termos })}
               splitChars={[]}
               acceptValueOnBlur
               error={fault?.of('filtros.termos')}
             />
-            <Checkbox.Group
-              label={said.sections}
-              description={said.sectionsHelp}
-              value={draft.secoes}
-              onChange={(chosen) => set({ secoes: SECTIONS.filter((one) => chosen.includes(one)) })}
+            <PlaceFields {...ofFilters} />
+            <Folded
+              title={filters.more}
+              summary={further > 0 ? filters.count(further) : ''}
+              open={before > 0}
             >
-              <div className={styles.sections}>
-                {SECTIONS.map((section) => (
-                  <Checkbox
-                    key={section}
-                    value={section}
-                    label={
-                      <span className={styles.section}>
-                        <SectionSign section={section} /> {common.sectionHolds[section]}
-                      </span>
-                    }
-                  />
-                ))}
-              </div>
-            </Checkbox.Group>
-            <TagsInput
-              label={said.bodies}
-              description={said.bodiesHelp}
-              value={draft.orgaos}
-              onChange={(orgaos) => set({ orgaos })}
-              splitChars={[]}
-              acceptValueOnBlur
-              error={fault?.of('filtros.orgaos')}
-            />
+              <MoreFields {...ofFilters} />
+            </Folded>
           </div>
-          <WouldReceive termos={draft.termos} secoes={draft.secoes} orgaos={draft.orgaos} />
+          <WouldReceive termos={termos} filtros={filtros} />
           <footer className={styles.foot}>
             <Button variant="subtle" onClick={close}>
               {common.cancel}

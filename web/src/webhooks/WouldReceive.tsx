@@ -2,7 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { editionsOptions, searchOptions } from '../api/archive.ts'
-import type { Section } from '../search/state.ts'
+import type { FiltrosAlerta } from '../api/schema.ts'
+import { searchOf } from '../filters/standing.ts'
 import { Notices } from '../ui/Notices.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -12,22 +13,22 @@ const PAUSE_MS = 400
 const EXAMPLES = 4
 
 /** What these filters find in the newest edition: what the webhook would have received that day. */
-export function WouldReceive(filters: { termos: string[]; secoes: Section[]; orgaos: string[] }) {
+export function WouldReceive(draft: { termos: string[]; filtros: FiltrosAlerta }) {
   const {
     words: { webhooks: said, common },
     format,
   } = useSpeech()
-  const [{ termos, secoes, orgaos }] = useDebouncedValue(filters, PAUSE_MS)
+  const [{ termos, filtros }] = useDebouncedValue(draft, PAUSE_MS)
   const editions = useQuery(editionsOptions())
   const day = (editions.data ?? [])
     .map(({ data }) => data)
     .sort()
     .at(-1)
+  const consulta = termos.length > 1 ? termos.map((one) => `(${one})`).join(' OU ') : termos[0]
   const query = {
-    termo: termos.length > 1 ? termos.map((one) => `(${one})`).join(' OU ') : (termos[0] ?? '*'),
+    termo: '*',
+    ...searchOf({ consulta: consulta ?? '*', filtros, leitura: 1 }),
     limite: EXAMPLES,
-    ...(secoes.length > 0 ? { secao: secoes } : {}),
-    ...(orgaos.length > 0 ? { orgao: orgaos } : {}),
     ...(day ? { data_inicio: day, data_fim: day } : {}),
   }
   const found = useQuery({

@@ -6,6 +6,7 @@ import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
+import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { search } from './search.ts'
 import { webhooks } from './webhooks.ts'
@@ -16,6 +17,7 @@ export const en: Words = {
   common,
   broken,
   frame,
+  filters,
   search,
   act,
   editions,

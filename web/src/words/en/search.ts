@@ -36,6 +36,7 @@ export const search: Words['search'] = {
   allTypes: (count) => `All ${count} types`,
   fewerTypes: 'Only the first',
   state: 'State',
+  named: 'CNPJ and amount',
   open: (name) => `Open ${name}`,
   shut: (name) => `Close ${name}`,
   inPeriod: (first, last) => `from ${first} to ${last}`,

@@ -5,6 +5,7 @@ import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
+import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { keys } from './keys.ts'
 import { operation } from './operation.ts'
@@ -18,6 +19,7 @@ export const pt = {
   common,
   broken,
   frame,
+  filters,
   search,
   act,
   editions,

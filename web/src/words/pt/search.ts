@@ -32,6 +32,7 @@ export const search = {
   allTypes: (count: string) => `Todos os ${count} tipos`,
   fewerTypes: 'Só os primeiros',
   state: 'Situação',
+  named: 'CNPJ e valor',
   open: (name: string) => `Abrir ${name}`,
   shut: (name: string) => `Fechar ${name}`,
   inPeriod: (first: string, last: string) => `de ${first} a ${last}`,

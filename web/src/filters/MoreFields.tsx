@@ -1,0 +1,62 @@
+import { Checkbox, TagsInput } from '@mantine/core'
+import { printCnpj, readCnpj } from '../lib/cnpj.ts'
+import { SITUATIONS } from '../search/state.ts'
+import { useSpeech } from '../words/words.tsx'
+import { AmountFields } from './AmountFields.tsx'
+import styles from './Fields.module.css'
+import type { FilterFieldsProps } from './fields.ts'
+
+/** What an act is, what it names, and how words are read. */
+export function MoreFields({ value, onChange, fault }: FilterFieldsProps) {
+  const {
+    words: { filters: said, common },
+  } = useSpeech()
+  const unknown = value.cnpjs.find((cnpj) => readCnpj(cnpj) === null)
+  return (
+    <>
+      <TagsInput
+        label={said.types}
+        description={said.typesHelp}
+        value={value.tipos_ato}
+        onChange={(tipos_ato) => onChange({ tipos_ato })}
+        splitChars={[]}
+        acceptValueOnBlur
+        error={fault?.of('filtros.tipos_ato')}
+      />
+      <Checkbox.Group
+        label={said.states}
+        description={said.statesHelp}
+        value={value.situacoes}
+        onChange={(chosen) =>
+          onChange({ situacoes: SITUATIONS.filter((one) => chosen.includes(one)) })
+        }
+      >
+        <div className={styles.choices}>
+          {SITUATIONS.map((state) => (
+            <Checkbox key={state} value={state} label={common.situacao[state]} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <TagsInput
+        label={said.companies}
+        description={said.companiesHelp}
+        value={value.cnpjs.map(printCnpj)}
+        onChange={(written) => onChange({ cnpjs: written.map((one) => readCnpj(one) ?? one) })}
+        acceptValueOnBlur
+        error={unknown === undefined ? fault?.of('filtros.cnpjs') : said.notCompany(unknown)}
+      />
+      <AmountFields
+        least={value.valor_min}
+        most={value.valor_max}
+        onChange={onChange}
+        fault={fault?.of('filtros.valor_min') ?? fault?.of('filtros.valor_max')}
+      />
+      <Checkbox
+        label={said.literal}
+        description={said.literalHelp}
+        checked={value.literal}
+        onChange={(event) => onChange({ literal: event.currentTarget.checked })}
+      />
+    </>
+  )
+}

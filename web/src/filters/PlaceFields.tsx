@@ -1,0 +1,46 @@
+import { Checkbox, TagsInput } from '@mantine/core'
+import { SECTIONS } from '../search/state.ts'
+import { SectionSign } from '../ui/SectionSign.tsx'
+import { useSpeech } from '../words/words.tsx'
+import styles from './Fields.module.css'
+import type { FilterFieldsProps } from './fields.ts'
+
+/** Where an act stands, and who issued it. */
+export function PlaceFields({ value, onChange, fault }: FilterFieldsProps) {
+  const {
+    words: { filters: said, common },
+  } = useSpeech()
+  return (
+    <>
+      <Checkbox.Group
+        label={said.sections}
+        description={said.sectionsHelp}
+        value={value.secoes}
+        onChange={(chosen) => onChange({ secoes: SECTIONS.filter((one) => chosen.includes(one)) })}
+      >
+        <div className={styles.choices}>
+          {SECTIONS.map((section) => (
+            <Checkbox
+              key={section}
+              value={section}
+              label={
+                <span className={styles.section}>
+                  <SectionSign section={section} /> {common.sectionHolds[section]}
+                </span>
+              }
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <TagsInput
+        label={said.bodies}
+        description={said.bodiesHelp}
+        value={value.orgaos}
+        onChange={(orgaos) => onChange({ orgaos })}
+        splitChars={[]}
+        acceptValueOnBlur
+        error={fault?.of('filtros.orgaos')}
+      />
+    </>
+  )
+}

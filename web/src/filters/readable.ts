@@ -1,0 +1,27 @@
+import type { FiltrosAlerta } from '../api/schema.ts'
+import { printCnpj } from '../lib/cnpj.ts'
+import type { Format } from '../words/format.ts'
+import type { Words } from '../words/pt/index.ts'
+
+/** What a filter lets through, a few words for each of its values. */
+export function filterWords(
+  filter: FiltrosAlerta,
+  { common, filters: said }: Pick<Words, 'common' | 'filters'>,
+  format: Pick<Format, 'money'>,
+): string[] {
+  const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filter
+  const [least, most] = [valor_min, valor_max].map((amount) =>
+    amount === null ? null : format.money(amount),
+  )
+  return [
+    ...secoes.map((section) => common.section[section]),
+    ...orgaos,
+    ...tipos_ato,
+    ...situacoes.map((state) => common.situacao[state] ?? state),
+    ...cnpjs.map((cnpj) => said.company(printCnpj(cnpj))),
+    ...(least && most ? [said.between(least, most)] : []),
+    ...(least && !most ? [said.from(least)] : []),
+    ...(most && !least ? [said.until(most)] : []),
+    ...(literal ? [said.literalShort] : []),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Words } from '../pt/index.ts'
+
+export const filters: Words['filters'] = {
+  title: 'Filters',
+  more: 'More filters',
+  count: (count) => `${count} in use`,
+  none: 'in all sections and bodies',
+  sections: 'Sections',
+  sectionsHelp: 'None ticked: all.',
+  bodies: 'Bodies',
+  bodiesHelp: 'As in a search, Enter after each. None: all.',
+  types: 'Types of act',
+  typesHelp: 'Portaria, Extrato de Contrato… Enter after each. None: all.',
+  states: 'State',
+  statesHelp: 'At the moment of the notice: an act that becomes revoked counts, too.',
+  companies: 'CNPJ named in the text',
+  companiesHelp: 'Enter after each. The first 8 digits stand for the whole company.',
+  notCompany: (written) =>
+    `${written} is not a CNPJ. Check its 14 digits, or use the first 8 alone.`,
+  amount: 'Largest amount in the text',
+  amountFrom: 'Least amount',
+  amountUntil: 'Largest amount',
+  inverted: 'The least is more than the largest.',
+  literal: 'Only the words as they are written',
+  literalHelp: 'Without their other forms, and without reading acronyms or norms otherwise.',
+  literalShort: 'only the words as they are written',
+  company: (cnpj) => `CNPJ ${cnpj}`,
+  between: (least, most) => `${least} to ${most}`,
+  from: (least) => `from ${least}`,
+  until: (most) => `up to ${most}`,
+}
