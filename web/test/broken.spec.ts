@@ -94,8 +94,10 @@ test('a file that is gone for good makes no loop, and says what can be done', as
   await pages(page).getByRole('link', { name: 'Edições' }).click()
   await expect(lost(page)).toContainText('um arquivo desta tela não chegou')
   expect(await loadsOf(page)).toBe(0)
+  const loaded = page.waitForEvent('load')
   await lost(page).getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect.poll(() => loadsOf(page)).toBe(1)
+  await loaded
+  expect(await loadsOf(page)).toBe(1)
   await expect(lost(page)).toContainText('um arquivo desta tela não chegou')
   front.answer(null)
   await lost(page).getByRole('button', { name: 'Tentar de novo' }).click()
