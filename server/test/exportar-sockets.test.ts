@@ -3,6 +3,7 @@ import { type Socket, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestArticle } from './_editions.ts'
 import { type TestApi, startApi } from './_api.ts'
+import { storedRows } from './_archive.ts'
 
 /** Together far more than the buffers of a connection hold; few words, for they need not be found. */
 const LONG_TEXT = `<p>${`${'x'.repeat(2_000)} `.repeat(75)}</p>`
@@ -77,4 +78,85 @@ test('who reads nothing is cut off, visibly, and gives the place back', async ()
   await once(socket, 'close')
   // The last chunk of a whole answer has no length; this one never came.
   expect(text.endsWith('\r\n0\r\n\r\n')).toBe(false)
+})
+
+interface Interrupted {
+  msg: string
+  reason: string
+  acts: number
+  bytes: number
+  total: number
+}
+
+/** The newest line of the log about an export that was interrupted. */
+async function told(reason: string): Promise<Interrupted> {
+  const line = () =>
+    api.log.findLast((text) => text.includes('export interrupted') && text.includes(reason))
+  await expect.poll(line, { timeout: 20_000, interval: 20 }).toBeDefined()
+  return JSON.parse(line()!)
+}
+
+async function counted(reason: string): Promise<number> {
+  const { text } = await api.send('GET', '/metricas')
+  const line = new RegExp(`^arauto_exports_interrupted_total\\{reason="${reason}"\\} (\\d+)$`, 'm')
+  return Number(line.exec(text)?.[1] ?? 0)
+}
+
+test.each(['identity', 'gzip'])(
+  'who hangs up amid an export (%s) is in the log, with what was sent by then',
+  async (coding) => {
+    const { chave } = await api.newKey()
+    const before = await counted('receiver_gone')
+    api.log.length = 0
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    const headers = `X-API-Key: ${chave}\r\nAccept-Encoding: ${coding}`
+    socket.write(`GET ${PATH} HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n`)
+    await once(socket, 'data')
+    socket.destroy()
+    const line = await told('receiver_gone')
+    expect(line).toMatchObject({ total: ACTS.length })
+    expect(line.acts).toBeLessThan(ACTS.length)
+    expect(line.bytes).toBeGreaterThanOrEqual(line.acts * 100_000)
+    expect(await counted('receiver_gone')).toBe(before + 1)
+  },
+)
+
+test('who reads nothing is in the log as such', async () => {
+  api.log.length = 0
+  const { socket } = await ask((await api.newKey()).chave)
+  const line = await told('receiver_stalled')
+  expect(line.acts).toBeGreaterThan(0)
+  expect(line.bytes).toBeGreaterThan(line.acts * 100_000)
+  socket.destroy()
+})
+
+test('a whole export says nothing', async () => {
+  api.log.length = 0
+  await (await whole((await api.newKey()).chave)).text()
+  expect(api.log.filter((line) => line.includes('export interrupted'))).toEqual([])
+})
+
+test('acts that cannot be read end an export, and the log says so', async () => {
+  api.log.length = 0
+  await storedRows(
+    api.dataDir,
+    `UPDATE publications SET conteudo_completo = x'00'
+     WHERE key = (SELECT max(key) FROM publications)`,
+  )
+  const { chave } = await api.newKey()
+  // Not compressed: gzip holds so little text back until the fault is there, and the answer is a 500.
+  const headers = { 'X-API-Key': chave, 'Accept-Encoding': 'identity' }
+  const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, { headers })
+  expect(answer.status).toBe(200)
+  await expect(answer.text()).rejects.toThrow('terminated')
+  const line = await told('source_failed')
+  expect(line.acts).toBeGreaterThan(0)
+  expect(line.acts).toBeLessThan(ACTS.length)
+  expect(await counted('source_failed')).toBe(1)
+
+  api.log.length = 0
+  expect((await whole(chave)).status).toBe(500)
+  expect(await told('source_failed')).toMatchObject({ total: ACTS.length })
+  expect(await counted('source_failed')).toBe(2)
 })

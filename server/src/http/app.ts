@@ -11,6 +11,7 @@ import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
 import { readBodies } from './body/bodies.ts'
 import { exportActs } from './export/export.ts'
+import { watchExports } from './export/interruptions.ts'
 import { answerUnchanged } from './caching.ts'
 import { compressAnswers } from './compress.ts'
 import { type CorsOrigins, allowOrigins } from './cors.ts'
@@ -136,7 +137,8 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   const refuseOthers = otherMethods(api)
   archiveRoutes(api, deps)
   catalogRoutes(api, deps.queries.catalog)
-  exportActs(api, { exports: deps.queries.exports, ...deps.exporting })
+  const watch = watchExports(deps.metrics)
+  exportActs(api, { exports: deps.queries.exports, ...deps.exporting, watch })
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)

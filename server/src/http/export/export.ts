@@ -12,6 +12,7 @@ import { checkFilters, readFilters } from '../archive/filters.ts'
 import { unknownStart, tooManyExports } from '../errors/problems.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { type ExportValues, exportParameters, fileHeaders, fileSchema } from './schema.ts'
+import type { WatchExport } from './interruptions.ts'
 import { exportStream } from './stream.ts'
 
 const MEDIA: Record<ExportFormatName, string> = {
@@ -28,10 +29,12 @@ export interface ExportApi {
   slots: Slots
   /** How long a receiver may read nothing, in milliseconds. */
   stallMs: number
+  /** Tells of those that are interrupted. */
+  watch: WatchExport
 }
 
 /** GET /exportar */
-export function exportActs(api: Api, { exports, slots, stallMs }: ExportApi): void {
+export function exportActs(api: Api, { exports, slots, stallMs, watch }: ExportApi): void {
   api.route({
     method: 'GET',
     url: '/exportar',
@@ -69,7 +72,9 @@ export function exportActs(api: Api, { exports, slots, stallMs }: ExportApi): vo
       const start = await exports.begin(params, request.query.apos ?? null)
       if (start === null) throw unknownStart()
       setHeaders(reply, params, request.query, start)
-      const stream = exportStream(exports, params, start, stallMs)
+      const handed = { acts: 0, bytes: 0 }
+      const stream = exportStream(exports, params, start, { stallMs, handed })
+      watch(reply, stream, start.total, handed)
       const opened = opening.move()
       stream.once('close', () => opened.dispose())
       return reply.send(stream)

@@ -6,6 +6,20 @@ import type {
 } from '../../service/export/export-queries.ts'
 import { exportPieces } from '../../service/export/pieces.ts'
 
+/** Nothing was read for too long. */
+export class StalledReceiver extends Error {
+  override readonly name = 'StalledReceiver'
+  constructor() {
+    super('the receiver of an export reads nothing')
+  }
+}
+
+/** What had been handed over when an export ended. */
+export interface Handed {
+  acts: number
+  bytes: number
+}
+
 /**
  * An export for a receiver that takes its time. It ends with an error when a piece is not taken within
  * `stallMs`: a receiver that reads nothing holds nothing for ever.
@@ -14,17 +28,19 @@ export function exportStream(
   exports: Pick<ExportQueries, 'piece' | 'tail'>,
   params: ExportParams,
   start: ExportStart,
-  stallMs: number,
+  { stallMs, handed }: { stallMs: number; handed: Handed },
 ): Readable {
   const stream: Readable = Readable.from(watched(), { objectMode: false, highWaterMark: 1 })
   return stream
 
   async function* watched() {
-    for await (const { bytes } of exportPieces(exports, params, start)) {
-      const stalled = () => stream.destroy(new Error('the receiver of an export reads nothing'))
+    for await (const { bytes, acts } of exportPieces(exports, params, start)) {
+      const stalled = () => stream.destroy(new StalledReceiver())
       const timer = setTimeout(stalled, stallMs)
       yield bytes
       clearTimeout(timer)
+      handed.acts += acts
+      handed.bytes += bytes.length
     }
   }
 }
