@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Publicacao } from '../src/api/schema.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -12,6 +13,9 @@ export const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/do
 
 /** Three days of two sections, and an extra edition: quick to import, and enough for every screen. */
 const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(zipOf)
+
+/** Every edition that is there. */
+export const everyEdition = globSync(join(EDITIONS, '*.zip')).sort()
 
 /** A file of these that is not there: then nothing can be told of them. */
 export const missingEdition = NAMES.find((path) => !existsSync(path))
@@ -32,6 +36,8 @@ export interface Service extends AsyncDisposable {
   mailbox: Mailbox
   /** One more edition comes in, and whom it concerns is told. */
   bring(name: string): Promise<void>
+  /** All that the archive has, oldest first, with what a page of an act shows. */
+  acts(): Promise<Publicacao[]>
 }
 
 /** The real service with real editions, on a data folder and a port of its own; `settings` are added to its own. */
@@ -54,10 +60,10 @@ export async function startService(
     ARAUTO_SIGN_UP: 'aberto',
     ...settings,
   }
-  const importing = async (...names: string[]) => {
-    await promisify(execFile)(process.execPath, [ARAUTO, 'importar', ...names], { env })
+  const arauto = async (...words: string[]) => {
+    await promisify(execFile)(process.execPath, [ARAUTO, ...words], { env })
   }
-  if (editions.length > 0) await importing(...editions)
+  if (editions.length > 0) await arauto('importar', ...editions)
   const child = spawn(process.execPath, [ARAUTO, 'servir'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -69,7 +75,14 @@ export async function startService(
     email: 'pessoa@exemplo.com.br',
     password: 'quatro palavras bem diferentes',
     mailbox,
-    bring: (name) => importing('--notificar', zipOf(name)),
+    bring: (name) => arauto('importar', '--notificar', zipOf(name)),
+    async acts() {
+      const file = join(folder, 'acts.jsonl')
+      await arauto('exportar', file, '--campos', FIELDS.replaceAll(' ', ','), '--json')
+      const lines = readFileSync(file, 'utf8').trim().split('\n')
+      rmSync(file)
+      return lines.map((line) => JSON.parse(line))
+    },
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -78,6 +91,10 @@ export async function startService(
     },
   }
 }
+
+const FIELDS =
+  'id titulo resumo data_publicacao secao secao_base orgao tipo_ato url_original url_pdf situacao sha256 ' +
+  'conteudo_completo ementa pagina edicao assinatura palavras_chave relacoes entidades versao recebida_em'
 
 /** What the service prints once it listens; what it says later is read, too, or its pipe would fill. */
 async function started(child: ChildProcess): Promise<Pick<Service, 'url' | 'firstLink'>> {

@@ -19,6 +19,7 @@ import { SituationBanner } from './SituationBanner.tsx'
 import { followQuery } from './follow.ts'
 import { NO_MARKS, placeMarks } from './marks.ts'
 import { outlineOf, typeset } from './typeset.ts'
+import { usePaper } from './usePaper.ts'
 
 export function ActPage() {
   const { id } = useParams({ from: '/inside/publicacao/$id' })
@@ -28,6 +29,7 @@ export function ActPage() {
   } = useSpeech()
   const { data: act, error, refetch } = useQuery(publicationOptions(id))
   usePageTitle(act?.titulo)
+  usePaper(act)
   const [isFollowing, setFollowing] = useState(false)
   const sheet = useRef<HTMLElement>(null)
   const blocks = useMemo(() => (act ? typeset(act) : []), [act])
@@ -65,7 +67,7 @@ export function ActPage() {
         </aside>
         <div className={styles.text}>
           <SituationBanner act={act} />
-          <Sheet ref={sheet} act={act} blocks={blocks} marks={marks} />
+          <Sheet key={id} ref={sheet} act={act} blocks={blocks} marks={marks} />
         </div>
         <ActFacts act={act} />
       </div>

@@ -1,9 +1,10 @@
 import { Button, CopyButton, Modal } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ActTable.module.css'
 import { Marked } from './Marked.tsx'
 import type { Mark } from './marks.ts'
+import { type TableRoom, isLong, roomOf } from './table-room.ts'
 import type { Block } from './typeset.ts'
 
 interface ActTableProps {
@@ -15,16 +16,34 @@ interface ActTableProps {
 
 /** Wider than this it may have to scroll: then it can be opened alone. */
 const NARROW = 4
+/** A screen of rows and more: the frame scrolls, and the head stays. */
+const LONG = 30
+/** More rows than are laid out at once. */
+const TALL = 200
+/** So many are laid out together. */
+const GROUP = 50
 
 export function ActTable({ id, table, place, marks }: ActTableProps) {
   const {
     words: { act: said, common },
   } = useSpeech()
   const [isOpen, setOpen] = useState(false)
-  const rows = <Rows table={table} marks={marks} label={said.table(place)} />
+  const room = useMemo(() => roomOf(table.rows), [table])
+  const rows = <Rows table={table} room={room} marks={marks} label={said.table(place)} />
   return (
-    <div id={id} className={styles.room}>
-      <div className={styles.frame} tabIndex={0} role="group" aria-label={said.table(place)}>
+    <div
+      id={id}
+      className={styles.room}
+      data-wide={room.isWide || undefined}
+      data-tight={room.isTight || undefined}
+    >
+      <div
+        className={styles.frame}
+        data-long={table.rows.length > LONG || undefined}
+        tabIndex={0}
+        role="group"
+        aria-label={said.table(place)}
+      >
         {rows}
       </div>
       <div className={`${styles.tools} no-print`}>
@@ -55,25 +74,42 @@ export function ActTable({ id, table, place, marks }: ActTableProps) {
 }
 
 /** The source has no header cells, so none is invented: a first row of names only looks like one. */
-function Rows({ table, marks, label }: Pick<ActTableProps, 'table' | 'marks'> & { label: string }) {
+function Rows({
+  table,
+  room,
+  marks,
+  label,
+}: Pick<ActTableProps, 'table' | 'marks'> & { room: TableRoom; label: string }) {
+  const { rows, hasHead, numeric } = table
   const starts = useMemo(() => cellStarts(table), [table])
+  const row = (at: number) => (
+    <tr key={at}>
+      {rows[at]!.map((cell, column, cells) => (
+        <td
+          key={column}
+          colSpan={cells.length === 1 ? numeric.length : undefined}
+          data-number={numeric[column] || undefined}
+          data-long={isLong(cell) || undefined}
+        >
+          <Marked text={cell} start={starts[at]![column]!} marks={marks} />
+        </td>
+      ))}
+    </tr>
+  )
+  const body = [...rows.keys()].slice(hasHead ? 1 : 0)
+  const isTall = rows.length > TALL
+  const size = isTall ? GROUP : body.length
   return (
-    <table className={styles.table} aria-label={label}>
-      <tbody>
-        {table.rows.map((cells, row) => (
-          <tr key={row} data-head={(row === 0 && table.hasHead) || undefined}>
-            {cells.map((cell, column) => (
-              <td
-                key={column}
-                colSpan={cells.length === 1 ? table.numeric.length : 1}
-                data-number={table.numeric[column] || undefined}
-              >
-                <Marked text={cell} start={starts[row]![column]!} marks={marks} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+    <table
+      className={styles.table}
+      aria-label={label}
+      data-tall={isTall || undefined}
+      style={{ '--letters': room.letters, '--columns': room.columns } as CSSProperties}
+    >
+      {hasHead && <thead>{row(0)}</thead>}
+      {Array.from({ length: Math.ceil(body.length / size) }, (_, group) => (
+        <tbody key={group}>{body.slice(group * size, (group + 1) * size).map(row)}</tbody>
+      ))}
     </table>
   )
 }

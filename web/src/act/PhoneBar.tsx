@@ -1,4 +1,10 @@
-import { IconBellPlus, IconFileTypePdf, IconQuote, IconShare2 } from '@tabler/icons-react'
+import {
+  IconBellPlus,
+  IconFileTypePdf,
+  IconPrinter,
+  IconQuote,
+  IconShare2,
+} from '@tabler/icons-react'
 import type { Publicacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './PhoneBar.module.css'
@@ -28,6 +34,10 @@ export function PhoneBar({ act, onFollow }: PhoneBarProps) {
       <button type="button" onClick={() => void navigator.clipboard.writeText(citation)}>
         <IconQuote size={22} aria-hidden />
         {said.cite}
+      </button>
+      <button type="button" aria-label={said.print} onClick={() => window.print()}>
+        <IconPrinter size={22} aria-hidden />
+        {said.printShort}
       </button>
       {'share' in navigator && (
         <button type="button" onClick={() => void send()}>

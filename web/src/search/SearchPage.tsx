@@ -15,6 +15,7 @@ import { useSpeech } from '../words/words.tsx'
 import { Filters } from './Filters.tsx'
 import { FiltersSheet } from './FiltersSheet.tsx'
 import { GapNotice } from './GapNotice.tsx'
+import { PaperHead } from './PaperHead.tsx'
 import { PeriodChart } from './PeriodChart.tsx'
 import { Literally, ReadAs } from './ReadAs.tsx'
 import { Rail } from './Rail.tsx'
@@ -62,7 +63,8 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className="hidden">{search.title}</h1>
-      <div className={styles.top}>
+      <PaperHead state={state} />
+      <div className={`${styles.top} no-print`}>
         <SearchField
           ref={field}
           value={state.termo ?? ''}
@@ -89,7 +91,9 @@ export function SearchPage() {
         <Filters state={state} counts={counts.data?.facetas ?? null} onChange={change} />
       </aside>
       <section className={styles.results} aria-label={search.results} aria-busy={found.isFetching}>
-        <PeriodChart state={state} onChange={change} />
+        <div className="no-print">
+          <PeriodChart state={state} onChange={change} />
+        </div>
         {results && <GapNotice avisos={results.avisos} />}
         {found.error && !fault && (
           <Failure

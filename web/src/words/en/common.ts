@@ -14,6 +14,7 @@ export const dates: Words['dates'] = {
 
 export const common: Words['common'] = {
   acts: (count, shown) => `${shown} ${count === 1 ? 'act' : 'acts'}`,
+  gazette: 'Diário Oficial da União',
   section: { '1': 'Section 1', '2': 'Section 2', '3': 'Section 3', extra: 'Extra edition' },
   sectionHolds: {
     '1': 'Norms',

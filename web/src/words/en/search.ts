@@ -18,6 +18,7 @@ export const search: Words['search'] = {
     ['titulo:portaria', 'in the title only; also ementa:, orgao:, assinatura:'],
     ['norma:"lei 8.112/1990"', 'who cites the norm; also cnpj: and processo:'],
   ],
+  everything: 'All acts',
   filters: 'Filters',
   clearFilters: 'Clear the filters',
   period: 'Period',

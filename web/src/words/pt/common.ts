@@ -31,6 +31,7 @@ export const dates = {
 
 export const common = {
   acts: (count: number, shown: string) => `${shown} ${count === 1 ? 'ato' : 'atos'}`,
+  gazette: 'Diário Oficial da União',
   section: { '1': 'Seção 1', '2': 'Seção 2', '3': 'Seção 3', extra: 'Edição extra' },
   sectionHolds: {
     '1': 'Normas',

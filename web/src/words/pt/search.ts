@@ -14,6 +14,7 @@ export const search = {
     ['titulo:portaria', 'só no título; também ementa:, orgao:, assinatura:'],
     ['norma:"lei 8.112/1990"', 'quem cita a norma; também cnpj: e processo:'],
   ] as [string, string][],
+  everything: 'Todos os atos',
   filters: 'Filtros',
   clearFilters: 'Limpar os filtros',
   period: 'Período',

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Publicacao } from '../../src/api/schema.ts'
+import { type Service } from '../service.ts'
+import { signIn } from '../story.ts'
+import { type Misfit, answerActs, keepActs, misfits } from './in-page.ts'
+
+/** Widths of windows; what is between the margins of A4 is the printer's. */
+const LOOKS = [
+  ...[390, 768, 1024, 1440].map((width) => ({
+    name: `${width} px`,
+    width,
+    media: 'screen' as const,
+  })),
+  { name: 'A4', width: 642, media: 'print' as const },
+]
+/** Pixels that are painted take time, and none is looked at. */
+const LOW = 120
+/** Acts that are laid out together: more than these letters take the browser long. */
+const LETTERS = 300_000
+const ACTS = 100
+
+export interface Unfit extends Misfit {
+  look: string
+}
+
+/** A page of somebody who is in, to which acts are given by the hundred. */
+export async function openReader(context: BrowserContext, service: Service): Promise<Page> {
+  await context.addInitScript(answerActs)
+  const page = await context.newPage()
+  await page.goto(service.url)
+  await signIn(page, service)
+  return page
+}
+
+/** Opens every act at every width and on paper; gives those that do not fit. */
+export async function fitAll(
+  page: Page,
+  acts: Publicacao[],
+  onProgress: (done: number) => void = () => {},
+): Promise<Unfit[]> {
+  const faults: Unfit[] = []
+  const add = (look: string, found: Misfit[]) =>
+    faults.push(...found.map((misfit) => ({ ...misfit, look })))
+  let done = 0
+  for (const batch of batchesOf(acts)) {
+    await page.evaluate((given) => {
+      window.acts = new Map(given.map((act) => [act.id, act]))
+    }, batch)
+    add(
+      'open',
+      await page.evaluate(
+        keepActs,
+        batch.map(({ id }) => id),
+      ),
+    )
+    for (const { name, width, media } of LOOKS) {
+      await page.setViewportSize({ width, height: LOW })
+      await page.emulateMedia({ media })
+      add(name, await page.evaluate(misfits, media === 'print'))
+    }
+    onProgress((done += batch.length))
+  }
+  return faults
+}
+
+function batchesOf(acts: Publicacao[]): Publicacao[][] {
+  const batches: Publicacao[][] = []
+  let room = 0
+  for (const act of acts) {
+    room -= act.conteudo_completo.length
+    const last = batches.at(-1)
+    if (last && room > 0 && last.length < ACTS) last.push(act)
+    else {
+      batches.push([act])
+      room = LETTERS - act.conteudo_completo.length
+    }
+  }
+  return batches
+}
