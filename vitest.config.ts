@@ -16,6 +16,9 @@ const OF_ENDURANCE = [
 /** Tests that need a node of OpenSearch. */
 const OF_OPENSEARCH = ['index-follow', 'search-opensearch'].map(inTests)
 
+/** Tests that need nginx and Caddy. */
+const OF_PROXIES = ['proxies'].map(inTests)
+
 /** Tests of many processes, which need a PostgreSQL and keep SQLite where they compare with it. */
 const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
 
@@ -42,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['server/src/**/*.test.ts', 'bench/**/*.test.ts', 'web/src/**/*.test.ts'],
+          include: ['{server/src,bench,scripts,web/src}/**/*.test.ts'],
           // They leave nothing behind, and to begin anew takes longer than most of them.
           isolate: false,
         },
@@ -56,10 +59,17 @@ export default defineConfig({
             'clients/conformance/**/*.test.ts',
             'clients/javascript/test/*.test.ts',
           ],
-          exclude: [...OF_ENDURANCE, ...ABOUT_POSTGRES, ...OF_OPENSEARCH, ...OF_CLUSTERS],
+          exclude: [
+            ...OF_ENDURANCE,
+            ...ABOUT_POSTGRES,
+            ...OF_OPENSEARCH,
+            ...OF_CLUSTERS,
+            ...OF_PROXIES,
+          ],
         },
       },
       { extends: true, test: { name: 'endurance', include: OF_ENDURANCE } },
+      { extends: true, test: { name: 'proxies', include: OF_PROXIES } },
       {
         extends: true,
         test: {

@@ -27,7 +27,7 @@ main() {
   check prometheus_rules
   check grafana_dashboard
   install_schemas
-  check compose_file
+  check compose_files
   check kubernetes_manifests
   check forge_workflows
 }
@@ -158,12 +158,18 @@ install_schemas() {
     --target "$tools/python" "kubernetes-validate==$kubernetes" "check-jsonschema==$jsonschema"
 }
 
-compose_file() {
-  PYTHONPATH="$tools/python" check-jsonschema --builtin-schema vendor.compose-spec deploy/compose/compose.yaml
-  # Every variable that it asks for is in the example.
-  local name
-  grep -oE '\$\{[A-Z_]+' deploy/compose/compose.yaml | tr -d '${' | sort -u | while read -r name; do
-    grep -q "^$name=" deploy/compose/exemplo.env || { echo "not in exemplo.env: $name" && return 1; }
+compose_files() {
+  local file name
+  for file in deploy/compose/*.yaml; do
+    PYTHONPATH="$tools/python" check-jsonschema --builtin-schema vendor.compose-spec "$file"
+    # Every variable that it asks for is in the example.
+    grep -oE '\$\{[A-Z_]+' "$file" | tr -d '${' | sort -u | while read -r name; do
+      grep -q "^$name=" deploy/compose/exemplo.env || { echo "not in exemplo.env: $name" && return 1; }
+    done
+    # Who runs it must be able to send mail, and to say where its links lead.
+    for name in ARAUTO_PUBLIC_URL ARAUTO_SMTP_URL ARAUTO_MAIL_FROM; do
+      grep -q "$name: \${" "$file" || { echo "$file does not pass $name" && return 1; }
+    done
   done
 }
 

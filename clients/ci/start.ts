@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { once } from 'node:events'
 
 /*
- * node clients/ci/start.ts javascript|python|r|julia|matlab: follows the five-minute start of each README of a client
+ * node clients/ci/start.ts r|julia|matlab: follows the five-minute start of each README of a client
  * to the letter, in an empty folder, with the demonstration that it names. What is put in: where the project is, the
  * demonstration's address, and its key.
  */

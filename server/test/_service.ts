@@ -22,6 +22,7 @@ export interface Service extends AsyncDisposable {
 export async function startService(
   paths: string[],
   env: Record<string, string> = {},
+  escopos = ['consulta'],
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-service-'))
   const config = readConfig({
@@ -60,7 +61,7 @@ export async function startService(
       { nome: 'Teste', email: 'teste@exemplo.com.br' },
       new Date(),
     )
-    const request = { conta: id, nome: 'teste', escopos: ['consulta'], limite: 1_000_000 }
+    const request = { conta: id, nome: 'teste', escopos, limite: 1_000_000 }
     return (await createKey(keys, request, new Date(), randomBytes)).chave
   }
 }

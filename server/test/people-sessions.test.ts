@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { closeAccount, createAccount } from '../src/access/accounts.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { answerErrors } from './_openapi.ts'
@@ -12,11 +13,29 @@ afterEach(() => api[Symbol.asyncDispose]())
 
 const get = (path: string, headers: Record<string, string>) => api.get(path, headers)
 
+const ANA = { nome: 'Ana', email: 'ana@exemplo.com.br', senha: PASSWORD }
+
+/** What whoever follows the link of the first person sends. */
+async function firstGuest() {
+  return { ...ANA, token: await api.commands.people.firstInvitation(null) }
+}
+
+const newAccount = (nome: string) =>
+  createAccount(api.keys, { nome, email: 'conta@exemplo.com.br' }, new Date())
+
+const accountNames = async () =>
+  (await api.keys.listAccounts(new Date())).map(({ nome }) => nome).sort()
+
 describe('the first person', () => {
-  test('comes by a link that works once, and runs the installation', async () => {
+  test('comes by a link that works once, joins the only account, and runs the installation', async () => {
     const token = await api.commands.people.firstInvitation(null)
     const asked = await post(api, '/convites/consultar', { token })
-    expect(asked.json.dados).toMatchObject({ papel: 'administrador', email: null, conta: null })
+    expect(asked.json.dados).toMatchObject({
+      papel: 'administrador',
+      email: null,
+      conta: null,
+      contas: [{ nome: 'Conta de teste' }],
+    })
     expect(answerErrors('POST', '/convites/consultar', asked)).toEqual([])
 
     const request = { token, nome: ' Ana ', email: 'Ana@Exemplo.com.br', senha: PASSWORD }
@@ -25,7 +44,7 @@ describe('the first person', () => {
     expect(answerErrors('POST', '/convites/aceitar', accepted)).toEqual([])
     expect(accepted.json.dados).toMatchObject({
       pessoa: { nome: 'Ana', email: 'ana@exemplo.com.br', papel: 'administrador' },
-      conta: { nome: 'Ana' },
+      conta: { nome: 'Conta de teste' },
       escopos: ['consulta', 'webhooks', 'alertas', 'administracao'],
     })
 
@@ -36,6 +55,50 @@ describe('the first person', () => {
     expect(again.status).toBe(404)
     expect(again.json.erro.detalhes[0]!.campo).toBe('token')
     expect(await api.commands.people.firstInvitation(null)).toBeNull()
+  })
+
+  test('opens an account of its own beside the only one, when it is named', async () => {
+    const request = { ...(await firstGuest()), conta: 'Outra' }
+    const accepted = await post(api, '/convites/aceitar', request)
+    expect(accepted.json.dados).toMatchObject({ conta: { nome: 'Outra' } })
+    expect(await accountNames()).toEqual(['Conta de teste', 'Outra'])
+  })
+
+  test('opens an account where there is none', async () => {
+    for (const { id } of await api.keys.listAccounts(new Date()))
+      await closeAccount(api.keys, id, new Date())
+    const guest = await firstGuest()
+    const asked = await post(api, '/convites/consultar', { token: guest.token })
+    expect(asked.json.dados).toMatchObject({ conta: null, contas: [] })
+    const accepted = await post(api, '/convites/aceitar', guest)
+    expect(accepted.json.dados).toMatchObject({ conta: { nome: 'Ana' } })
+  })
+
+  test('chooses where there are several accounts', async () => {
+    const { id } = await newAccount('Escritório')
+    const guest = await firstGuest()
+    for (const chosen of [{}, { conta_id: 'cta_01JQ7Z3V5N8M2K4T6W9X1Y0ABC' }]) {
+      const refused = await post(api, '/convites/aceitar', { ...guest, ...chosen })
+      expect(refused.status).toBe(400)
+      expect(refused.json.erro.detalhes[0]!.campo).toBe('conta_id')
+      expect(answerErrors('POST', '/convites/aceitar', refused)).toEqual([])
+    }
+    const accepted = await post(api, '/convites/aceitar', { ...guest, conta_id: id })
+    expect(accepted.json.dados).toMatchObject({ conta: { id, nome: 'Escritório' } })
+    expect(await accountNames()).toEqual(['Conta de teste', 'Escritório'])
+  })
+
+  test('alone is shown the accounts: other guests choose none', async () => {
+    const { id } = await newAccount('Escritório')
+    const guest = { conta_id: null, papel: 'gestor', email: null, pessoa_id: null } as const
+    const { token } = await api.commands.people.invite(guest)
+    const asked = await post(api, '/convites/consultar', { token })
+    expect(asked.json.dados).toMatchObject({ contas: [] })
+    const request = { ...ANA, token, conta_id: id }
+    const refused = await post(api, '/convites/aceitar', request)
+    expect(refused.json.erro.detalhes[0]!.campo).toBe('conta_id')
+    const accepted = await post(api, '/convites/aceitar', { ...ANA, token })
+    expect(accepted.json.dados).toMatchObject({ conta: { nome: 'Ana' } })
   })
 
   test('a link made later replaces the one before; a week later it is too old', async () => {

@@ -28,7 +28,7 @@ import type { estatisticasSchema } from '../src/http/webhooks/statistics-schema.
 import type { Notice } from '../src/lib/notice.ts'
 import type { SearchReading } from '../src/service/archive/archive-queries.ts'
 import type { Upload } from '../src/service/operation/upload.ts'
-import type { InvitationView, OpenInvitationView } from '../src/service/people/queries.ts'
+import type { FollowedInvitationView, OpenInvitationView } from '../src/service/people/queries.ts'
 import type { PublicEvent } from '../src/service/events/queries.ts'
 import type { CreatedWebhook, RotatedSecret } from '../src/service/webhooks/commands.ts'
 import type { Delivery, DeliveryDetail, DeliveryPage } from '../src/webhooks/delivery.ts'
@@ -58,7 +58,7 @@ test('what the API says of a record is what the record is', () => {
   expectTypeOf<Static<typeof usoSchema>>().toEqualTypeOf<DayUse>()
   expectTypeOf<Static<typeof contaSchema>>().toEqualTypeOf<Flat<AccountSummary>>()
   expectTypeOf<Static<typeof membroSchema>>().toEqualTypeOf<Person>()
-  expectTypeOf<Static<typeof convidadoSchema>>().toEqualTypeOf<Flat<InvitationView>>()
+  expectTypeOf<Static<typeof convidadoSchema>>().toEqualTypeOf<Flat<FollowedInvitationView>>()
   expectTypeOf<Static<typeof conviteSchema>>().toEqualTypeOf<Flat<OpenInvitationView>>()
   expectTypeOf<Static<typeof envioSchema>>().toEqualTypeOf<Upload>()
 })

@@ -7,5 +7,4 @@ run_tests() {
   node "$client/test/package/check.ts"
   npm run --silent docs --prefix "$client" -- --out "$work/docs" --logLevel Error
   test -f "$work/docs/classes/index.Arauto.html"
-  node "$here/start.ts" javascript
 }

@@ -14,5 +14,4 @@ run_tests() {
   bash tests/packages.sh
   pdoc --output-directory "$work/docs" arauto arauto.frames 2>"$work/pdoc.log" || { cat "$work/pdoc.log"; return 1; }
   test -f "$work/docs/arauto/frames.html"
-  node "$here/start.ts" python
 }

@@ -120,7 +120,7 @@ export type ContaResumida = { id: string; nome: string }
 
 export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] }
 
-export type ConviteAberto = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null }
+export type ConviteAberto = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; contas: (ContaResumida)[] }
 
 export type Convite = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string }
 
@@ -236,7 +236,7 @@ export type ConsultarConviteCorpo = { token: string }
 
 export type ConsultarConviteResposta = { sucesso: true; dados: ConviteAberto }
 
-export type AceitarConviteCorpo = { token: string; nome: string; senha: string; email?: string; conta?: string }
+export type AceitarConviteCorpo = { token: string; nome: string; senha: string; email?: string; conta_id?: string; conta?: string }
 
 export type AceitarConviteResposta = { sucesso: true; dados: SessaoAberta }
 

@@ -9,6 +9,7 @@ import { Failure } from '../ui/Failure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
+import { AccountFields, accountOf, firstChoice } from './AccountFields.tsx'
 import { Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 import { useToken } from './token.ts'
@@ -40,15 +41,15 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
   } = useSpeech()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { field, fault, sending, onSubmit } = useForm({
-    initial: { nome: '', email: '', conta: '', senha: '' },
-    async send({ nome, email, conta, senha }) {
+  const { values, field, fault, sending, onSubmit } = useForm({
+    initial: { nome: '', email: '', conta_id: firstChoice(invitation), conta: '', senha: '' },
+    async send({ nome, email, conta_id, conta, senha }) {
       const body = {
         token,
         nome,
         senha,
         ...(invitation.email === null ? { email } : {}),
-        ...(invitation.conta === null && conta !== '' ? { conta } : {}),
+        ...accountOf(invitation, { conta_id, conta: conta || nome }),
       }
       return (await call('POST /convites/aceitar', { body })).dados
     },
@@ -60,7 +61,6 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
   return (
     <form onSubmit={onSubmit} className={styles.form}>
       <h1>{invitation.papel === 'administrador' ? door.firstTitle : door.inviteTitle}</h1>
-      {invitation.conta !== null && <p className="muted">{door.joins(invitation.conta)}</p>}
       {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
       <TextInput
         {...field('nome')}
@@ -81,14 +81,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
       ) : (
         <TextInput label={door.email} value={invitation.email} readOnly autoComplete="username" />
       )}
-      {invitation.conta === null && (
-        <TextInput
-          {...field('conta')}
-          label={door.accountName}
-          description={door.accountHelp}
-          autoComplete="organization"
-        />
-      )}
+      <AccountFields invitation={invitation} chosen={values.conta_id} field={field} />
       <PasswordInput
         {...field('senha')}
         label={door.newPassword}

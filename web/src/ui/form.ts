@@ -20,11 +20,11 @@ interface Form<K extends string, A> {
   clear(): void
 }
 
-interface FieldProps {
+export interface FieldProps {
   name: string
   value: string
   error: string | undefined
-  onChange(event: ChangeEvent<HTMLInputElement>): void
+  onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void
 }
 
 /** A form of texts: what is typed stays when the API refuses it, and its reasons stand at their fields. */

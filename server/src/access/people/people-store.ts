@@ -20,6 +20,9 @@ interface OpenInvitation extends Invitation {
   conta: string | null
 }
 
+/** An account as whoever may join it is shown it. */
+export type AccountChoice = Pick<Account, 'id' | 'nome'>
+
 /** What a sign-in is compared with. */
 export interface Credentials extends Person {
   /** As access/people/password.ts writes it. */
@@ -34,6 +37,8 @@ export interface PeopleReader {
   credentials(email: string): Promise<Credentials | null>
   credentialsOf(pessoa_id: string): Promise<Credentials | null>
   invitation(token: string): Promise<OpenInvitation | null>
+  /** Those that whoever follows an invitation chooses from: of the first one that names none, all there are. */
+  accountChoices(invitation: Pick<Invitation, 'inicial' | 'conta_id'>): Promise<AccountChoice[]>
   /** Of one account, or of all; oldest first. */
   listPeople(owner: KeyOwner): Promise<Person[]>
   /** Those that can still be accepted at `now`; oldest first. */
@@ -77,7 +82,7 @@ export interface PeopleStore
   /** Uses the invitation up. */
   accept(
     token: string,
-    decide: (invitation: Invitation) => AcceptDecision,
+    decide: (invitation: Invitation, choices: AccountChoice[]) => AcceptDecision,
     now: Date,
   ): Promise<AcceptDecision>
 }
@@ -97,6 +102,10 @@ export type AcceptRefusal =
   | 'convite_de_outro_email'
   /** The link does not say, nor does who follows it. */
   | 'email_ausente'
+  /** There are several accounts, and none is chosen. */
+  | 'conta_a_escolher'
+  /** The account is not one that the invitation leads to. */
+  | 'conta_alheia'
   /** There is a person with this address. */
   | 'email_em_uso'
 

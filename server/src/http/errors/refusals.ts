@@ -93,6 +93,20 @@ const REFUSALS = {
     'Este convite não traz nenhum.',
     'é obrigatório',
   ],
+  conta_a_escolher: [
+    'corpo_invalido',
+    'Há várias contas: diga em qual vai entrar.',
+    'conta_id',
+    'Envie o id de uma das contas de /convites/consultar, ou, em conta, o nome de uma nova.',
+    'é obrigatório',
+  ],
+  conta_alheia: [
+    'corpo_invalido',
+    'O convite não leva a esta conta.',
+    'conta_id',
+    'Envie o id de uma das contas de /convites/consultar.',
+    'não é uma das contas do convite',
+  ],
   email_em_uso: [
     'conflito',
     'Já há uma pessoa com este endereço de e-mail.',

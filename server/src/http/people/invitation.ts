@@ -11,8 +11,9 @@ import {
   bodyOf,
   convidadoSchema,
   emailField,
-  invitationExample,
+  followedExample,
   newPasswordField,
+  sessionExample,
   tokenField,
   writtenText,
 } from './schema.ts'
@@ -38,7 +39,7 @@ export function invitationRoutes(api: Api, service: PeopleApi): void {
       response: {
         200: envelope('O convite.', ref(convidadoSchema), {
           sucesso: true,
-          dados: invitationExample,
+          dados: followedExample,
         }),
       },
     },
@@ -68,8 +69,17 @@ export function invitationRoutes(api: Api, service: PeopleApi): void {
         nome: writtenText('Nome da pessoa.', 'Nome da Pessoa'),
         senha: newPasswordField,
         email: Type.Optional(emailField),
+        conta_id: Type.Optional(
+          writtenText(
+            'A conta em que entra, entre as `contas` do convite; se só há uma, pode faltar.',
+            sessionExample.conta.id,
+          ),
+        ),
         conta: Type.Optional(
-          writtenText('Nome da conta, se o convite abre uma; sem ele, o da pessoa.', 'Escritório'),
+          writtenText(
+            'Nome da conta, se ela é aberta com a pessoa; sem ele, o da pessoa.',
+            'Escritório',
+          ),
         ),
       }),
       response: { 201: openedEnvelope('Quem entrou; o cookie vem em `Set-Cookie`.') },

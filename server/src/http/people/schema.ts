@@ -151,8 +151,19 @@ export const invitationFields = {
 
 export const convidadoSchema = named(
   'ConviteAberto',
-  Type.Object(invitationFields, { description: 'O convite, para quem segue o link dele.' }),
+  Type.Object(
+    {
+      ...invitationFields,
+      contas: Type.Array(ref(contaResumidaSchema), {
+        description:
+          'As contas entre as quais a primeira pessoa da instalação escolhe; vazia nos outros convites.',
+      }),
+    },
+    { description: 'O convite, para quem segue o link dele.' },
+  ),
 )
+
+export const followedExample = { ...invitationExample, contas: [] }
 
 /** What people do with their own access, and nobody with a key. */
 export const ONLY_PEOPLE = { tags: ['Pessoas'], security: [{ sessao: [] }] }

@@ -1,6 +1,11 @@
 import { newAccount } from '../../access/accounts.ts'
 import { type Invitation, isOpen } from '../../access/people/invitation.ts'
-import type { AcceptDecision, AcceptRefusal, NewMember } from '../../access/people/people-store.ts'
+import type {
+  AcceptDecision,
+  AcceptRefusal,
+  AccountChoice,
+  NewMember,
+} from '../../access/people/people-store.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -13,6 +18,8 @@ export interface Acceptance {
   senha: string
   /** Absent when the invitation was sent to one. */
   email?: string
+  /** One of the accounts that the invitation lets them choose from. */
+  conta_id?: string
   /** Name of the account, where it is opened with the person; absent: the person's. */
   conta?: string
   agente: string | null
@@ -30,20 +37,41 @@ export async function accept(
   const now = clock()
   const outcome = await people.accept(
     token,
-    (invitation) => decide(invitation, { ...request, senha }, now),
+    (invitation, choices) => decide(invitation, choices, { ...request, senha }, now),
     now,
   )
   return 'refused' in outcome ? outcome : { done: shown(outcome.done.sessao) }
 }
 
 /** `senha`: its hash. */
-function decide(invitation: Invitation, request: Acceptance, now: Date): AcceptDecision {
+function decide(
+  invitation: Invitation,
+  choices: AccountChoice[],
+  request: Acceptance,
+  now: Date,
+): AcceptDecision {
   const given = request.email === undefined ? null : normalizeEmail(request.email.trim())
   if (invitation.email !== null && given !== null && given !== invitation.email)
     return { refused: 'convite_de_outro_email' }
   const email = invitation.email ?? given
   if (email === null) return { refused: 'email_ausente' }
-  return { done: memberOf(invitation, { ...request, email }, now) }
+  const joined = joinedBy(invitation, choices, request)
+  if (typeof joined === 'object' && joined !== null) return joined
+  return { done: memberOf({ ...invitation, conta_id: joined }, { ...request, email }, now) }
+}
+
+/** The account that somebody joins; null: a new one. Where one can be joined, another is opened only if it is named. */
+function joinedBy(
+  { conta_id }: Invitation,
+  choices: AccountChoice[],
+  request: Acceptance,
+): string | null | { refused: AcceptRefusal } {
+  const ids = conta_id === null ? choices.map(({ id }) => id) : [conta_id]
+  if (request.conta_id !== undefined)
+    return ids.includes(request.conta_id) ? request.conta_id : { refused: 'conta_alheia' }
+  if (conta_id !== null) return conta_id
+  if (request.conta !== undefined) return null
+  return ids.length > 1 ? { refused: 'conta_a_escolher' } : (ids[0] ?? null)
 }
 
 function memberOf(

@@ -1,5 +1,5 @@
 import { type Invitation, isOpen } from '../../access/people/invitation.ts'
-import type { PeopleReader, WhoAmI } from '../../access/people/people-store.ts'
+import type { AccountChoice, PeopleReader, WhoAmI } from '../../access/people/people-store.ts'
 import type { Person } from '../../access/people/person.ts'
 import type { Session } from '../../access/people/session.ts'
 import type { Account, KeyOwner } from '../../access/key-store.ts'
@@ -18,6 +18,11 @@ export interface InvitationView extends Pick<Invitation, 'papel' | 'email' | 'ex
   conta: string | null
 }
 
+/** The same, with the accounts to choose from where it names none. */
+export interface FollowedInvitationView extends InvitationView {
+  contas: AccountChoice[]
+}
+
 /** An open invitation, for those who may withdraw it. */
 export interface OpenInvitationView
   extends InvitationView, Pick<Invitation, 'id' | 'conta_id' | 'criado_em'> {}
@@ -26,7 +31,7 @@ export interface PeopleQueries {
   /** Null: it was ended meanwhile. */
   session(sessao_id: string): Promise<SessionView | null>
   /** By the token of its link; null: unknown, used or too old. */
-  invitation(token: string): Promise<InvitationView | null>
+  invitation(token: string): Promise<FollowedInvitationView | null>
   /** In which browsers the person is signed in, the most recent first. */
   sessions(pessoa_id: string): Promise<Omit<Session, 'pessoa_id'>[]>
   /** Of one account, or of all; oldest first, as are invitations. */
@@ -45,7 +50,7 @@ export function createPeopleQueries(people: PeopleReader, clock: Clock): PeopleQ
       const found = await people.invitation(token)
       if (found === null || !isOpen(found, clock())) return null
       const { papel, email, expira_em, conta } = found
-      return { papel, email, expira_em, conta }
+      return { papel, email, expira_em, conta, contas: await people.accountChoices(found) }
     },
     async sessions(pessoa_id) {
       return (await people.listSessions(pessoa_id, clock())).map(sessionOf)

@@ -7,6 +7,7 @@ import { insertAccount } from '../accounts.ts'
 import { enqueueSecret, withdrawMails } from '../../mail/outbox.ts'
 import { placeholders, present, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { accountChoices } from './account-choices.ts'
 import { findCredentials } from './reader.ts'
 import { credentialsRow, invitationRow } from './rows.ts'
 import { putSession } from './sessions.ts'
@@ -48,7 +49,7 @@ export function createInvitationStore(
         )
         if (invitation === null || invitation.expira_em <= now.toISOString())
           return { refused: 'convite_invalido' }
-        const decision = decide(invitation)
+        const decision = decide(invitation, await accountChoices(tx, invitation))
         if ('refused' in decision) return decision
         const { pessoa } = decision.done
         if ((await findCredentials(tx, pessoa.email)) !== null) return { refused: 'email_em_uso' }

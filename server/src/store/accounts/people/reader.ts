@@ -3,6 +3,7 @@ import type { Role } from '../../../access/roles.ts'
 import { hashToken } from '../../../lib/token.ts'
 import { nullable, row, text, word } from '../../rows.ts'
 import type { SqlReader } from '../../sql.ts'
+import { accountChoices } from './account-choices.ts'
 import { credentialsRow, invitationRow, openInvitationRow, personRow, sessionRow } from './rows.ts'
 
 const openSessionRow = row({
@@ -58,6 +59,7 @@ export function createPeopleReader(sql: SqlReader): PeopleReader {
       ]),
     invitation: (token) =>
       sql.one(openInvitationRow, `${INVITATIONS} WHERE i.token_hash = $1`, [hashToken(token)]),
+    accountChoices: (invitation) => accountChoices(sql, invitation),
     listPeople: (owner) =>
       owner === null
         ? sql.all(personRow, `SELECT ${personRow.columns} FROM people ORDER BY id`)

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { openWayOut } from './way-out.ts'
+
+const HERE = import.meta.dirname
+/** The folder that both sides see, on the machine. */
+const EXCHANGE = '/run/document'
+const RELAY_PORT = 3128
+const ENDING_MS = 30_000
+
+export interface Ended {
+  status: number
+  output: string
+}
+
+/** A shell on a machine of its own. Commands run one after another; what they set stays set. */
+export interface Machine extends AsyncDisposable {
+  run: (command: string, within: number) => Promise<Ended>
+  /** Starts what goes on until somebody ends it, as in a terminal that is left open. */
+  start: (command: string) => Promise<Background>
+  /** Puts a file where the shell stands. */
+  write: (name: string, text: string) => Promise<void>
+  /** Everything that was printed so far, the oldest first. */
+  printed: () => string
+}
+
+interface Background {
+  /** What it printed so far. */
+  output: () => string
+  isRunning: () => Promise<boolean>
+  /** Ctrl-C. */
+  end: () => Promise<void>
+}
+
+/** Starts a machine whose changes are kept in `folder` and thrown away with it. */
+export async function startMachine(folder: string): Promise<Machine> {
+  const exchange = join(folder, 'exchange')
+  mkdirSync(exchange, { recursive: true })
+  const wayOut = await openWayOut(join(exchange, 'way-out.sock'))
+  const namespaces = ['--mount', '--net', '--pid', '--uts', '--fork', '--kill-child']
+  const unshared = spawn('unshare', [...namespaces, 'bash', join(HERE, 'enter.sh'), folder], {
+    env: environment(),
+    stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
+  })
+  const shell = openShell(unshared)
+  let count = 0
+  /** Where the next command and what it prints are, on the machine. */
+  const next = (command: string) => {
+    const name = String(++count).padStart(4, '0')
+    writeFileSync(join(exchange, `${name}.sh`), command)
+    writeFileSync(join(exchange, `${name}.out`), '')
+    return { name, script: `${EXCHANGE}/${name}.sh`, out: `${EXCHANGE}/${name}.out` }
+  }
+  const outputOf = (name: string) => readFileSync(join(exchange, `${name}.out`), 'utf8')
+
+  const machine: Machine = {
+    async run(command, within) {
+      const { name, script, out } = next(command)
+      const status = await shell.ask(`. ${script} >${out} 2>&1 </dev/null; echo $? >&3`, within)
+      return { status, output: outputOf(name) }
+    },
+    async start(command) {
+      const { name, script, out } = next(command)
+      // A group of its own, which can be told of a Ctrl-C.
+      const pid = `pid_${name}`
+      const began = `set -m; (. ${script}) >${out} 2>&1 </dev/null 3>&- & ${pid}=$!; set +m`
+      await shell.ask(`${began}; echo 0 >&3`, ENDING_MS)
+      return {
+        output: () => outputOf(name),
+        isRunning: async () => (await shell.ask(`kill -0 $${pid}; echo $? >&3`, ENDING_MS)) === 0,
+        async end() {
+          // npm is gone before what it has started.
+          const left = `while kill -0 -- -$${pid} 2>/dev/null; do sleep 0.1; done`
+          await shell.ask(`kill -INT -- -$${pid}; ${left}; echo 0 >&3`, ENDING_MS)
+        },
+      }
+    },
+    async write(name, text) {
+      const { script } = next(text)
+      await shell.ask(`cp ${script} ${name}; echo $? >&3`, ENDING_MS)
+    },
+    printed: () =>
+      readdirSync(exchange)
+        .filter((name) => name.endsWith('.out'))
+        .sort()
+        .map((name) => readFileSync(join(exchange, name), 'utf8'))
+        .join(''),
+    async [Symbol.asyncDispose]() {
+      const ended = unshared.exitCode === null ? once(unshared, 'exit') : null
+      unshared.kill('SIGKILL')
+      await ended
+      wayOut[Symbol.dispose]()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  await machine.start(`node ${HERE}/relay.js ${RELAY_PORT} ${EXCHANGE}/way-out.sock`)
+  await machine.run(readFileSync(join(HERE, 'reader.sh'), 'utf8'), ENDING_MS)
+  return machine
+}
+
+/** A reader's: what npm and the settings of a session add would not be there. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|ARAUTO_|NODE_COMPILE_CACHE|INIT_CWD|PORT$)/.test(name),
+  )
+  const { PATH = '', ...rest } = Object.fromEntries(kept)
+  const proxy = `http://127.0.0.1:${RELAY_PORT}`
+  return {
+    ...rest,
+    PATH: PATH.split(':')
+      .filter((folder) => !folder.includes('node_modules'))
+      .join(':'),
+    npm_config_https_proxy: proxy,
+    npm_config_prefer_offline: 'true',
+    PIP_PROXY: proxy,
+  }
+}
+
+/** Asks a shell, which answers each line with a number at its fourth handle. */
+function openShell(child: ChildProcess) {
+  const input = child.stdin as Writable
+  const answers = createInterface({ input: child.stdio[3] as Readable })[Symbol.asyncIterator]()
+  return {
+    async ask(line: string, within: number): Promise<number> {
+      input.write(`${line}\n`)
+      const late = Promise.withResolvers<never>()
+      const timer = setTimeout(() => late.reject(new Error('it does not end')), within)
+      try {
+        const { done, value } = await Promise.race([answers.next(), late.promise])
+        if (done) throw new Error('the shell has ended')
+        return Number(value)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
