@@ -73,6 +73,8 @@ function compose(read: Read) {
     corsOrigins: read(SETTINGS.corsOrigins),
     /** Whether anybody may ask for an account. */
     signUp: read(SETTINGS.signUp),
+    auditDays: read(SETTINGS.auditDays),
+    keepsAddresses: read(SETTINGS.auditAddress) === 'inteiro',
     adminSecondFactor: read(SETTINGS.adminSecondFactor),
     roles: read(SETTINGS.roles),
     /** Null: the archive is in the data folder. */

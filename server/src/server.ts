@@ -20,6 +20,8 @@ import { rememberPublications } from './service/archive/publication-queries.ts'
 import { createReadiness } from './service/readiness.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
+import { createSecretBoxReader } from './store/secret-box-reader.ts'
+import { originReader } from './http/audit/origin.ts'
 import { createPeopleReader } from './store/accounts/people/reader.ts'
 import { present } from './store/rows.ts'
 import { newestBackup } from './store/sqlite/kept-backups.ts'
@@ -85,6 +87,7 @@ export async function startServer(
   )
   const { publicacoes } = await service.queries.archive.summary()
   const lacksPage = config.roles.has('api') && built === null
+  if (config.roles.has('api')) await service.commands.audit.keepFor(config.auditDays)
   const firstInvitation =
     config.roles.has('api') && built !== null
       ? await service.commands.people.firstInvitation(firstAccount)
@@ -187,6 +190,10 @@ export async function openApi(
     clock,
     publicUrl: config.publicUrl,
     needsFactor: config.adminSecondFactor === 'exigido',
+    originOf: originReader(
+      createSecretBoxReader(sql, folder, config.secretKey),
+      config.keepsAddresses,
+    ),
     installation: { cadastro_aberto: config.signUp === 'aberto', correio: config.mail !== null },
     uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
     metrics,

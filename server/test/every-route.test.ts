@@ -28,6 +28,7 @@ const MANAGEMENT = [
   'PATCH /pessoas/{id}',
   'DELETE /pessoas/{id}',
   'GET /convites',
+  'GET /auditoria',
   'POST /convites',
   'DELETE /convites/{id}',
 ]
@@ -152,7 +153,7 @@ async function roled(role: Role): Promise<{ someone: SignedIn; key: Record<strin
 function takesKeyOf(role: Role, { path, operation }: Described): boolean {
   const forKeys = operation.security?.some((way) => 'chave' in way) ?? true
   // What a person does for their account takes a key that may administer.
-  const isOfAccount = /^\/(chaves|convites|pessoas)\b/.test(path)
+  const isOfAccount = /^\/(auditoria|chaves|convites|pessoas)\b/.test(path)
   return forKeys && (role === 'administrador' || !isOfAccount)
 }
 

@@ -105,6 +105,7 @@ describe('the committed document', () => {
       'PATCH /chaves/{id}',
       'DELETE /chaves/{id}',
       'GET /chaves/{id}/uso',
+      'GET /auditoria',
       'GET /contas',
       'POST /contas',
       'PATCH /contas/{id}',

@@ -45,6 +45,17 @@ describe.runIf(hasPostgres('the schema of PostgreSQL'))('the schema of PostgreSQ
     expect(theirs).toEqual(expect.arrayContaining(withSqlite(triggersOf)))
   })
 
+  test('keeps the audit trail as it is', async () => {
+    await using database = await openTestPostgres()
+    const { sql } = database
+    const insert = `INSERT INTO audit_trail (id, em, tipo, autor, detalhes) VALUES ($1, $2, 'entrada', 'comando', '{}')`
+    await sql.run(insert, ['aud_1', new Date().toISOString()])
+    await sql.run(insert, ['aud_0', '2001-01-01T00:00:00.000Z'])
+    await expect(sql.run(`UPDATE audit_trail SET tipo = 'saida'`)).rejects.toThrow(/kept/)
+    await expect(sql.run(`DELETE FROM audit_trail WHERE id = 'aud_1'`)).rejects.toThrow(/kept/)
+    expect(await sql.run(`DELETE FROM audit_trail WHERE id = 'aud_0'`)).toBe(1)
+  })
+
   test('orders every text by code point', async () => {
     await using database = await openTestPostgres()
     const otherwise = await database.sql.all(

@@ -34,6 +34,8 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   publicUrl: 'https://dou.exemplo.br',
   signUp: 'aberto',
   adminSecondFactor: 'exigido',
+  auditDays: '90',
+  auditAddress: 'inteiro',
   roles: 'api',
   databaseUrl: 'postgres://arauto@banco.example/arauto',
   searchPrefix: 'homologacao',

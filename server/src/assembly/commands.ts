@@ -8,6 +8,7 @@ import { createPeopleCommands } from '../service/people/commands.ts'
 import type { Signals } from '../service/signals.ts'
 import { createWebhookCommands } from '../service/webhooks/commands.ts'
 import { createReplayCommands } from '../service/webhooks/replays.ts'
+import { createAuditStore } from '../store/audit/record.ts'
 import { createKeyIssuer } from '../store/accounts/key-issuer.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createPeopleStore } from '../store/accounts/people/store.ts'
@@ -66,6 +67,7 @@ export function assembleCommands({
       limit: alertLimit,
       clock,
     }),
+    audit: createAuditStore(sql),
     keys: createKeyCommands({
       keys: createKeyStore(sql),
       issuer: createKeyIssuer(sql, box),

@@ -16,6 +16,7 @@ import { createPeopleQueries } from '../service/people/queries.ts'
 import type { Queries } from '../service/queries.ts'
 import { createWebhookQueries } from '../service/webhooks/queries.ts'
 import { createReplayQueries } from '../service/webhooks/replays.ts'
+import { createAuditReader } from '../store/audit/trail.ts'
 import { createKeyReader } from '../store/accounts/keys.ts'
 import { createOnceReader } from '../store/accounts/once.ts'
 import { createPeopleReader } from '../store/accounts/people/reader.ts'
@@ -67,6 +68,7 @@ export function assembleQueries({ sql, store, changes, box, disk, clock }: Query
       clock,
     }),
     once: createOnceReader(sql, box, clock),
+    audit: createAuditReader(sql),
     keys: createKeyQueries(createKeyReader(sql), clock),
     operation: createOperationQueries({
       operation: createOperationReader(sql),

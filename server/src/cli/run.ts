@@ -1,6 +1,7 @@
 import { constants } from 'node:os'
 import { ConfigError, readConfig } from '../config.ts'
 import { SourceError } from '../gazette/errors.ts'
+import { type Actor, acting } from '../lib/acting.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { VERSION } from '../lib/version.ts'
 import { settingsHelp } from '../settings/describe.ts'
@@ -16,6 +17,9 @@ const HELP = ['--ajuda', '--help', '-h']
 const HELP_COMMAND = 'ajuda'
 
 const VERSION_FLAGS = ['--versao', '--version', '-v']
+
+/** Commands that do what a person does in the page: the audit trail tells of them. */
+const ACTS = /^(conta|chave|pessoa|segredos) /
 
 /** What the user must mend. */
 const USER_ERROR = 2
@@ -42,7 +46,8 @@ async function execute(command: Command, rest: string[], signal: AbortSignal): P
     const config = readConfig()
     if (config.cluster !== null && command.semCluster !== undefined)
       throw notInCluster(command.nome, command.semCluster)
-    return await command.executar(args, { config, signal })
+    const work = () => command.executar(args, { config, signal })
+    return await (ACTS.test(command.nome) ? acting.run(commandLine(), work) : work())
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) return report(error)
     console.error(['Interrompido.', command.interrompido ?? ''].join(' ').trimEnd())
@@ -69,6 +74,12 @@ function unknownCommand({ given, meant }: Extract<Called, { kind: 'unknown' }>):
   const suggestion = meant === null ? '' : `  Quis dizer ${meant}?\n`
   console.error(`Comando desconhecido: ${given}\n${suggestion}  Os comandos: npx arauto ajuda`)
   return USER_ERROR
+}
+
+/** Who runs a command has the machine; who it is, the machine knows. */
+function commandLine(): Actor {
+  const nobody = { pessoa_id: null, chave_id: null, conta_id: null, rede: null, endereco: null }
+  return { autor: 'comando', ...nobody, em: new Date().toISOString() }
 }
 
 function notInCluster(nome: string, wayOut: string): Problem {

@@ -7,6 +7,8 @@ import type { Queries } from '../service/queries.ts'
 import { emailPages } from './alerts/email-pages.ts'
 import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { auditSchemas } from './audit/schema.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
 import { readBodies } from './body/bodies.ts'
@@ -129,6 +131,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...payloadSchemas,
     ...alertSchemas,
     ...peopleSchemas,
+    ...auditSchemas,
     ...keySchemas,
     contaSchema,
     ...operationSchemas,
@@ -138,12 +141,14 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   archiveRoutes(api, deps)
   catalogRoutes(api, deps.queries.catalog)
   const watch = watchExports(deps.metrics)
-  exportActs(api, { exports: deps.queries.exports, ...deps.exporting, watch })
+  const { audit } = deps.commands
+  exportActs(api, { exports: deps.queries.exports, audit, ...deps.exporting, watch })
   webhookRoutes(api, deps)
   eventRoutes(api, deps.queries.events)
   alertRoutes(api, deps)
   peopleRoutes(api, deps)
   keyRoutes(api, deps)
+  auditRoutes(api, deps)
   accountRoutes(api, deps)
   operationRoutes(api, deps)
   contract(api)

@@ -10,6 +10,7 @@ import {
 } from '../access/rate-limit.ts'
 import { type Role, isAtLeast } from '../access/roles.ts'
 import type { Clock } from '../lib/clock.ts'
+import { type Actor, acting } from '../lib/acting.ts'
 import { requester } from '../lib/requester.ts'
 import { isOurPage, isUnsafe } from './people/same-origin.ts'
 import { sessionToken } from './people/session-cookie.ts'
@@ -42,10 +43,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null until known, and on public routes. */
     caller: Caller | null
+    /** Where the request comes from, as the audit trail tells it. */
+    origin: Origin
   }
 }
 
+/** Where somebody acts from: the network, hashed with a key, and the whole address where it is kept. */
+export type Origin = Pick<Actor, 'rede' | 'endereco'>
+
 export interface GuardDeps {
+  originOf(network: string, address: string): Promise<Origin>
   authenticator: Authenticator
   limiter: RateLimiter
   clock: Clock
@@ -76,8 +83,13 @@ export function guard(api: FastifyInstance, deps: GuardDeps): void {
       ? admitAnybody(request, reply, deps)
       : admit(request, reply, deps),
   )
-  api.addHook('preParsing', ({ caller, ip }, _reply, _payload, done) => {
-    requester.run(caller?.conta_id ?? clientNetwork(ip), done)
+  api.addHook('preParsing', async (request) => {
+    request.origin = await deps.originOf(clientNetwork(request.ip), request.ip)
+  })
+  api.addHook('preParsing', (request, _reply, _payload, done) => {
+    const { caller, ip } = request
+    const actor = actorOf(caller, request.origin, deps.clock())
+    requester.run(caller?.conta_id ?? clientNetwork(ip), () => acting.run(actor, done))
   })
 }
 
@@ -119,6 +131,17 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
 function comesFromPage(request: FastifyRequest, publicUrl: string): boolean {
   if (request.headers['x-api-key'] !== undefined) return false
   return sessionToken(request, publicUrl) !== null || isOurPage(request, publicUrl)
+}
+
+/** Who acts, for the audit trail. */
+function actorOf(caller: Caller | null, origin: Origin, now: Date): Actor {
+  const { rede, endereco } = origin
+  const from = { rede, endereco, em: now.toISOString() }
+  if (caller === null)
+    return { autor: 'ninguem', pessoa_id: null, chave_id: null, conta_id: null, ...from }
+  const { id, pessoa_id, conta_id, sessao } = caller
+  if (sessao !== null) return { autor: 'pessoa', pessoa_id, chave_id: null, conta_id, ...from }
+  return { autor: 'chave', pessoa_id, chave_id: id, conta_id, ...from }
 }
 
 /** A key, where one is sent, else the session of a cookie. */

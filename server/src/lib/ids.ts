@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'ree'
   | 'alr'
   | 'end'
+  | 'aud'
 
 /** A new identifier such as `req_01JD…`: sortable by creation time, unique without coordination. */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

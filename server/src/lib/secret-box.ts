@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** Encrypts stored secrets: AES-256-GCM, with a new nonce for each text. */
 export interface SecretBox {
@@ -6,16 +6,22 @@ export interface SecretBox {
   seal(text: string, owner: string): Uint8Array
   /** @throws Error when the key or the owner is another one, or a bit was changed. */
   open(sealed: Uint8Array, owner: string): string
+  /** A short digest that nobody makes again without the key: to tell equal texts, such as addresses. */
+  fingerprint(text: string): string
 }
 
 const CIPHER = 'aes-256-gcm'
 export const SECRET_KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+/** Hexadecimal digits: enough to tell the networks of an installation. */
+const FINGERPRINT = 16
 
 /** `key`: {@link SECRET_KEY_BYTES} bytes. */
 export function createSecretBox(key: Uint8Array): SecretBox {
   return {
+    fingerprint: (text) =>
+      createHmac('sha256', key).update(`fingerprint ${text}`).digest('hex').slice(0, FINGERPRINT),
     seal(text, owner) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner))

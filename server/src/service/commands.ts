@@ -1,3 +1,4 @@
+import type { AuditCommands } from './audit/commands.ts'
 import type { AlertCommands } from './alerts/commands.ts'
 import type { KeyCommands } from './keys/commands.ts'
 import type { OperationCommands } from './operation/commands.ts'
@@ -8,6 +9,7 @@ import type { ReplayCommands } from './webhooks/replays.ts'
 /** Commands of the API to the service, by subject: each is done completely, or refused without any change. */
 export interface Commands {
   alerts: AlertCommands
+  audit: AuditCommands
   keys: KeyCommands
   operation: OperationCommands
   people: PeopleCommands

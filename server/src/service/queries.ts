@@ -1,3 +1,4 @@
+import type { AuditReader } from '../access/audit.ts'
 import type { OnceReader } from '../access/once.ts'
 import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
@@ -21,6 +22,7 @@ export interface Queries {
   catalog: CatalogQueries
   exports: ExportQueries
   alerts: AlertQueries
+  audit: AuditReader
   once: OnceReader
   keys: KeyQueries
   operation: OperationQueries

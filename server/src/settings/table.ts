@@ -144,6 +144,21 @@ export const SETTINGS = {
     meaning:
       'Se quem administra a instalação precisa de um aplicativo autenticador: com exigido, quem não o tem entra, mas não administra nada até ligá-lo, nem pelas chaves que criou.',
   },
+  auditDays: {
+    name: 'ARAUTO_AUDIT_DAYS',
+    group: 'Serviço',
+    kind: integer(30, 3_650),
+    default: '730',
+    meaning: 'Por quantos dias a auditoria é guardada.',
+  },
+  auditAddress: {
+    name: 'ARAUTO_AUDIT_ADDRESS',
+    group: 'Serviço',
+    kind: oneOf(['rede', 'inteiro']),
+    default: 'rede',
+    meaning:
+      'Que endereço de quem age fica na auditoria e no log: com rede, só um resumo da rede, feito com uma chave; com inteiro, também o endereço, de que o fail2ban precisa.',
+  },
   stopGraceMs: {
     name: 'ARAUTO_STOP_GRACE_MS',
     group: 'Serviço',

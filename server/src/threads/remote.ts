@@ -1,3 +1,4 @@
+import { type Actor, acting } from '../lib/acting.ts'
 import { Problem } from '../lib/problem.ts'
 
 /** A method of a service that another thread is asked for; arguments and answer are cloned on their way. */
@@ -5,6 +6,8 @@ export interface Call {
   service: string
   method: string
   args: unknown[]
+  /** Who asks for it; absent: nobody acts. */
+  actor?: Actor
 }
 
 /** What became of it; a Problem would not be one any more on its way between threads. */
@@ -64,7 +67,10 @@ function proxyOf(service: string, send: (call: Call) => Promise<Reply>): object 
         if (typeof method !== 'string' || method === 'then') return undefined
         const known = methods.get(method)
         if (known) return known
-        const call = async (...args: unknown[]) => opened(await send({ service, method, args }))
+        const call = async (...args: unknown[]) => {
+          const actor = acting.getStore()
+          return opened(await send({ service, method, args, ...(actor && { actor }) }))
+        }
         methods.set(method, call)
         return call
       },
@@ -84,9 +90,10 @@ function opened(reply: Reply): unknown {
 export function serve<S extends Services<S>>(services: S): (call: Call) => Promise<Reply> {
   // Whoever calls is the proxy above, typed by the same S.
   const table = services as unknown as Record<string, Record<string, Method>>
-  return async ({ service, method, args }) => {
+  return async ({ service, method, args, actor }) => {
+    const done = () => table[service]![method]!(...args)
     try {
-      return { answer: await table[service]![method]!(...args) }
+      return { answer: await (actor ? acting.run(actor, done) : done()) }
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       const { codigo, message, detalhes } = error

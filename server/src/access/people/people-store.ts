@@ -1,3 +1,4 @@
+import type { PersonSession } from '../caller.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Account, KeyOwner, Use } from '../key-store.ts'
 import type { Attempts } from './back-off.ts'
@@ -67,8 +68,10 @@ export interface PeopleStore
   countAttempt(subject: Uint8Array, rules: AttemptRules, now: Date): Promise<number | null>
   forgetAttempts(subject: Uint8Array): Promise<void>
   openSession(session: SecretOf<Session>): Promise<void>
+  /** Tells the trail that somebody was not let in; null: nobody has the address. */
+  refuseSignIn(pessoa_id: string | null, why: 'senha' | 'codigo'): Promise<void>
   /** Notes that the session's person has shown again who they are. */
-  confirmSession(id: string, now: Date): Promise<void>
+  confirmSession(session: PersonSession, now: Date): Promise<void>
   /** False when the person has no such session. */
   endSession(pessoa_id: string, id: string): Promise<boolean>
   /** Ends all but one; null: every one. */

@@ -1,3 +1,4 @@
+import type { AuditCommands } from '../../service/audit/commands.ts'
 import type { FastifyReply } from 'fastify'
 import type { Slots } from '../../access/slots.ts'
 import { HIT_FIELDS } from '../../gazette/publication-detail.ts'
@@ -26,6 +27,7 @@ const RETRY_S = 30
 
 export interface ExportApi {
   exports: ExportQueries
+  audit: AuditCommands
   slots: Slots
   /** How long a receiver may read nothing, in milliseconds. */
   stallMs: number
@@ -34,7 +36,7 @@ export interface ExportApi {
 }
 
 /** GET /exportar */
-export function exportActs(api: Api, { exports, slots, stallMs, watch }: ExportApi): void {
+export function exportActs(api: Api, { exports, audit, slots, stallMs, watch }: ExportApi): void {
   api.route({
     method: 'GET',
     url: '/exportar',
@@ -71,6 +73,7 @@ export function exportActs(api: Api, { exports, slots, stallMs, watch }: ExportA
       const params = exportParams(request.query)
       const start = await exports.begin(params, request.query.apos ?? null)
       if (start === null) throw unknownStart()
+      await audit.exported({ formato: params.format, termo: request.query.termo ?? '*' })
       setHeaders(reply, params, request.query, start)
       const handed = { acts: 0, bytes: 0 }
       const stream = exportStream(exports, params, start, { stallMs, handed })

@@ -71,6 +71,7 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
     handler: async (request, reply) => {
       refuseBody(schemaDetails(request))
       const result = await commands.people.signIn({ ...request.body, agente: agentOf(request) })
+      logSignIn(request, result.kind)
       return await answerOpened(reply, provenOf(reply, result), service)
     },
   })
@@ -143,6 +144,13 @@ export async function answerOpened(
   setSessionCookie(reply, token, service.publicUrl)
   reply.code(201).header('Location', `${API_PREFIX}/sessao`)
   return reply.send({ sucesso: true as const, dados })
+}
+
+/** A line of the log for each attempt to sign in: what fail2ban reads (deploy/fail2ban). */
+function logSignIn({ log, origin }: FastifyRequest, kind: string): void {
+  const { endereco, rede } = origin
+  if (kind === 'done') log.info({ auditoria: 'entrada', endereco, rede }, 'sign-in')
+  else log.warn({ auditoria: 'entrada_recusada', endereco, rede, motivo: kind }, 'sign-in refused')
 }
 
 /** What the browser calls itself. */

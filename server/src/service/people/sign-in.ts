@@ -25,6 +25,8 @@ export async function signIn(
   if (address === null) return { kind: 'wrong' }
   const person = await deps.people.credentials(address)
   const proven = await prove(address, person, proof, deps, 'asked')
+  if (proven.kind === 'wrong' || proven.kind === 'code')
+    await deps.people.refuseSignIn(person && person.id, proven.kind === 'code' ? 'codigo' : 'senha')
   if (proven.kind !== 'done') return proven
   const session = openedFor(proven.done.id, agente, deps.clock())
   await deps.people.openSession(session)
@@ -39,7 +41,7 @@ export async function confirm(
 ): Promise<Proven<null>> {
   const proven = await proveAgain(pessoa_id, proof, deps, 'asked')
   if (proven.kind !== 'done') return proven
-  await deps.people.confirmSession(id, deps.clock())
+  await deps.people.confirmSession({ id, pessoa_id }, deps.clock())
   return { kind: 'done', done: null }
 }
 

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts'
 import type { CloseOutcome } from '../../access/key-store.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
@@ -40,6 +41,7 @@ export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutc
       id,
       at,
     ])
+    await recordAudit(tx, { tipo: 'conta_excluida', conta_id: id, alvo_id: id })
     return { done: { keys, webhooks } }
   })
 }

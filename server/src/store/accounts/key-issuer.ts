@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts'
 import type { KeyIssuer } from '../../access/key-store.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { int, row } from '../rows.ts'
@@ -14,6 +15,7 @@ export function createKeyIssuer(sql: Sql, box: SecretBox): KeyIssuer {
     open: (account, shown, once, now) =>
       performOnce(sql, box, once, now, async (tx) => {
         await insertAccount(tx, account)
+        await recordAudit(tx, { tipo: 'conta_criada', conta_id: account.id, alvo_id: account.id })
         return { done: shown }
       }),
     issue: (key, shown, limit, once, now) =>

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts'
 import type {
   ApiKey,
   KeyReach,
@@ -56,10 +57,19 @@ export function createKeyReader(sql: SqlReader): KeyReader {
 export function createKeyStore(sql: Sql): KeyStore {
   return {
     ...createKeyReader(sql),
-    createAccount: (account) => insertAccount(sql, account),
-    changeAccount: (id, patch) => updateAccount(sql, id, patch),
+    createAccount: (account) =>
+      sql.transaction(async (tx) => {
+        await insertAccount(tx, account)
+        await recordAudit(tx, { tipo: 'conta_criada', conta_id: account.id, alvo_id: account.id })
+      }),
+    changeAccount: (id, patch) =>
+      sql.transaction(async (tx) => {
+        const isChanged = await updateAccount(tx, id, patch)
+        if (isChanged) await recordAudit(tx, { tipo: 'conta_alterada', conta_id: id, alvo_id: id })
+        return isChanged
+      }),
     closeAccount: (id, now) => closeAccount(sql, id, now),
-    createKey: (key) => insertKey(sql, key),
+    createKey: (key) => sql.transaction((tx) => insertKey(tx, key)),
     changeKey: (reach, id, change) =>
       sql.transaction(async (tx) => {
         const before = await findReached(tx, reach, id)
@@ -74,6 +84,8 @@ export function createKeyStore(sql: Sql): KeyStore {
         const refused = key === null ? 'chave_inexistente' : revocation.refusal(key)
         if (refused !== null) return { refused }
         await revokeKey(tx, id, revocation.keepsMade, now)
+        const conta_id = key?.conta_id ?? null
+        await recordAudit(tx, { tipo: 'chave_revogada', conta_id, alvo_id: id })
         return { done: null }
       }),
     recordUse: (uses) => recordUses(sql, uses),
@@ -113,8 +125,8 @@ async function findReached(sql: SqlReader, reach: KeyReach, id: string): Promise
   return isOfAccount && isOfPerson ? found : null
 }
 
-export async function insertKey(sql: Sql, key: ApiKey): Promise<void> {
-  await sql.run(`INSERT INTO api_keys (${keyRow.columns}) VALUES (${placeholders(13)})`, [
+export async function insertKey(tx: Sql, key: ApiKey): Promise<void> {
+  await tx.run(`INSERT INTO api_keys (${keyRow.columns}) VALUES (${placeholders(13)})`, [
     key.id,
     key.conta_id,
     key.nome,
@@ -129,16 +141,21 @@ export async function insertKey(sql: Sql, key: ApiKey): Promise<void> {
     key.pessoa_id,
     key.criada_com,
   ])
+  const { conta_id, id: alvo_id, nome, escopos } = key
+  const detalhes = { nome, escopos: escopos.join(' ') }
+  await recordAudit(tx, { tipo: 'chave_criada', conta_id, alvo_id, detalhes })
 }
 
 /** Stores what can change of a key. */
 async function updateKey(
   tx: Sql,
-  { id, nome, escopos, limite, expira_em, revogada_em }: ApiKey,
+  { id, conta_id, nome, escopos, limite, expira_em, revogada_em }: ApiKey,
 ): Promise<void> {
   await tx.run(
     `UPDATE api_keys SET nome = $2, escopos = $3, limite = $4, expira_em = $5, revogada_em = $6
      WHERE id = $1`,
     [id, nome, JSON.stringify(escopos), limite, expira_em, revogada_em],
   )
+  const detalhes = { nome, escopos: escopos.join(' '), limite, expira_em }
+  await recordAudit(tx, { tipo: 'chave_alterada', conta_id, alvo_id: id, detalhes })
 }

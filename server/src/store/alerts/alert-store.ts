@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts'
 import type { AlertRefusal, AlertRules, AlertStore, Handover } from '../../monitor/alert-store.ts'
 import type { AlertView, StoredAlert } from '../../monitor/alert.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -30,6 +31,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
         if (await exceedsFilters(tx, filterOf(alert), filterLimit))
           return { refused: 'limite_filtros' }
+        await recordAudit(tx, { tipo: 'alerta_criado', alvo_id: alert.id })
         return await save(tx, alert, rules, now)
       }),
     change: (conta_id, id, change, rules, now) =>
@@ -40,6 +42,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         const isLonger = filterOf(after).characters > filterOf(before).characters
         if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
           return { refused: 'limite_filtros' }
+        await recordAudit(tx, { tipo: 'alerta_alterado', alvo_id: id })
         return await save(tx, after, rules, now)
       }),
     remove: (conta_id, id) =>
@@ -48,6 +51,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         await tx.run('DELETE FROM alerts WHERE id = $1', [id])
         await tx.run('DELETE FROM alert_matches WHERE alerta_id = $1', [id])
         await tx.run('DELETE FROM alert_mail_queue WHERE alerta_id = $1', [id])
+        await recordAudit(tx, { tipo: 'alerta_excluido', alvo_id: id })
         return { done: null }
       }),
     handOver: (conta_id, id, publicacoes, shown, once, now) =>

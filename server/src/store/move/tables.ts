@@ -45,6 +45,7 @@ export const MOVED_TABLES = [
   'alert_matches',
   'alert_mail_queue',
   'mails',
+  'audit_trail',
 ] as const
 
 /**
@@ -53,6 +54,7 @@ export const MOVED_TABLES = [
 export const LEFT_TABLES = [
   'leases',
   'webhook_changes',
+  'audit_retention',
   'alert_changes',
   'search_index',
   'index_rebuild',

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts'
 import type { OperationReader, OperationStore } from '../../service/operation/operation-store.ts'
 import type { Upload } from '../../service/operation/upload.ts'
 import { readImportReport } from '../archive/imported-files.ts'
@@ -59,29 +60,33 @@ export function createOperationStore(sql: Sql): OperationStore {
           [data],
         )
       }),
-    async putUpload(upload) {
-      await sql.run(
-        `INSERT INTO uploads (${uploadRow.columns}) VALUES (${placeholders(12)})
+    putUpload: (upload) =>
+      sql.transaction(async (tx) => {
+        await tx.run(
+          `INSERT INTO uploads (${uploadRow.columns}) VALUES (${placeholders(12)})
          ON CONFLICT (id) DO UPDATE SET
            estado = excluded.estado, motivo = excluded.motivo,
            publicacoes = excluded.publicacoes, novas = excluded.novas,
            alteradas = excluded.alteradas, rejeitados = excluded.rejeitados,
            concluido_em = excluded.concluido_em`,
-        [
-          upload.id,
-          upload.arquivo,
-          upload.bytes,
-          upload.estado,
-          upload.motivo,
-          upload.publicacoes,
-          upload.novas,
-          upload.alteradas,
-          upload.rejeitados,
-          upload.criado_em,
-          upload.concluido_em,
-          upload.notificar,
-        ],
-      )
-    },
+          [
+            upload.id,
+            upload.arquivo,
+            upload.bytes,
+            upload.estado,
+            upload.motivo,
+            upload.publicacoes,
+            upload.novas,
+            upload.alteradas,
+            upload.rejeitados,
+            upload.criado_em,
+            upload.concluido_em,
+            upload.notificar,
+          ],
+        )
+        const { id: alvo_id, arquivo, bytes } = upload
+        if (upload.estado === 'recebido')
+          await recordAudit(tx, { tipo: 'envio', alvo_id, detalhes: { arquivo, bytes } })
+      }),
   }
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
@@ -90,6 +91,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
           `INSERT INTO webhooks (${storedRow.columns}) VALUES (${placeholders(STORED.length)})`,
           valuesOf(webhook),
         )
+        await recordAudit(tx, { tipo: 'webhook_criado', alvo_id: webhook.id })
         return { done: answer }
       }),
     change: (owned, change, once, now) =>
@@ -104,6 +106,9 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
           `UPDATE webhooks SET ${STORED.map((name, i) => `${name} = $${i + 1}`).join(', ')} WHERE id = $1`,
           valuesOf(after),
         )
+        const hasNewSecret = before.secrets !== after.secrets
+        const tipo = hasNewSecret ? 'segredo_trocado' : 'webhook_alterado'
+        await recordAudit(tx, { tipo, alvo_id: after.id })
         if (before.ativo && !after.ativo)
           await changeStatus(tx, after.id, { from: 'pendente', to: 'suspensa' })
         if (!before.ativo && after.ativo)
@@ -119,6 +124,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
         )
         if (erased === 0) return false
         await cancelWaiting(tx, { webhooks: '$1', value: webhookId }, now)
+        await recordAudit(tx, { tipo: 'webhook_excluido', alvo_id: webhookId })
         return true
       }),
   }

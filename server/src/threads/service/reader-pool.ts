@@ -15,6 +15,7 @@ const SUBJECTS = [
   'catalog',
   'exports',
   'alerts',
+  'audit',
   'once',
   'keys',
   'operation',

@@ -27,7 +27,7 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
   const pending = new Set<Promise<unknown>>()
   return {
     commands: remote<Commands>(
-      ['alerts', 'keys', 'operation', 'people', 'webhooks', 'replays'],
+      ['alerts', 'audit', 'keys', 'operation', 'people', 'webhooks', 'replays'],
       (call) => {
         const done = pool.run(call).finally(() => pending.delete(done))
         pending.add(done)

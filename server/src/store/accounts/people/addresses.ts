@@ -3,6 +3,7 @@ import { keepProvenMailbox } from '../../alerts/proven-mailbox.ts'
 import type { Sql } from '../../sql.ts'
 import { dropLink, findLink } from './passwords.ts'
 import { findCredentials } from './reader.ts'
+import { tellOf } from './sessions.ts'
 
 /** Names and addresses of people. */
 export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' | 'rename'> {
@@ -24,6 +25,7 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         await dropLink(tx, pessoa_id, 'email')
         // What was asked for at the former address is not for the new one.
         await dropLink(tx, pessoa_id, 'senha')
+        await tellOf(tx, 'email_trocado', pessoa_id)
         return { done: email }
       }),
     rename: async (pessoa_id, nome) =>

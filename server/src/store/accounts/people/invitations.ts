@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/record.ts'
 import type { Invitation } from '../../../access/people/invitation.ts'
 import type { NewMember, PeopleStore, SecretOf } from '../../../access/people/people-store.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
@@ -27,6 +28,8 @@ export function createInvitationStore(
         }
         await putInvitation(tx, invitation)
         await mailInvitation(tx, box, invitation)
+        const { conta_id, papel, id: alvo_id } = invitation
+        await recordAudit(tx, { tipo: 'convite_feito', conta_id, alvo_id, detalhes: { papel } })
         return true
       }),
     withdraw: (owner, id) =>
@@ -38,6 +41,11 @@ export function createInvitationStore(
         )
         if (found === null || (owner !== null && found.conta_id !== owner)) return false
         await withdraw(tx, id)
+        await recordAudit(tx, {
+          tipo: 'convite_retirado',
+          conta_id: found.conta_id,
+          alvo_id: id,
+        })
         return true
       }),
     accept: (token, decide, now) =>
@@ -54,6 +62,9 @@ export function createInvitationStore(
         const { pessoa } = decision.done
         if ((await findCredentials(tx, pessoa.email)) !== null) return { refused: 'email_em_uso' }
         await putMember(tx, decision.done)
+        const { id: pessoa_id, conta_id, papel } = pessoa
+        const told = { conta_id, pessoa_id, alvo_id: pessoa_id, detalhes: { papel } }
+        await recordAudit(tx, { tipo: 'pessoa_criada', ...told })
         await tx.run('DELETE FROM invitations WHERE id = $1', [invitation.id])
         if (pessoa.papel === 'administrador') await dropInitial(tx)
         return decision

@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/record.ts'
 import type { PeopleStore } from '../../../access/people/people-store.ts'
 import type { Person } from '../../../access/people/person.ts'
 import type { Role } from '../../../access/roles.ts'
@@ -20,6 +21,9 @@ export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remo
         const refused = await refusalOf(tx, owner, person, papel)
         if (refused !== null) return { refused }
         await tx.run('UPDATE people SET papel = $1 WHERE id = $2', [papel, id])
+        const { conta_id, papel: antes } = person
+        const detalhes = { antes, papel }
+        await recordAudit(tx, { tipo: 'papel_mudado', conta_id, alvo_id: id, detalhes })
         if (papel === 'gestor') await withdrawStrong(tx, id)
         else if (papel !== 'administrador') await withdrawAllOf(tx, id)
         return { done: { ...person, papel } }
@@ -32,6 +36,9 @@ export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remo
         if (refused !== null) return { refused }
         await settleKeysOf(tx, id, keys, now)
         await withdrawAllOf(tx, id)
+        const { conta_id, nome } = person
+        const detalhes = { nome, chaves: keys.kind === 'revoked' ? 'revogar' : 'manter' }
+        await recordAudit(tx, { tipo: 'pessoa_removida', conta_id, alvo_id: id, detalhes })
         // Sessions, links and codes of the person go with it.
         await tx.run('DELETE FROM people WHERE id = $1', [id])
         return { done: null }

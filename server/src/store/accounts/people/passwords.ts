@@ -6,7 +6,7 @@ import { hashToken } from '../../../lib/token.ts'
 import { enqueueMail, enqueueSecret } from '../../mail/outbox.ts'
 import { placeholders, present, row, text, word } from '../../rows.ts'
 import type { Sql, SqlReader } from '../../sql.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, tellOf } from './sessions.ts'
 
 const linkRow = row({
   pessoa_id: text,
@@ -65,6 +65,7 @@ export function createPasswordStore(
       sql.transaction(async (tx) => {
         await tx.run('UPDATE people SET senha = $1 WHERE id = $2', [senha, pessoa_id])
         await endSessions(tx, pessoa_id, kept)
+        await tellOf(tx, 'senha_trocada', pessoa_id)
         await dropLink(tx, pessoa_id, 'senha')
         const person = await tx.one(emailRow, 'SELECT email FROM people WHERE id = $1', [pessoa_id])
         if (person !== null)

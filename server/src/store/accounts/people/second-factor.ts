@@ -3,7 +3,7 @@ import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
 import { bytes, nullable, row } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, tellOf } from './sessions.ts'
 
 const secretRow = row({ totp_secret: nullable(bytes) })
 
@@ -43,6 +43,7 @@ export function createSecondFactorStore(
         ])
         await replaceCodes(tx, pessoa_id, codes)
         await endSessions(tx, pessoa_id, kept)
+        await tellOf(tx, 'segundo_fator_ligado', pessoa_id)
       }),
     async useStep(pessoa_id, step) {
       const use = `UPDATE people SET totp_step = $1
@@ -54,7 +55,10 @@ export function createSecondFactorStore(
       return (await sql.run(use, [pessoa_id, hashToken(code)])) > 0
     },
     replaceRecoveryCodes: (pessoa_id, codes) =>
-      sql.transaction((tx) => replaceCodes(tx, pessoa_id, codes)),
+      sql.transaction(async (tx) => {
+        await replaceCodes(tx, pessoa_id, codes)
+        await tellOf(tx, 'codigos_renovados', pessoa_id)
+      }),
     dropTotp: (pessoa_id) =>
       sql.transaction(async (tx) => {
         await tx.run(
@@ -63,6 +67,7 @@ export function createSecondFactorStore(
           [pessoa_id],
         )
         await replaceCodes(tx, pessoa_id, [])
+        await tellOf(tx, 'segundo_fator_desligado', pessoa_id)
       }),
   }
 }

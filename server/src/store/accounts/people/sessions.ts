@@ -1,7 +1,9 @@
+import type { AuditEntry, AuditType } from '../../../access/audit.ts'
+import { recordAudit } from '../../audit/record.ts'
 import type { PeopleStore, SecretOf } from '../../../access/people/people-store.ts'
 import type { Session } from '../../../access/people/session.ts'
 import { hashToken } from '../../../lib/token.ts'
-import { int, placeholders, row } from '../../rows.ts'
+import { int, placeholders, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { sessionRow } from './rows.ts'
 
@@ -20,6 +22,7 @@ export function createSessionStore(
   | 'countAttempt'
   | 'forgetAttempts'
   | 'openSession'
+  | 'refuseSignIn'
   | 'confirmSession'
   | 'endSession'
   | 'endSessions'
@@ -52,17 +55,33 @@ export function createSessionStore(
       }),
     forgetAttempts: async (subject) =>
       void (await sql.run('DELETE FROM sign_in_attempts WHERE subject = $1', [subject])),
-    openSession: (session) => sql.transaction((tx) => putSession(tx, session)),
-    confirmSession: async (id, now) =>
-      void (await sql.run('UPDATE sessions SET confirmada_em = $1 WHERE id = $2', [
-        now.toISOString(),
-        id,
-      ])),
-    endSession: async (pessoa_id, id) => {
-      const end = 'DELETE FROM sessions WHERE pessoa_id = $1 AND id = $2'
-      return (await sql.run(end, [pessoa_id, id])) > 0
-    },
-    endSessions: (pessoa_id, kept) => endSessions(sql, pessoa_id, kept),
+    openSession: (session) =>
+      sql.transaction(async (tx) => {
+        await putSession(tx, session)
+        await tellOf(tx, 'entrada', session.pessoa_id, session.id)
+      }),
+    refuseSignIn: (pessoa_id, why) =>
+      sql.transaction((tx) => tellOf(tx, 'entrada_recusada', pessoa_id, null, { motivo: why })),
+    confirmSession: ({ id, pessoa_id }, now) =>
+      sql.transaction(async (tx) => {
+        await tx.run('UPDATE sessions SET confirmada_em = $1 WHERE id = $2', [
+          now.toISOString(),
+          id,
+        ])
+        await tellOf(tx, 'sessao_confirmada', pessoa_id, id)
+      }),
+    endSession: (pessoa_id, id) =>
+      sql.transaction(async (tx) => {
+        const end = 'DELETE FROM sessions WHERE pessoa_id = $1 AND id = $2'
+        if ((await tx.run(end, [pessoa_id, id])) === 0) return false
+        await tellOf(tx, 'saida', pessoa_id, id)
+        return true
+      }),
+    endSessions: (pessoa_id, kept) =>
+      sql.transaction(async (tx) => {
+        await endSessions(tx, pessoa_id, kept)
+        await tellOf(tx, 'saida', pessoa_id, null)
+      }),
     recordSessionUse: (uses) =>
       sql.transaction(async (tx) => {
         for (const { id, ultimo_uso_em } of uses)
@@ -92,3 +111,19 @@ export async function putSession(tx: Sql, session: SecretOf<Session>): Promise<v
 export async function endSessions(sql: Sql, pessoa_id: string, kept: string | null): Promise<void> {
   await sql.run('DELETE FROM sessions WHERE pessoa_id = $1 AND id <> $2', [pessoa_id, kept ?? ''])
 }
+
+/** Tells the trail of somebody's access, in the account of theirs; `pessoa_id`: null: nobody's. */
+export async function tellOf(
+  tx: Sql,
+  tipo: AuditType,
+  pessoa_id: string | null,
+  alvo_id: string | null = pessoa_id,
+  detalhes: AuditEntry['detalhes'] = {},
+): Promise<void> {
+  const person = 'SELECT conta_id FROM people WHERE id = $1'
+  const found = await tx.one(ownerRow, person, [pessoa_id ?? ''])
+  const told = { conta_id: found?.conta_id ?? null, alvo_id, detalhes }
+  await recordAudit(tx, { tipo, ...told, ...(pessoa_id !== null && { pessoa_id }) })
+}
+
+const ownerRow = row({ conta_id: text })

@@ -1,0 +1,67 @@
+import type { AuditEntry } from '../../access/audit.ts'
+import type { AuditCommands } from '../../service/audit/commands.ts'
+import { acting } from '../../lib/acting.ts'
+import { DAY_MS } from '../../lib/dates.ts'
+import { newId } from '../../lib/ids.ts'
+import { int, placeholders, row } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { auditColumns } from './trail.ts'
+
+/** How many old entries one new one takes away, so that no commit is long. */
+const FORGOTTEN_AT_ONCE = 20
+
+const daysRow = row({ days: int })
+
+type Told = Pick<AuditEntry, 'tipo'> &
+  Partial<Pick<AuditEntry, 'alvo_id' | 'detalhes' | 'conta_id' | 'pessoa_id'>>
+
+/**
+ * Tells the audit trail what is done, inside the caller's transaction. Who does it, and from where, is known of the
+ * request; `conta_id` and `pessoa_id` say it where the request does not.
+ */
+export async function recordAudit(tx: Sql, told: Told): Promise<void> {
+  const actor = acting.getStore()
+  if (actor === undefined) return
+  const { em } = actor
+  const { tipo, alvo_id = null, detalhes = {} } = told
+  const conta_id = told.conta_id === undefined ? actor.conta_id : told.conta_id
+  const pessoa_id = told.pessoa_id ?? actor.pessoa_id
+  // Who signs in is nobody until it is done.
+  const autor = actor.autor === 'ninguem' && told.pessoa_id ? 'pessoa' : actor.autor
+  await tx.run(`INSERT INTO audit_trail (${auditColumns}) VALUES (${placeholders(11)})`, [
+    newId('aud', Date.parse(em)),
+    em,
+    tipo,
+    conta_id,
+    pessoa_id,
+    actor.chave_id,
+    autor,
+    actor.rede,
+    actor.endereco,
+    alvo_id,
+    JSON.stringify(detalhes),
+  ])
+  await forgetOld(tx, em)
+}
+
+/** Takes entries away that are older than the days for which the trail is kept. */
+async function forgetOld(tx: Sql, em: string): Promise<void> {
+  const kept = await tx.one(daysRow, 'SELECT days FROM audit_retention')
+  if (kept === null) return
+  await tx.run(
+    `DELETE FROM audit_trail WHERE id IN (
+       SELECT id FROM audit_trail WHERE em < $1 ORDER BY id LIMIT ${FORGOTTEN_AT_ONCE})`,
+    [new Date(Date.parse(em) - kept.days * DAY_MS).toISOString()],
+  )
+}
+
+export function createAuditStore(sql: Sql): AuditCommands {
+  return {
+    exported: (detalhes) =>
+      sql.transaction((tx) => recordAudit(tx, { tipo: 'exportacao', detalhes })),
+    keepFor: async (days) =>
+      void (await sql.run('UPDATE audit_retention SET days = $1 WHERE id = 1 AND days <> $1', [
+        days,
+      ])),
+  }
+}
