@@ -10,7 +10,8 @@ import { firstPerson, signIn } from './_people.ts'
 const FILTER = join(import.meta.dirname, '../../deploy/fail2ban/arauto.conf')
 const READER = '/usr/bin/fail2ban-regex'
 const isThere = existsSync(READER)
-if (!isThere) console.warn('NOT TESTED: fail2ban is missing (bash scripts/install-fail2ban.sh)')
+if (!isThere)
+  process.stderr.write('NOT TESTED: fail2ban is missing (bash scripts/install-fail2ban.sh)\n')
 
 test.runIf(isThere)('fail2ban reads refused sign-ins from the log, and nothing else', async () => {
   await using api = await startApi([], {}, { ARAUTO_AUDIT_ADDRESS: 'inteiro' })

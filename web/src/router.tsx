@@ -133,6 +133,12 @@ const people = createRoute({
   component: screen(() => import('./account/PeoplePage.tsx'), 'PeoplePage'),
 })
 
+const audit = createRoute({
+  getParentRoute: () => inside,
+  path: '/auditoria',
+  component: screen(() => import('./account/AuditPage.tsx'), 'AuditPage'),
+})
+
 const routeTree = root.addChildren([
   invitation,
   password,
@@ -149,6 +155,7 @@ const routeTree = root.addChildren([
     keys,
     account,
     people,
+    audit,
     operation,
   ]),
 ])

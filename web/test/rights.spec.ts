@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { acceptInvitation, expect, test } from './story.ts'
 
@@ -92,4 +93,27 @@ test('a role is changed by who looks after the account, and a reader is shown no
     await expect(other.getByRole('button', { name: button })).toHaveCount(0)
   }
   await other.context().close()
+})
+
+test('the trail tells who did what, is narrowed, and goes out as CSV', async ({
+  visitor: page,
+}) => {
+  await ask(page, 'POST', '/convites', { papel: 'leitor' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Conta', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Auditoria' }).click()
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries.filter({ hasText: 'Fez um convite' }).first()).toContainText(
+    'Pessoa de Exemplo',
+  )
+  await page.getByRole('combobox', { name: 'O quê' }).click()
+  await page.getByRole('option', { name: 'Entrou' }).click()
+  await expect(entries.first()).toContainText('Entrou')
+  await expect(entries.filter({ hasText: 'Fez um convite' })).toHaveCount(0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar em CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('auditoria.csv')
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Entrou;pessoa;pes_')
 })

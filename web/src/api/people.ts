@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
+import type { Operations } from './schema.ts'
 
 export const sessionsOptions = queryOptions({
   queryKey: ['sessoes'],
@@ -15,6 +16,13 @@ export const invitationsOptions = queryOptions({
   queryKey: ['convites'],
   queryFn: async ({ signal }) => (await call('GET /convites', { signal })).dados,
 })
+
+/** Who did what, the newest first; `query`: what narrows it, and the page. */
+export const auditOptions = (query: Operations['GET /auditoria']['query']) =>
+  queryOptions({
+    queryKey: ['auditoria', query],
+    queryFn: async ({ signal }) => (await call('GET /auditoria', { query, signal })).dados,
+  })
 
 /** For whoever looks after the installation. */
 export const accountsOptions = queryOptions({

@@ -125,7 +125,7 @@ function Tools({ onHelp }: { onHelp: () => void }) {
   const { words, speak, language } = useSpeech()
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')
-  const { person, signOut } = useSession()
+  const { person, isManager, signOut } = useSession()
   const other = scheme === 'dark' ? 'light' : 'dark'
   const {
     frame: { help, account, yourAccount, people, signOut: leave, language: otherLanguage },
@@ -157,6 +157,11 @@ function Tools({ onHelp }: { onHelp: () => void }) {
           <Menu.Item component={Link} to="/pessoas">
             {people}
           </Menu.Item>
+          {isManager && (
+            <Menu.Item component={Link} to="/auditoria">
+              {words.audit.title}
+            </Menu.Item>
+          )}
           <Menu.Divider />
           <Menu.Item onClick={() => speak(language === 'pt' ? 'en' : 'pt')}>
             {otherLanguage}

@@ -2,6 +2,7 @@ import type { Words } from '../pt/index.ts'
 import { account, keys, operation, people } from './account.ts'
 import { act } from './act.ts'
 import { alerts } from './alerts.ts'
+import { audit } from './audit.ts'
 import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
@@ -26,6 +27,7 @@ export const en: Words = {
   door,
   account,
   people,
+  audit,
   keys,
   operation,
 }

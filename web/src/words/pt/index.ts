@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { act } from './act.ts'
 import { alerts } from './alerts.ts'
+import { audit } from './audit.ts'
 import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
@@ -28,6 +29,7 @@ export const pt = {
   door,
   account,
   people,
+  audit,
   keys,
   operation,
 }

@@ -1,0 +1,30 @@
+import { call } from '../api/client.ts'
+import type { Operations } from '../api/schema.ts'
+import { csvHead, csvRow } from '../search/sheet/csv.ts'
+import type { Words } from '../words/pt/index.ts'
+
+/** The largest page of the API. */
+const PAGE = 100
+
+/** Saves every entry that is asked for as a CSV that spreadsheets open. */
+export async function auditFile(
+  asked: Operations['GET /auditoria']['query'],
+  said: Words['audit'],
+): Promise<void> {
+  let csv = csvHead(said.columns)
+  for (let pagina = 1, last = 1; pagina <= last; pagina++) {
+    const query = { ...asked, pagina, limite: PAGE }
+    const { dados } = await call('GET /auditoria', { query })
+    last = dados.total_paginas
+    for (const { em, tipo, autor, detalhes, ...entry } of dados.resultados) {
+      const { pessoa_id, chave_id, conta_id, alvo_id, rede, endereco } = entry
+      const ids = [pessoa_id, chave_id, conta_id, alvo_id, rede, endereco]
+      csv += csvRow([em, said.types[tipo], autor, ...ids, JSON.stringify(detalhes)])
+    }
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  link.download = 'auditoria.csv'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
