@@ -20,7 +20,7 @@ export const entryExample: AuditEntry = {
 const text = (description: string, example: string) =>
   nullable(Type.String({ description, examples: [example] }))
 
-export const registroSchema = named(
+const registroSchema = named(
   'RegistroAuditoria',
   Type.Object(
     {
