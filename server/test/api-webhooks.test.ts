@@ -88,7 +88,7 @@ describe('POST /webhooks', () => {
       {
         campo: 'url',
         posicao: null,
-        problema: 'é do Slack, que recusa o que não tem a forma dele',
+        problema: 'é do Slack, que só aceita o formato dele',
         sugestao: expect.stringContaining('endereço de e-mail do canal'),
       },
     ])

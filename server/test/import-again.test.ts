@@ -272,7 +272,7 @@ describe('parts of a split act', () => {
       titulo: 'EDITAL',
       texto: `<p>parte${part}</p>`,
     }))
-  const KEPT = /1 atos mantidos como estavam/
+  const KEPT = /1 ato mantido como estava/
 
   test.each([
     { given: [1], what: 'fewer' },
@@ -329,6 +329,6 @@ test('what was set aside is forgotten when the file comes again without the dama
 
   // A damaged copy of what is complete is reported, and takes nothing back.
   const damaged = await importZip('copia.zip', [{ idMateria: '1' }, ['x.xml', '<']])
-  expect(damaged.stderr).toMatch(/^Aviso: copia\.zip: x\.xml posto de lado/)
+  expect(damaged.stderr).toMatch(/^Aviso: copia\.zip: x\.xml separado com erro/)
   expect(rows(dataDir, ledger)).toMatchObject([{ estado: 'completa', publicacoes: 2 }])
 })

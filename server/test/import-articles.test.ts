@@ -116,7 +116,7 @@ test('damaged articles are set aside with name and reason, and the rest goes in'
       arquivo: EDITION,
       motivo: expect.stringMatching(reason),
     })
-    const warning = `Aviso: ${EDITION}: ${artigo} posto de lado: ${String(rejection?.motivo)}.\n`
+    const warning = `Aviso: ${EDITION}: ${artigo} separado com erro: ${String(rejection?.motivo)}.\n`
     expect(stderr).toContain(warning)
   }
   expect(stderr.trimEnd().split('\n')).toHaveLength(DAMAGED.length)
@@ -303,7 +303,7 @@ test('what a zip may unpack to is limited by settings, for an article and in all
   expect(entry.code).toBe(0)
   expect(JSON.parse(entry.stdout)).toMatchObject({ artigos: 3, publicacoes: 2, rejeitados: 1 })
   expect(entry.stderr).toMatch(
-    /515_20240318_2\.xml posto de lado: \d+ bytes, o limite é 1048576\.\n$/,
+    /515_20240318_2\.xml separado com erro: \d+ bytes, o limite é 1048576\.\n$/,
   )
   expect(found(dataDir, '*')).toEqual(['PORTARIA SADIA', 'PORTARIA Nº 3'])
 })

@@ -87,7 +87,7 @@ describe('files that cannot be imported', () => {
     const { code, stdout, stderr } = await cli(dataDir, 'importar', '--json', path)
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ artigos: 3, publicacoes: 2, rejeitados: 1 })
-    expect(stderr).toMatch(/515_20240318_2\.xml posto de lado: .*zip corrompido/)
+    expect(stderr).toMatch(/515_20240318_2\.xml separado com erro: .*zip corrompido/)
     expect(found(dataDir, '*')).toEqual(['PORTARIA Nº 1', 'PORTARIA Nº 3'])
   })
 
@@ -105,7 +105,9 @@ describe('files that cannot be imported', () => {
 
     const { code, stderr } = await cli(dataDir, 'importar', path)
     expect(code).toBe(0)
-    expect(stderr).toMatch(/_2\.xml posto de lado: mais que os 1000 bytes declarados no zip\.\n$/)
+    expect(stderr).toMatch(
+      /_2\.xml separado com erro: mais que os 1000 bytes declarados no zip\.\n$/,
+    )
     expect(found(dataDir, '*')).toEqual(['PORTARIA Nº 1'])
   })
 })
@@ -208,8 +210,8 @@ describe('what can be imported', () => {
       code: 0,
       signal: null,
       stdout:
-        'Artigos: 2, em 1 arquivo(s) e 1 edição(ões); publicações: 2\n' +
-        '  2 novas, 0 alteradas, 0 iguais; 0 artigos postos de lado\n',
+        'Artigos: 2, em 1 arquivo e 1 edição; publicações: 2\n' +
+        '  2 novas, 0 alteradas, 0 iguais; 0 artigos separados com erro\n',
       stderr: '',
     })
     const before = dump(dataDir)

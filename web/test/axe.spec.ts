@@ -21,16 +21,16 @@ const SCREENS: [path: string, heading: RegExp][] = [
 /** Before the door. */
 const DOOR: [path: string, heading: RegExp][] = [
   ['/entrar', /Entrar/],
-  ['/senha', /Senha nova/],
-  ['/senha#x', /Escolha a senha nova/],
+  ['/senha', /Nova senha/],
+  ['/senha#x', /Escolha a nova senha/],
   ['/cadastro', /Criar uma conta/],
-  ['/confirmacao#x', /Confirme o seu endereço/],
-  ['/convite#x', /Este link não vale/],
+  ['/confirmacao#x', /Confirme seu e-mail/],
+  ['/convite#x', /Link inválido ou já usado/],
 ]
 
 /** What opens over a screen, and how. */
 const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
-  ['/', async (page) => await page.getByRole('button', { name: 'Teclas e ajuda' }).click()],
+  ['/', async (page) => await page.getByRole('button', { name: 'Ajuda e atalhos' }).click()],
   ['/', async (page) => await page.getByRole('button', { name: 'Conta', exact: true }).click()],
   ['/', async (page) => await page.getByRole('combobox').pressSequentially('lei 81')],
   ['/', async (page) => await page.getByRole('button', { name: 'Como escrever' }).click()],
@@ -55,7 +55,7 @@ const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
   ['/pessoas', async (page) => await page.getByRole('button', { name: 'Convidar' }).click()],
   [
     '/conta',
-    async (page) => await page.getByRole('button', { name: 'Ligar um aplicativo' }).click(),
+    async (page) => await page.getByRole('button', { name: 'Configurar um aplicativo' }).click(),
   ],
   [
     '/conta',

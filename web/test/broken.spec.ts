@@ -254,7 +254,7 @@ for (const [how, answer, said] of [
     await expect(page.getByRole('article').first()).toBeVisible()
     failSearches(front, Number.POSITIVE_INFINITY, answer)
     await search(page, 'limpeza')
-    const alert = page.getByRole('alert').filter({ hasText: 'Não deu para procurar agora' })
+    const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível fazer a busca' })
     await expect(alert).toContainText(said)
     await expect(page.getByRole('combobox')).toHaveValue('limpeza')
     await expect(page.getByRole('article').first()).toBeVisible()

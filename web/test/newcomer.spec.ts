@@ -147,8 +147,8 @@ test('a secret is rotated, a webhook rests and returns, an alert runs over the p
   await test.step('the past is looked at, then sent', async () => {
     await page.getByRole('link', { name: 'Alertas' }).first().click()
     await page.getByRole('button', { name: 'Ações de Edições extras' }).click()
-    await page.getByRole('menuitem', { name: 'Rodar sobre o passado' }).click()
-    const past = page.getByRole('dialog', { name: /sobre o passado$/ })
+    await page.getByRole('menuitem', { name: 'Testar em edições passadas' }).click()
+    const past = page.getByRole('dialog', { name: /em edições passadas$/ })
     await past.getByRole('button', { name: 'Ver o que acharia' }).click()
     await expect(past.getByText(/^[1-9]\d* atos?$/)).toBeVisible()
     await past.getByRole('button', { name: 'Enviar agora aos canais' }).click()

@@ -125,7 +125,7 @@ test('the period is set on the chart, by hand and by key', async ({ visitor: pag
 test('nothing found says why, and what would be', async ({ visitor: page }) => {
   await page.getByRole('combobox').fill('limpesa')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nenhum ato neste recorte' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nenhum ato encontrado' })).toBeVisible()
   await page.getByRole('button', { name: 'limpeza', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('combobox').fill('"diário oficial" nomeasão')

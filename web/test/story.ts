@@ -59,7 +59,7 @@ export async function acceptInvitation(
   { password }: Pick<Service, 'password'>,
 ): Promise<void> {
   await page.getByLabel('Seu nome').fill('Pessoa de Exemplo')
-  await page.getByLabel('Senha nova').fill(password)
+  await page.getByLabel('Nova senha').fill(password)
   await page.getByRole('button', { name: 'Criar e entrar' }).click()
   await page.getByRole('navigation', { name: 'Páginas' }).first().waitFor()
 }

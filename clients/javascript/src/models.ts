@@ -255,11 +255,11 @@ export interface Fonte {
   motivo: Aberto<'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada'> | null
   /** O que falta e por quê, para ser lido por pessoas; null se nada. */
   mensagem: string | null
-  /** Artigos do último arquivo importado até o fim, com os postos de lado. */
+  /** Artigos do último arquivo importado até o fim, incluindo os separados com erro. */
   artigos: number
   /** Publicações no acervo. */
   publicacoes: number
-  /** Artigos postos de lado: não puderam ser lidos, ou são pedaços de página e não atos. */
+  /** Artigos separados com erro: não puderam ser lidos ou são pedaços de página, e não atos. */
   rejeitados: number
   /** Das publicações, as que o arquivo mais novo da fonte não trouxe, à espera de outra leitura que o confirme. */
   ausentes: number

@@ -39,7 +39,7 @@ function describe(event: CollectorEvent): string {
   switch (event.kind) {
     case 'taken': {
       const { data, pubName, publicacoes, novas, alteradas, rejeitados } = event
-      return `${data} ${pubName}: ${publicacoes} publicações (${novas} novas, ${alteradas} alteradas; ${rejeitados} artigos postos de lado)`
+      return `${data} ${pubName}: ${publicacoes} publicações (${novas} novas, ${alteradas} alteradas; ${rejeitados} separadas com erro)`
     }
     case 'linked': {
       const { data, pubName, publicacoes, enderecos } = event

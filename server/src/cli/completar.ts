@@ -21,7 +21,7 @@ export function completar(commands: () => Command[]): Command {
     executar({ posicionais: [shell = '', ...others] }) {
       const script = SHELLS.get(shell)
       if (script === undefined || others.length > 0)
-        throw new Problem('parametro_invalido', 'Diga de que shell: bash, zsh ou fish.', [
+        throw new Problem('parametro_invalido', 'Informe o shell: bash, zsh ou fish.', [
           detailOf('shell', 'esperado exatamente um', 'Por exemplo: npx arauto completar bash'),
         ])
       console.log(script(completionTree(commands())))

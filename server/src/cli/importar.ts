@@ -1,4 +1,5 @@
 import type { ImportResult } from '../ingest/import.ts'
+import { counted } from '../lib/plural.ts'
 import type { Command } from './command.ts'
 import { createByteProgress } from './terminal/progress.ts'
 
@@ -45,14 +46,14 @@ function warn({ refused, rejected, kept }: ImportResult): void {
   for (const { arquivo, motivo } of refused)
     console.error(`Recusado: ${arquivo}: ${motivo}. Nada deste arquivo foi importado.`)
   for (const { arquivo, artigo, motivo } of rejected.slice(0, REJECTIONS_SHOWN))
-    console.error(`Aviso: ${arquivo}: ${artigo} posto de lado: ${motivo}.`)
+    console.error(`Aviso: ${arquivo}: ${artigo} separado com erro: ${motivo}.`)
   if (rejected.length > REJECTIONS_SHOWN)
     console.error(
-      `Aviso: e mais ${rejected.length - REJECTIONS_SHOWN} artigos; veja npx arauto situacao.`,
+      `Aviso: e mais ${counted(rejected.length - REJECTIONS_SHOWN, 'artigo', 'artigos')}; veja npx arauto situacao.`,
     )
   if (kept > 0)
     console.error(
-      `Aviso: ${kept} atos mantidos como estavam: o acervo já tem mais partes deles, ou um texto mais novo.`,
+      `Aviso: ${counted(kept, 'ato mantido como estava', 'atos mantidos como estavam')}: o acervo já tem mais partes deles, ou um texto mais novo.`,
     )
 }
 
@@ -63,11 +64,16 @@ function describe({ summary }: ImportResult): string {
   if (iguais === publicacoes && rejeitados === 0)
     return `Nada mudou: o acervo já tinha as ${publicacoes} publicações (arquivos: ${arquivos}).`
   const lines = [
-    `Artigos: ${artigos}, em ${arquivos} arquivo(s) e ${edicoes} edição(ões); publicações: ${publicacoes}`,
-    `  ${novas} novas, ${alteradas} alteradas, ${iguais} iguais; ${rejeitados} artigos postos de lado`,
+    `Artigos: ${artigos}, em ${counted(arquivos, 'arquivo', 'arquivos')} e ${counted(edicoes, 'edição', 'edições')}; publicações: ${publicacoes}`,
+    `  ${counted(novas, 'nova', 'novas')}, ${counted(alteradas, 'alterada', 'alteradas')}, ${counted(iguais, 'igual', 'iguais')}; ${counted(rejeitados, 'artigo separado', 'artigos separados')} com erro`,
   ]
   if (fragmentos > 0)
-    lines.push(`  ${fragmentos} fragmentos de página, que não são atos, ficaram de fora`)
-  if (pulados > 0) lines.push(`  ${pulados} arquivo(s) já lidos por inteiro antes foram pulados`)
+    lines.push(
+      `  Fora, por não serem atos: ${counted(fragmentos, 'fragmento', 'fragmentos')} de página`,
+    )
+  if (pulados > 0)
+    lines.push(
+      `  Já lidos por inteiro antes: ${counted(pulados, 'arquivo pulado', 'arquivos pulados')}`,
+    )
   return lines.join('\n')
 }

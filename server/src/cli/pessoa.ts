@@ -11,7 +11,7 @@ import { openStore } from './open-store.ts'
 
 export const pessoaConvidar: Command = {
   nome: 'pessoa convidar',
-  resumo: 'Faz um link que deixa alguém entrar no painel, uma vez, por 7 dias.',
+  resumo: 'Gera um convite de uso único, válido por 7 dias.',
   posicionais: '',
   opcoes: {
     papel: {
@@ -19,7 +19,7 @@ export const pessoaConvidar: Command = {
       descricao: `${ROLES.join(', ')} (padrão: editor; o primeiro de uma conta, gestor)`,
     },
     conta: { tipo: 'texto', descricao: 'Id da conta (padrão: uma nova, da pessoa)' },
-    email: { tipo: 'texto', descricao: 'Manda o link a este endereço, em vez de mostrá-lo' },
+    email: { tipo: 'texto', descricao: 'Envia o link a este endereço, em vez de mostrá-lo' },
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {

@@ -25,7 +25,7 @@ const pendingRow = row({ pending: int })
 
 export const restaurar: Command = {
   nome: 'restaurar',
-  resumo: 'Põe uma cópia no lugar do acervo, que fica ao lado; o serviço deve estar parado.',
+  resumo: 'Restaura uma cópia; o acervo atual é preservado ao lado. O serviço deve estar parado.',
   posicionais: '<arquivo>',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'O acervo está como estava.',

@@ -11,6 +11,7 @@ import { createPublicationReader } from '../store/archive/publications.ts'
 import { readPermalinkReport } from '../store/collector/permalinks.ts'
 import { readSourceStatus } from '../store/collector/source-status.ts'
 import { createMailReader } from '../store/mail/mails.ts'
+import { counted } from '../lib/plural.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './terminal/edition-calendar.ts'
 import { missingEditions } from './terminal/missing-editions.ts'
@@ -42,7 +43,7 @@ export const situacao: Command = {
   nome: 'situacao',
   resumo: 'Mostra o que o acervo tem, o que está incompleto e por quê.',
   posicionais: '',
-  opcoes: { json: { tipo: 'chave', descricao: 'Escreve em JSON, com o livro inteiro' } },
+  opcoes: { json: { tipo: 'chave', descricao: 'Escreve em JSON, com o registro inteiro' } },
   async executar(args, { config }) {
     if (config.cluster === null && !hasArchive(config.dataDir)) {
       console.log(
@@ -76,7 +77,7 @@ export const situacao: Command = {
     }
     const fontes = report(rows)
     console.log(
-      `Acervo ${placeOf(config)}: ${summary.publicacoes} publicações em ${summary.edicoes} edições.`,
+      `Acervo ${placeOf(config)}: ${counted(summary.publicacoes, 'publicação', 'publicações')} em ${counted(summary.edicoes, 'edição', 'edições')}.`,
     )
     console.log(describeCollector(coletor))
     if (enderecos) console.log(describePermalinks(enderecos))
@@ -88,7 +89,7 @@ export const situacao: Command = {
       recusados.map(({ arquivo, motivo, em }) => `${arquivo}: ${motivo} (${local(em)})`),
     )
     printList(
-      `Artigos postos de lado (até os ${FAULTS_SHOWN} mais recentes):`,
+      `Artigos separados com erro (até os ${FAULTS_SHOWN} mais recentes):`,
       rejeicoes.map(({ arquivo, artigo, motivo }) => `${arquivo}: ${artigo}: ${motivo}`),
     )
     return 0
@@ -122,9 +123,9 @@ function describeMail(
   { aguardando, mais_antigo_em, enviados, abandonados, ultimo_erro }: MailSummary,
   canSend: boolean,
 ): string {
-  const counts = `Correio: ${enviados} enviados, ${aguardando} à espera, ${abandonados} abandonados`
+  const counts = `E-mails: ${aguardando} na fila, ${counted(enviados, 'enviado', 'enviados')}, ${counted(abandonados, 'descartado', 'descartados')}`
   const since =
-    mais_antigo_em === null ? '' : `; o mais antigo à espera é de ${local(mais_antigo_em)}`
+    mais_antigo_em === null ? '' : `; o mais antigo da fila é de ${local(mais_antigo_em)}`
   const why = canSend ? '' : '. Sem ARAUTO_SMTP_URL nada é enviado'
   return `${counts}${since}${why}.${ultimo_erro === null ? '' : ` Última falha: ${ultimo_erro}`}`
 }

@@ -252,7 +252,7 @@ export const SETTINGS = {
     group: 'Exportação',
     kind: integer(1, 3_600),
     default: '60',
-    meaning: 'Segundos; uma exportação de que nada se lê por tanto tempo é interrompida.',
+    meaning: 'Segundos; uma exportação que o cliente para de ler por esse tempo é interrompida.',
   },
   importThreads: {
     name: 'ARAUTO_IMPORT_THREADS',
@@ -265,7 +265,7 @@ export const SETTINGS = {
     group: 'Importação',
     kind: integer(1, 4_096),
     default: '64',
-    meaning: 'MiB; um artigo que, descompactado, passa disso é posto de lado.',
+    meaning: 'MiB; um artigo que, descompactado, passa disso é separado com erro.',
   },
   importMaxTotalMb: {
     name: 'ARAUTO_IMPORT_MAX_TOTAL_MB',

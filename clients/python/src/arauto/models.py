@@ -441,11 +441,11 @@ class Fonte(Model):
     mensagem: str | None
     """O que falta e por quê, para ser lido por pessoas; null se nada."""
     artigos: int
-    """Artigos do último arquivo importado até o fim, com os postos de lado."""
+    """Artigos do último arquivo importado até o fim, incluindo os separados com erro."""
     publicacoes: int
     """Publicações no acervo."""
     rejeitados: int
-    """Artigos postos de lado: não puderam ser lidos, ou são pedaços de página e não atos."""
+    """Artigos separados com erro: não puderam ser lidos ou são pedaços de página, e não atos."""
     ausentes: int
     """Das publicações, as que o arquivo mais novo da fonte não trouxe, à espera de outra leitura que o confirme."""
     retiradas: int
@@ -549,7 +549,7 @@ class Filtros(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class WebhookConferidoAteEdicao(Model):
-    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     data: date
     """Data da edição."""
     numero: str
@@ -562,9 +562,9 @@ class WebhookConferidoAte(Model):
     em: datetime
     """Tudo o que entrou no acervo até este momento foi conferido com ele."""
     edicao: WebhookConferidoAteEdicao | None
-    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     faltam: list[date]
-    """Dias, dos últimos 30 e desde que ele é o que é, em que algo que devia estar no acervo não foi conferido; o motivo está em `/fontes`."""
+    """Dias, dos últimos 30 e desde a última mudança do filtro, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -601,7 +601,7 @@ class Webhook(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class WebhookCriadoConferidoAteEdicao(Model):
-    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     data: date
     """Data da edição."""
     numero: str
@@ -614,9 +614,9 @@ class WebhookCriadoConferidoAte(Model):
     em: datetime
     """Tudo o que entrou no acervo até este momento foi conferido com ele."""
     edicao: WebhookCriadoConferidoAteEdicao | None
-    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     faltam: list[date]
-    """Dias, dos últimos 30 e desde que ele é o que é, em que algo que devia estar no acervo não foi conferido; o motivo está em `/fontes`."""
+    """Dias, dos últimos 30 e desde a última mudança do filtro, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -974,7 +974,7 @@ class Canais(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class AlertaConferidoAteEdicao(Model):
-    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     data: date
     """Data da edição."""
     numero: str
@@ -987,9 +987,9 @@ class AlertaConferidoAte(Model):
     em: datetime
     """Tudo o que entrou no acervo até este momento foi conferido com ele."""
     edicao: AlertaConferidoAteEdicao | None
-    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é."""
+    """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     faltam: list[date]
-    """Dias, dos últimos 30 e desde que ele é o que é, em que algo que devia estar no acervo não foi conferido; o motivo está em `/fontes`."""
+    """Dias, dos últimos 30 e desde a última mudança do filtro, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -60,7 +60,7 @@ function explain(row: Omit<LedgerRow, 'pub_name' | 'motivo'>): string | null {
     return `O arquivo mais novo da fonte não traz atos que o acervo tem (${ausentes}); contam como retirados se outra leitura confirmar.`
   if (estado === 'completa') return null
   return rejeitados > 0
-    ? `Artigos que não puderam ser lidos, ou não são atos, e foram postos de lado: ${rejeitados}.`
+    ? `Artigos que não puderam ser lidos ou não são atos, separados com erro: ${rejeitados}.`
     : 'A importação está em curso, não chegou ao fim, ou trouxe só alguns artigos.'
 }
 

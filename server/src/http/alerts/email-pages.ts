@@ -70,7 +70,7 @@ export function emailPages(
 }
 
 const deadLink: WebPage = {
-  title: 'Este link não vale',
+  title: 'Link inválido ou já usado',
   paragraphs: [
     'Ele já foi usado, venceu, ou não está completo. Copie-o inteiro do e-mail, ou peça a quem criou o alerta que o envie de novo.',
   ],

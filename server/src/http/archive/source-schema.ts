@@ -37,13 +37,14 @@ export const fonteSchema = named(
         }),
       ),
       artigos: Type.Integer({
-        description: 'Artigos do último arquivo importado até o fim, com os postos de lado.',
+        description:
+          'Artigos do último arquivo importado até o fim, incluindo os separados com erro.',
         examples: [0],
       }),
       publicacoes: Type.Integer({ description: 'Publicações no acervo.', examples: [0] }),
       rejeitados: Type.Integer({
         description:
-          'Artigos postos de lado: não puderam ser lidos, ou são pedaços de página e não atos.',
+          'Artigos separados com erro: não puderam ser lidos ou são pedaços de página, e não atos.',
         examples: [0],
       }),
       ausentes: Type.Integer({

@@ -63,7 +63,7 @@ export function sources(api: Api, archive: Pick<ArchiveQueries, 'sources'>, cloc
       operationId: 'listarFontes',
       tags: ['Consulta'],
       summary: 'Diz o que o acervo tem de cada data',
-      description: `O livro das edições: para cada data e seção, o que está no acervo, o que não está e por quê, da data mais recente à mais antiga. No máximo ${MOST_DAYS} dias por vez.`,
+      description: `O registro das edições: para cada data e seção, o que está no acervo, o que não está e por quê, da data mais recente à mais antiga. No máximo ${MOST_DAYS} dias por vez.`,
       querystring: parameters,
       response: {
         200: envelope(

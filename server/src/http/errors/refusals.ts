@@ -74,7 +74,7 @@ const REFUSALS = {
   ),
   convite_invalido: [
     'nao_encontrado',
-    'Este convite não vale: já foi usado, venceu, ou o link não está completo.',
+    'Convite inválido: já foi usado, venceu ou o link está incompleto.',
     'token',
     'Copie o link inteiro, ou peça outro a quem convidou.',
     'não é de um convite aberto',
@@ -116,7 +116,7 @@ const REFUSALS = {
   ],
   link_invalido: [
     'nao_encontrado',
-    'Este link não vale: já foi usado, venceu, ou não está completo.',
+    'Link inválido: já foi usado, venceu ou está incompleto.',
     'token',
     'Copie o link inteiro do e-mail, ou peça outro.',
     'não é de um link que vale',

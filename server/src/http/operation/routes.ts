@@ -40,7 +40,7 @@ export function operationRoutes(api: Api, service: OperationApi): void {
       ...OF_OPERATION,
       summary: 'Diz como vai a instalação',
       description:
-        'A fonte, as filas, o correio, o que não pôde ser importado e o espaço em disco. O livro das edições, dia a dia, está em `/fontes`.',
+        'A fonte, as filas, o correio, o que não pôde ser importado e o espaço em disco. O registro das edições, dia a dia, está em `/fontes`.',
       querystring: Type.Object({}),
       response: {
         200: envelope('A instalação.', ref(operacaoSchema), {

@@ -109,7 +109,7 @@ const importacoes = Type.Object(
         em: instant('Quando.'),
       }),
       {
-        description: 'Arquivos de que nada entrou, no máximo 20.',
+        description: 'Arquivos recusados por inteiro, no máximo 20.',
         examples: [operationExample.importacoes.recusados],
       },
     ),
@@ -120,7 +120,7 @@ const importacoes = Type.Object(
         motivo: text('Por quê.', rejectedExample!.motivo),
       }),
       {
-        description: 'Artigos postos de lado, no máximo 20.',
+        description: 'Artigos separados com erro, no máximo 20.',
         examples: [operationExample.importacoes.rejeicoes],
       },
     ),
@@ -189,7 +189,7 @@ export const envioSchema = named(
       publicacoes: inTheEnd('Publicações que tem', 1_316),
       novas: inTheEnd('Quantas são novas', 1_316),
       alteradas: inTheEnd('Quantas mudaram', 0),
-      rejeitados: inTheEnd('Artigos postos de lado', 0),
+      rejeitados: inTheEnd('Artigos separados com erro', 0),
       criado_em: instant('Quando foi recebido.'),
       concluido_em: nullable(instant('Quando terminou a importação.')),
     },

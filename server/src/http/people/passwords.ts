@@ -31,7 +31,7 @@ export function passwordRoutes(api: Api, { commands }: PeopleApi): void {
       operationId: 'pedirSenha',
       summary: 'Pede uma senha nova',
       description:
-        'Manda um link ao endereço, se ele é de alguém e foi confirmado; a resposta é a mesma se não é. O link vale uma hora, e um novo só se manda depois de um minuto.',
+        'Envia um link ao endereço, se ele tem cadastro e foi confirmado; a resposta é a mesma se não tem. O link vale por uma hora, e um novo só é enviado depois de um minuto.',
       body: bodyOf('De quem é a senha.', { email: emailField }),
       response: { 202: acceptedEnvelope('O pedido foi recebido.') },
     },

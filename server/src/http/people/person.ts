@@ -61,7 +61,7 @@ export function personRoutes(api: Api, service: PeopleApi): void {
       operationId: 'trocarEmail',
       summary: 'Confirma ou troca o próprio e-mail',
       description:
-        'Manda um link ao endereço, o da pessoa ou um novo; quando ele é seguido, o endereço passa a valer e está confirmado.',
+        'Envia um link ao endereço, o da pessoa ou um novo; quando o link é aberto, o endereço passa a valer e fica confirmado.',
       body: bodyOf('O endereço.', { senha: passwordField, email: Type.Optional(emailField) }),
       response: { 202: acceptedEnvelope('O link foi mandado ao endereço.') },
     },

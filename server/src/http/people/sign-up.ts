@@ -32,7 +32,7 @@ export function signUpRoutes(api: Api, { commands, installation }: PeopleApi): v
               }),
               correio: Type.Boolean({
                 description:
-                  'Se a instalação manda e-mails; sem isso não há senha nova nem convite por e-mail.',
+                  'Se a instalação envia e-mails; sem isso não há recuperação de senha nem convite por e-mail.',
                 examples: [true],
               }),
             },
@@ -56,7 +56,7 @@ export function signUpRoutes(api: Api, { commands, installation }: PeopleApi): v
       operationId: 'cadastrar',
       summary: 'Pede uma conta',
       description:
-        'Manda ao endereço um convite para uma conta própria; a quem já tem uma, um lembrete. A resposta é a mesma. 403 se o cadastro está fechado.',
+        'Envia ao endereço um convite para criar uma conta; a quem já tem uma, um lembrete. A resposta é a mesma. 403 se o cadastro está fechado.',
       body: bodyOf('Quem pede.', { email: emailField }),
       response: { 202: acceptedEnvelope('O pedido foi recebido.') },
     },

@@ -24,13 +24,13 @@ export const receiptSchema = nullable(
           },
           {
             description:
-              'A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde que ele é o que é.',
+              'A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele.',
           },
         ),
       ),
       faltam: Type.Array(date('Data.', '2024-03-15'), {
         description:
-          'Dias, dos últimos 30 e desde que ele é o que é, em que algo que devia estar no acervo não foi conferido; o motivo está em `/fontes`.',
+          'Dias, dos últimos 30 e desde a última mudança do filtro, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`.',
         examples: [receiptExample.faltam],
       }),
     },

@@ -41,7 +41,7 @@ async function urlDetails(
 ): Promise<Detail[]> {
   const chat = chatServiceOf(url)
   if (chat !== null)
-    return [detailOf('url', `é do ${chat}, que recusa o que não tem a forma dele`, CHAT_HINT)]
+    return [detailOf('url', `é do ${chat}, que só aceita o formato dele`, CHAT_HINT)]
   const problem = await urlProblem(url)
   return problem === null ? [] : [detailOf('url', problem, URL_HINT)]
 }

@@ -16,7 +16,7 @@ export const editions = {
     const ofParts = parts > 0 ? ` e parte de mais ${shown(parts)}` : ''
     return `${ofDays}${ofParts} nunca ${plural(days + parts, 'foi pedido', 'foram pedidos')} à fonte.`
   },
-  unaskedHelp: 'Do que nunca foi pedido nada se sabe.',
+  unaskedHelp: 'Não há informação sobre o que nunca foi pedido.',
   unaskedInMonth: (count: number) => `${count} nunca ${plural(count, 'pedido', 'pedidos')}`,
   actsInDay: 'Atos no dia',
   upTo: (shown: string) => `até ${shown}`,
@@ -41,8 +41,9 @@ export const editions = {
   withExtra: 'com edição extra',
   numbers: (list: string) => `Edição ${list}`,
   nothing: 'Neste dia não se espera edição: nada foi pedido à fonte e nada está no acervo.',
-  noNews: 'sem notícia',
-  unaskedDayHelp: 'Do que nunca foi pedido à fonte nada se sabe: pode ter saído como sempre.',
+  noNews: 'sem informação',
+  unaskedDayHelp:
+    'Não há informação sobre o que nunca foi pedido à fonte: a edição pode ter saído normalmente.',
   sourceStates: {
     completa: 'Inteira',
     parcial: 'Em parte',
@@ -54,12 +55,12 @@ export const editions = {
   tried: (count: number) => `Pedida ${count} ${plural(count, 'vez', 'vezes')}.`,
   lastTry: (moment: string) => `A última, ${moment}.`,
   aside: (count: number) =>
-    `${count} ${plural(count, 'artigo posto de lado', 'artigos postos de lado')}.`,
+    `${count} ${plural(count, 'artigo separado com erro', 'artigos separados com erro')}.`,
   askNow: 'Pedir agora',
   sendEdition: 'Enviar uma edição',
   asked: 'Pedido à fonte. O que chegar aparece aqui.',
   contents: 'Sumário do que chegou',
   allBodies: (count: string) => `Todos os ${count} órgãos`,
   missingIn: (year: string) => `O que falta em ${year}`,
-  nothingMissing: 'Nada do que foi pedido falta.',
+  nothingMissing: 'Não falta nada do que foi pedido.',
 }

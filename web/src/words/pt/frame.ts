@@ -1,6 +1,6 @@
 export const frame = {
   product: 'Arauto',
-  skipToContent: 'Ir ao conteúdo',
+  skipToContent: 'Ir para o conteúdo',
   main: 'Páginas',
   more: 'Mais',
   search: 'Busca',
@@ -10,7 +10,7 @@ export const frame = {
   keys: 'Chaves',
   reference: 'Referência',
   operation: 'Operação',
-  help: 'Teclas e ajuda',
+  help: 'Ajuda e atalhos',
   account: 'Conta',
   dark: 'Usar cores escuras',
   light: 'Usar cores claras',
@@ -31,8 +31,8 @@ export const frame = {
   cancelExport: 'Cancelar a exportação',
   exportFailed: 'A exportação parou no meio. Peça de novo.',
   dismiss: 'Dispensar',
-  shortcuts: 'Teclas',
-  shortcutsOn: 'Usar teclas de uma letra neste aparelho',
+  shortcuts: 'Atalhos de teclado',
+  shortcutsOn: 'Usar atalhos de uma letra neste aparelho',
   keysList: [
     ['/', 'escrever uma busca'],
     ['g b', 'Busca'],

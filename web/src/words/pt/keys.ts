@@ -2,11 +2,11 @@ export const keys = {
   title: 'Chaves da API',
   create: 'Criar chave',
   none: 'Nenhuma chave ainda',
-  noneHelp: 'Com uma chave o seu programa usa a API, no lugar de uma pessoa.',
+  noneHelp: 'Com uma chave, seu programa usa a API em nome da conta.',
   steps: [
     'Dê um nome que diga onde ela será usada.',
     'Escolha o que ela pode fazer.',
-    'Copie-a para um lugar seguro: ela aparece uma só vez.',
+    'Copie-a para um lugar seguro: ela só é mostrada uma vez.',
   ],
   name: 'Nome',
   nameHelp: 'Onde será usada, como “ERP, produção”.',
@@ -41,10 +41,11 @@ export const keys = {
   revoke: 'Revogar',
   revokeTitle: (name: string) => `Revogar a chave “${name}”?`,
   revokeHelp:
-    'Quem a usa é recusado na hora, e também as chaves criadas com ela; não há como desfazer.',
+    'A chave deixa de funcionar imediatamente, assim como as criadas com ela. Não é possível desfazer.',
   states: { ativa: 'Ativa', expirada: 'Vencida', revogada: 'Revogada' },
   keepTitle: 'Guarde esta chave agora',
-  keepHelp: 'É a única vez que ela aparece. Guardamos só um resumo, que não permite refazê-la.',
+  keepHelp:
+    'Ela não será mostrada de novo. Guardamos só um resumo criptográfico, que não permite recuperá-la.',
   kept: 'Copiei a chave para um lugar seguro',
   done: 'Concluir',
 }

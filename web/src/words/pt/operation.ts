@@ -1,7 +1,7 @@
 export const operation = {
   title: 'Operação',
   source: 'A fonte responde?',
-  noCollector: 'Nada é coletado: faltam as credenciais do INLABS, ou este papel está desligado.',
+  noCollector: 'Nada é coletado: faltam as credenciais do INLABS ou o coletor está desativado.',
   sourceAnswers: 'Sim.',
   sourceFails: (count: number) =>
     count === 1 ? 'O último pedido falhou.' : `Os últimos ${count} pedidos falharam.`,
@@ -11,24 +11,24 @@ export const operation = {
     `O acervo tem ${acts} atos de ${editions} edições, a última de ${last}.`,
   queue: 'Há entregas atrasadas?',
   queueGood: 'Não.',
-  queueLate: 'Sim: a mais antiga já devia ter saído.',
+  queueLate: 'Sim: a mais antiga já deveria ter saído.',
   waiting: (events: string, deliveries: string) =>
-    `Esperam ${events} eventos por examinar e ${deliveries} entregas por enviar.`,
+    `Na fila: ${events} eventos a examinar e ${deliveries} entregas a enviar.`,
   oldest: (moment: string) => `A mais antiga é de ${moment}.`,
   mail: 'Os e-mails saem?',
   mailGood: 'Sim.',
-  mailBad: 'Não como deviam.',
+  mailBad: 'Com falhas.',
   mailOff: 'Não: nenhum servidor de e-mail foi configurado (ARAUTO_SMTP_URL).',
   mails: (waiting: string, sent: string, given: string) =>
     `${waiting} na fila, ${sent} enviados, ${given} descartados.`,
   imports: 'Alguma importação falhou?',
   importsGood: 'Não.',
   importsBad: (files: number, articles: number) =>
-    `${files} arquivos recusados e ${articles} artigos postos de lado.`,
+    `${files} ${files === 1 ? 'arquivo recusado' : 'arquivos recusados'} e ${articles} ${articles === 1 ? 'artigo separado' : 'artigos separados'} com erro.`,
   which: 'Quais',
   uploads: 'Enviar uma edição',
   uploadsHelp:
-    'Para o que a fonte não dá: o zip do INLABS ou da base mensal, com o nome que tem lá.',
+    'Para o que a fonte não oferece: o zip do INLABS ou da base mensal, com o nome original.',
   chooseZips: 'Escolher zips',
   notify: 'Avisar webhooks e alertas do que entrar',
   leaving: (name: string, share: string) => `Enviando ${name}: ${share}`,
@@ -44,6 +44,6 @@ export const operation = {
   seePeople: 'Ver as pessoas',
   disk: 'Há espaço em disco?',
   free: (free: string, share: string) => `${free} livres, ${share} do disco.`,
-  database: (database: string, wal: string) => `O banco ocupa ${database}, e o seu diário ${wal}.`,
+  database: (database: string, wal: string) => `O banco ocupa ${database}; o log (WAL), ${wal}.`,
   version: (version: string) => `Versão ${version}`,
 }
