@@ -124,3 +124,96 @@ test('the period stays behind, and is said to', async ({ visitor: page }) => {
   expect(total).toBeGreaterThan(seen)
   await expect(dialog.getByText(`${total.toLocaleString('pt-BR')} ao todo.`)).toBeVisible()
 })
+
+test('an alert tells its hour and its filters, and all of them are changed', async ({
+  visitor: page,
+}) => {
+  await page.goto('/?termo=contrato&tipo_ato=Extrato de Contrato&valor_min=1000')
+  await countOnScreen(page)
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome').fill('Contratos de mil')
+  await dialog.getByRole('radio', { name: 'Por dia' }).check()
+  await dialog.getByLabel('Hora', { exact: true }).selectOption('17h')
+  await dialog.getByRole('checkbox', { name: 'Avisar também quando não houver nada' }).check()
+  await dialog.getByRole('button', { name: 'Criar alerta' }).click()
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+
+  await page.goto('/alertas')
+  const row = page.getByRole('listitem').filter({ hasText: 'Contratos de mil' })
+  await expect(row).toContainText('Por dia, às 17h')
+  await expect(row).toContainText('Avisa também quando não há nada')
+  await expect(row).toContainText(/Extrato de Contrato · a partir de R\$\s1\.000,00/)
+
+  await row.getByRole('button', { name: 'Ações de Contratos de mil' }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await expect(dialog.getByLabel('Hora', { exact: true })).toHaveValue('17')
+  await dialog.locator('summary', { hasText: 'Filtros' }).click()
+  await dialog.getByLabel('Valor máximo').fill('2000,50')
+  await dialog.getByLabel('CNPJ citado no texto').fill('12.345.678/0001-00')
+  await dialog.getByLabel('CNPJ citado no texto').press('Enter')
+  await expect(dialog.getByText('12.345.678/0001-00 não é um CNPJ')).toBeVisible()
+  await dialog.getByLabel('CNPJ citado no texto').press('Backspace')
+  await dialog.getByRole('checkbox', { name: 'Revogada' }).check()
+  await dialog.getByRole('checkbox', { name: 'Só as palavras como estão escritas' }).check()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByText('Alerta salvo.')).toBeVisible()
+  const alerts = (await (await page.request.get('/api/v1/alertas')).json()).dados
+  expect(alerts.find(({ nome }: { nome: string }) => nome === 'Contratos de mil')).toMatchObject({
+    frequencia: 'diaria',
+    hora: 17,
+    avisar_vazio: true,
+    leitura: 0,
+    filtros: {
+      tipos_ato: ['Extrato de Contrato'],
+      situacoes: ['revogada'],
+      cnpjs: [],
+      valor_min: 1000,
+      valor_max: 2000.5,
+      literal: true,
+    },
+  })
+})
+
+test('a search is narrowed by company and amount, and says what is no CNPJ', async ({
+  visitor: page,
+}) => {
+  await page.goto('/?termo=contrato')
+  const all = await countOnScreen(page)
+  const filters = page.getByRole('complementary', { name: 'Filtros' })
+  await filters.getByLabel('CNPJ citado no texto').fill('00394460000100')
+  await page.keyboard.press('Enter')
+  await expect(filters.getByText('00394460000100 não é um CNPJ')).toBeVisible()
+  await filters.getByLabel('CNPJ citado no texto').fill('05.340.639')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/cnpj=05340639(&|$)/)
+  await filters.getByLabel('Valor mínimo').fill('1000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/valor_min=1000(&|$)/)
+  await expect.poll(() => countOnScreen(page)).toBeLessThan(all)
+  await filters.getByRole('button', { name: 'Limpar os filtros' }).click()
+  await expect.poll(() => countOnScreen(page)).toBe(all)
+})
+
+test('a webhook takes the same filters, folded away until they are in use', async ({
+  visitor: page,
+}) => {
+  await page.goto('/webhooks')
+  await page.getByRole('button', { name: 'Criar webhook' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Endereço').fill('https://receptor.exemplo.com.br/arauto')
+  await dialog.getByText('Mais filtros').click()
+  await dialog.getByLabel('Tipos de ato').fill('Extrato de Contrato')
+  await dialog.getByLabel('Tipos de ato').press('Enter')
+  await dialog.getByLabel('Valor mínimo').fill('1000')
+  await dialog.getByLabel('Valor mínimo').press('Tab')
+  const query = 'termo=*&tipo_ato=Extrato de Contrato&valor_min=1000&data_inicio=2023-05-12'
+  const { total } = (await (await page.request.get(`/api/v1/buscar?${query}`)).json()).dados
+  expect(total).toBeGreaterThan(0)
+  await expect(dialog.getByText(`${total.toLocaleString('pt-BR')} atos`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Criar webhook' }).click()
+  await dialog.getByRole('button', { name: 'Copiei para um lugar seguro' }).click()
+  await expect(page.getByText('a partir de R$')).toBeVisible()
+  const [webhook] = (await (await page.request.get('/api/v1/webhooks')).json()).dados
+  expect(webhook.filtros).toMatchObject({ tipos_ato: ['Extrato de Contrato'], valor_min: 1000 })
+})

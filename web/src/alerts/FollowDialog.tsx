@@ -66,7 +66,8 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
   const narrowed = filterWords(filtros, words, format).join(' · ')
   const ofFilters = {
     value: filtros,
-    onChange: (changed: Partial<typeof filtros>) => setFilters({ ...filtros, ...changed }),
+    onChange: (changed: Partial<typeof filtros>) =>
+      setFilters((before) => ({ ...before, ...changed })),
     fault,
   }
   const saved = saving.data?.dados

@@ -49,7 +49,8 @@ function AmountInput({ label, value, onChange }: AmountInputProps) {
   const [draft, setDraft] = useState<number | string>(value ?? '')
   useEffect(() => setDraft(value ?? ''), [value])
   const commit = () => {
-    const amount = typeof draft === 'number' ? draft : null
+    // The field gives text while it ends in a zero: 2.000,50.
+    const amount = draft === '' ? null : Number(draft)
     if (amount !== value) onChange(amount)
   }
   const [thousands, decimals] = language === 'pt' ? ['.', ','] : [',', '.']
