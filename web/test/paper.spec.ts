@@ -1,5 +1,50 @@
+import type { Publicacao } from '../src/api/schema.ts'
+import { fitAll, openReader } from './every-act/fitting.ts'
 import { printed } from './every-act/printed.ts'
+import { sampleOf } from './every-act/sample.ts'
 import { expect, test } from './story.ts'
+
+const SEED = 26
+/** Of the acts with the most rows, the most columns and the most text: as many as are really printed. */
+const PRINTED = 6
+
+test('no act is wider than a phone, a window or a sheet of paper', async ({
+  browser,
+  service,
+  visitor: _visitor,
+}) => {
+  test.setTimeout(180_000)
+  const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
+  const sample = sampleOf(await service.acts(), SEED)
+  expect(sample.length).toBeGreaterThan(300)
+  expect(await fitAll(await openReader(context, service), sample)).toEqual([])
+  await context.close()
+})
+
+test('every word of an act is on paper, and none outside its margins', async ({
+  visitor: page,
+  service,
+}) => {
+  const acts = await service.acts()
+  const count = (of: (act: Publicacao) => number) =>
+    acts.toSorted((a, b) => of(b) - of(a)).slice(0, PRINTED / 3)
+  const chosen = [
+    ...count(({ conteudo_completo }) => conteudo_completo.split('\t').length),
+    ...count(({ conteudo_completo }) =>
+      Math.max(...conteudo_completo.split('\n').map((line) => line.split('\t').length)),
+    ),
+    ...count(({ relacoes }) => relacoes.length),
+  ]
+  for (const { id, conteudo_completo, url_original } of chosen) {
+    await page.goto(`/publicacao/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { letters, outside } = await printed(page, test.info().outputPath(`${id}.pdf`))
+    expect(outside).toEqual([])
+    // A line may end within a word: at its hyphen, at a slash.
+    const words = `${conteudo_completo} ${url_original}`.match(/[\p{L}\p{N}]+/gu) ?? []
+    expect(words.filter((word) => !letters.includes(word))).toEqual([])
+  }
+})
 
 test('paper has a head and a foot on each page, and is white in the dark', async ({
   visitor: page,
@@ -44,3 +89,29 @@ for (const [width, height] of [
     await expect(page.getByText('Atos por', { exact: false }).first()).toBeVisible()
     expect((await first.boundingBox())!.y).toBeLessThan(height / 2)
   })
+
+test('a long table scrolls in itself, under its head, and can be found through', async ({
+  visitor: page,
+  service,
+}) => {
+  const tall = (await service.acts()).find(({ conteudo_completo }) =>
+    conteudo_completo.split('\n\n').some((part) => part.split('\n').length > 200),
+  )!
+  await page.goto(`/publicacao/${tall.id}`)
+  const frame = page.locator('[role=group]:has(table[data-tall])').first()
+  const { isCut, cells } = await frame.evaluate((element) => ({
+    isCut: element.scrollHeight > element.clientHeight,
+    cells: element.querySelectorAll('tr').length,
+  }))
+  expect(isCut).toBe(true)
+  expect(cells).toBeGreaterThan(200)
+  await frame.scrollIntoViewIfNeeded()
+  await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(frame.locator('tr').last()).toBeInViewport()
+  const top = (of: Element) => Math.round(of.getBoundingClientRect().top)
+  const [frameTop, headTop] = [
+    await frame.evaluate(top),
+    await frame.locator('thead').evaluate(top),
+  ]
+  expect(headTop - frameTop).toBeLessThan(3)
+})

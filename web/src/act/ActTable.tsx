@@ -90,6 +90,7 @@ function Rows({
           colSpan={cells.length === 1 ? numeric.length : undefined}
           data-number={numeric[column] || undefined}
           data-long={isLong(cell) || undefined}
+          data-word={(!isLong(cell) && !/\s/.test(cell)) || undefined}
         >
           <Marked text={cell} start={starts[at]![column]!} marks={marks} />
         </td>

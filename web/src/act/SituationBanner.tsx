@@ -25,11 +25,12 @@ export function SituationBanner({ act }: { act: Publicacao }) {
     format,
   } = useSpeech()
   const by = act.relacoes.find(({ tipo }) => MADE_BY[act.situacao]?.includes(tipo))
-  const { data: other } = useQuery({
+  const { data: other, isLoading } = useQuery({
     ...publicationOptions(by?.id ?? ''),
     enabled: by !== undefined,
   })
-  if (act.situacao === 'publicada') return null
+  // Until the other act is there, nobody knows the day on which this one was changed.
+  if (act.situacao === 'publicada' || isLoading) return null
   const isVoid = ['revogada', 'sem_efeito', 'retirada'].includes(act.situacao)
   const Picture = isVoid ? IconBan : IconPencil
   const isSure = by === undefined || by.confianca >= SURE
