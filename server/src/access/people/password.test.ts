@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPasswords } from './password.ts'
 import { checkPassword } from './person.ts'
+import { weaknessOf } from './weak-password.ts'
 
 const passwords = createPasswords()
 
@@ -48,7 +49,37 @@ test.each([
   ['aaaaaaaaaaaa', false],
   ['ababababababab', false],
   ['ção ção ção é', true],
+  ['1234567890', false],
+  ['9876543210', false],
+  ['qwertyuiop', false],
+  ['1q2w3e4r5t', false],
+  ['abcdef123456', false],
+  ['xkxkxkxkxkxk', false],
+  ['Segura1Segura1', false],
+  ['três tigres tristes', true],
   ['x'.repeat(100) + 'abcdefgh'.repeat(13), false],
 ])('%s is taken as a new password: %s', (senha, taken) => {
   expect(checkPassword(senha)).toHaveLength(taken ? 0 : 1)
+})
+
+const OWN = ['Beatriz Nogueira', 'beatriz.nogueira@prefeitura.exemplo.br', 'Gabinete Central']
+
+test.each([
+  ['Password123', 'senha_comum'],
+  ['P@ssw0rd2024', 'senha_comum'],
+  ['basketball', 'senha_comum'],
+  ['Flamengo1981', 'senha_comum'],
+  ['senha123456', 'senha_comum'],
+  ['Corinthians!', 'senha_comum'],
+  ['BeatrizNogueira', 'senha_propria'],
+  ['nogueira2024', 'senha_propria'],
+  ['beatriz.nogueira@prefeitura.exemplo.br', 'senha_propria'],
+  ['Arauto123456', 'senha_propria'],
+  ['gabinetecentral1', 'senha_propria'],
+  ['Beatriz colhe mangas verdes', null],
+  ['flor83720461957', null],
+  ['quatro palavras bem diferentes', null],
+  ['correct horse battery staple', null],
+])('%s is weak: %s', async (senha, weakness) => {
+  expect(await weaknessOf(senha, OWN)).toBe(weakness)
 })

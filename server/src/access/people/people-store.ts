@@ -37,6 +37,8 @@ export interface PeopleReader {
   whoAmI(sessao_id: string): Promise<WhoAmI | null>
   credentials(email: string): Promise<Credentials | null>
   credentialsOf(pessoa_id: string): Promise<Credentials | null>
+  /** What whoever knows the person tries as a password: name, address, account. */
+  ownWords(pessoa_id: string): Promise<string[]>
   invitation(token: string): Promise<OpenInvitation | null>
   /** Those that whoever follows an invitation chooses from: of the first one that names none, all there are. */
   accountChoices(invitation: Pick<Invitation, 'inicial' | 'conta_id'>): Promise<AccountChoice[]>

@@ -2,6 +2,7 @@ import { normalizeEmail } from '../../lib/email-address.ts'
 import { type Detail, detailOf } from '../../lib/problem.ts'
 import { SCOPES, type Scope } from '../key-store.ts'
 import type { Role } from '../roles.ts'
+import { isSequence, unrepeated } from './guessable.ts'
 
 /** Somebody who signs in; belongs to one account. */
 export interface Person {
@@ -40,15 +41,19 @@ const MAX_PASSWORD = 200
 /** Fewer different characters are a row of one key. */
 const MIN_DIFFERENT = 5
 
-/** What is wrong with a new password: nothing, or one detail. Length is what makes one hard to guess. */
+/** The way out of every refusal. */
+export const PASSWORD_HINT = 'Uma frase de quatro palavras fácil de lembrar funciona bem.'
+
+/** What is wrong with a new password's form: nothing, or one detail. Length is what makes one hard to guess. */
 export function checkPassword(senha: string, campo = 'senha'): Detail[] {
   const characters = Array.from(senha)
-  const hint = 'Três ou quatro palavras que não costumam andar juntas servem bem.'
   if (characters.length < MIN_PASSWORD)
-    return [detailOf(campo, `deve ter ao menos ${MIN_PASSWORD} caracteres`, hint)]
+    return [detailOf(campo, `deve ter ao menos ${MIN_PASSWORD} caracteres`, PASSWORD_HINT)]
   if (characters.length > MAX_PASSWORD)
     return [detailOf(campo, `deve ter no máximo ${MAX_PASSWORD} caracteres`)]
-  if (new Set(characters).size < MIN_DIFFERENT)
-    return [detailOf(campo, 'repete poucos caracteres', hint)]
+  if (new Set(characters).size < MIN_DIFFERENT || unrepeated(senha).length < MIN_PASSWORD)
+    return [detailOf(campo, 'repete os mesmos caracteres', PASSWORD_HINT)]
+  if (isSequence(senha))
+    return [detailOf(campo, 'segue a ordem do alfabeto, dos números ou do teclado', PASSWORD_HINT)]
   return []
 }

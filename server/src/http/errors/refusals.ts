@@ -1,4 +1,5 @@
 import type { Outcome } from '../../lib/outcome.ts'
+import { PASSWORD_HINT } from '../../access/people/person.ts'
 import { type ErrorCode, Problem, detailOf } from '../../lib/problem.ts'
 
 /** The result of what was done; throws the Problem that explains a refusal. */
@@ -113,6 +114,20 @@ const REFUSALS = {
     'email',
     'Entre com ele, ou peça uma senha nova.',
     'está em uso',
+  ],
+  senha_comum: [
+    'corpo_invalido',
+    'Esta senha é das que mais se usam, e das primeiras que se tentam.',
+    'senha',
+    PASSWORD_HINT,
+    'é comum demais',
+  ],
+  senha_propria: [
+    'corpo_invalido',
+    'Esta senha é feita do seu nome, do e-mail, da conta ou do nome do serviço.',
+    'senha',
+    PASSWORD_HINT,
+    'é fácil de adivinhar por quem conhece você',
   ],
   link_invalido: [
     'nao_encontrado',

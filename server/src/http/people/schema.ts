@@ -195,7 +195,7 @@ export function writtenText(description: string, example: string) {
 export const emailField = writtenText('Endereço de e-mail.', sessionExample.pessoa.email)
 export const passwordField = writtenText('A senha.', 'quatro palavras bem diferentes')
 export const newPasswordField = writtenText(
-  'A senha nova: de 10 a 200 caracteres.',
+  'A senha nova: de 10 a 200 caracteres. Não se aceitam as que mais se usam, sequências, nem as feitas do nome, do e-mail ou da conta.',
   'quatro palavras bem diferentes',
 )
 export const codeField = writtenText(

@@ -6,6 +6,7 @@ import type {
   AccountChoice,
   NewMember,
 } from '../../access/people/people-store.ts'
+import { type WeakPassword, weaknessOf } from '../../access/people/weak-password.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -29,10 +30,14 @@ export async function accept(
   token: string,
   request: Acceptance,
   { people, passwords, clock }: PeopleDeps,
-): Promise<Outcome<Opened, AcceptRefusal>> {
+): Promise<Outcome<Opened, AcceptRefusal | WeakPassword>> {
   // Looked at twice: a hash is not made for just any token, nor while others wait for the database.
   const known = await people.invitation(token)
   if (known === null || !isOpen(known, clock())) return { refused: 'convite_invalido' }
+  const { nome, email, conta } = request
+  const words = [nome, known.email ?? email, known.conta ?? conta].filter((word) => word != null)
+  const refused = await weaknessOf(request.senha, words)
+  if (refused !== null) return { refused }
   const senha = await passwords.hash(request.senha)
   const now = clock()
   const outcome = await people.accept(

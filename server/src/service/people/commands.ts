@@ -3,6 +3,7 @@ import type { KeyOwner } from '../../access/key-store.ts'
 import { type Guest, type Invitation, newInvitation } from '../../access/people/invitation.ts'
 import { MAIL_PAUSE_MS } from '../../access/people/person-link.ts'
 import type { AcceptRefusal, FateOfKeys, PeopleStore } from '../../access/people/people-store.ts'
+import type { WeakPassword } from '../../access/people/weak-password.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { type Acceptance, accept } from './accept.ts'
@@ -36,7 +37,7 @@ export interface PeopleCommands
   /** Mails an invitation to an account of their own to whoever asks; who is a person already is told so. */
   signUp(email: string): Promise<void>
   /** Makes somebody a person by an invitation, and signs in. */
-  accept(token: string, request: Acceptance): Promise<Outcome<Opened, AcceptRefusal>>
+  accept(token: string, request: Acceptance): Promise<Outcome<Opened, AcceptRefusal | WeakPassword>>
 }
 
 export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {

@@ -1,5 +1,6 @@
 import { MAIL_PAUSE_MS, newPersonLink } from '../../access/people/person-link.ts'
 import type { PersonSession } from '../../access/caller.ts'
+import { type WeakPassword, weaknessOf } from '../../access/people/weak-password.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { newToken } from '../../lib/token.ts'
@@ -9,9 +10,16 @@ export interface PasswordCommands {
   /** Mails a link to whoever has this address, proven; nobody is told whether there is one. */
   forgotPassword(email: string): Promise<void>
   /** Sets the password of whom the link was sent to; all sessions end. */
-  resetPassword(token: string, senha: string): Promise<Outcome<null, 'link_invalido'>>
+  resetPassword(
+    token: string,
+    senha: string,
+  ): Promise<Outcome<null, 'link_invalido' | WeakPassword>>
   /** Sets a new password; the other sessions end. */
-  changePassword(session: PersonSession, proof: Proof, senha: string): Promise<Proven<null>>
+  changePassword(
+    session: PersonSession,
+    proof: Proof,
+    senha: string,
+  ): Promise<Proven<null, WeakPassword>>
 }
 
 export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
@@ -31,6 +39,8 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
     async resetPassword(token, senha) {
       const link = await people.linked(token, 'senha', clock())
       if (link === null) return { refused: 'link_invalido' }
+      const refused = await weaknessOf(senha, await people.ownWords(link.pessoa_id))
+      if (refused !== null) return { refused }
       const hashed = await passwords.hash(senha)
       // Asked again: while the hash was made the link may have been used.
       if ((await people.linked(token, 'senha', clock())) === null)
@@ -42,6 +52,8 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
     async changePassword({ id, pessoa_id }, proof, senha) {
       const proven = await proveAgain(pessoa_id, proof, deps, 'not_asked')
       if (proven.kind !== 'done') return proven
+      const refused = await weaknessOf(senha, await people.ownWords(pessoa_id))
+      if (refused !== null) return { kind: 'refused', refused }
       await people.setPassword(pessoa_id, await passwords.hash(senha), id)
       await people.sendNote(proven.done.email, { kind: 'password_changed' }, clock())
       return { kind: 'done', done: null }

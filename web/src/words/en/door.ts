@@ -5,7 +5,8 @@ export const door: Words['door'] = {
   email: 'E-mail',
   password: 'Password',
   newPassword: 'New password',
-  passwordHelp: 'At least 10 characters. Four words that you do not forget do well.',
+  passwordHelp:
+    'At least 10 characters. A phrase of four words that is easy to remember works well.',
   code: 'Code',
   codeHelp: 'Of the authenticator app, or one for recovery.',
   name: 'Your name',

@@ -16,6 +16,7 @@ const openSessionRow = row({
   segundo_fator_em: nullable(text),
 })
 
+const wordsRow = row({ nome: text, email: text, conta: text })
 const accountRow = row({ id: text, nome: text })
 
 const INVITATIONS = `
@@ -57,6 +58,15 @@ export function createPeopleReader(sql: SqlReader): PeopleReader {
       sql.one(credentialsRow, `SELECT ${credentialsRow.columns} FROM people WHERE id = $1`, [
         pessoa_id,
       ]),
+    async ownWords(pessoa_id) {
+      const found = await sql.one(
+        wordsRow,
+        `SELECT p.nome, p.email, a.nome AS conta
+         FROM people p JOIN accounts a ON a.id = p.conta_id WHERE p.id = $1`,
+        [pessoa_id],
+      )
+      return found === null ? [] : [found.nome, found.email, found.conta]
+    },
     invitation: (token) =>
       sql.one(openInvitationRow, `${INVITATIONS} WHERE i.token_hash = $1`, [hashToken(token)]),
     accountChoices: (invitation) => accountChoices(sql, invitation),
