@@ -197,16 +197,17 @@ describe('forms of a request', () => {
   })
 
   test.each([
-    ['http://x/api/v1/secoes', 200],
-    ['HTTP://x:8080/api/v1/secoes?', 200],
-    ['http://x', 404],
-    ['http://', 404],
-    ['http://x?a=1', 404],
-    ['*', 404],
-  ])('the target %s', async (target, status) => {
+    ['http://x/api/v1/secoes', 200, 'application/json'],
+    ['HTTP://x:8080/api/v1/secoes?', 200, 'application/json'],
+    // The address of the page, which is not built here.
+    ['http://x', 404, 'text/html'],
+    ['http://', 404, 'text/html'],
+    ['http://x?a=1', 404, 'text/html'],
+    ['*', 404, 'application/json'],
+  ])('the target %s', async (target, status, type) => {
     const answer = await exchangeOne(request(target))
     expect(answer.status).toBe(status)
-    expect(JSON.parse(answer.body)).toHaveProperty('sucesso', status === 200)
+    expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`)
   })
 
   test('4,000 characters of termo at their longest fit', async () => {

@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController, type LogLevel } from 'fastify'
 import type { RateLimiter } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
+import { bodyInTime } from './sockets/body-in-time.ts'
 import { connectionErrors } from './sockets/connection-errors.ts'
 import { type LineStream, createLogStream } from './log-stream.ts'
 import { buildSerializers } from './serializers.ts'
@@ -23,17 +24,20 @@ export interface FastifyDeps {
 const MAX_HEADER_BYTES = 64 * 1024
 
 const TIMEOUTS = {
-  /** For a whole request: ours are small, so a slower one is an attack or a dead link. */
-  requestTimeout: 30_000,
+  /** Node would count a file on a slow line as one late request; bodyInTime knows which bodies are files. */
+  requestTimeout: 0,
   /** Longer than the idle time of common load balancers (60 s), which must close first. */
   keepAliveTimeout: 72_000,
   /** Silence in both directions, also while an answer is computed: far above the searches' deadline. */
   connectionTimeout: 120_000,
 }
 
+/** For a whole body: ours are small, so a slower one is an attack or a dead link. */
+const BODY_MS = 30_000
+
 const HTTP = {
   maxHeaderSize: MAX_HEADER_BYTES,
-  /** The headers alone, within the time of the whole request. */
+  /** For the headers alone. */
   headersTimeout: 15_000,
   /** How often Node checks these two limits; its own 30 s would double them. */
   connectionsCheckingInterval: 5_000,
@@ -82,6 +86,7 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
     schemaController: { compilersFactory: { buildSerializer: buildSerializers() } },
   })
   const answers = watchAnswers(app.server)
+  bodyInTime(app, BODY_MS)
   // Node's own answers would be a bare 417, and a connection closed without a word. What else is expected of us
   // than 100-continue may be left undone (RFC 9110).
   app.server.on('checkExpectation', (request, response) => {

@@ -73,7 +73,7 @@ export function uploadRoutes(api: Api, { queries, commands, uploads }: Operation
     receiving.withTypeProvider().route({
       method: 'POST',
       url: '/operacao/envios',
-      config: { access: 'administracao' },
+      config: { access: 'administracao', largeBody: true },
       bodyLimit: uploads.maxBytes,
       validatorCompiler: (route) =>
         route.httpPart === 'querystring' ? strictQuery()(route) : () => true,
