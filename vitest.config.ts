@@ -117,7 +117,7 @@ export default defineConfig({
     ],
     // Real processes and real editions: generous for a loaded machine, yet a hang still ends.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // What Node makes of our files is kept, as bin/arauto.js does: tests start many threads.
     env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/arauto` },
   },

@@ -174,7 +174,7 @@ describe('every answer', () => {
   })
 
   test('outside the API, an unknown address is a 404 in the same envelope', async () => {
-    for (const url of ['/', '/nada', '/api', '/api/v2/secoes', '/%ZZ']) {
+    for (const url of ['/nada', '/api', '/api/v2/secoes', '/%ZZ']) {
       const { status, json } = await get(url)
       expect([status, json.erro.codigo]).toEqual([404, 'nao_encontrado'])
     }

@@ -87,7 +87,7 @@ test('what a second look lacks too is withdrawn: kept, found with its state, tol
   await until('12:00')
   expect(await section()).toEqual({ ...WHOLE, artigos: 6, retiradas: 2, mensagem: null })
   expect(withdrawn(dataDir)).toEqual(gone)
-  const told = { versao: 1, campos_alterados: ['situacao'], por: null }
+  const told = { versao: 1, campos_alterados: ['situacao'], por: null, antes: 'publicada' }
   const withdrawals = gone.map((publicacao) => ({
     publicacao,
     ...told,
@@ -113,7 +113,12 @@ test('what a second look lacks too is withdrawn: kept, found with its state, tol
   await until('14:00')
   expect(await section()).toEqual({ ...WHOLE, artigos: 7, retiradas: 1, mensagem: null })
   expect(withdrawn(dataDir)).toEqual(gone.slice(1))
-  const returned = { ...told, motivo: 'reprocessamento', situacao: 'publicada' }
+  const returned = {
+    ...told,
+    motivo: 'reprocessamento',
+    situacao: 'publicada',
+    antes: 'retirada',
+  }
   expect(changes(dataDir)).toEqual([...withdrawals, { publicacao: gone[0], ...returned }])
 })
 

@@ -143,7 +143,7 @@ describe('the outbox', () => {
     await using _mailer = start()
     await rested()
     expect(smtp.received.map(({ email }) => email.subject)).toEqual([
-      'Seu webhook ficou inativo: exemplo.com.br',
+      'Webhook “Compras” ficou inativo: não recebia desde 08/03/2026',
     ])
     expect(await summary()).toMatchObject({ enviados: 1, abandonados: 1 })
   })
