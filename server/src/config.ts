@@ -6,7 +6,7 @@ import {
 } from './settings/read-settings.ts'
 import { DEMO_DATA_DIR, SETTINGS, type Setting } from './settings/table.ts'
 
-/** Everything that can be set from outside, with defaults applied and values checked. */
+/** Everything that can be configured, with defaults applied and values checked. */
 export type Config = ReturnType<typeof compose>
 export type CollectorConfig = NonNullable<Config['collector']>
 export type ClusterConfig = NonNullable<Config['cluster']>
@@ -39,13 +39,13 @@ export function isRunByNpm(env: Environment = process.env): boolean {
   return /^'?arauto'?( [\w ./:=-]*)?$/.test(env.npm_lifecycle_script ?? '')
 }
 
-/** What the client libraries read, too: where a service is, and with which key to ask it. */
+/** The client libraries read these, too: the address of a service, and the key to call it with. */
 export function clientVariables(env: Environment = process.env) {
   const given = (name: ClientVariable) => env[name]?.trim() || null
   return { url: given('ARAUTO_BASE_URL'), chave: given('ARAUTO_API_KEY') }
 }
 
-/** The environment of a process that this one starts, with other values for these variables. */
+/** The environment for a child process, with these variables changed. */
 export function environmentWith(
   variables: Record<string, string>,
   env: Environment = process.env,
@@ -53,7 +53,7 @@ export function environmentWith(
   return { ...env, ...variables }
 }
 
-/** The value of a setting; `fallback`: what it is by default here, instead of everywhere. */
+/** The value of a setting. `fallback` replaces the usual default here. */
 type Read = <T>(setting: Setting<T>, fallback?: string) => T
 
 const MEBIBYTE = 2 ** 20
@@ -64,14 +64,14 @@ function compose(read: Read) {
     demoDataDir: read(SETTINGS.dataDir, DEMO_DATA_DIR),
     host: read(SETTINGS.host),
     port: read(SETTINGS.port),
-    /** Addresses and networks; none: X-Forwarded-For is not believed. */
+    /** Addresses and networks; none: X-Forwarded-For is ignored. */
     trustProxy: read(SETTINGS.trustProxy),
-    /** Null: the metrics are shown where the service is. */
+    /** Null: the service itself serves the metrics. */
     metrics: composeMetrics(read),
     /** No slash at the end; empty without ARAUTO_PUBLIC_URL. */
     publicUrl: read(SETTINGS.publicUrl) ?? '',
     corsOrigins: read(SETTINGS.corsOrigins),
-    /** Whether anybody may ask for an account. */
+    /** Whether anybody may request an account. */
     signUp: read(SETTINGS.signUp),
     auditDays: read(SETTINGS.auditDays),
     keepsAddresses: read(SETTINGS.auditAddress) === 'inteiro',
@@ -93,9 +93,9 @@ function compose(read: Read) {
     importThreads: read(SETTINGS.importThreads),
     importMaxEntryBytes: read(SETTINGS.importMaxEntryMb) * MEBIBYTE,
     importMaxTotalBytes: read(SETTINGS.importMaxTotalMb) * MEBIBYTE,
-    /** Null without an account: nothing is collected. */
+    /** Null without an account at the source: nothing is collected. */
     collector: composeCollector(read),
-    /** Null: the key's file in the data folder. */
+    /** Null: the key file is in the data folder. */
     secretKey: read(SETTINGS.secretKey),
     webhooks: {
       limit: read(SETTINGS.webhookLimit),
@@ -106,16 +106,16 @@ function compose(read: Read) {
     },
     alertLimit: read(SETTINGS.alertLimit),
     filterLimit: read(SETTINGS.filterLimit),
-    /** Null without a server: messages stay in the outbox. */
+    /** Null without a mail server: messages stay in the outbox. */
     mail: composeMail(read),
-    /** Null: nobody is told that an edition is late. */
+    /** Null: nobody is told when an edition is late. */
     operatorEmail: read(SETTINGS.operatorEmail),
     /** Null: no copies are made. */
     backup: composeBackup(read),
   }
 }
 
-/** What processes share; the addresses may have passwords in them: never shown or logged. */
+/** What the processes share. The addresses may contain passwords: never show or log them. */
 function composeCluster(read: Read) {
   const databaseUrl = read(SETTINGS.databaseUrl)
   const secretKey = read(SETTINGS.secretKey)
@@ -144,7 +144,7 @@ function composeCollector(read: Read) {
   if (email === null || password === null) return null
   return {
     url: read(SETTINGS.inlabsUrl),
-    /** Secrets, as the password is: never shown or logged. */
+    /** Secrets, like the password: never show or log them. */
     email,
     password,
     /** `YYYY-MM-DD`; null: some days back from today. */

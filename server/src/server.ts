@@ -33,13 +33,13 @@ import { startBackups } from './threads/start-backups.ts'
 import { startPush } from './threads/push/start-push.ts'
 import { startUploadImporter } from './threads/import/upload-importer.ts'
 
-/** Where the page is built (web/vite.config.ts). */
+/** The folder of the built page (web/vite.config.ts). */
 const PAGE = join(import.meta.dirname, '../../web/dist')
 
-/** How often the last uses of keys are handed to the writer. */
+/** How often the times of last use of keys are handed to the writer. */
 const FLUSH_MS = 10_000
 
-/** The search that shows whether there can be any. */
+/** The search that shows whether searches work. */
 const EVERYTHING = {
   termo: '*',
   leitura: 0,
@@ -55,20 +55,23 @@ const EVERYTHING = {
 export interface RunningServer extends AsyncDisposable {
   /** `http://127.0.0.1:8080` */
   url: string
-  /** Publications in the archive at the start. */
+  /** The number of publications at the start. */
   publicacoes: number
-  /** The data folder, if there was no archive in it; null: there was. */
+  /** The data folder, if it held no archive yet; null: it did. */
   newIn: string | null
-  /** Whether people find no page where they look for it. */
+  /** Whether the page is missing where people look for it. */
   lacksPage: boolean
-  /** Of the link for whoever is to run the installation; null when somebody does, or no page would open it. */
+  /**
+   * The invitation link for the operator of the installation; null when there is one already, or
+   * when no page would open the link.
+   */
   firstInvitation: string | null
 }
 
 /**
- * The service: opens the archive, wires the parts, listens. Disposing it stops accepting requests, lets
- * those under way finish, and closes everything in reverse order.
- * `firstAccount`: to which whoever is to run the installation will belong; null: one of their own.
+ * The service: opens the archive, wires the parts, listens. Disposing it stops accepting requests,
+ * lets those under way finish, and closes everything in reverse order. `firstAccount`: the account
+ * that the operator of the installation will join; null: a new one.
  * @throws Problem `conflito` when another service holds the data folder.
  */
 export async function startServer(
@@ -76,7 +79,7 @@ export async function startServer(
   { firstAccount = null }: { firstAccount?: string | null } = {},
 ): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
-  // The thread that needs it would fail over and over.
+  // Otherwise the thread that needs the key would fail over and over.
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
   const installation = starting.use(await openInstallation(config))
   const { service, newIn } = installation
@@ -120,12 +123,12 @@ export interface OpenApi extends AsyncDisposable {
 
 export interface ApiOptions {
   surroundings?: Surroundings
-  /** Where the lines of the log go; the standard output, when it is not said. */
+  /** Where the log goes; standard output by default. */
   log?: AppDeps['log']
   page?: AppDeps['page']
 }
 
-/** The API over a service that is open, with the loop that works on what it was asked for; it does not listen. */
+/** The API over an open service, with the loop for background commands; it does not listen. */
 export async function openApi(
   config: Config,
   {

@@ -24,19 +24,19 @@ import { retryRefusal } from '../webhooks/delivery.ts'
 import { type SenderSettings, openSender } from '../webhooks/open-sender.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** What the service's commands need to know; plain data, for they may run in a thread of their own. */
+/** What the service's commands need to know. Plain data: they may run in a thread of their own. */
 export interface CommandSettings {
-  /** `since`: the first date that is collected; null: some days back. Null: nothing is. */
+  /** `since`: the first date to collect; null: some days back. Null: nothing is collected. */
   collector: { since: string | null } | null
-  /** Alerts that an account may have. */
+  /** The most alerts that an account may have. */
   alertLimit: number
-  /** Characters that the filters of an account may have altogether. */
+  /** The most characters that the filters of an account may have in total. */
   filterLimit: number
-  /** `limit`: webhooks that an account may have. */
+  /** `limit`: the most webhooks that an account may have. */
   webhooks: SenderSettings & { limit: number }
 }
 
-/** What the service's commands are made of. */
+/** Everything that the service's commands are built from. */
 export interface CommandParts {
   sql: Sql
   box: SecretBox
@@ -49,7 +49,7 @@ export interface OpenCommands extends AsyncDisposable {
   commands: Commands
 }
 
-/** The service's commands on whatever database there is; disposing them ends connections to receivers. */
+/** The service's commands, on any database. Disposing them closes the connections to receivers. */
 export function assembleCommands({
   sql,
   box,

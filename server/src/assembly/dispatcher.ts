@@ -10,15 +10,15 @@ import { resolveByNameServers } from '../webhooks/address/resolver.ts'
 import type { PipelinePart } from './pipeline-part.ts'
 
 export interface DispatcherOptions {
-  /** From 0 to below 1: how much of the jitter is added. */
+  /** From 0 to below 1: the share of the jitter to add. */
   random(): number
   onTurn(report: TurnReport): void
-  /** What waits, every few seconds; less often where it takes long to count. */
+  /** Reports the queue every few seconds, less often where counting takes long. */
   onBacklog(backlog: Backlog): void
 }
 
 const BACKLOG_MS = 5_000
-/** What is told of the queue takes no more than this share of the time. */
+/** Counting the queue takes at most this share of the time. */
 const BACKLOG_SHARE = 0.05
 
 /** Delivers from an archive until `signal` aborts; then what is in flight ends first. */
@@ -38,7 +38,7 @@ export async function deliverPart(
     const pause = Math.max(BACKLOG_MS, (performance.now() - begun) / BACKLOG_SHARE)
     if (!signal.aborted) measuring = setTimeout(measure, pause)
   }
-  /** Where the database has no time to count, deliveries go on, and it is asked again. */
+  /** If the database has no time to count, deliveries go on and the count is tried again. */
   async function tellBacklog(): Promise<void> {
     try {
       onBacklog(await readBacklog(sql, shared.clock()))

@@ -6,25 +6,28 @@ import type { ReadinessWords } from '../service/readiness.ts'
 import type { Service } from '../service/service.ts'
 import type { SqlReader } from '../store/sql.ts'
 
-/** What the API stands on. */
+/** Everything that the API is built on. */
 export interface ApiFoundation {
   service: Service
   /** For look-ups by key, on the calling thread. */
   sql: SqlReader
   changes: Changes
-  /** Where files are put that are imported in a moment. */
+  /** The folder for uploaded files that are about to be imported. */
   folder: string
-  /** Where requests are counted with those of other processes; null: there are none. */
+  /** Counts requests together with other processes; null: there are none. */
   windows: RequestWindows | null
-  /** How many written acts the index lacks; null: it is in the same transaction. */
+  /**
+   * How many written acts the index still lacks; null: the index is written in the same
+   * transaction.
+   */
   unindexed: (() => Promise<number>) | null
-  /** What is said of a part that fails. */
+  /** What to report when a part fails. */
   words: ReadinessWords
 }
 
-/** All that a running service has opened, on this machine or of a cluster. */
+/** Everything that a running service has opened, on this machine or in a cluster. */
 export interface Installation extends ApiFoundation, AsyncDisposable {
-  /** The data folder, if there was no archive in it; null: there was, or none is needed. */
+  /** The data folder, if it held no archive yet; null: it did, or none is needed. */
   newIn: string | null
   clock: Clock
   /** Starts what keeps the index in order. */

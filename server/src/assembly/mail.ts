@@ -24,10 +24,10 @@ export interface MailOptions {
 
 export type MailingEvent =
   | MailEvent
-  /** There is no way to send: so many messages wait in the outbox. */
+  /** Mail cannot be sent; this many messages wait in the outbox. */
   | { kind: 'no_transport'; aguardando: number }
 
-/** Writes the mails of an archive that are due, and sends what is in its outbox, until it is disposed. */
+/** Writes the mails of an archive that are due, and sends its outbox, until it is disposed. */
 export async function mailPart(
   { sql, openBox }: Pick<PipelinePart, 'sql' | 'openBox'>,
   { mail, publicUrl, operatorEmail }: Config,

@@ -9,7 +9,7 @@ export interface MonitorOptions {
   onDefect(id: string, error: unknown): void
 }
 
-/** Makes deliveries of what happens in an archive until `signal` aborts. */
+/** Turns an archive's events into deliveries until `signal` aborts. */
 export async function monitorPart(
   { sql, changes, shared }: PipelinePart,
   { onDefect }: MonitorOptions,

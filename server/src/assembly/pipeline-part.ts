@@ -4,10 +4,10 @@ import type { LeaseDeps } from '../service/push/under-lease.ts'
 import type { Signals } from '../service/signals.ts'
 import type { Sql } from '../store/sql.ts'
 
-/** What each part of the pipeline works with, on connections of its own. */
+/** What each part of the pipeline works with, on its own connections. */
 export interface PipelinePart {
   sql: Sql
-  /** Of what `sql` reads. */
+  /** The cache of what `sql` reads. */
   changes: ToldChanges
   /** @throws Problem `conflito` when the archive was sealed with another key, or its key is missing. */
   openBox(): Promise<SecretBox>

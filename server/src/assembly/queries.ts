@@ -32,19 +32,19 @@ import { createWebhookReader } from '../store/push/webhooks.ts'
 import type { SqlReader } from '../store/sql.ts'
 import { filterValues } from './filter-values.ts'
 
-/** What the service's answers are made of. */
+/** Everything that the service's queries are built from. */
 export interface QueryParts {
   sql: SqlReader
   store: ArchiveStore
   changes: Changes
-  /** What seals the archive's secrets; null while nothing was sealed yet. */
+  /** The box that seals the archive's secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
   /** Null: the archive is not on this machine. */
   disk(): Promise<DiskUse | null>
   clock: Clock
 }
 
-/** The service's answers, on whatever database and index there are. */
+/** The service's queries, on any database and index. */
 export function assembleQueries({ sql, store, changes, box, disk, clock }: QueryParts): Queries {
   const webhooks = createWebhookReader(sql)
   const replays = createReplayReader(sql)

@@ -3,14 +3,14 @@ import { PASSWORD_COST, type PasswordCost } from '../access/people/password.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { type Resolve, resolveByNameServers } from '../webhooks/address/resolver.ts'
 
-/** What a service finds in the world around it. */
+/** What a service needs from its environment. */
 export interface Surroundings {
   clock: Clock
-  /** Strong bytes. */
+  /** Cryptographically strong random bytes. */
   random: (size: number) => Uint8Array
-  /** The addresses of receivers. */
+  /** Resolves the addresses of receivers. */
   resolve: Resolve
-  /** How long guessing a password takes. */
+  /** How expensive the hash of a password is. */
   passwordCost: PasswordCost
 }
 

@@ -7,13 +7,16 @@ import { openSearchNodes } from './open-search.ts'
 import { openClusterPart } from './pipeline-part.ts'
 
 export interface FollowOptions {
-  /** Of its lease: no other running process may have the same. */
+  /** The holder of its lease: no other running process may use the same name. */
   holder: string
-  /** The nodes or the database do not answer; it will be tried again. */
+  /** The nodes or the database do not answer; the work will be retried. */
   onTrouble(problem: Problem): void
 }
 
-/** Keeps the index of a cluster like its archive, whenever nobody else does, until `signal` aborts. */
+/**
+ * Keeps the index of a cluster in step with its archive until `signal` aborts. One process at a
+ * time does so.
+ */
 export async function followIndex(
   cluster: ClusterConfig,
   { holder, onTrouble }: FollowOptions,

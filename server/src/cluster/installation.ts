@@ -8,12 +8,14 @@ import { openSearchNodes } from './open-search.ts'
 import { makeOwnFolder } from './own-folder.ts'
 import { openClusterService } from './service.ts'
 
-/** More would only wait inside the database. */
+/** More connections would only wait inside the database. */
 const CONNECTIONS = 20
 
 /**
- * The service on what a cluster shares: this process holds nothing that another could not go on with.
- * @throws Problem `indisponivel` when the database does not answer, or its schema is not of this version
+ * The service on what a cluster shares. This process holds no state that another could not continue
+ * from.
+ * @throws Problem `indisponivel` when the database does not answer, or its schema is of another
+ * version
  */
 export async function openClusterInstallation(
   config: Config,

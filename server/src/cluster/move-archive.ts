@@ -13,7 +13,7 @@ import type { Sql } from '../store/sql.ts'
 type Connection = ReturnType<typeof openReader>
 
 export interface MoveOptions {
-  /** Throws away what a former copy has brought. */
+  /** Deletes what an earlier, unfinished copy left behind. */
   anew: boolean
   signal: AbortSignal
   onProgress(rowsDone: number, rows: number): void
@@ -25,15 +25,15 @@ export interface Moved {
   contas: number
   webhooks: number
   entregas: number
-  /** Of all tables. */
+  /** Rows of all tables. */
   linhas: number
 }
 
 /**
- * Copies the archive in a folder into an empty shared database, and counts both sides. No service runs on the folder
- * meanwhile. Called again after an interruption, it goes on.
- * @throws Problem `conflito` when a service runs, when the database has an archive of its own, or when the archive has
- *   changed since an interruption; the reason of `signal`, once it aborts
+ * Copies the archive in a folder into an empty shared database, and counts both sides. No service
+ * may run on the folder meanwhile. After an interruption, a second call resumes.
+ * @throws Problem `conflito` when a service runs, when the database has an archive of its own, or
+ * when the archive has changed since an interruption; the reason of `signal`, once it aborts
  */
 export async function moveArchive(
   { dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>,
@@ -42,7 +42,7 @@ export async function moveArchive(
 ): Promise<Moved> {
   if (!hasArchive(dataDir)) throw noArchive(dataDir)
   using _lock = lockDataDir(dataDir)
-  // An archive of an older version of the program gets its tables first.
+  // An archive of an older version first gets its missing tables.
   openDatabase(dataDir).close()
   using db = openReader(dataDir)
   await expectKey(db, dataDir, secretKey)
@@ -55,7 +55,7 @@ export async function moveArchive(
   }
 }
 
-/** Who shares the database must be able to open what the archive has sealed. */
+/** The processes that share the database must be able to open what the archive has sealed. */
 async function expectKey(db: Connection, dataDir: string, secretKey: Uint8Array | null) {
   await createSecretBoxReader(createSqliteHandle(db), dataDir, secretKey)()
 }

@@ -8,24 +8,27 @@ import { type PostgresOptions, openPostgres } from '../store/postgres/open.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import type { Sql } from '../store/sql.ts'
 
-/** What this process, or a thread of it, works with that others work with, too. */
+/** What this process, or a thread of it, shares with other processes. */
 export interface Cluster extends AsyncDisposable {
   sql: Sql
   changes: ToldChanges
-  /** Heard by every process. */
+  /** Signals that every process hears. */
   signals: Signals
-  /** The database's time: one for all. */
+  /** The database's clock, the same for all processes. */
   clock: Clock
   /** @throws Problem `conflito` when the archive was sealed with another key. */
   openBox(): Promise<SecretBox>
 }
 
-/** Nobody waits for an answer, and whoever gives up repeats what was under way: longer than a failover takes. */
+/**
+ * Nobody waits for an answer, and work that gives up is repeated. So this is longer than a failover
+ * takes.
+ */
 export const UNATTENDED = { conflict: 60_000, loss: 60_000 }
 
 /**
  * Opens the shared database.
- * @throws Problem `indisponivel` when it does not answer, or its schema is not of this version
+ * @throws Problem `indisponivel` when it does not answer, or its schema is of another version
  */
 export async function openCluster(
   { databaseUrl, secretKey }: ClusterConfig,

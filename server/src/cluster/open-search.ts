@@ -2,8 +2,9 @@ import type { ClusterConfig } from '../config.ts'
 import { type SearchCluster, openSearchCluster } from '../search/opensearch/index.ts'
 
 /**
- * Connects to the nodes that hold the index; nothing is asked of them yet.
- * @param timeoutMs How long one of them may take to answer; by default as long as writing in bulk may take.
+ * Connects to the nodes that hold the index; sends them nothing yet.
+ * @param timeoutMs How long a node may take to answer; by default, as long as a bulk write may
+ * take.
  */
 export function openSearchNodes(
   { searchUrls, searchPrefix }: ClusterConfig,

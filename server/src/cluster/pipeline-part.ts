@@ -4,14 +4,14 @@ import { systemSleep } from '../lib/sleep.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { UNATTENDED, openCluster } from './open-cluster.ts'
 
-/** A part does one thing after another; some reads go on beside it. */
+/** A part does one thing after another, with some reads beside it. */
 const CONNECTIONS = 3
-/** With what it takes to notice, work of a process that was killed moves within ten seconds. */
+/** Together with the time to notice, the work of a killed process moves within ten seconds. */
 const LEASE_MS = 8_000
 
 /**
  * Opens the shared database for a part of the pipeline.
- * @param holder Of its leases: no other running process may have the same.
+ * @param holder The holder of its leases: no other running process may use the same name.
  */
 export async function openClusterPart(
   cluster: ClusterConfig,

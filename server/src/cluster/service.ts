@@ -14,10 +14,10 @@ import { searchElsewhere } from '../store/index/search-elsewhere.ts'
 import { createUnindexedReader } from '../store/index/unindexed.ts'
 import type { Cluster } from './open-cluster.ts'
 
-/** The index as those who only search know it. */
+/** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
 
-/** The service's answers from what a cluster shares. */
+/** The service's queries on what a cluster shares. */
 export function createClusterQueries(
   { sql, changes }: Cluster,
   { engine, generation }: SearchedIndex,
@@ -41,8 +41,8 @@ export function createClusterQueries(
 }
 
 /**
- * The service on what a cluster shares, in this very thread: whoever asks a database on another machine waits
- * without holding anybody up. Disposing it leaves the cluster open.
+ * The service on what a cluster shares, in this very thread: waiting for a database on another
+ * machine blocks nobody. Disposing it leaves the cluster open.
  */
 export async function openClusterService(
   shared: Cluster,

@@ -5,12 +5,15 @@ import { createChanges } from '../store/sqlite/changes.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { claimIndex, openDatabase, openReader } from '../store/sqlite/database.ts'
 
-/** An open archive of this machine: one connection, and all that works on it. Disposing it closes it. */
+/**
+ * An open archive on this machine: one connection, and everything that works on it. Disposing it
+ * closes it.
+ */
 export type Archive = ReturnType<typeof openedOn>
 
 /**
- * Opens the archive with its search index, creating either where it is missing.
- * @throws Problem `indisponivel` when the index is not of this version of the program.
+ * Opens the archive with its search index, and creates what is missing.
+ * @throws Problem `indisponivel` when another version of the program made the index.
  */
 export function openArchive(dataDir: string): Archive {
   const archive = openWithAnyIndex(dataDir)
@@ -19,7 +22,7 @@ export function openArchive(dataDir: string): Archive {
   throw ofAnotherVersion()
 }
 
-/** The same, with an index that another version of the program may have made. */
+/** The same, with an index that may be of another version. */
 export function openWithAnyIndex(dataDir: string): Archive & { isIndexCurrent: boolean } {
   const db = openDatabase(dataDir)
   try {
@@ -32,8 +35,8 @@ export function openWithAnyIndex(dataDir: string): Archive & { isIndexCurrent: b
 }
 
 /**
- * Opens an existing archive for reading only, whatever its index. `checkpoint` is called now and then by
- * searches, and ends one that it throws in.
+ * Opens an existing archive read-only, whatever its index. Searches call `checkpoint` now and then;
+ * one that throws ends the search.
  */
 export function openArchiveReader(dataDir: string, checkpoint?: () => void): Archive {
   return openedOn(openReader(dataDir), checkpoint)
@@ -43,13 +46,16 @@ function openedOn(db: ReturnType<typeof openDatabase>, checkpoint?: () => void) 
   let index: ReturnType<typeof createSegmentIndex> | null = null
   return {
     sql: createSqliteHandle(db),
-    /** The connection itself, for what is not on `sql` yet, and for tests that look at rows. */
+    /**
+     * The connection itself, for callers that `sql` does not serve yet, and for tests that look at
+     * rows.
+     */
     db,
     /** The search index on this connection. */
     get index() {
       return (index ??= createSegmentIndex(db, { checkpoint }))
     },
-    /** To be asked in every transaction that reads or writes the index. */
+    /** Call it in every transaction that reads or writes the index. */
     indexVersion: createIndexVersion(INDEX_VERSION),
     changes: createChanges(db),
     [Symbol.dispose]: () => db.close(),

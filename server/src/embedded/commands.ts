@@ -8,14 +8,14 @@ import type { Signals } from '../service/signals.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import { openWithAnyIndex } from './archive.ts'
 
-/** What the service's commands need to know; plain data, for they run in a thread of their own. */
+/** What the service's commands need to know. Plain data: they run in a thread of their own. */
 export interface CommandSettings extends AssembledSettings {
   dataDir: string
   /** Null: the one in the data folder. */
   secretKey: Uint8Array | null
 }
 
-/** The service's commands on an archive on this machine, on a connection of their own. */
+/** The service's commands on an archive of this machine, on their own connection. */
 export async function openCommands(
   settings: CommandSettings,
   signals: Pick<Signals, 'announce'>,

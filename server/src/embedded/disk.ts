@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises'
 import type { DiskUse } from '../service/operation/operation-store.ts'
 import { databasePath } from '../store/sqlite/database.ts'
 
-/** How much room the archive takes, and how much is left. */
+/** How much room the archive takes, and how much is free. */
 export async function diskOf(dataDir: string): Promise<DiskUse> {
   const path = databasePath(dataDir)
   const { bavail, blocks, bsize } = await statfs(dataDir)

@@ -3,7 +3,7 @@ import { type IndexMerger, createIndexMerger } from '../store/index/index-merger
 import { tryLock } from '../store/sqlite/lock.ts'
 import type { Archive } from './archive.ts'
 
-/** Merges the index of an open archive; one at a time does so in its folder. */
+/** Merges the index of an open archive; only one merger at a time works in a folder. */
 export function openIndexMerger({ db, sql, indexVersion }: Archive, dataDir: string): IndexMerger {
   return createIndexMerger({
     sql,

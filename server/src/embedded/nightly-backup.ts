@@ -22,16 +22,20 @@ export interface NightlyBackupDeps {
   onEvent(event: BackupEvent): void
 }
 
-/** When a night's copy is due, in Brasília: the editions of the day have not begun to come in. */
+/** When a night's copy is due, in Brasília: before the day's editions begin to arrive. */
 const HOUR = '03:00'
-/** How often to look whether one is due. Never slept through: the clock may jump, a laptop be closed. */
+/**
+ * How often to check whether a copy is due. A single long sleep would miss clock changes and closed
+ * laptops.
+ */
 const LOOK_MS = 60_000
-/** After one that failed. */
+/** How long to wait after a failed copy. */
 const AGAIN_MS = 15 * 60_000
 
 /**
- * Copies the archive in `dataDir` once a night, at once when a night was missed, until `signal` aborts, and deletes
- * the oldest copies after a new one was verified. Rejects with the reason of `signal`.
+ * Copies the archive in `dataDir` once a night until `signal` aborts; at once if a night was
+ * missed. Deletes the oldest copies once a new one is verified. Rejects with the reason of
+ * `signal`.
  */
 export async function backUpNightly(
   dataDir: string,
@@ -47,7 +51,7 @@ export async function backUpNightly(
   }
 }
 
-/** The copy of a night; null: it is there, or a later one. */
+/** The copy of a night; null: this copy or a later one exists. */
 async function backUp(
   dataDir: string,
   { folder, keep }: BackupSettings,
@@ -66,7 +70,7 @@ async function backUp(
   }
 }
 
-/** The date of the night whose hour was the last to strike. */
+/** The date of the latest night whose hour has passed. */
 function lastNight(now: Date): string {
   const today = brasiliaDate(now)
   return now >= brasiliaInstant(today, HOUR) ? today : dateOfDay(dayNumber(today) - 1)

@@ -8,15 +8,18 @@ import { letCommitsLag } from '../store/sqlite/database.ts'
 import { openWithAnyIndex } from './archive.ts'
 
 /**
- * The holder of every lease of the service. The lock of the data folder lets one service run at a time, so
- * whoever held a lease under this name before is dead: a start after a crash gets it back at once, and
- * what was under way is due again.
+ * The holder of every lease of the service. The lock of the data folder lets one service run at a
+ * time, so the former holder of this name is dead. A start after a crash gets the lease back at
+ * once, and interrupted work is due again.
  */
 const HOLDER = 'servico'
-/** Nobody waits for a lease to end; and each renewal is a write, after which caches read anew. */
+/** Nobody waits for a lease to end, and each renewal is a write, which empties the caches. */
 const LEASE_MS = 60_000
 
-/** Opens the archive of a data folder for a part of the pipeline. `isRepeatable`: {@link letCommitsLag}. */
+/**
+ * Opens the archive of a data folder for a part of the pipeline. For `isRepeatable`, see {@link
+ * letCommitsLag}.
+ */
 export function openArchivePart(
   { dataDir, secretKey }: { dataDir: string; secretKey: Uint8Array | null },
   { signals, clock, isRepeatable }: { signals: Signals; clock: Clock; isRepeatable?: boolean },

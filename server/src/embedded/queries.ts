@@ -9,7 +9,7 @@ import { createSecretBoxReader } from '../store/secret-box-reader.ts'
 import { type Archive, openArchiveReader } from './archive.ts'
 import { diskOf } from './disk.ts'
 
-/** What the service's queries need to know; plain data, for they run in threads of their own. */
+/** What the service's queries need to know. Plain data: they run in threads of their own. */
 export interface QuerySettings {
   dataDir: string
   /** Null: the one in the data folder. */
@@ -17,7 +17,7 @@ export interface QuerySettings {
 }
 
 export interface QuerySurroundings extends Partial<Pick<Surroundings, 'clock'>> {
-  /** Called now and then by searches; ends one that it throws in. */
+  /** Searches call it now and then; if it throws, the search ends. */
   checkpoint?(): void
 }
 
@@ -25,7 +25,7 @@ export interface OpenQueries extends Disposable {
   queries: Queries
 }
 
-/** The service's answers from an archive on this machine, on a connection of their own that cannot write. */
+/** The service's queries on an archive of this machine, on their own read-only connection. */
 export function openQueries(
   settings: QuerySettings,
   { clock = realSurroundings.clock, checkpoint }: QuerySurroundings = {},

@@ -5,24 +5,27 @@ import { isDamage } from '../store/sqlite/errors.ts'
 
 type Connection = ReturnType<typeof openReader>
 
-/** What a reading of the whole archive has found; all of it empty: it is sound. */
+/** The findings of a full read of the archive; all empty: the archive is sound. */
 export interface Verification {
-  /** What SQLite says of its file, at most ten lines, in English. */
+  /** SQLite's report on its file: at most ten lines, in English. */
   banco: string[]
   /** Acts read. */
   publicacoes: number
-  /** Sections with acts that cannot be read, and the file that they came from, where the ledger knows it. */
+  /** Sections with unreadable acts, and the file that each came from, where the ledger knows it. */
   secoes: { data: string; secao: string; atos: number; arquivo: string | null }[]
-  /** Pieces of the index that are not what was written. */
+  /** Pieces of the index that differ from what was written. */
   indice_danificado: number
-  /** Acts that the index lacks, or has too many. */
+  /** Acts that the index lacks, or has in excess. */
   indice_diferente: number
 }
 
-/** Between two looks at the signal. */
+/** Acts to read between two checks of the signal. */
 const ACTS_AT_ONCE = 500
 
-/** Reads everything that an archive holds, and compares it. @throws the reason of `signal`, once it aborts */
+/**
+ * Reads everything in an archive and compares it with the index. @throws the reason of `signal`,
+ * once it aborts
+ */
 export function verifyArchive(db: Connection, signal: AbortSignal): Verification {
   const found: Verification = {
     banco: [],

@@ -49,23 +49,23 @@ import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 export interface AppDeps extends GuardDeps, FastifyDeps {
   queries: Queries
   commands: Commands
-  /** How many exports may go on at once, and how long a receiver may read nothing, in milliseconds. */
+  /** How many exports may run at once, and how long a receiver may pause, in milliseconds. */
   exporting: { slots: Slots; stallMs: number }
-  /** Pages of other origins that may use the API. */
+  /** Other origins whose pages may use the API. */
   corsOrigins: CorsOrigins
   installation: Installation
-  /** Whether running the installation takes a second factor. */
+  /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
   uploads: OperationApi['uploads']
-  /** How the service is. */
+  /** Checks the health of the service. */
   check(): Promise<Readiness>
-  /** Where the measurements go; /metricas shows all that it holds. */
+  /** The registry of measurements; /metricas shows all of it. */
   metrics: Registry
-  /** The page for people, as it was built; null: only the API is there. */
+  /** The built page for people; null: only the API is served. */
   page?: PageFiles | null
-  /** Whether /metricas is among the routes; else it has an address of its own. */
+  /** Whether /metricas is among the routes; otherwise it has an address of its own. */
   showsMetrics: boolean
-  /** Leaves the API out: this process does other work and only needs to be monitored. */
+  /** Leaves the API out: this process does other work and only needs monitoring. */
   operationsOnly?: boolean
 }
 
@@ -85,7 +85,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     reply.headers(SECURITY_HEADERS).header('X-Request-Id', request.id)
     done()
   })
-  // After the guard, whose headers an answer has, too.
+  // After the guard, so that these answers have its headers, too.
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const isLost = request.headers.host === undefined && request.raw.httpVersion === '1.1'
     done(isLost ? noHost() : null, payload)

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * How long what a GET answers holds. `revalidate`: it may be kept, and asked for again with its ETag.
-     * Without this, nobody keeps it.
+     * How long the answer to a GET may be cached. `revalidate`: caches keep it and ask again with
+     * its ETag. Without this setting, nobody caches it.
      */
     fresh?: 'revalidate' | 'hour'
   }
@@ -13,7 +13,10 @@ declare module 'fastify' {
 
 const CACHE_CONTROL = { revalidate: 'no-cache', hour: 'max-age=3600' }
 
-/** Gives answers that may be kept their ETag and Cache-Control, and answers 304 to who has them already. */
+/**
+ * Adds ETag and Cache-Control to cacheable answers, and answers 304 to clients that have them
+ * already.
+ */
 export function answerUnchanged(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     const { fresh, access } = request.routeOptions.config
@@ -26,7 +29,7 @@ export function answerUnchanged(api: FastifyInstance): void {
   })
 }
 
-/** Whether an answer is there as a whole, and does not flow. */
+/** Whether an answer is complete in memory, not a stream. */
 export function isWhole(payload: unknown): payload is string | Buffer {
   return typeof payload === 'string' || Buffer.isBuffer(payload)
 }
@@ -35,7 +38,7 @@ function etagOf(payload: string | Buffer): string {
   return weakTag(hash('sha256', payload, 'base64url').slice(0, 22))
 }
 
-/** The ETag of an answer's words, however they are compressed: that is what `W/` says. */
+/** The ETag of an answer's content, however it is compressed: that is what `W/` means. */
 export function weakTag(digest: string): string {
   return `W/"${digest}"`
 }

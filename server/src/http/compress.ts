@@ -4,9 +4,9 @@ import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isWhole } from './caching.ts'
 
-/** Below this, in characters or bytes, an answer fits one packet anyhow. */
+/** Below this size, in characters or bytes, an answer fits in one packet anyway. */
 const WORTH_IT = 1_400
-/** Quick ones: these sizes gain little from the others. */
+/** Fast settings: answers of these sizes gain little from the others. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const GZIP = { level: 4 }
 
@@ -14,12 +14,12 @@ const squeeze = {
   br: (text: string | Buffer) => promisify(brotliCompress)(text, BROTLI),
   gzip: (text: string | Buffer) => promisify(gzip)(text, GZIP),
 }
-/** The best first. */
+/** Best first. */
 const ENCODINGS = ['br', 'gzip'] as const
 
 /**
- * Compresses what GET answers, where the client takes it, in zlib's threads. Not what other methods answer:
- * there are secrets among that. An export is compressed as it flows.
+ * Compresses answers to GET in zlib's threads, if the client accepts it. Answers to other methods
+ * may contain secrets and stay plain. An export is compressed as it streams.
  */
 export function compressAnswers(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
@@ -31,7 +31,7 @@ export function compressAnswers(api: FastifyInstance): void {
       addVary(reply)
       if (!takes('gzip')) return payload
       reply.header('Content-Encoding', 'gzip')
-      return pipeline(payload, createGzip(GZIP), () => {}) // a fault ends the answer, which tells it
+      return pipeline(payload, createGzip(GZIP), () => {}) // a fault ends the answer visibly
     }
     if (!isWhole(payload) || payload.length < WORTH_IT) return payload
     addVary(reply)
@@ -42,7 +42,7 @@ export function compressAnswers(api: FastifyInstance): void {
   })
 }
 
-/** Whether a client takes an encoding: `gzip;q=0` refuses it. */
+/** Whether a client accepts an encoding: `gzip;q=0` refuses it. */
 function accepted(header = ''): (encoding: string) => boolean {
   const offers = header.split(',').map((offer) =>
     offer

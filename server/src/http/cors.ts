@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { API_PREFIX } from './api.ts'
 
-/** Pages of other origins that may ask from a browser: these, or all. They send a key, never a cookie. */
+/**
+ * Other origins whose pages may call the API from a browser: these, or all. They send a key, never
+ * a cookie.
+ */
 export type CorsOrigins = ReadonlySet<string>
 const ANY_ORIGIN = '*'
 
-/** How long a browser may remember what is allowed, in seconds. */
+/** How long a browser may cache the permission, in seconds. */
 const MAX_AGE_S = 600
 
 const PREFLIGHT = {
@@ -18,7 +21,7 @@ const PREFLIGHT = {
 const EXPOSED =
   'Allow, Content-Disposition, ETag, Idempotent-Replayed, Location, Retry-After, X-Avisos, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Total'
 
-/** Lets pages of these origins use the API; without any, no page of another origin can. */
+/** Lets pages of these origins use the API. Without any, no page of another origin can. */
 export function allowOrigins(app: FastifyInstance, origins: CorsOrigins): void {
   if (origins.size === 0) return
   app.addHook('onRequest', async (request, reply) => {
@@ -39,7 +42,7 @@ function allowedOrigin({ headers }: FastifyRequest, origins: CorsOrigins): strin
   return origins.has(origin) ? origin : null
 }
 
-/** A browser asks, without a key, whether a page may ask. */
+/** A browser asks, without a key, whether a page may send a request. */
 function isPreflight({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }

@@ -14,13 +14,15 @@ import { newId } from '../lib/ids.ts'
 export interface FastifyDeps {
   clock: Clock
   limiter: RateLimiter
-  /** Addresses and networks of the proxies that are believed who a client is; none: nobody is. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted; none: nobody's is. */
   trustProxy: string[]
   /** Lines go to standard output unless another stream is given. */
   log: { level: LogLevel; stream?: LineStream }
 }
 
-/** The longest URL that a request may need: 4,000 characters of `termo`, 12 bytes each encoded. */
+/**
+ * The longest URL that a request may need: 4,000 characters of `termo`, 12 bytes each when encoded.
+ */
 const MAX_HEADER_BYTES = 64 * 1024
 
 const TIMEOUTS = {
@@ -39,15 +41,15 @@ const HTTP = {
   maxHeaderSize: MAX_HEADER_BYTES,
   /** For the headers alone. */
   headersTimeout: 15_000,
-  /** How often Node checks these two limits; its own 30 s would double them. */
+  /** How often Node checks these two limits; its default of 30 s would double them. */
   connectionsCheckingInterval: 5_000,
-  /** Looked at by us, so that the answer is one of ours. */
+  /** We check it ourselves, so that the answer is one of ours. */
   requireHostHeader: false,
 }
 
 const SECRET_HEADERS = ['x-api-key', 'cookie', 'set-cookie']
 
-/** A bare Fastify server that reads requests, logs and answers errors in our way; it has no routes yet. */
+/** A bare Fastify server with our request parsing, logging and errors; it has no routes yet. */
 export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps): FastifyInstance {
   const refuse = connectionErrors({ clock, limiter })
   const app: FastifyInstance = Fastify({
@@ -62,7 +64,7 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: SECRET_HEADERS.flatMap((name) => [`headers["${name}"]`, `req.headers["${name}"]`]),
     },
-    // One line a request, written by observe.ts.
+    // One line per request, written by observe.ts.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',
@@ -71,7 +73,7 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
     rewriteUrl: ({ url = '/' }) => routablePath(url),
     routerOptions: {
       ignoreTrailingSlash: true,
-      // An id of any length is an unknown id, not an error of its own.
+      // A too long id is an unknown id, not an error of its own.
       maxParamLength: MAX_HEADER_BYTES,
       querystringParser: (raw): RawQuery & Record<string, string> => ({ raw }),
     },
@@ -81,14 +83,14 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
     },
     // While draining, requests on open connections are still answered; each closes its connection.
     return503OnClosing: false,
-    // Report every fault of a body, and never change it to fit.
+    // Reports every fault of a body, and never changes it to fit.
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
     schemaController: { compilersFactory: { buildSerializer: buildSerializers() } },
   })
   const answers = watchAnswers(app.server)
   bodyInTime(app, BODY_MS)
-  // Node's own answers would be a bare 417, and a connection closed without a word. What else is expected of us
-  // than 100-continue may be left undone (RFC 9110).
+  // Node's own answers would be a bare 417, and a connection closed without a word. Expectations
+  // other than 100-continue may be ignored (RFC 9110).
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response)
   })

@@ -28,20 +28,20 @@ import {
 } from './errors/problems.ts'
 
 /**
- * Who may call a route: a key with the scope, or a person whose role has it; `conta`: a person, or a key that
- * may administer; `pessoa`: a person; `public`: anybody.
+ * Who may call a route: a key with the scope, or a person whose role has it. `conta`: a person, or
+ * a key that may administer; `pessoa`: a person; `public`: anybody.
  */
 type Access = Scope | 'conta' | 'pessoa' | 'public'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which access a route of the API requires; every route must state it. */
+    /** The access that a route of the API requires; every route must state it. */
     access?: Access
-    /** Which role it takes; absent: what {@link neededRole} says. */
+    /** The role that it requires; absent: as {@link neededRole} says. */
     role?: Role
   }
   interface FastifyRequest {
-    /** Who asks; null until known, and on public routes. */
+    /** The caller; null until known, and on public routes. */
     caller: Caller | null
     /** Where the request comes from, as the audit trail tells it. */
     origin: Origin
@@ -56,15 +56,15 @@ export interface GuardDeps {
   authenticator: Authenticator
   limiter: RateLimiter
   clock: Clock
-  /** Where people reach the service; empty when it was not said. */
+  /** The public address of the service; empty when not configured. */
   publicUrl: string
 }
 
-/** Bytes of a request's body, where its route says nothing else; uploads do. */
+/** The most bytes of a request's body, unless its route says otherwise, as uploads do. */
 const BODY = 256 * 1_024
-/** Of those who have not said who they are. */
+/** The limit for callers who are not identified. */
 const STRANGERS_BODY = 16 * 1_024
-/** Sign-ins and the like that one IP address may send a minute. */
+/** The sign-ins and similar requests that one IP address may send per minute. */
 const PUBLIC_WRITES_LIMIT = 20
 
 /**
@@ -75,7 +75,7 @@ export function guard(api: FastifyInstance, deps: GuardDeps): void {
   api.addHook('onRoute', (route) => {
     const { config, url } = route
     if (config?.access === undefined) throw new Error(`${url} does not say who may call it`)
-    // A body is parsed on the HTTP thread: 1 MiB of JSON takes it 96 ms.
+    // Bodies are parsed on the HTTP thread, where 1 MiB of JSON takes 96 ms.
     route.bodyLimit ??= config.access === 'public' ? STRANGERS_BODY : BODY
   })
   api.addHook('onRequest', (request, reply) =>
@@ -127,7 +127,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
     requireAccess(caller, access, neededRole(request.routeOptions.config, request.method))
 }
 
-/** Whether a person asks, whose session is over, and no program without a key. */
+/** Whether the caller is a person with an expired session, and not a program without a key. */
 function comesFromPage(request: FastifyRequest, publicUrl: string): boolean {
   if (request.headers['x-api-key'] !== undefined) return false
   return sessionToken(request, publicUrl) !== null || isOurPage(request, publicUrl)
@@ -144,7 +144,7 @@ function actorOf(caller: Caller | null, origin: Origin, now: Date): Actor {
   return { autor: 'chave', pessoa_id, chave_id: id, conta_id, ...from }
 }
 
-/** A key, where one is sent, else the session of a cookie. */
+/** The key if one is sent, otherwise the session of the cookie. */
 async function callerOf(
   request: FastifyRequest,
   { authenticator, publicUrl }: GuardDeps,
@@ -155,7 +155,10 @@ async function callerOf(
   return token === null ? null : authenticator.bySession(token)
 }
 
-/** The role that a route takes, of a person and of whoever a key answers to: what changes something is no reader's. */
+/**
+ * The role that a route requires of a person, or of the owner of a key. A route that changes
+ * something is closed to readers.
+ */
 export function neededRole({ access, role }: FastifyContextConfig, method: string): Role {
   if (role !== undefined) return role
   if (access === 'administracao') return 'administrador'
@@ -190,26 +193,26 @@ function showLimit(reply: FastifyReply, window: RateWindow): void {
   reply.headers(limitHeaders(window)).header('Cache-Control', 'no-store')
 }
 
-/** @throws Problem `limite_excedido`; the answer says when to ask again. */
+/** @throws Problem `limite_excedido`; the answer says when to try again. */
 export function refuse(reply: FastifyReply, { limit, reset }: RateWindow, clock: Clock): never {
-  // `reset` is a whole second, so it may be up to one more than the window is long.
+  // `reset` is a whole second, so it may be up to one second longer than the window.
   const seconds = Math.min(60, Math.max(1, Math.ceil(reset - clock().getTime() / 1_000)))
   reply.header('Retry-After', seconds)
   throw limitExceeded(limit, seconds)
 }
 
-/** Who asks; only for routes that are not public. */
+/** The caller; only for routes that are not public. */
 export function callerOn({ caller }: Pick<FastifyRequest, 'caller'>): Caller {
   if (caller === null) throw new Error('this route asks nobody who they are')
   return caller
 }
 
-/** The account that asks. */
+/** The caller's account. */
 export function accountOf(request: Pick<FastifyRequest, 'caller'>): string {
   return callerOn(request).conta_id
 }
 
-/** The person who asks; only for routes with `access: 'pessoa'`. */
+/** The caller as a person; only for routes with `access: 'pessoa'`. */
 export function personOf(request: Pick<FastifyRequest, 'caller'>) {
   const { sessao } = callerOn(request)
   if (sessao === null) throw new Error('this route lets keys in')

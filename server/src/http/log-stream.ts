@@ -2,12 +2,12 @@ export interface LineStream {
   write(line: string): void
 }
 
-/** Too short to be noticed by who reads the log, long enough to gather a busy server's lines. */
+/** Too short for a reader of the log to notice, long enough to batch a busy server's lines. */
 const FLUSH_MS = 50
 
 /**
- * Writes lines in batches: under load, one write for each line costs as much as the request itself. Waiting
- * lines are also written when the process exits, even by an error.
+ * Writes lines in batches: under load, one write per line costs as much as the request itself.
+ * Waiting lines are also written when the process exits, even by an error.
  */
 export function createLogStream(output: LineStream): LineStream {
   let lines = ''

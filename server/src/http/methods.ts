@@ -4,7 +4,10 @@ import { methodNotAllowed } from './errors/problems.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** On a route that stands for what its address does not do: what it does, as `Allow` tells it. */
+    /**
+     * Marks the route that stands for the methods that its address lacks; its value is the `Allow`
+     * header.
+     */
     allow?: string
   }
 }
@@ -17,15 +20,15 @@ interface Address {
 }
 
 /**
- * Answers 405 with `Allow` where an address exists and the method does not. To be asked for before the routes
- * are registered; what it gives is a plugin to register after them.
+ * Answers 405 with `Allow` where an address exists but the method does not. Call it before the
+ * routes are registered; it returns a plugin to register after them.
  */
 export function otherMethods(api: Api): (last: Api, _options: object, done: () => void) => void {
   const addresses = new Map<string, Address>()
   let isWatching = true
   api.addHook('onRoute', ({ path, method, config }: RouteOptions & { path: string }) => {
     if (!isWatching) return
-    // The guard asks every route for its access.
+    // The guard requires an access from every route.
     const address = addresses.get(path) ?? { methods: new Set(), access: config!.access! }
     for (const name of [method].flat()) address.methods.add(name)
     addresses.set(path, address)

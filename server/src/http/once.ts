@@ -17,8 +17,9 @@ const HEADER = 'idempotency-key'
 const FORM = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Honours `Idempotency-Key` on every POST but those of a person's access: a repeated request gets the first answer again, and is not
- * executed again. The key belongs to the account, and to one request: path and body.
+ * Honours `Idempotency-Key` on every POST, except those about a person's access: a repeated request
+ * gets the first answer again and is not executed twice. The key belongs to the account and to one
+ * request: path and body.
  */
 export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
   api.decorateRequest('once', null)
@@ -26,7 +27,7 @@ export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
     const key = request.headers[HEADER]
     const { caller } = request
     if (request.method !== 'POST' || key === undefined || caller === null) return
-    // As the document says: operations with a security of their own are not repeated.
+    // As documented: operations with their own security are not replayed.
     if (request.routeOptions.schema?.security !== undefined) return
     if (typeof key !== 'string' || !FORM.test(key)) throw malformed()
     request.once = { conta_id: caller.conta_id, key, digest: digestOf(request) }
@@ -44,7 +45,7 @@ export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
   })
 }
 
-/** What to store about the answer; null for a request without an Idempotency-Key. */
+/** The part of the answer to store; null for a request without an Idempotency-Key. */
 export function onceOf(request: FastifyRequest, status: number, beside: object = {}): Once | null {
   return request.once && { ...request.once, status, beside }
 }
@@ -58,7 +59,7 @@ function answerAgain(reply: FastifyReply, { status, body }: OnceAnswer): Fastify
     .send(body)
 }
 
-/** The id of what was made, from the answer to the first request. */
+/** The id of the created resource, from the answer to the first request. */
 function madeIn(body: string): string {
   const { dados } = JSON.parse(body) as { dados: { id: string } }
   return dados.id

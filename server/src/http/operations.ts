@@ -8,26 +8,29 @@ import { refuse } from './guard.ts'
 import type { Registry } from 'prom-client'
 
 interface OperationsDeps {
-  /** How the service is. */
+  /** Checks the health of the service. */
   check(): Promise<Readiness>
   metrics: Registry
-  /** Whether the metrics are shown here; else they have an address of their own. */
+  /** Whether the metrics are served here; otherwise they have an address of their own. */
   showsMetrics: boolean
   limiter: RateLimiter
   clock: Clock
 }
 
-/** Readings of the metrics that one IP address may ask for a minute: a collector asks for a few, a flood of them is refused. */
+/**
+ * Reads of the metrics that one IP address may send per minute: a collector sends a few, a flood is
+ * refused.
+ */
 const READINGS_LIMIT = 600
 
-/** Routes for those who run the service, not for API clients: without a key and outside the API. */
+/** Routes for operators, not for API clients: without a key and outside the API. */
 export function operations(app: FastifyInstance, deps: OperationsDeps): void {
   const { check, metrics, showsMetrics, limiter, clock } = deps
 
   /** Alive: the process answers, whatever the state of the archive. */
   app.get('/saude', () => ({ sucesso: true, dados: { situacao: 'viva', versao: VERSION } }))
 
-  /** Ready to serve: the archive answers and takes writes, even when it is empty, and can be searched. */
+  /** Ready: the archive can be read, written and searched, even when it is empty. */
   app.get('/pronto', async () => {
     const found = await check()
     if (found instanceof Problem) throw found

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../lib/escape-html.ts'
 
-/** A page for people who follow a link. Everything in it is plain text. */
+/** A page for people who follow a link; everything on it is plain text. */
 export interface WebPage {
   title: string
   paragraphs: string[]
-  /** Of a form that posts to the page's own URL; null: there is nothing to do. */
+  /** The button of a form that posts to the page's own URL; null: there is nothing to do. */
   button: string | null
 }
 

@@ -7,7 +7,7 @@ interface WrittenPeriod {
   ate?: unknown
 }
 
-/** The same as ISO 8601, UTC, both ends inclusive; a text that is not a moment is left out. */
+/** The same as ISO 8601, UTC, both ends inclusive; leaves out texts that are not moments. */
 export function readPeriod({ desde, ate }: WrittenPeriod): { desde?: string; ate?: string } {
   const first = typeof desde === 'string' ? readMoment(desde, 'first') : null
   const last = typeof ate === 'string' ? readMoment(ate, 'last') : null
@@ -17,7 +17,7 @@ export function readPeriod({ desde, ate }: WrittenPeriod): { desde?: string; ate
   }
 }
 
-/** What is wrong with it. */
+/** The faults of a period. */
 export function periodDetails(written: WrittenPeriod): Detail[] {
   const { desde, ate } = readPeriod(written)
   const unread = (['desde', 'ate'] as const).filter(

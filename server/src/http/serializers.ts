@@ -6,9 +6,9 @@ type BuildSerializers = ReturnType<typeof SerializerSelector>
 type SharedSchemas = Record<string, unknown>
 
 /**
- * Makes the functions that write answers by their schemas, each with only those shared schemas that it refers to:
- * Fastify's own checks all of them again for each answer of each route, which was half of what it takes to make an
- * application.
+ * Compiles the functions that serialize answers by their schemas, each with only the shared schemas
+ * that it refers to. Fastify's own compiler checks all of them again for each answer of each route,
+ * which took half of the time to build an application.
  */
 export function buildSerializers(): BuildSerializers {
   const build = SerializerSelector()
@@ -16,7 +16,7 @@ export function buildSerializers(): BuildSerializers {
     build(referredTo(route.schema, shared as SharedSchemas), options)(route)
 }
 
-/** The shared schemas that a schema needs, and those that they need. */
+/** The shared schemas that a schema needs, directly or not. */
 function referredTo(schema: unknown, shared: SharedSchemas): SharedSchemas {
   const needed = new Map<string, unknown>()
   const found = [schema]

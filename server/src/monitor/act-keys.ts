@@ -4,8 +4,8 @@ import type { AnalyzedAct } from '../search/search-index.ts'
 
 /**
  * A property that an act has or has not: a word (`edital`), a stem (`=edital`), a prefix of a word
- * (`edit*`), two adjacent words (`termo aditivo`), a filter term (`:secao=3`), the length of its amount
- * (`:valor=6`). Words have only letters and digits, so keys cannot collide.
+ * (`edit*`), two adjacent words (`termo aditivo`), a filter term (`:secao=3`) or the length of its
+ * amount (`:valor=6`). Words have only letters and digits, so keys cannot collide.
  */
 export type MatchKey = string
 
@@ -13,26 +13,26 @@ export const stemKey = (stem: string): MatchKey => `=${stem}`
 export const prefixKey = (prefix: string): MatchKey => `${prefix}*`
 export const pairKey = (first: string, second: string): MatchKey => `${first} ${second}`
 
-/** What others made of an act, as a filter term beside those of search/analysis.ts. */
+/** An act's state, set by other acts, as a filter term beside those of search/analysis.ts. */
 export const stateTerm = (situacao: Situacao): MatchKey => `:situacao=${situacao}`
 
-/** By how many digits an amount has before the comma: a range of amounts is then a few keys. */
+/** By the number of digits before the comma: a range of amounts is then a few keys. */
 const amountKey = (digits: number): MatchKey => `:valor=${digits}`
 
-/** No longer amount has a key of its own. */
+/** Longer amounts share the key of this length. */
 const MOST_DIGITS = 18
 
 function digitsOf(amount: number): number {
   return amount < 10 ** MOST_DIGITS ? Math.trunc(amount).toString().length : MOST_DIGITS
 }
 
-/** Those of all amounts in a range. */
+/** The keys of all amounts in a range. */
 export function amountKeys({ least, most }: { least: number; most: number }): MatchKey[] {
   const [first, last] = [digitsOf(least), digitsOf(most)]
   return Array.from({ length: last - first + 1 }, (_, i) => amountKey(first + i))
 }
 
-/** The beginning that a key stands for; null for any other key. */
+/** The prefix that a key stands for; null for any other key. */
 export function prefixOf(key: MatchKey): string | null {
   return key.endsWith('*') ? key.slice(0, -1) : null
 }
@@ -59,8 +59,9 @@ export function keysOf({ fields, filters, valor }: AnalyzedAct): Set<MatchKey> {
 export type Rarity = (key: MatchKey) => number
 
 /**
- * Rarity measured in some acts, best taken evenly from all sections, whose words differ. It decides how
- * fast matching is, never what matches. Of keys that none of the acts has, the longer counts as rarer.
+ * Measures rarity in a sample of acts, best taken evenly from all sections, because their words
+ * differ. Rarity decides how fast matching is, never what matches. Of keys that occur in no sampled
+ * act, the longer counts as rarer.
  */
 export function rarityIn(acts: Iterable<AnalyzedAct>): Rarity {
   const counts = new Map<MatchKey, number>()
@@ -81,5 +82,5 @@ export function rarityIn(acts: Iterable<AnalyzedAct>): Rarity {
   }
 }
 
-/** An estimate: of the acts with the rarer of two words, how many have both next to each other. */
+/** An estimate: of the acts with the rarer of two words, how many have both words side by side. */
 const PAIR_SHARE = 0.1

@@ -8,11 +8,11 @@ import type { AnalyzedAct, TextField } from '../search/search-index.ts'
 export interface ActTokens {
   hasStem(field: TextField, stem: string): boolean
   hasPrefix(field: TextField, prefix: string): boolean
-  /** Where a word stands, ascending; empty when it does not. */
+  /** The positions of a word, ascending; empty when the act does not have it. */
   positions(field: TextField, word: string): readonly number[]
   /** A term of search/analysis.ts, such as `:secao=3`. */
   hasFilterTerm(term: string): boolean
-  /** The largest in reais that the text names; 0: none. */
+  /** The largest amount in reais that the text names; 0: none. */
   amount: number
 }
 

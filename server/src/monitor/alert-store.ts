@@ -3,13 +3,13 @@ import type { Outcome } from '../lib/outcome.ts'
 import type { AlertView, StoredAlert } from './alert.ts'
 import type { StoredMailbox } from './mailbox.ts'
 
-/** Why something that an account asked of its alerts is refused. */
+/** Why a command for alerts is refused. */
 export type AlertRefusal =
   | 'alerta_inexistente'
   | 'alerta_inativo'
-  /** The account has as many alerts as it may. */
+  /** The account has the most alerts allowed. */
   | 'limite_alertas'
-  /** The filters of the account are as long as they may be. */
+  /** The account's filters have the most characters allowed. */
   | 'limite_filtros'
   /** Too many confirmation mails of the account are unanswered. */
   | 'limite_enderecos'
@@ -32,24 +32,24 @@ export interface AlertReader {
   mailboxes(conta_id: string): Promise<StoredMailbox[]>
 }
 
-/** Decisions made while an alert is written: pure functions. */
+/** Decisions taken while an alert is written; pure functions. */
 export interface AlertRules {
-  /** Alerts that an account may have. */
+  /** The most alerts that an account may have. */
   limit: number
   /** Which e-mail addresses of an alert need a confirmation mail; null: too many. */
   whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null
-  /** What is answered. */
+  /** The alert to answer with. */
   view(alert: StoredAlert, mailboxes: StoredMailbox[]): AlertView
 }
 
-/** How many past acts were handed over, and how many had been handed over before. */
+/** How many past acts were sent on, and how many had been sent before. */
 export interface Handover {
   entregues: number
   ja_entregues: number
 }
 
 /**
- * Where alerts are stored; fulfilled by store/. Every call is one transaction. `once`: the receipt to store
+ * Stores alerts; implemented by store/. Every call is one transaction. `once`: the receipt to store
  * with the answer of a request with an Idempotency-Key; null for one without.
  */
 export interface AlertStore {
@@ -60,7 +60,10 @@ export interface AlertStore {
     once: Once | null,
     now: Date,
   ): Promise<Outcome<AlertView, AlertRefusal | OnceRefusal>>
-  /** Replaces an alert by what `change` makes of it. Mails that wait for mailboxes that it no longer has are dropped. */
+  /**
+   * Replaces an alert by what `change` makes of it. Drops waiting mails to mailboxes that it no
+   * longer has.
+   */
   change(
     conta_id: string,
     id: string,
@@ -68,11 +71,11 @@ export interface AlertStore {
     rules: AlertRules,
     now: Date,
   ): Promise<Outcome<AlertView, AlertRefusal>>
-  /** Deletes an alert, and the mails that wait for it. */
+  /** Deletes an alert and its waiting mails. */
   remove(conta_id: string, id: string): Promise<Outcome<null, AlertRefusal>>
   /**
-   * Hands acts to the alert's channels, except those that it had found before; `shown` is part of the
-   * answer.
+   * Sends acts to the alert's channels, except those that it had found before; `shown` is part of
+   * the answer.
    */
   handOver<Shown extends object>(
     conta_id: string,
@@ -84,14 +87,14 @@ export interface AlertStore {
   ): Promise<Outcome<Shown & Handover, AlertRefusal | OnceRefusal>>
 }
 
-/** What the links in mails lead to. */
+/** The targets of the links in mails. */
 export interface MailboxReader {
   /** The mailbox of a confirmation link, with the name of the account; null: there is none. */
   byToken(token: string): Promise<{ mailbox: StoredMailbox; conta: string } | null>
   byId(id: string): Promise<StoredMailbox | null>
 }
 
-/** What the owners of mailboxes may do; the link is their only proof. Every call is one transaction. */
+/** Commands of mailbox owners; the link is their only proof. Every call is one transaction. */
 export interface MailboxStore {
   /**
    * The mailbox confirmed by this link, if the link still `works`; null: there is none. The link can be

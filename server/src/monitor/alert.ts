@@ -5,34 +5,34 @@ import { type Patch, type StandingFilter, NO_FILTER, merged, readingOf } from '.
 export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
-/** Where the matches of an alert go. */
+/** Where the matches of an alert are sent. */
 export interface Channels {
   /** Ids of webhooks of the same account. */
   webhooks: string[]
-  /** E-mail addresses as lib/email-address.ts keeps them. */
+  /** E-mail addresses in the form of lib/email-address.ts. */
   emails: string[]
 }
 
-/** A saved search that tells its account what it finds. Times: ISO 8601, UTC. */
+/** A saved search that reports new matches to its account. Times: ISO 8601, UTC. */
 interface Alert {
   /** `alr_…` */
   id: string
   nome: string
-  /** As the client wrote it, in the language of `termo`. */
+  /** As the client wrote it, in the query language of `termo`. */
   consulta: string
-  /** Besides the query. */
+  /** The filters besides the query. */
   filtros: StandingFilter
   /** The version by which `consulta` and `orgaos` are read (ADR 20); 0: literally. */
   leitura: number
   canais: Channels
-  /** How often its mails go out; webhooks always hear at once. */
+  /** How often its mails go out; webhooks are always notified at once. */
   frequencia: Frequency
   /** The hour of Brasília at which the daily mail goes out, 0 to 23. */
   hora: number
-  /** Whether its mailboxes are told, too, when an edition or a day has nothing for it. */
+  /** Whether its mailboxes also get a mail when an edition or a day has nothing for it. */
   avisar_vazio: boolean
   ativo: boolean
-  /** How often it found an act while it had no channel: nothing else is kept of that. */
+  /** How often it found an act while it had no channel; only this number is stored about those. */
   encontrados_sem_canal: number
   criado_em: string
   atualizado_em: string
@@ -40,13 +40,13 @@ interface Alert {
 
 /** An alert as its owner sees it. */
 export interface AlertView extends Alert {
-  /** Those of `canais.emails`, and whether their owners agree. */
+  /** Those of `canais.emails`, and whether their owners have confirmed. */
   enderecos: Mailbox[]
-  /** Up to where everything was looked at for it; null while it is inactive. */
+  /** The point up to which everything was checked for it; null while it is inactive. */
   conferido_ate: Receipt | null
 }
 
-/** An alert as it is kept. */
+/** An alert as stored. */
 export interface StoredAlert extends Alert {
   conta_id: string
 }
@@ -60,7 +60,7 @@ export interface AlertMatch {
   versao: number | null
 }
 
-/** What a client may send on creation; what is absent has its default. */
+/** What a client may send on creation; missing fields get their defaults. */
 export interface AlertRequest {
   nome: string
   consulta: string
@@ -116,7 +116,7 @@ export function newAlert(
   }
 }
 
-/** The alert after a patch; other words or bodies are read as the program reads by now. */
+/** The alert after a patch. Changed words or bodies are read by the program's current version. */
 export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): StoredAlert {
   const { nome = alert.nome, consulta = alert.consulta, ativo = alert.ativo } = patch
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
@@ -137,7 +137,7 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   }
 }
 
-/** Whether two alerts have the same words and bodies, meant alike. */
+/** Whether two alerts have the same words and bodies, read the same way. */
 function readsAlike(before: ReadOf, after: ReadOf): boolean {
   const readOf = ({ consulta, filtros }: ReadOf) =>
     JSON.stringify([consulta, filtros.orgaos, filtros.literal])
@@ -146,12 +146,12 @@ function readsAlike(before: ReadOf, after: ReadOf): boolean {
 
 type ReadOf = Pick<Alert, 'consulta' | 'filtros'>
 
-/** Whether anybody is to be told of what it finds. */
+/** Whether it has a channel for its matches. */
 export function isHeard({ canais: { webhooks, emails } }: Alert): boolean {
   return webhooks.length + emails.length > 0
 }
 
-/** What its owner may see. `mailboxes`: those of its account. */
+/** The fields that its owner may see. `mailboxes`: those of its account. */
 export function alertView(
   { conta_id: _account, ...alert }: StoredAlert,
   mailboxes: StoredMailbox[],

@@ -6,10 +6,10 @@ import type { TextField } from '../search/search-index.ts'
 import { stem } from '../search/stemmer.ts'
 import type { ActTokens } from './act-tokens.ts'
 
-/** Whether an act is what a query seeks. */
+/** Whether an act matches a query. */
 export type ActTest = (act: ActTokens) => boolean
 
-/** The test of a query: an act passes exactly when the search finds it with the same query. */
+/** The test of a query: an act passes exactly when a search with the same query finds it. */
 export function compileQuery(query: Query): ActTest {
   switch (query.kind) {
     case 'all':
@@ -54,7 +54,7 @@ function inAny(field: TextField | null, test: FieldTest): ActTest {
     : (act) => test(act, field)
 }
 
-/** A word by its stem; a number, a stop word or an identifier as it stands. */
+/** A word by its stem; a number, a stop word or an identifier exactly as written. */
 function wordTest(word: string): FieldTest {
   if (!inflects(word)) return phraseTest([word])
   const sought = stem(word)
@@ -68,7 +68,7 @@ function phraseTest(words: string[]): FieldTest {
     : (act, field) => holdsPhrase(act, field, form) || holdsPhrase(act, field, joined)
 }
 
-/** Searched from the rarest word on, because common words have thousands of positions. */
+/** Searches from the rarest word on, because common words have thousands of positions. */
 function holdsPhrase(act: ActTokens, field: TextField, words: string[]): boolean {
   let fewest: readonly number[] | null = null
   let rarest = 0
@@ -88,8 +88,8 @@ function holdsPhrase(act: ActTokens, field: TextField, words: string[]): boolean
 }
 
 /**
- * One place for each word, with at most `distance` tokens between the first place and the last. A word
- * that is named twice may use one place twice, as in FTS5's NEAR.
+ * Finds one position for each word, with at most `distance` tokens between the first and the last.
+ * A word that is named twice may use one position twice, as in FTS5's NEAR.
  */
 function holdsNear(act: ActTokens, field: TextField, words: string[], distance: number): boolean {
   const places = words.map((word) => act.positions(field, word))
@@ -98,7 +98,7 @@ function holdsNear(act: ActTokens, field: TextField, words: string[], distance: 
   return places.some((starts) => starts.some((first) => places.every((of) => isNear(of, first))))
 }
 
-/** The first of ascending places that is not before `at`. */
+/** The first of ascending positions at or after `at`. */
 function firstFrom(places: readonly number[], at: number): number | undefined {
   let low = 0
   let high = places.length

@@ -6,8 +6,8 @@ import { stem } from '../search/stemmer.ts'
 import { type MatchKey, type Rarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
 
 /**
- * Keys of which every act found by a query has at least one; null when there are none, as for `*`. If there
- * is a choice, the keys that the fewest acts should have.
+ * Keys such that every act found by a query has at least one of them; null when there are none, as
+ * for `*`. Where there is a choice, the rarest keys.
  */
 export function coverOf(query: Query, rarity: Rarity): MatchKey[] | null {
   switch (query.kind) {
@@ -41,7 +41,7 @@ export function coverOf(query: Query, rarity: Rarity): MatchKey[] | null {
   }
 }
 
-/** The cover that the fewest acts should have; null when there is none. */
+/** The rarest cover; null when there is none. */
 export function rarestCover(covers: (MatchKey[] | null)[], rarity: Rarity): MatchKey[] | null {
   const cost = (cover: MatchKey[]) => cover.reduce((sum, key) => sum + rarity(key), 0)
   return covers
@@ -61,7 +61,7 @@ function coverOfPhrase(words: string[], rarity: Rarity): MatchKey[] {
   })
 }
 
-/** Below this a word was never seen, and the single word is cheaper than a pair. */
+/** Below this, a word never occurred in the sample, and the single word is cheaper than a pair. */
 const RARE = 1
 
 function rarestOf(keys: MatchKey[], rarity: Rarity): MatchKey {

@@ -1,7 +1,7 @@
 import type { AlertMatches } from '../mail/message.ts'
 import type { DueMail, Waiting } from './digest.ts'
 
-/** The matches of one alert that a mail is to hold. */
+/** The matches of one alert for a mail. */
 export interface DigestGroup {
   alertaId: string
   nome: string
@@ -9,7 +9,7 @@ export interface DigestGroup {
   /** The version by which `consulta` is read. */
   leitura: number
   total: number
-  /** The first of them in the order of the gazette: ids. */
+  /** The first of them in gazette order: ids. */
   publicacoes: string[]
 }
 
@@ -19,16 +19,16 @@ export interface Digest {
   /** Name of the account. */
   conta: string
   groups: DigestGroup[]
-  /** The place of the last match in it. */
+  /** The position of its last match. */
   lastSeq: number
 }
 
-/** Matches of alerts that were not mailed yet; fulfilled by store/. */
+/** Matches of alerts that were not mailed yet; implemented by store/. */
 export interface DigestStore {
   waiting(): Promise<Waiting[]>
   /**
-   * The content of a mail: everything that waits for it, and the first `most` acts of each alert; null when
-   * nothing waits any more.
+   * The content of a mail: all matches that wait for it, with the first `most` acts of each alert;
+   * null when nothing waits any more.
    */
   read(due: DueMail, most: number): Promise<Digest | null>
   /**

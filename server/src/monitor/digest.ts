@@ -6,19 +6,19 @@ export interface Waiting {
   mailboxId: string
   alertaId: string
   frequencia: Frequency
-  /** The hour of Brasília of a daily mail. */
+  /** The hour of a daily mail, in Brasília. */
   hora: number
-  /** Of the edition, YYYY-MM-DD. */
+  /** The date of the edition, YYYY-MM-DD. */
   data: string
   edicao: string
   /** When the first and the last of them were found; milliseconds since 1970. */
   first: number
   last: number
-  /** When the mailbox last got a mail at once; null: never. */
+  /** When the mailbox last got an immediate mail; null: never. */
   mailedAt: number | null
 }
 
-/** A mail that is due: some of what waits for a mailbox. */
+/** A mail that is due: some of a mailbox's waiting matches. */
 export interface DueMail {
   mailboxId: string
   scope:
@@ -90,7 +90,7 @@ function isDue(parts: Waiting[], now: Date, isDayWhole: IsDayWhole): boolean {
   }
 }
 
-/** Extra editions carry a letter, and come whole. */
+/** Extra editions have a letter, and arrive whole. */
 function isExtra(edicao: string): boolean {
   return /[a-z]/i.test(edicao)
 }

@@ -3,17 +3,20 @@ import { LITERAL, readQuery } from '../search/reading/reading.ts'
 import { type Excerpt, excerptSource } from '../search/snippet/excerpts.ts'
 import type { EventAct, FullEvent } from './full-event.ts'
 
-/** Why somebody is told of an event: the terms of their filter that the act matches, as written. */
+/** Why a subscriber gets an event: the terms of its filter that the act matches, as written. */
 export interface Reason {
   termos: string[]
   /** The version by which they are read. */
   leitura: number
 }
 
-/** Of who has no filter. */
+/** The reason of a subscriber without a filter. */
 export const NO_REASON: Reason = { termos: [], leitura: LITERAL }
 
-/** Makes `dados` of the deliveries of an event, for each reason; what those share is reckoned once. */
+/**
+ * Returns a function that makes the `dados` of an event's deliveries, one per reason; common parts
+ * are computed once.
+ */
 export function eventData(event: FullEvent): (reason: Reason) => object {
   switch (event.tipo) {
     case 'publicacao.nova': {
@@ -34,7 +37,7 @@ export function eventData(event: FullEvent): (reason: Reason) => object {
   }
 }
 
-/** An act as in the results of a search, and why its receiver gets it. */
+/** An act as in the results of a search, with the reason why its receiver gets it. */
 function actData(act: EventAct): (reason: Reason) => object {
   const { id, titulo, resumo, data_publicacao, secao, secao_base } = act
   const { orgao, tipo_ato, url_original, situacao } = act
@@ -55,7 +58,10 @@ function actData(act: EventAct): (reason: Reason) => object {
   })
 }
 
-/** Excerpts that show the terms; none where there is no term. The text is read once, and only if need be. */
+/**
+ * Excerpts that show the terms; empty if there are no terms. The text is read once, and only if
+ * needed.
+ */
 function excerptsFor(act: EventAct): (reason: Reason) => Excerpt[] {
   let source: ReturnType<typeof excerptSource> | null = null
   const known = new Map<string, Excerpt[]>()

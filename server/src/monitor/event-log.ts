@@ -2,7 +2,7 @@ import type { FullEvent } from './full-event.ts'
 
 /** An event without its content. */
 export interface LoggedEvent {
-  /** Its place in the order of commits. */
+  /** Its position in the order of commits. */
   seq: number
   /** `evt_…` */
   id: string
@@ -13,26 +13,26 @@ export interface LoggedEvent {
 
 /** Which events to read. */
 export interface EventSelection {
-  /** The account: events of other accounts are left out. */
+  /** The account; events of other accounts are left out. */
   conta_id: string
-  /** Of all types: null. */
+  /** Null: all types. */
   tipo: FullEvent['tipo'] | null
-  /** Those whose place is after this one. */
+  /** Only events after this position. */
   after: number
   limit: number
 }
 
-/** What happened, at one moment. */
+/** The events of one moment. */
 export interface EventView {
   /** In the order of commits. */
   visible(selection: EventSelection): Promise<LoggedEvent[]>
-  /** Null: what the event was about no longer exists. */
+  /** Null: the subject of the event no longer exists. */
   full(event: LoggedEvent): Promise<FullEvent | null>
-  /** The places of the oldest stored event (null: there is none) and of the newest ever. */
+  /** The positions of the oldest stored event (null: there is none) and of the newest ever. */
   bounds(): Promise<{ oldest: number | null; newest: number }>
 }
 
-/** Past events, for accounts; fulfilled by store/. */
+/** Past events, for accounts; implemented by store/. */
 export interface EventLog {
   /** `work` reads one snapshot. */
   read<T>(work: (view: EventView) => Promise<T>): Promise<T>

@@ -8,25 +8,30 @@ import type { Recipient, Subscriptions } from './subscriptions.ts'
 
 export interface FanOutDeps {
   store: FanOutStore
-  /** The lease of this work; nobody else does it meanwhile. */
+  /** The lease of this work, so that one process at a time does it. */
   fence: Fence
   subscriptions: Subscriptions
   /** The body of a delivery. `dados`: JSON, as UTF-8. */
   body(event: FullEvent, webhookId: string, dados: Uint8Array): Uint8Array
-  /** Milliseconds since any moment, which only grow. */
+  /** Milliseconds since any moment; monotonic. */
   stopwatch(): number
-  /** Something was stored: lets other writers in. */
+  /** Called after each write: lets other writers in. */
   pause(): Promise<void>
-  /** Reports an event or a subscriber that fails; it is skipped, and the others continue. */
+  /** Reports a failing event or subscriber; it is skipped, and the others continue. */
   onDefect(id: string, error: unknown): void
 }
 
-/** Events read at a time. */
+/** How many events are read at a time. */
 const MAX_EVENTS = 50
-/** So that many events with few recipients share one transaction, and their deliveries leave soon. */
+/**
+ * Lets many events with few recipients share one transaction, so that their deliveries leave soon.
+ */
 const BATCH_MS = 25
 const BATCH_FOUND = 500
-/** In a turn of one account, about as much as is stored in one short transaction: the others wait meanwhile. */
+/**
+ * About as much of one account's events as one short transaction stores, because the others wait
+ * meanwhile.
+ */
 const TURN_FOUND = 100
 
 /** Some events with their consequences. */
@@ -35,17 +40,17 @@ interface Batch extends Consequences {
   unheard: Map<string, number>
 }
 
-/** What an event means for one account. */
+/** The consequences of an event for one account. */
 interface Concern {
   recipients: Recipient[]
   heard: AlertMatch[]
-  /** Ids of alerts that nobody is to be told of. */
+  /** Ids of alerts without a channel. */
   unheard: string[]
 }
 
 /**
- * Makes deliveries of events: for everybody in the order of commits, and in turns with that for accounts to whom very
- * much is to be told, one after the other.
+ * Turns events into deliveries: events for everybody in the order of commits, alternating with the
+ * backlogs of single accounts, one account after the other.
  */
 export function createFanOut(deps: FanOutDeps) {
   const { store, fence, subscriptions, body, stopwatch, pause, onDefect } = deps
@@ -53,7 +58,10 @@ export function createFanOut(deps: FanOutDeps) {
   let seen: Seen = { webhooks: 0, alerts: 0 }
   /** The part of the outbox that was read and not yet processed. */
   let page: OutboxPage = { events: [], ofAccounts: [], unreadable: [], upTo: null }
-  /** Whose turn it was; only this writes down what waits, so it knows when nothing does. */
+  /**
+   * The account of the last turn. Only this object adds waiting events, so it knows when there are
+   * none.
+   */
   let lastTurn: string | null = null
   let isAnyWaiting = true
 
@@ -88,7 +96,7 @@ export function createFanOut(deps: FanOutDeps) {
     return true
   }
 
-  /** Tells the next account what waits for it. */
+  /** Processes waiting events of the next account. */
   async function takeTurn(): Promise<boolean> {
     const conta_id = await store.nextInTurn(lastTurn)
     isAnyWaiting = conta_id !== null
@@ -102,7 +110,7 @@ export function createFanOut(deps: FanOutDeps) {
     return true
   }
 
-  /** Stores what `make` finds; finds it again when a webhook or an alert changed meanwhile. */
+  /** Stores the result of `make`; makes it again when a webhook or an alert changed meanwhile. */
   async function stored(make: () => Promise<Batch | null>): Promise<Batch | null> {
     for (;;) {
       await follow()
@@ -112,7 +120,7 @@ export function createFanOut(deps: FanOutDeps) {
     }
   }
 
-  /** Brings the subscriptions up to date. */
+  /** Updates the subscriptions. */
   async function follow(): Promise<void> {
     const changes = await store.changes(seen)
     for (const [id, subscriber] of changes.webhooks) change(id, subscriber, subscriptions.set)
@@ -134,7 +142,7 @@ export function createFanOut(deps: FanOutDeps) {
     }
   }
 
-  /** The beginning of a page. `end`: the place of its last event. */
+  /** The beginning of a page. `end`: the position of its last event. */
   function batchOf({ events, ofAccounts }: OutboxPage, end: number): Batch {
     const batch = newBatch(null, end)
     shares.renew()
@@ -143,12 +151,12 @@ export function createFanOut(deps: FanOutDeps) {
       addForEverybody(batch, event)
       if (isFull()) break
     }
-    if (batch.events < events.length) batch.upTo = events[batch.events - 1]!.seq // at least one was looked at
+    if (batch.events < events.length) batch.upTo = events[batch.events - 1]!.seq // at least one was examined
     batch.waiting.push(...ofAccounts.filter(({ seq }) => seq <= batch.upTo))
     return batch
   }
 
-  /** What these events mean for an account, or the first of them. */
+  /** The consequences of these events, or of the first of them, for an account. */
   async function turnBatch(conta_id: string, seqs: number[]): Promise<Batch> {
     const batch = newBatch(conta_id, 0)
     const isFull = fullAfter(batch, TURN_FOUND)
@@ -186,7 +194,7 @@ export function createFanOut(deps: FanOutDeps) {
     }
   }
 
-  /** Whom an event concerns, by account. */
+  /** The subscribers that an event concerns, by account. */
   function concerns(event: FullEvent): Map<string, Concern> {
     const found = new Map<string, Concern>()
     const of = (conta_id: string) => {
@@ -198,7 +206,7 @@ export function createFanOut(deps: FanOutDeps) {
       of(recipient.conta_id).recipients.push(recipient)
     for (const match of subscriptions.matches(event)) {
       const { heard, unheard } = of(match.alert.conta_id)
-      // A match becomes an event of its own; webhooks get it in a later step.
+      // A match becomes an event of its own, which webhooks get in a later step.
       if (isHeard(match.alert)) heard.push(match)
       else unheard.push(match.alert.id)
     }
@@ -225,7 +233,9 @@ export function createFanOut(deps: FanOutDeps) {
     return () => found.length >= most || stopwatch() > until
   }
 
-  /** False when a subscriber changed before all were stored; the rest must be found again. */
+  /**
+   * False when a subscriber changed before everything was stored; the rest must be computed again.
+   */
   async function record(batch: Batch): Promise<boolean> {
     const { found } = batch
     for (let kept = 0; ;) {

@@ -7,15 +7,15 @@ import { type ActTest, compileQuery } from './compile-query.ts'
 import { coverOf, rarestCover } from './cover.ts'
 import type { StandingFilter } from './standing-filter.ts'
 
-/** What a webhook or alert lets through: any of `termos`, and all the rest. */
+/** The filters of a webhook or alert: at least one of `termos`, and all the others. */
 export interface MonitorFilter extends Omit<StandingFilter, 'literal'> {
-  /** Each of them a query; an empty list does not filter. */
+  /** Each is a query; an empty list does not filter. */
   termos: string[]
-  /** How `termos` and `orgaos` are read: as when the filter was saved, whatever the program's reading is by now. */
+  /** How `termos` and `orgaos` are read: by the version at the time the filter was saved. */
   leitura: number
 }
 
-/** One way to pass a filter: by one of its terms, or without one when it has none. */
+/** One way to pass a filter: by one of its terms, or without any when it has none. */
 export interface CompiledBranch {
   /** As the client wrote it. */
   termo: string | null
@@ -24,7 +24,7 @@ export interface CompiledBranch {
   passes: ActTest
 }
 
-/** @throws Problem `consulta_invalida` for a term that is no query. */
+/** @throws Problem `consulta_invalida` for a term that is not a valid query. */
 export function compileFilter(filter: MonitorFilter, rarity: Rarity): CompiledBranch[] {
   const { cover, passes } = compileNarrowing(filter, rarity)
   if (filter.termos.length === 0) return [{ termo: null, cover, passes }]
@@ -39,7 +39,7 @@ export function compileFilter(filter: MonitorFilter, rarity: Rarity): CompiledBr
   })
 }
 
-/** All of a filter but its terms. */
+/** A filter without its terms. */
 function compileNarrowing(
   filter: MonitorFilter,
   rarity: Rarity,
@@ -72,7 +72,7 @@ function amountRange({ valor_min, valor_max }: MonitorFilter): AmountRange | nul
   return { least: valor_min ?? 0, most: valor_max ?? Infinity }
 }
 
-/** 0 says that the text names no amount. */
+/** 0 means that the text names no amount. */
 function isWithin(amount: number, { least, most }: AmountRange): boolean {
   return amount > 0 && amount >= least && amount <= most
 }

@@ -3,7 +3,7 @@ import type { ChangeReason, Situacao } from '../gazette/relations/situacao.ts'
 
 /** An act as events describe it. */
 export interface EventAct extends Publication {
-  /** What other acts had made of it when the event happened. */
+  /** Its state when the event happened, set by other acts. */
   situacao: Situacao
 }
 
@@ -13,24 +13,24 @@ export interface EventEdition {
   /** YYYY-MM-DD */
   data: string
   tipo: 'normal' | 'extra'
-  /** Of which there are acts so far. */
+  /** The sections with acts so far. */
   secoes: string[]
   total_publicacoes: number
 }
 
-/** What happened to an act that was changed. */
+/** How an act was changed. */
 export interface ActChange {
   versao: number
   campos_alterados: string[]
   motivo: ChangeReason
   /** Id of the act that corrects it; null when none does. */
   por: string | null
-  /** The same where it rectifies, else null. */
+  /** The same where that act rectifies it, else null. */
   retificada_por: string | null
 }
 
 interface Head {
-  /** Its place in the order of commits. */
+  /** Its position in the order of commits. */
   seq: number
   /** `evt_…` */
   id: string
@@ -38,14 +38,14 @@ interface Head {
   criado_em: string
 }
 
-/** An event with everything that is needed to decide whom it concerns and to tell them. */
+/** An event with everything that decides whom it concerns and what they receive. */
 export type FullEvent = Head &
   (
     | { tipo: 'publicacao.nova'; act: EventAct }
     | {
         tipo: 'publicacao.atualizada'
         act: EventAct
-        /** What it was before; null when no filter can tell the difference. */
+        /** The act before the change; null when no filter can tell the difference. */
         before: EventAct | null
         change: ActChange
       }
@@ -57,7 +57,7 @@ export type FullEvent = Head &
         consulta: string
         /** The version by which it is read. */
         leitura: number
-        /** Those that the alert named, whether they listen or not. */
+        /** The webhooks that the alert named, subscribed or not. */
         webhooks: string[]
         act: EventAct
       }

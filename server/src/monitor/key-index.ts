@@ -2,11 +2,12 @@ import { tokensOf } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 import { type MatchKey, keysOf, pairKey, pairOf, prefixKey, prefixOf } from './act-keys.ts'
 
-/** Items stored under keys, so that an act that has one of the keys finds them. */
+/** Items stored under keys; an act with one of the keys finds them. */
 export function createKeyIndex<T>() {
   const byKey = new Map<MatchKey, T[]>()
   /**
-   * The lengths of the prefixes and the first words of the pairs among the keys: only these need a look-up.
+   * The lengths of the prefixes, and the first words of the pairs, among the keys: only these need
+   * a look-up.
    */
   const prefixLengths = createCounter<number>()
   const pairStarts = createCounter<string>()
@@ -18,7 +19,7 @@ export function createKeyIndex<T>() {
     count(key, 1)
   }
 
-  /** What {@link add} filed. */
+  /** The items that {@link add} has filed. */
   function remove(key: MatchKey, item: T): void {
     const items = byKey.get(key) ?? []
     items.splice(items.indexOf(item), 1)
@@ -26,7 +27,7 @@ export function createKeyIndex<T>() {
     count(key, -1)
   }
 
-  /** Visits the items filed under any key of an act; one under several keys, several times. */
+  /** Visits the items filed under any key of an act; an item under several keys, several times. */
   function visit(act: AnalyzedAct, each: (items: readonly T[]) => void): void {
     const visitKey = (key: MatchKey) => {
       const items = byKey.get(key)

@@ -1,10 +1,10 @@
 import type { LookLog } from '../gazette/ledger/receipt.ts'
 
-/** What was looked at for webhooks and alerts; fulfilled by store/. */
+/** What has been checked for webhooks and alerts; implemented by store/. */
 export interface LookLogReader {
   /**
-   * Of the days from `first` on, as it is at one moment. `conta_id`: what waits for this account alone counts; null:
-   * what waits for any.
+   * The state of the days from `first` on, at one moment. `conta_id`: only events that wait for
+   * this account count as waiting; null: those of any account.
    */
   read(first: string, conta_id: string | null): Promise<LookLog>
 }

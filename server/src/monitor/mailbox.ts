@@ -11,7 +11,7 @@ export interface Mailbox {
   confirmado_em: string | null
 }
 
-/** A mailbox as it is kept. */
+/** A mailbox as stored. */
 export interface StoredMailbox extends Mailbox {
   /** `end_…` */
   id: string
@@ -23,18 +23,21 @@ export interface StoredMailbox extends Mailbox {
 /** How long a confirmation link works. */
 const CONFIRMATION_MS = 7 * 86_400_000
 
-/** Minimum time between confirmation mails to one mailbox, whatever an account does with its alerts. */
+/**
+ * The least time between confirmation mails to one mailbox, whatever an account does with its
+ * alerts.
+ */
 const ASK_AGAIN_MS = 86_400_000
 
-/** Somebody who unsubscribed is not asked again for longer. */
+/** The least time before somebody who unsubscribed is asked again. */
 const ASK_AGAIN_AFTER_LEAVING_MS = 90 * 86_400_000
 
-/** Mailboxes of an account that are not confirmed: each got a mail that its owner did not request. */
+/** The most unconfirmed mailboxes of an account: each got a mail that its owner did not request. */
 const MOST_UNCONFIRMED = 50
 
 /**
  * Which e-mail addresses of an alert need a confirmation mail; null when too many of the account's
- * mailboxes would be unconfirmed. `known`: all that the account has ever given.
+ * mailboxes would be unconfirmed. `known`: all mailboxes that the account has ever given.
  */
 export function whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null {
   const byEmail = new Map(known.map((mailbox) => [mailbox.email, mailbox]))
@@ -44,7 +47,7 @@ export function whomToAsk(given: string[], known: StoredMailbox[], now: Date): s
   return given.filter((email) => shouldAsk(byEmail.get(email) ?? null, now.getTime()))
 }
 
-/** Whether to send a confirmation mail to a mailbox that an alert has just been given. */
+/** Whether to send a confirmation mail to a mailbox that was just added to an alert. */
 function shouldAsk(mailbox: StoredMailbox | null, now: number): boolean {
   if (mailbox === null) return true
   switch (mailbox.situacao) {

@@ -6,9 +6,12 @@ import { createKeyIndex } from './key-index.ts'
 
 /** A filter that an act passed. */
 export interface Match {
-  /** As given to `set`. */
+  /** The key given to `set`. */
   id: string
-  /** The terms that the act matches, as written, in the filter's order; empty for a filter without. */
+  /**
+   * The terms that the act matches, as written, in the filter's order; empty for a filter without
+   * terms.
+   */
   termos: string[]
 }
 
@@ -17,16 +20,16 @@ interface Filed {
   candidates: Candidate[]
 }
 
-/** A branch of a filter, and the serial number of the last act that it was tried on. */
+/** A branch of a filter, and the serial number of the last act that it was tested on. */
 interface Candidate extends CompiledBranch {
   filter: Filed
   triedOn: number
 }
 
 /**
- * Finds the filters that an act passes. A filter is tried only on acts that have one of its few required
- * keys. So the cost of an act depends on its length and its likely filters, not on the number of all
- * filters.
+ * Finds the filters that an act passes. Tests a filter only on acts that have one of its few
+ * required keys. The cost of an act therefore depends on its length and its likely filters, not on
+ * the number of filters.
  */
 export function createMatcher(rarity: Rarity) {
   const filters = new Map<string, Filed>()
@@ -34,7 +37,10 @@ export function createMatcher(rarity: Rarity) {
   const anyAct = new Set<Candidate>()
   let serial = 0
 
-  /** Adds or replaces a filter. @throws Problem for a term that is no query; then nothing changes. */
+  /**
+   * Adds or replaces a filter. @throws Problem for a term that is not a valid query; nothing
+   * changes then.
+   */
   function set(id: string, given: MonitorFilter): void {
     const branches = compileFilter(given, rarity)
     remove(id)

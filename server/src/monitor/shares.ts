@@ -1,20 +1,25 @@
-/** So much is made for an account of a batch of events; with more, it takes turns with the others. */
+/**
+ * How many results of a batch an account gets at once; with more, it takes turns with the others.
+ */
 const SHARE = 50
 
-/** How much of a batch each account has had, and who is behind with the events that concern everybody. */
+/**
+ * Counts each account's share of a batch, and knows which accounts lag behind the events for
+ * everybody.
+ */
 export function createShares() {
   const behind = new Set<string>()
   let had = new Map<string, number>()
 
   return {
-    /** The next batch begins. */
+    /** Begins the next batch. */
     renew(): void {
       had = new Map()
     },
 
     /**
-     * Whether an account gets so much of an event now. If not, it is behind: it gets nothing here, so that it is
-     * told in order, until it has caught up.
+     * Whether an account gets this many results of an event now. If not, it lags behind: it gets
+     * nothing here until it has caught up, so that it receives events in order.
      */
     take(conta_id: string, count: number): boolean {
       const total = (had.get(conta_id) ?? 0) + count
@@ -26,7 +31,7 @@ export function createShares() {
       return true
     },
 
-    /** Nothing of an account waits any more. */
+    /** No events of an account wait any more. */
     caughtUp(conta_id: string): void {
       behind.delete(conta_id)
     },

@@ -3,22 +3,23 @@ import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
 import type { SearchFilters } from '../search/search-index.ts'
 
 /**
- * What a webhook or an alert lets through, under the names of the wire: the filters of a search that have a meaning
- * for acts to come (ADR 52). All of them must hold; an empty list or null does not filter.
+ * The filters of a webhook or an alert, with the names of the wire: those filters of a search that
+ * make sense for future acts (ADR 52). An act must pass all of them; an empty list or null does not
+ * filter.
  */
 export interface StandingFilter {
-  /** Each list: any of them. */
+  /** An act passes a list with any one of its values. */
   secoes: string[]
   orgaos: string[]
   tipos_ato: string[]
-  /** What others have made of the act when it is looked at. */
+  /** The state of the act, set by other acts, at the moment of the check. */
   situacoes: Situacao[]
   /** Without punctuation: 14 characters, or the 8 of a company. */
   cnpjs: string[]
   /** The largest amount in reais that the text names, inclusive. */
   valor_min: number | null
   valor_max: number | null
-  /** Whether words and acronyms mean only what is written. */
+  /** Whether words and acronyms are read literally. */
   literal: boolean
 }
 
@@ -37,7 +38,7 @@ export const NO_FILTER: StandingFilter = {
   literal: false,
 }
 
-/** The version by which a filter is read that is saved now; `version`: the program's. */
+/** The version for reading a filter that is saved now; `version`: the program's. */
 export function readingOf(
   { literal = false }: { literal?: boolean | undefined },
   version: number = READING_VERSION,
@@ -45,7 +46,7 @@ export function readingOf(
   return literal ? LITERAL : version
 }
 
-/** The same as filters of a search, which finds what the webhook or alert is told of. */
+/** The same filters for a search, which finds exactly what the webhook or alert gets. */
 export function searchFiltersOf(filter: Omit<StandingFilter, 'literal'>): SearchFilters {
   const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max } = filter
   return {

@@ -6,7 +6,7 @@ import { type Match, createMatcher } from './matcher.ts'
 import type { StandingFilter } from './standing-filter.ts'
 import { watchedAct } from './watched-act.ts'
 
-/** A webhook, as far as events are concerned. */
+/** A webhook, as far as events need it. */
 export interface Subscriber {
   id: string
   conta_id: string
@@ -22,7 +22,7 @@ export interface Recipient extends Reason {
   conta_id: string
 }
 
-/** Whom the events concern; follows the changes of subscribers one by one. */
+/** Finds the subscribers that events concern; kept up to date change by change. */
 export function createSubscriptions(rarity: Rarity) {
   const subscribers = new Map<string, Subscriber>()
   const alerts = new Map<string, StoredAlert>()
@@ -31,7 +31,10 @@ export function createSubscriptions(rarity: Rarity) {
   /** Null: not known. */
   let ofOne: boolean | null = null
 
-  /** Adds or replaces one. @throws Problem for a term that is no query; then it is as it was. */
+  /**
+   * Adds or replaces one. @throws Problem for a term that is not a valid query; it stays as it was
+   * then.
+   */
   function set(subscriber: Subscriber): void {
     const { id, eventos, filtros, leitura } = subscriber
     forget()
@@ -49,7 +52,7 @@ export function createSubscriptions(rarity: Rarity) {
     alerts.set(alert.id, alert)
   }
 
-  /** Of either kind. */
+  /** Removes a subscriber of either kind. */
   function remove(id: string): void {
     forget()
     matcher.remove(id)
@@ -57,14 +60,14 @@ export function createSubscriptions(rarity: Rarity) {
     alerts.delete(id)
   }
 
-  /** What was worked out of the subscribers as they were. */
+  /** Values derived from the present subscribers. */
   function forget(): void {
     matched = new WeakMap()
     ofOne = null
   }
 
   function recipients(event: FullEvent): Recipient[] {
-    // Most of the work is to analyse a text, so skip it when nobody would get the event.
+    // Most of the work is analysing a text, so skip it when nobody would get the event.
     if (!subscribers.values().some(({ eventos }) => eventos.includes(event.tipo))) return []
     return concerned(event).flatMap(({ id, termos }) => {
       const subscriber = subscribers.get(id)
@@ -96,7 +99,7 @@ export function createSubscriptions(rarity: Rarity) {
       .map((alert) => ({ alert, publicacao, versao }))
   }
 
-  /** For a changed act, also those whose filter let it through as it was before. */
+  /** For a changed act, also the webhooks whose filter the former version passed. */
   function readers(event: ActEvent): Match[] {
     const now = match(event.act)
     if (event.tipo === 'publicacao.nova' || event.before === null) return now
@@ -106,14 +109,14 @@ export function createSubscriptions(rarity: Rarity) {
     return [...termos].map(([id, termos]) => ({ id, termos }))
   }
 
-  /** Webhooks and alerts alike, so that a text is analysed once for both. */
+  /** For webhooks and alerts together, so that a text is analysed once. */
   function match(act: EventAct): Match[] {
     const found = matched.get(act) ?? matcher.match(watchedAct(act))
     matched.set(act, found)
     return found
   }
 
-  /** The terms of both, in the order of the filter. */
+  /** The terms of both versions, in the order of the filter. */
   function inOrder({ id, termos }: Match, more: string[]): string[] {
     const all = new Set([...termos, ...more])
     const written = subscribers.get(id)?.filtros.termos ?? []
@@ -129,7 +132,7 @@ export function createSubscriptions(rarity: Rarity) {
       .map(({ id }) => ({ id, termos: [] }))
   }
 
-  /** Whether everybody is of one account, who delays no other. */
+  /** Whether all subscribers are of one account, which then delays no other. */
   function areOfOne(): boolean {
     if (ofOne === null) {
       const all: { conta_id: string }[] = [...subscribers.values(), ...alerts.values()]
@@ -150,8 +153,8 @@ function isOfAct(event: FullEvent): event is ActEvent {
 }
 
 /**
- * The sections that an edition has or will have: the regular one is announced with the first of its three,
- * and subscribers of the others must get the event too.
+ * The sections that an edition has or will have. The regular edition is announced with the first of
+ * its three sections, and subscribers of the others must get the event, too.
  */
 function sectionsOf({ tipo, secoes }: EventEdition): Set<string> {
   return new Set(tipo === 'normal' ? [...REGULAR, ...secoes] : secoes)

@@ -6,7 +6,10 @@ import type { PeopleCommands } from './people/commands.ts'
 import type { WebhookCommands } from './webhooks/commands.ts'
 import type { ReplayCommands } from './webhooks/replays.ts'
 
-/** Commands of the API to the service, by subject: each is done completely, or refused without any change. */
+/**
+ * Commands of the API to the service, by subject. Each is executed completely, or refused without
+ * any change.
+ */
 export interface Commands {
   alerts: AlertCommands
   audit: AuditCommands

@@ -13,8 +13,8 @@ import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
 
 /**
- * Questions of the API that change nothing, by subject. Each answer is of one moment; all can run in a
- * thread with a read-only connection.
+ * Queries of the API, by subject; they change nothing. Each answer reflects one moment. All can run
+ * in a thread with a read-only connection.
  */
 export interface Queries {
   archive: ArchiveQueries

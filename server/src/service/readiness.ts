@@ -3,7 +3,9 @@ import type { Notice } from '../lib/notice.ts'
 import { Problem } from '../lib/problem.ts'
 
 export interface ReadinessDeps {
-  /** Whether there is anything in the archive. Each of these fails while that part of the service does. */
+  /**
+   * Whether the archive contains anything. Each method throws while its part of the service fails.
+   */
   read(): Promise<boolean>
   write(): Promise<void>
   /** Null: this process answers no searches. */
@@ -12,19 +14,19 @@ export interface ReadinessDeps {
   clock: Clock
 }
 
-/** What is said of the service, in Portuguese, with the way out. */
+/** Messages about the service, in Portuguese, with the way out. */
 export interface ReadinessWords {
-  /** Of a part that fails. */
+  /** For a part that fails. */
   read: string
   write: string
   search: string
-  /** Of an archive without anything in it: right for a first start; else the archive is somewhere else. */
+  /** For an empty archive: right at a first start; otherwise the archive is somewhere else. */
   empty: Notice
 }
 
 export const ARCHIVE_SILENT = 'O acervo não responde. Tente de novo.'
 
-/** Of an archive in a folder of this machine. */
+/** For an archive in a folder of this machine. */
 export const OWN_WORDS: ReadinessWords = {
   read: ARCHIVE_SILENT,
   write:
@@ -39,7 +41,7 @@ export const OWN_WORDS: ReadinessWords = {
   },
 }
 
-/** Of what the processes of a cluster share. */
+/** For what the processes of a cluster share. */
 export const CLUSTER_WORDS: ReadinessWords = {
   read: 'O PostgreSQL do cluster não responde.',
   write:
@@ -55,13 +57,13 @@ export const CLUSTER_WORDS: ReadinessWords = {
   },
 }
 
-/** Whoever asks more often hears what the last look found: a write waits for the disk. */
+/** More frequent callers get the last result: the test write waits for the disk. */
 const LOOK_MS = 5_000
 
-/** What is wrong with the service; or it is ready, and these are to be known. */
+/** The faults of the service; or it is ready, with these warnings. */
 export type Readiness = Problem | Notice[]
 
-/** Gives how the service is, looked at now or a moment ago. */
+/** Returns the state of the service, checked now or a moment ago. */
 export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
   let looked: { at: number; found: Promise<Readiness> } | null = null
   return () => {

@@ -1,14 +1,14 @@
 import { type LookLog, type Receipt, receiptOf, receiptStart } from '../gazette/ledger/receipt.ts'
 import type { LookLogReader } from '../monitor/look-log.ts'
 
-/** A webhook or an alert, as far as receipts are concerned. */
+/** A webhook or an alert, as far as receipts need it. */
 interface Watching {
   ativo: boolean
   atualizado_em: string
   filtros: { secoes: readonly string[] }
 }
 
-/** Gives the receipts of an account's webhooks and alerts at `now`; null for those that are inactive. */
+/** Returns the receipts of an account's webhooks and alerts at `now`; null for inactive ones. */
 export async function receiptsAt(
   looks: LookLogReader,
   conta_id: string,

@@ -1,18 +1,18 @@
 /**
- * Signals between the parts of the service, so that none has to poll all the time. A signal may be lost and
- * has no content: the part that hears one looks into the store, as it also does from time to time without
- * one.
+ * Signals between the parts of the service, so that none has to poll all the time. A signal has no
+ * content and may be lost: its receiver looks into the store, as it also does from time to time
+ * without one.
  */
 export type Signal =
   /** There are new events for the monitor. */
   | 'events'
   /** There are new deliveries, or a webhook has changed. */
   | 'deliveries'
-  /** Older deliveries are due: somebody asked for a retry. */
+  /** Older deliveries are due: somebody requested a retry. */
   | 'due'
-  /** A replay was asked for. */
+  /** Somebody requested a replay. */
   | 'replays'
-  /** The collector is to ask for a date again. */
+  /** The collector should ask for a date again. */
   | 'collection'
 
 export interface Signals {

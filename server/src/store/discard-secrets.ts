@@ -5,13 +5,13 @@ import { int, row, text } from './rows.ts'
 import { boxFor, opensArchive, secretKeyPath } from './secret-key.ts'
 import type { Sql } from './sql.ts'
 
-/** What went with the secrets. */
+/** What was lost with the secrets. */
 export interface Discarded {
-  /** Inactive until they get a secret that their receivers know. */
+  /** They stay inactive until they get a secret that their receivers know. */
   webhooks: number
-  /** People whose authenticator app is no longer asked for. */
+  /** People whose authenticator app is removed. */
   pessoas: number
-  /** Mails with links, which can no longer be written. */
+  /** Mails whose links can no longer be written. */
   emails: number
 }
 
@@ -19,8 +19,9 @@ const idRow = row({ id: text })
 const countRow = row({ n: int })
 
 /**
- * Goes on without the secrets that a lost key sealed, under the configured key, the one in the folder, or a new one.
- * Nothing else of the archive is touched. The service must not run meanwhile.
+ * Discards the secrets that a lost key sealed, and continues with the configured key, the one in
+ * the folder, or a new one. Leaves the rest of the archive alone. The service must not run
+ * meanwhile.
  * @throws Problem `conflito` when the key is not lost.
  */
 export async function discardSecrets(
@@ -53,7 +54,7 @@ export async function discardSecrets(
   })
 }
 
-/** A key that is not even one would be refused for ever. */
+/** A malformed key would be refused for ever. */
 function setDamagedKeyAside(dataDir: string): void {
   const path = secretKeyPath(dataDir)
   if (!existsSync(path)) return

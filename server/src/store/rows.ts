@@ -32,13 +32,13 @@ export const int: Column<number> = Number
 export const bool: Column<boolean> = (value) => value === true || value === 1
 export const real: Column<number> = Number
 export const bytes: Column<Uint8Array> = (value) => value as Uint8Array
-/** Text that a database gives as text, or as its UTF-8. */
+/** Text that a database returns as text, or as its UTF-8. */
 export const utf8: Column<ByteString> = (value) =>
   value instanceof Uint8Array ? byteStringOf(value) : byteString(String(value))
-/** A moment kept as ISO 8601 text. */
+/** A moment stored as ISO 8601 text. */
 export const moment: Column<Date> = (value) => new Date(String(value))
 
-/** Text of which the database allows only these values. */
+/** Text limited to these values by the database. */
 export const word =
   <Word extends string>(): Column<Word> =>
   (value) =>

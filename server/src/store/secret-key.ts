@@ -10,14 +10,14 @@ const PROOF = 'arauto'
 
 const proofRow = row({ sealed: bytes })
 
-/** The file of the key, unless the environment gives the key; no backup contains it. */
+/** The key file, unless the environment gives the key; no backup contains it. */
 export function secretKeyPath(dataDir: string): string {
   return join(dataDir, 'segredos.chave')
 }
 
 /**
- * The box that seals the archive's secrets. Its key is `configured`, else that of the key's file, which
- * is made for a new archive.
+ * The box that seals the archive's secrets. Its key is `configured`, otherwise that of the key
+ * file, which is created for a new archive.
  * @throws Problem `conflito` when the archive was sealed with another key, or its key is missing.
  */
 export function openSecretBox(
@@ -34,7 +34,7 @@ export function openSecretBox(
   })
 }
 
-/** Whether the key that is there opens what the archive has sealed, or nothing was sealed yet. */
+/** Whether the present key opens what the archive has sealed, or nothing was sealed yet. */
 export async function opensArchive(
   sql: Sql,
   dataDir: string,
@@ -52,7 +52,8 @@ export async function opensArchive(
 }
 
 /**
- * The box for an archive with this proof of its key; null: it has none yet, and is to keep `newProof`.
+ * The box for an archive with this proof of its key; null: it has none yet, and must store
+ * `newProof`.
  * @throws Problem as {@link openSecretBox}
  */
 export function boxFor(
@@ -76,7 +77,7 @@ function readKey(dataDir: string): Uint8Array | null {
   return key
 }
 
-/** Complete or not at all: the name appears when the content is written. */
+/** All or nothing: the name appears when the content is written. */
 function makeKey(dataDir: string): Uint8Array {
   const key = randomBytes(SECRET_KEY_BYTES)
   const partial = `${secretKeyPath(dataDir)}.parcial`

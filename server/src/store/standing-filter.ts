@@ -1,7 +1,7 @@
 import type { StandingFilter } from '../monitor/standing-filter.ts'
 import { json } from './rows.ts'
 
-/** What an older program did not know, and leaves out of what it writes. */
+/** Fields that an older program did not know, and does not write. */
 const LATER: Omit<StandingFilter, 'secoes' | 'orgaos'> = {
   tipos_ato: [],
   situacoes: [],
@@ -17,7 +17,7 @@ const readWithTerms = json<StandingFilter & { termos: string[] }>()
 /** A column with the filters of an alert. */
 export const alertFilters = (value: unknown) => completed(read(value))
 
-/** The same of a webhook. */
+/** A column with the filters of a webhook. */
 export const webhookFilters = (value: unknown) => completed(readWithTerms(value))
 
 /** In the order in which they were written. */

@@ -36,7 +36,7 @@ export const contaSchema = named(
   ),
 )
 
-/** The body of POST /contas and, whole again, of PATCH /contas/{id}. */
+/** The body of POST /contas, and of PATCH /contas/{id}, which replaces the whole. */
 const written = {
   nome: Type.String({
     minLength: 1,

@@ -6,8 +6,9 @@ import { filterDetails } from '../body/standing-filter.ts'
 import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
 
 /**
- * The faults of an alert's fields that a schema cannot find. Fields that the schema refused already are
- * skipped. `own`: those of the named webhooks that the account has; `current`: the filters that are changed.
+ * The faults of an alert's fields that a schema cannot find. Fields that the schema refused already
+ * are skipped. `own`: the named webhooks that the account owns; `current`: the filters before the
+ * change.
  */
 export function alertDetails(
   body: unknown,
@@ -26,7 +27,7 @@ export function alertDetails(
   ]
 }
 
-/** The same for its name and what it seeks only. */
+/** The same, only for the name and the filters. */
 export function searchDetails(body: unknown, current?: StandingFilter): Detail[] {
   const { nome, consulta } = fieldsOf(body)
   return [
@@ -36,12 +37,12 @@ export function searchDetails(body: unknown, current?: StandingFilter): Detail[]
   ]
 }
 
-/** The webhooks that a body names, even if other fields are wrong. */
+/** The webhooks that a body names, even if other fields have faults. */
 export function namedWebhooks(body: unknown): string[] {
   return texts(fieldsOf(fieldsOf(body)['canais'])['webhooks']).map(([_index, id]) => id)
 }
 
-/** A body with its e-mail addresses in the form that is stored; each was checked before. */
+/** A body with its e-mail addresses in stored form; each was checked before. */
 export function withKeptAddresses<
   Body extends { canais?: { emails?: string[] | null } | null | undefined },
 >(body: Body): Body {
@@ -51,7 +52,7 @@ export function withKeptAddresses<
   return { ...body, canais: { ...body.canais, emails: kept } }
 }
 
-/** Control characters would break a subject; what is nothing but spaces names nothing. */
+/** Control characters would break a subject, and a name of spaces names nothing. */
 function nameDetails(nome: string): Detail[] {
   if (nome !== '' && nome.trim() === '')
     return [detailOf('nome', 'está vazio', 'Dê um nome que ajude a reconhecer o alerta.')]
@@ -61,7 +62,7 @@ function nameDetails(nome: string): Detail[] {
 }
 
 function queryDetails(consulta: string): Detail[] {
-  if (consulta === '' || consulta.length > MAX_CONSULTA) return [] // the schema says it
+  if (consulta === '' || consulta.length > MAX_CONSULTA) return [] // the schema reports it
   try {
     parseQuery(consulta)
     return []
@@ -87,7 +88,7 @@ function noAddress(index: number): Detail {
   )
 }
 
-/** The texts of what should be a list of channels, each with its place. */
+/** The strings of a list of channels, each with its path. */
 function texts(list: unknown): [index: number, text: string][] {
   return (Array.isArray(list) && list.length <= MAX_CHANNELS ? list : []).flatMap(
     (item: unknown, index): [number, string][] => (typeof item === 'string' ? [[index, item]] : []),

@@ -78,7 +78,7 @@ export function alertCollection(api: Api, { queries, commands }: AlertApi): void
   })
 }
 
-/** Sends what the schema above says, around a list that is JSON already. */
+/** Sends what the schema above describes, around a list that is already JSON. */
 function sendList(reply: FastifyReply, list: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(`{"sucesso":true,"dados":${list}}`)
 }

@@ -4,7 +4,7 @@ import { type WebPage, sendPage } from '../page.ts'
 import type { RawQuery } from '../query/strict-query.ts'
 import type { AlertApi } from './routes.ts'
 
-/** More than mail programs (one click) and browsers (a form) send. */
+/** More than mail programs (one click) and browsers (a form) ever send. */
 const MAX_BODY = 4_096
 
 /**
@@ -19,7 +19,7 @@ export function emailPages(
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     form,
-    (_request, _body, done) => done(null), // the URL says it all
+    (_request, _body, done) => done(null), // the URL carries everything
   )
 
   app.get(CONFIRM_PATH, async (request, reply) => {
@@ -77,7 +77,7 @@ const deadLink: WebPage = {
   button: null,
 }
 
-/** '' when the URL holds none. */
+/** '' when the URL has none. */
 function tokenOf(request: FastifyRequest): string {
   const { raw } = request.query as RawQuery // of Fastify's query parser, in fastify.ts
   return new URLSearchParams(raw).get('token') ?? ''

@@ -10,7 +10,7 @@ import { previaEmailSchema, previewBody, previewExample } from './mail-preview-s
 import type { AlertApi } from './routes.ts'
 import { draftOf, paramsOf } from './run.ts'
 
-/** POST /alertas/previa: for people, before they ask to be written to. */
+/** POST /alertas/previa: shows people a mail before they subscribe to it. */
 export function alertMailPreview(api: Api, { queries, publicUrl }: AlertApi): void {
   api.route({
     method: 'POST',

@@ -3,10 +3,10 @@ import type { Channels } from '../../monitor/alert.ts'
 import type { Mailbox } from '../../monitor/mailbox.ts'
 import type { ChannelWebhook, KnownChannels } from '../../service/alerts/queries.ts'
 
-/** The contract of `avisos`: never more than this. */
+/** The contract limits `avisos` to this many. */
 export const MOST_NOTICES = 10
 
-/** What the owner of an alert should know: first about its channels, then about its filters. */
+/** Notices for the owner of an alert: first about its channels, then about its filters. */
 export function alertNotices(
   canais: Channels,
   known: KnownChannels,

@@ -11,11 +11,11 @@ import { simulationSchemas } from './simulation-schema.ts'
 
 export const alertSchemas = [...recordSchemas, ...simulationSchemas, previaEmailSchema]
 
-/** What the routes of alerts need of the service. */
+/** What the routes of alerts need from the service. */
 export interface AlertApi {
   queries: Pick<Queries, 'alerts' | 'archive' | 'people'>
   commands: Pick<Commands, 'alerts'>
-  /** Where the service is reached, for the links of mails. */
+  /** The public address of the service, for links in mails. */
   publicUrl: string
 }
 

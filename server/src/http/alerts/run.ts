@@ -28,9 +28,9 @@ import {
   simulationExample,
 } from './simulation-schema.ts'
 
-/** A year, and a day for its two ends. */
+/** A year, plus a day for the two ends. */
 const MOST_DAYS = 366
-/** Each of them may become twenty deliveries; and nobody reads more. */
+/** Each act may become twenty deliveries, and nobody reads more. */
 const MOST_DELIVERED = 1_000
 
 /** POST /alertas/simular and /alertas/{id}/executar */
@@ -115,10 +115,10 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
   }
 }
 
-/** What an alert seeks. */
+/** The filters of a saved alert. */
 type Sought = Pick<AlertView, 'consulta' | 'filtros' | 'leitura'>
 
-/** What an alert would seek that was saved now. */
+/** The filters of an alert as if it were saved now. */
 export function draftOf<
   Body extends { consulta: string; filtros?: Partial<StandingFilter> | undefined },
 >(body: Body): Body & Sought {
@@ -126,7 +126,7 @@ export function draftOf<
   return { ...body, filtros, leitura: readingOf(filtros) }
 }
 
-/** An alert as a search of a period; null: the last days of the archive. */
+/** An alert as a search in a period; null: the last days of the archive. */
 export function paramsOf(
   { consulta: termo, filtros, leitura }: Sought,
   period: SimulationParams['period'],
@@ -138,7 +138,7 @@ export function paramsOf(
 function periodDetails(body: unknown): Detail[] {
   const { desde, ate } = (body ?? {}) as Record<string, unknown>
   if (typeof desde !== 'string' || typeof ate !== 'string') return []
-  if (!isDate(desde) || !isDate(ate)) return [] // the schema says it
+  if (!isDate(desde) || !isDate(ate)) return [] // the schema reports it
   if (desde > ate) return [detailOf('desde', 'é posterior a ate', 'Troque os dois entre si.')]
   const days = dayNumber(ate) - dayNumber(desde) + 1
   if (days <= MOST_DAYS) return []

@@ -6,9 +6,9 @@ import { readingVersion } from '../schemas/reading.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 import { STANDING_FILTER, standingFilter, standingFilterPatch } from '../schemas/standing-filter.ts'
 
-/** As in a search. */
+/** The same limit as in a search. */
 export const MAX_CONSULTA = 4_000
-/** Longer than any title that people give; keeps lists and subjects readable. */
+/** Longer than any title that people choose; keeps lists and subjects readable. */
 const MAX_NOME = 200
 export const MAX_CHANNELS = 20
 

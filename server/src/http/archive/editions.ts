@@ -17,7 +17,7 @@ const parameters = Type.Object({
   ),
   ano: Type.Optional(
     Type.Integer({
-      // Four digits: 24 for 2024 is a slip, and must not answer with an empty list.
+      // Four digits: 24 for 2024 is a slip, and must not return an empty list.
       minimum: 1000,
       maximum: 9999,
       description: 'Um ano, com quatro algarismos.',

@@ -11,15 +11,18 @@ import { parameterProblem } from '../query/strict-query.ts'
 import { date, oneOf } from '../schemas/field.ts'
 import { SECTION_CODES } from './publication-schema.ts'
 
-/** Room for long lists of terms; the longest title ever published is a fraction of it. */
+/** Room for long lists of terms; the longest published title is a fraction of it. */
 const MAX_TERMO = 4_000
 const MAX_VALUE = 500
-/** As many as a webhook or an alert can have. */
+/** As many as a webhook or an alert may have. */
 const MAX_VALUES = 100
 /** A CNPJ with all its punctuation, and some. */
 const MAX_CNPJ = 30
 
-/** What is sought: the parameters that a search and an export share. Section 4.1 of the contract, with `edicao`. */
+/**
+ * The filter parameters that a search and an export share. Section 4.1 of the contract, with
+ * `edicao`.
+ */
 export const filterParameters = {
   termo: Type.String({
     maxLength: MAX_TERMO,
@@ -76,7 +79,7 @@ export const filterParameters = {
 const allParameters = Type.Object(filterParameters)
 type FilterQuery = Static<typeof allParameters>
 
-/** What these parameters seek. */
+/** The filters that these parameters describe. */
 export function readFilters(values: FilterQuery): AskedSearch {
   const { termo, literal, secao, orgao, tipo_ato, data_inicio, data_fim, edicao } = values
   const filters = {
@@ -91,7 +94,7 @@ export function readFilters(values: FilterQuery): AskedSearch {
   return { termo, filters, leitura: literal ? LITERAL : READING_VERSION }
 }
 
-/** By what the text names, and what others made of the act. */
+/** Filters by what the text names, and by what other acts say of the act. */
 function textFilters({ situacao, cnpj, valor_min, valor_max }: FilterQuery): SearchFilters {
   return {
     ...(situacao && { situacoes: situacao }),
@@ -101,7 +104,7 @@ function textFilters({ situacao, cnpj, valor_min, valor_max }: FilterQuery): Sea
   }
 }
 
-/** What is wrong with filters, alone and together, and with the query language. */
+/** The faults of filters, alone and together, and of the query. */
 export function checkFilters(values: QueryValues): Problem[] {
   const { termo } = values
   const detalhes = [

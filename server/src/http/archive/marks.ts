@@ -34,7 +34,7 @@ export const marcaSchema = named(
 
 const { termo, literal } = filterParameters
 
-/** GET /publicacao/{id}/marcas: for people who read; programs have the excerpts of a search. */
+/** GET /publicacao/{id}/marcas: for people who read; programs use the excerpts of a search. */
 export function marks(api: Api, publications: Pick<PublicationQueries, 'marks'>): void {
   api.route({
     method: 'GET',

@@ -22,7 +22,7 @@ export const hitExample = {
   sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
 }
 
-/** A norm that the act names, taken apart. */
+/** A norm that the act cites, in its parts. */
 const normExample = {
   nome: 'Lei 12.527/2011',
   tipo: 'lei',
@@ -189,7 +189,7 @@ export const relacaoSchema = named(
   ),
 )
 
-/** What an event tells of an act, and a search too. */
+/** Fields of an act that events and searches share. */
 export const toldFields = {
   id: Type.String(
     about('id', 'Identificador da publicação: o mesmo em toda instalação e reimportação.'),
@@ -282,7 +282,7 @@ export const trechoSchema = named(
   ),
 )
 
-/** A hit as `trechos=true` gives it. */
+/** A hit with `trechos=true`. */
 export const foundExample = { ...hitExample, trechos: [excerptExample] }
 
 /** A search hit: section 2.2 of the contract. */

@@ -8,10 +8,10 @@ import { ref } from '../schemas/field.ts'
 import { sendEncoded } from './send-json.ts'
 import { actExample, publicacaoSchema } from './publication-schema.ts'
 
-/** What lib/ids.ts makes; anything else cannot be in the archive. */
+/** The form of the ids of lib/ids.ts; no other id can be in the archive. */
 export const PUBLICATION_ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}$/
 
-/** What follows /publicacao in a path. */
+/** The path parameters behind /publicacao. */
 export const publicationParams = Type.Object({
   id: Type.String({
     description: 'Identificador da publicação, como veio em `/buscar`.',

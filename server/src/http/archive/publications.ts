@@ -13,7 +13,7 @@ import { actExample, publicacaoSchema } from './publication-schema.ts'
 import { sendJson } from './send-json.ts'
 
 const MOST_IDS = 100
-/** An id, its comma, and room for spaces. */
+/** An id, its comma and room for spaces. */
 const ID_LENGTH = 24
 
 export const publicacoesSchema = named(

@@ -22,7 +22,7 @@ import { similar } from './similar.ts'
 import { sources } from './sources.ts'
 import { versaoSchema, versions } from './versions.ts'
 
-/** What the routes of the archive need of the service. */
+/** What the routes of the archive need from the service. */
 export interface ArchiveApi {
   queries: Pick<Queries, 'archive' | 'publications'>
   clock: Clock

@@ -70,7 +70,7 @@ export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void 
   })
 }
 
-/** Sends what the schema above says, around results that are JSON already. */
+/** Sends what the schema above describes, around results that are already JSON. */
 function sendPage(
   reply: FastifyReply,
   { total, consulta, resultados, ...others }: SearchAnswer,
@@ -94,7 +94,7 @@ function searchParams(values: SearchValues): SearchParams {
   return { ...readFilters(values), ...page, trechos, facetas, histograma, campos }
 }
 
-/** An act with fields of one's choice is no hit, and has no excerpts. */
+/** With `campos` an act is not a hit, and has no excerpts. */
 function checkTogether({ campos, trechos }: QueryValues): Problem[] {
   if (campos === undefined || trechos !== true) return []
   const sugestao = 'Peça um ou outro.'

@@ -5,15 +5,15 @@ import type { Notice } from '../../lib/notice.ts'
 import type { EncodedJson } from '../../service/archive/encoded-json.ts'
 import { weakTag } from '../caching.ts'
 
-/** A page of hits takes some 16 KB. */
+/** A page of hits takes about 16 KB. */
 const BUFFER_BYTES = 32 * 1_024
 const MOST_BUFFERS = 256
-/** Of the answers that are on their way. */
+/** Buffers of answers that are being sent. */
 const buffers = createBufferPool(BUFFER_BYTES, MOST_BUFFERS)
 
 const BEFORE = byteString('{"sucesso":true,"dados":')
 
-/** Sends the envelope of a success around `dados`, which is already JSON. */
+/** Sends a success envelope around `dados`, which is already JSON. */
 export function sendJson(reply: FastifyReply, dados: ByteString, avisos?: Notice[]): FastifyReply {
   const beside = avisos === undefined ? '' : `,"avisos":${JSON.stringify(avisos)}`
   const body = joined(BEFORE, dados, byteString(`${beside}}`))
@@ -22,7 +22,7 @@ export function sendJson(reply: FastifyReply, dados: ByteString, avisos?: Notice
   return reply.type('application/json; charset=utf-8').send(writeTo(buffer, body))
 }
 
-/** Sends a success that is encoded already, with its digest as the ETag. */
+/** Sends a success that is already encoded, with its digest as the ETag. */
 export function sendEncoded(reply: FastifyReply, { utf8, digest }: EncodedJson): FastifyReply {
   return reply
     .type('application/json; charset=utf-8')

@@ -80,7 +80,7 @@ export const fonteSchema = named(
   ),
 )
 
-/** How the collector and its source fare. */
+/** The state of the collector and its source. */
 export const coletorSchema = named(
   'Coletor',
   Type.Object(

@@ -11,7 +11,7 @@ import { date, ref } from '../schemas/field.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
 
 const DEFAULT_DAYS = 30
-/** A year, and a day for its two ends. */
+/** A year, plus a day for the two ends. */
 const MOST_DAYS = 366
 
 const parameters = Type.Object({

@@ -35,7 +35,9 @@ const example = [
   },
 ]
 
-/** GET /publicacao/{id}/versoes: for people who read, beside the act; programs hear of changes by events. */
+/**
+ * GET /publicacao/{id}/versoes: for people who read the act; programs learn of changes from events.
+ */
 export function versions(api: Api, publications: Pick<PublicationQueries, 'versions'>): void {
   api.route({
     method: 'GET',

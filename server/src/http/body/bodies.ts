@@ -10,9 +10,9 @@ const JSON_TYPES = ['application/json', 'application/merge-patch+json']
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads bodies as JSON. An empty body counts as no body, whatever its type, because many clients send a
- * Content-Type with every POST. Nothing is repaired silently: invalid UTF-8 would become a term that finds
- * nothing.
+ * Reads bodies as JSON. An empty body counts as no body, whatever its type, because many clients
+ * send a Content-Type with every POST. Repairs nothing silently: invalid UTF-8 would become a term
+ * that finds nothing.
  */
 export function readBodies(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
@@ -65,15 +65,15 @@ function whichShown(count: number): string {
   return count > MAX_DETAILS ? `os primeiros ${MAX_DETAILS}` : 'cada um'
 }
 
-/** What the schema of a route with `attachValidation` found wrong with a body. */
+/** The faults that the schema of a route with `attachValidation` found in a body. */
 export function schemaDetails(request: FastifyRequest): Detail[] {
   const validation: FastifySchemaValidationError[] = request.validationError?.validation ?? []
   return bodyDetails({ validation })
 }
 
 /**
- * What is wrong with texts of a body, by the check of each field; what is absent, empty or no text is the
- * schema's business.
+ * The faults of a body's texts, by the check of each field. The schema reports what is absent,
+ * empty or not a text.
  */
 export function textDetails(
   body: unknown,
@@ -94,13 +94,13 @@ export async function withoutQuery(request: FastifyRequest): Promise<void> {
   if (detalhes.length > 0) throw parameterProblem(detalhes)
 }
 
-/** The same for those that take no body either. */
+/** The same for routes that take no body either. */
 export async function withoutBody(request: FastifyRequest): Promise<void> {
   await withoutQuery(request)
   await withoutContent(request)
 }
 
-/** A preValidation hook for routes that take a query, and no body. */
+/** A preValidation hook for routes that take a query but no body. */
 export async function withoutContent({ body }: FastifyRequest): Promise<void> {
   const empty = body == null || (typeof body === 'object' && Object.keys(body).length === 0)
   if (!empty) throw new Problem('corpo_invalido', 'Esta operação não tem corpo.')

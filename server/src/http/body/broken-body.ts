@@ -3,15 +3,15 @@ import { type Detail, detailOf } from '../../lib/problem.ts'
 /** Our bodies nest four levels; very deep nesting would overflow the stack of a recursive function. */
 const MAX_DEPTH = 20
 /**
- * Our largest bodies, with every list full, have some three hundred. A validator that reports every fault
- * would build a million of them for a body of a megabyte, which takes seconds.
+ * Our largest bodies, with every list full, have some three hundred values. A validator that
+ * reports every fault would build a million of them for a body of a megabyte, which takes seconds.
  */
 const MAX_VALUES = 2_000
 
 /**
- * The first fault of a body that no schema is needed to find: too many values, too many levels, or a text
- * that cannot be stored or sent unchanged, because it holds NUL or half of a surrogate pair, which UTF-8
- * cannot encode. Null when there is none.
+ * The first fault that can be found without a schema: too many values, too many levels, or a text
+ * that cannot be stored or sent unchanged because it holds NUL or half of a surrogate pair, which
+ * UTF-8 cannot encode. Null when there is none.
  */
 export function brokenBody(body: unknown): Detail | null {
   let left = MAX_VALUES

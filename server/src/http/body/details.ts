@@ -10,7 +10,7 @@ export function isBodyValidation(error: unknown): error is BodyValidation {
   return error instanceof Error && 'validation' in error && Array.isArray(error.validation)
 }
 
-/** Ajv's findings in Portuguese, each naming the field as `filtros.secoes[0]`. */
+/** Ajv's faults in Portuguese; each names its field as `filtros.secoes[0]`. */
 export function bodyDetails({ validation }: BodyValidation): Detail[] {
   return validation.map((finding) => {
     const { campo, problema, sugestao = null } = describe(finding)
@@ -47,7 +47,7 @@ function describe({ keyword, instancePath, params, message }: FastifySchemaValid
     case 'maxItems':
       return { campo, problema: `deve ter no máximo ${count(params, 'item', 'itens')}` }
     case 'format':
-      // The only one that our bodies have.
+      // The only one that our schemas have.
       return { campo, problema: 'não é uma data na forma AAAA-MM-DD' }
     case 'minimum':
       return { campo, problema: `deve ser ao menos ${Number(params['limit'])}` }

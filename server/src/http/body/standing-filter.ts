@@ -10,15 +10,15 @@ interface Filtering {
 }
 
 /**
- * The faults of a body's filters that a schema cannot find. Fields that the schema refused already are skipped.
- * `current`: what is changed.
+ * The faults of a body's filters that a schema cannot find. Fields that the schema refused already
+ * are skipped. `current`: the filters before the change.
  */
 export function filterDetails(body: unknown, current: Amounts = NO_FILTER): Detail[] {
   const filtros = fieldsOf(fieldsOf(body)['filtros'])
   return [...cnpjDetails(filtros['cnpjs']), ...amountDetails(filtros, current)]
 }
 
-/** A body with the CNPJs of its filters in the form that is stored; each was checked before. */
+/** A body with the CNPJs of its filters in stored form; each was checked before. */
 export function withKeptCnpjs<Body extends Filtering>(body: Body): Body {
   const cnpjs = body.filtros?.cnpjs
   if (!cnpjs) return body

@@ -12,7 +12,7 @@ export const bodyExample = {
   subordinados: 42,
 }
 
-/** What is told of everything that acts bear. */
+/** Fields that all entries of the catalog share. */
 const span = {
   total: Type.Integer({ description: 'Quantas publicações há no acervo.', examples: [1250] }),
   primeira_data: date('Dia da mais antiga.', '2024-03-15'),

@@ -36,12 +36,12 @@ function invalidBody(mensagem: string): Problem {
   return new Problem('corpo_invalido', mensagem)
 }
 
-/** The one place where an error becomes an answer. */
+/** The one place that turns an error into an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error)
   const status = STATUS[problem.codigo]
   if (problem.codigo === 'erro_interno') request.log.error({ err: error }, problem.message)
-  // What was expected to happen under load is a line, since then there are very many of them.
+  // Errors expected under load take one line each, because there are very many of them then.
   else if (status >= 500) request.log.warn({ cause: causeOf(problem) }, problem.message)
   void reply
     .code(status)

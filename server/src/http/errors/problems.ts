@@ -3,15 +3,17 @@ import type { Scope } from '../../access/key-store.ts'
 import type { Role } from '../../access/roles.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
 
-/** Enough to correct a request; a hostile one must not get an answer far larger than itself. */
+/**
+ * Enough to correct a request. The answer to a hostile one must not be far larger than the request.
+ */
 export const MAX_DETAILS = 20
 
 /*
- * What the API itself finds wrong. Each is written once: thrown where it happens, and shown as the
+ * Faults that the API itself finds. Each is written once: thrown where it happens, and shown as the
  * example of its status in the OpenAPI document.
  */
 
-/** To a person on the page: keys are none of their business. */
+/** For a person on the page, who need not know about keys. */
 export function sessionOver(): Problem {
   return new Problem('nao_autenticado', 'Sua sessão terminou. Entre de novo para continuar.')
 }
@@ -36,7 +38,9 @@ export function lacksScope(escopo: Scope, caller: Pick<Caller, 'id' | 'escopos'>
   ])
 }
 
-/** What a role that is missing would do; nobody lacks the first one. */
+/**
+ * The people who have a role, for the message to those who lack it. Everybody has the first one.
+ */
 const DOERS: Record<Role, string> = {
   leitor: 'quem lê',
   editor: 'quem edita alertas e webhooks',
@@ -44,7 +48,7 @@ const DOERS: Record<Role, string> = {
   administrador: 'quem administra a instalação',
 }
 
-/** In a session. */
+/** The caller has a session. */
 export function lacksRole(role: Role): Problem {
   const from = role === 'administrador' ? 'quem administra a instalação' : 'quem gere a sua conta'
   return new Problem('sem_permissao', `Só ${DOERS[role]} pode fazer isto.`, [
@@ -56,7 +60,7 @@ export function notAdministrator(): Problem {
   return lacksRole('administrador')
 }
 
-/** With a key. */
+/** The caller has a key. */
 export function makerLacksRole(role: Role): Problem {
   return new Problem('sem_permissao', 'Quem responde por esta chave não pode fazer isto.', [
     detailOf(
@@ -71,7 +75,7 @@ export function needsPerson(): Problem {
   return new Problem('sem_permissao', 'Isto é só para pessoas, numa sessão: uma chave não serve.')
 }
 
-/** The installation asks for more than the password of whoever runs it. */
+/** The installation requires a second factor from its operators. */
 export function needsFactor(): Problem {
   return new Problem(
     'sem_permissao',
@@ -86,7 +90,7 @@ export function needsFactor(): Problem {
   )
 }
 
-/** Somebody has signed in, but did not just show the password again. */
+/** A person is signed in, but has not confirmed the password recently. */
 export function unconfirmed(): Problem {
   return new Problem('sem_permissao', 'Confirme antes que é você, com a senha.', [
     detailOf(
@@ -111,7 +115,7 @@ export function limitExceeded(limit: number, seconds: number): Problem {
   )
 }
 
-/** @param whose Whether this key has all exports that it may have, or the service. */
+/** @param whose Whether this key, or the whole service, is at its limit of exports. */
 export function tooManyExports(whose: 'client' | 'all'): Problem {
   return whose === 'client'
     ? new Problem(
@@ -169,7 +173,7 @@ export function unsupportedType(): Problem {
   )
 }
 
-/** The answer to an unforeseen error shows nothing of it. */
+/** The answer to an unforeseen error reveals nothing of it. */
 export function internalError(): Problem {
   return new Problem(
     'erro_interno',

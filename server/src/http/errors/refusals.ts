@@ -2,7 +2,7 @@ import type { Outcome } from '../../lib/outcome.ts'
 import { PASSWORD_HINT } from '../../access/people/person.ts'
 import { type ErrorCode, Problem, detailOf } from '../../lib/problem.ts'
 
-/** The result of what was done; throws the Problem that explains a refusal. */
+/** Returns a command's result; throws the Problem that explains a refusal. */
 export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
   if ('refused' in outcome) throw refusal(outcome.refused)
   return outcome.done
@@ -14,7 +14,7 @@ export function refusal(refused: Refusal): Problem {
   return new Problem(codigo, mensagem, detalhes)
 }
 
-/** Why something that an account asked for is not done. */
+/** Why a command of an account is refused. */
 export type Refusal = keyof typeof REFUSALS
 
 type Words = [

@@ -33,7 +33,7 @@ const publicacaoDoEventoSchema = named(
 
 const publicacao = ref(publicacaoDoEventoSchema)
 
-/** What `dados` holds besides, in a delivery that was asked for as a test. */
+/** What `dados` has in addition in a test delivery. */
 const teste = Type.Optional(
   Type.Literal(true, { description: 'Só nos envios de teste.', examples: [true] }),
 )

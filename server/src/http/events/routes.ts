@@ -21,7 +21,7 @@ const example = {
   avisos: [],
 }
 
-/** In place of a cursor: from this moment on. */
+/** Instead of a cursor: from this moment on. */
 const NOW = 'agora'
 
 /** GET /eventos */

@@ -6,7 +6,7 @@ import { instant, named, oneOf, ref } from '../schemas/field.ts'
 import { webhookExample } from '../webhooks/schema.ts'
 import { limitParameter } from '../schemas/paging.ts'
 
-/** An event tells of an act as it was then; its digest is read with the act. */
+/** An event describes an act as it was then; the digest is read with the current act. */
 const { sha256: _digest, ...actOfEvent } = hitExample
 export const actOfEventExample = {
   ...actOfEvent,

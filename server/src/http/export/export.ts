@@ -31,7 +31,7 @@ export interface ExportApi {
   slots: Slots
   /** How long a receiver may read nothing, in milliseconds. */
   stallMs: number
-  /** Tells of those that are interrupted. */
+  /** Reports interrupted exports. */
   watch: WatchExport
 }
 
@@ -63,7 +63,7 @@ export function exportActs(api: Api, { exports, audit, slots, stallMs, watch }: 
       },
     },
     handler: async (request, reply) => {
-      const slot = slots.take(request.caller!.id) // the route asks who calls
+      const slot = slots.take(request.caller!.id) // the route identifies its caller
       if (typeof slot === 'string') {
         reply.header('Retry-After', RETRY_S)
         throw tooManyExports(slot)

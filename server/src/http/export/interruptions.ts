@@ -3,12 +3,17 @@ import type { FastifyReply } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { type Handed, StalledReceiver } from './stream.ts'
 
-/** Why an export ended before its end: its receiver went away, or read nothing; or it could not be read. */
+/**
+ * Why an export ended early: its receiver disconnected or stopped reading, or the archive could not
+ * be read.
+ */
 type Reason = 'receiver_gone' | 'receiver_stalled' | 'source_failed'
 
 export type WatchExport = ReturnType<typeof watchExports>
 
-/** Says of every export that is interrupted why, and how far it had come, in the log and in a metric. */
+/**
+ * Reports every interrupted export, with its reason and how far it got, in the log and in a metric.
+ */
 export function watchExports(metrics: Registry) {
   const interrupted = new Counter({
     name: 'arauto_exports_interrupted_total',
@@ -20,8 +25,8 @@ export function watchExports(metrics: Registry) {
   return ({ raw, log }: FastifyReply, stream: Readable, total: number, handed: Handed): void => {
     let error: Error | null = null
     stream.once('error', (fault) => (error = fault))
-    // Of the answer, not of the stream, which may be read whole and yet never arrive. A fault that came before
-    // anything was sent is a whole answer, too: a 500.
+    // Watches the answer, not the stream: the stream may be read whole and yet never arrive. A
+    // fault before the first byte is a complete answer as well: a 500.
     raw.once('close', () => {
       if (raw.writableFinished && error === null) return
       const reason = reasonOf(error)
@@ -33,7 +38,7 @@ export function watchExports(metrics: Registry) {
   }
 }
 
-/** Whoever goes away ends the stream, too: without an error, or by one that says so. */
+/** A receiver that disconnects ends the stream, too: without an error, or with one that says so. */
 function reasonOf(error: (Error & { code?: string }) | null): Reason {
   if (error instanceof StalledReceiver) return 'receiver_stalled'
   return error === null || GONE.has(error.code ?? '') ? 'receiver_gone' : 'source_failed'

@@ -8,7 +8,7 @@ import { fieldsParameter } from '../schemas/fields.ts'
 
 const { termo, ...otherFilters } = filterParameters
 
-/** Query parameters of GET /exportar: the filters of a search, and what the file is like. */
+/** Query parameters of GET /exportar: the filters of a search, and the form of the file. */
 export const exportParameters = Type.Object({
   termo: Type.Optional(Type.String({ ...termo, default: '*' })),
   ...otherFilters,

@@ -6,7 +6,7 @@ import type {
 } from '../../service/export/export-queries.ts'
 import { exportPieces } from '../../service/export/pieces.ts'
 
-/** Nothing was read for too long. */
+/** The receiver read nothing for too long. */
 export class StalledReceiver extends Error {
   override readonly name = 'StalledReceiver'
   constructor() {
@@ -14,15 +14,15 @@ export class StalledReceiver extends Error {
   }
 }
 
-/** What had been handed over when an export ended. */
+/** How much had been handed over when an export ended. */
 export interface Handed {
   acts: number
   bytes: number
 }
 
 /**
- * An export for a receiver that takes its time. It ends with an error when a piece is not taken within
- * `stallMs`: a receiver that reads nothing holds nothing for ever.
+ * An export at the receiver's pace. It ends with an error when a piece is not taken within
+ * `stallMs`, so that a stalled receiver does not hold it for ever.
  */
 export function exportStream(
   exports: Pick<ExportQueries, 'piece' | 'tail'>,

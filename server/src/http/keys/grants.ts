@@ -9,30 +9,30 @@ import { notAdministrator } from '../errors/problems.ts'
 
 type Asked = Pick<FastifyRequest, 'caller'>
 
-/** Whether the caller may do what only who runs the installation does. */
+/** Whether the caller may do what is reserved to the operator of the installation. */
 export function administers(request: Asked): boolean {
   return callerOn(request).escopos.includes('administracao')
 }
 
-/** Whose people the caller reaches: all, or those of the own account. */
+/** Whose people the caller can manage: those of all accounts, or of its own. */
 export function reachOf(request: Asked): KeyOwner {
   return administers(request) ? null : callerOn(request).conta_id
 }
 
-/** Who makes what the caller makes: the person, or the key for whoever it answers to. */
+/** The creator of what the caller creates: the person, or the key on behalf of its owner. */
 export function makerOf(request: Asked): KeyMaker {
   const { id, pessoa_id, sessao } = callerOn(request)
   return { pessoa_id, criada_com: sessao === null ? id : null }
 }
 
-/** Whose keys the caller reaches: all, those of the own account, or of these the own. */
+/** Whose keys the caller can manage: those of all accounts, of its own account, or only its own. */
 export function keyReachOf(request: Asked): KeyReach {
   const { papel, pessoa_id } = callerOn(request)
   const isAll = isAtLeast(papel, 'gestor')
   return { conta_id: reachOf(request), pessoa_id: isAll ? null : pessoa_id }
 }
 
-/** The account that is named, else the caller's. @throws Problem `sem_permissao` for another's */
+/** The named account, otherwise the caller's. @throws Problem `sem_permissao` for another's */
 export function namedAccount(request: Asked, conta: string | undefined): string {
   const { conta_id } = callerOn(request)
   if (conta === undefined || conta === conta_id) return conta_id
@@ -40,7 +40,7 @@ export function namedAccount(request: Asked, conta: string | undefined): string 
   return conta
 }
 
-/** What the schema cannot say of a key that is asked for. */
+/** Faults of a requested key that the schema cannot find. */
 export function writtenKeyDetails(body: unknown, now: Date): Detail[] {
   return textDetails(body, {
     nome: (nome) => keyDetails({ nome }, now),
@@ -48,7 +48,7 @@ export function writtenKeyDetails(body: unknown, now: Date): Detail[] {
   })
 }
 
-/** Nobody gives a key more than the own access. @throws Problem `sem_permissao` */
+/** Nobody can create a key with more access than their own. @throws Problem `sem_permissao` */
 export function refuseExcess(request: Asked, { escopos = [], limite = 0 }: KeyPatch): void {
   if (administers(request)) return
   const detalhes = [

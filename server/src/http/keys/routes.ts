@@ -6,7 +6,7 @@ import { keyCollection } from './collection.ts'
 import { keyItem } from './item.ts'
 import { keyUse } from './use.ts'
 
-/** What the routes of keys need of the service. */
+/** What the routes of keys need from the service. */
 export interface KeyApi {
   queries: Pick<Queries, 'keys'>
   commands: Pick<Commands, 'keys'>

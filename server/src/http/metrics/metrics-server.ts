@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { type ServerResponse, createServer } from 'node:http'
 import type { Registry } from 'prom-client'
 
-/** Where the metrics have an address of their own, away from what is shown to everybody. */
+/** A separate address for the metrics, apart from the public one. */
 export interface MetricsAddress {
   host: string
   port: number
 }
 
-/** Shows the metrics at an address of their own, until it is disposed of. */
+/** Serves the metrics at their own address until it is disposed. */
 export async function startMetricsServer(
   metrics: Registry,
   { host, port }: MetricsAddress,

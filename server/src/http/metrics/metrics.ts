@@ -3,7 +3,7 @@ import { VERSION } from '../../lib/version.ts'
 import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
 import type { DiskUse } from '../../service/operation/operation-store.ts'
 
-/** A registry with the metrics of the process: memory, CPU, event loop. One for each process. */
+/** A registry with the metrics of the process: memory, CPU, event loop. One per process. */
 export function createMetrics(): Registry {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
@@ -16,7 +16,7 @@ export function createMetrics(): Registry {
   return metrics
 }
 
-/** How much there is in the archive, read whenever the metrics are; NaN when it cannot be read. */
+/** The size of the archive, read whenever the metrics are; NaN when it cannot be read. */
 export function measureArchive(archive: ArchiveQueries, metrics: Registry): void {
   measure(
     metrics,
@@ -57,7 +57,7 @@ export function measureIndex(unindexed: () => Promise<number>, metrics: Registry
   })
 }
 
-/** How much room there is, read in the same way. */
+/** The free room on the disk, read in the same way. */
 export function measureDisk(disk: () => Promise<DiskUse>, metrics: Registry): void {
   measure(metrics, 'arauto', orNull(disk), {
     database_bytes: ['Size of the database', ({ banco_bytes }) => banco_bytes],
@@ -67,7 +67,10 @@ export function measureDisk(disk: () => Promise<DiskUse>, metrics: Registry): vo
   })
 }
 
-/** The newest of the nightly copies; a time of 0 where there is none yet. Gives what to call when one fails. */
+/**
+ * The newest nightly copy, with time 0 while there is none. Returns a function to call when a copy
+ * fails.
+ */
 export function measureBackups(
   newest: () => Promise<{ at: Date; bytes: number } | null>,
   metrics: Registry,
@@ -88,7 +91,7 @@ export function measureBackups(
   return () => failures.inc()
 }
 
-/** One gauge for each entry: its help, and its value in what `read` gives; NaN when that is null. */
+/** One gauge per entry: its help, and its value in the result of `read`; NaN when that is null. */
 function measure<T>(
   metrics: Registry,
   prefix: string,

@@ -5,7 +5,7 @@ import type { TurnReport } from '../../webhooks/dispatcher.ts'
 /** From a quiet night to a morning after an outage. */
 const LAG_BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800]
 
-/** How the push pipeline fares: told by its threads. */
+/** The state of the push pipeline, as its threads report it. */
 export function createPushMetrics(metrics: Registry) {
   const registers = [metrics]
   const gauge = (name: string, help: string) =>

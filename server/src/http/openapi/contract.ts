@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts'
 
-/** GET /openapi.json: the contract of the API, for whoever asks. */
+/** GET /openapi.json: the contract of the API, for everybody. */
 export function contract(api: Api): void {
   let document: string | undefined
   api.route({

@@ -4,7 +4,7 @@ import { createRateLimiter } from '../../access/rate-limit.ts'
 import { buildApp } from '../app.ts'
 import { unusedPart } from './unused-part.ts'
 
-/** The OpenAPI document of the API, built from its routes without answering any request. */
+/** The OpenAPI document of the API, built from its routes without serving a request. */
 export async function openApiDocument(): Promise<object> {
   const app = buildApp({
     queries: unusedPart,

@@ -45,7 +45,7 @@ export function nameBodies<D extends Document>(document: D): D {
   return document
 }
 
-/** Puts the JSON that `content` describes among the components. */
+/** Moves the JSON schema of `content` to the components. */
 function takeOut(
   { content }: Content,
   name: string,
@@ -58,7 +58,7 @@ function takeOut(
   json.schema = { $ref: `#/components/schemas/${name}` }
 }
 
-/** A body whose `dados` has an example of its own, where its parts have none by their name. */
+/** A body whose `dados` has its own example, where the named parts have none. */
 function withExample({ schema = {}, example }: Described): Schema {
   const dados = schema.properties?.['dados']
   if (dados === undefined || dados.$ref || dados.items?.$ref || dados.examples) return schema

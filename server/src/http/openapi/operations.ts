@@ -1,7 +1,7 @@
 import { errorsOf } from './errors.ts'
 import { headerRefs } from './headers.ts'
 
-/** The parts of an OpenAPI document that are completed here. */
+/** The parts of an OpenAPI document that this file completes. */
 interface Described {
   paths?: Record<string, object | undefined>
 }
@@ -10,7 +10,7 @@ interface Operation {
   parameters?: object[]
   requestBody?: { required?: boolean; content?: Record<string, { schema: { type?: unknown } }> }
   responses: Record<string, { headers?: object; content?: object }>
-  /** Said only where not just any caller will do. */
+  /** Stated only where not just any caller will do. */
   security?: object[]
 }
 
@@ -24,11 +24,14 @@ const idempotencyKey = {
   example: '5f0c8f9e-8a3c-4b7e-9d53-1f6f0c6d7a21',
 }
 
-/** Adds to every operation what all of its kind have: headers, errors, and the Idempotency-Key. */
+/**
+ * Adds to every operation what all operations of its kind have: headers, errors, the
+ * Idempotency-Key.
+ */
 export function completeOperations<Document extends Described>(document: Document): Document {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(item ?? {}) as [string, Operation][]) {
-      // As http/once.ts has it: a session, or the way to one, is nothing to be answered again.
+      // As in http/once.ts: sessions, and requests that lead to one, are never replayed.
       const isRepeatable = method === 'post' && operation.security === undefined
       for (const [status, response] of Object.entries(operation.responses))
         response.headers = {

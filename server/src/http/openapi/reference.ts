@@ -1,7 +1,7 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 
-/** Everything comes from here: no script of another host, none inline. */
+/** Everything comes from this service: no third-party scripts, no inline ones. */
 const CSP = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -13,7 +13,7 @@ const CSP = {
   'frame-ancestors': "'none'",
 }
 
-/** The reference in the page's colours and measure. */
+/** The reference in the page's colours and width. */
 const STYLE = `:root{color-scheme:light}
 body{margin:0;background:#f5f6f7}
 .swagger-ui,.swagger-ui .info .title,.swagger-ui .opblock-tag,.swagger-ui .opblock .opblock-summary-path,.swagger-ui .btn{font-family:"Public Sans Variable",ui-sans-serif,system-ui,sans-serif;color:#14181f}
@@ -31,7 +31,7 @@ body{margin:0;background:#f5f6f7}
 .swagger-ui code,.swagger-ui pre,.swagger-ui .microlight{font-family:"IBM Plex Mono",ui-monospace,monospace}
 .swagger-ui :focus-visible{outline:2px solid #0b4fa6;outline-offset:2px}`
 
-/** /referencia: the API's documentation, readable by people and with requests to try. */
+/** /referencia: the API's documentation for people, with requests to try. */
 export function reference(app: FastifyInstance): void {
   app.register(swaggerUi, {
     routePrefix: '/referencia',
@@ -44,7 +44,7 @@ export function reference(app: FastifyInstance): void {
       layout: 'BaseLayout',
       docExpansion: 'list',
       displayRequestDuration: true,
-      // Runs in the browser: so that what changes something can be tried with the visitor's session.
+      // Runs in the browser, so that changes can be tried with the visitor's session.
       requestInterceptor: (request) => {
         request.headers['X-Requested-With'] = 'referencia'
         return request

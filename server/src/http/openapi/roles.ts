@@ -1,13 +1,13 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { neededRole } from '../guard.ts'
 
-/** The part of an operation that tells which role it takes. */
+/** The part of an operation that states its role. */
 interface Told {
   description?: string
   hide?: boolean
 }
 
-/** Says of an operation which role it takes: in words where it is more than to read, and as `x-papel`. */
+/** Documents the role of an operation: in words where it is more than reading, and as `x-papel`. */
 export function withRole(
   schema: (FastifySchema & Told) | undefined,
   config: FastifyContextConfig | undefined,

@@ -1,6 +1,6 @@
 /**
- * Stands for a part of the application that is never called, where only the routes matter. Its methods
- * throw.
+ * Stands in for a part of the application that is never called, where only the routes matter. Its
+ * methods throw.
  */
 export const unusedPart = new Proxy({}, { get: () => unused }) as never
 

@@ -3,7 +3,7 @@ import { payloads } from '../events/payload-schema.ts'
 import { eventExample } from '../events/schema.ts'
 import { webhookExample } from '../webhooks/schema.ts'
 
-/** What comes with every delivery: section 6.3 of the contract. */
+/** The headers of every delivery: section 6.3 of the contract. */
 const HEADERS: [name: string, description: string, example: string][] = [
   ['X-Service-Event', 'Tipo do evento.', 'publicacao.nova'],
   ['X-Service-Delivery', 'A entrega, a mesma em toda tentativa.', 'dlv_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],
@@ -16,7 +16,7 @@ const HEADERS: [name: string, description: string, example: string][] = [
   ],
 ]
 
-/** The `webhooks` of the OpenAPI document: what receivers are sent. */
+/** The `webhooks` of the OpenAPI document: the requests that receivers get. */
 export function describeWebhooks(): Record<string, object> {
   return Object.fromEntries(EVENT_TYPES.map((tipo) => [tipo, { post: receive(tipo) }]))
 }

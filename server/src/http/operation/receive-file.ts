@@ -6,12 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { bodyTooLarge } from '../errors/problems.ts'
 
 /**
- * Writes a body to a file in a folder of its own, and gives its size; nothing is left of one that is too large
- * or breaks off. @throws Problem `corpo_grande_demais`
+ * Writes a body to a file in a folder of its own, and returns its size. Deletes a body that is too
+ * large or breaks off. @throws Problem `corpo_grande_demais`
  */
 export async function receiveFile(body: Readable, path: string, maxBytes: number): Promise<number> {
   let bytes = 0
-  // What is too much is read to its end, and dropped: an answer to a broken request would not arrive.
+  // Reads an oversized body to its end and drops it: the answer to a half-read request would not
+  // arrive.
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length

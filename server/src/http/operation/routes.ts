@@ -13,15 +13,15 @@ import { date, ref } from '../schemas/field.ts'
 import { OF_OPERATION, operacaoSchema, operationExample } from './schema.ts'
 import { uploadRoutes } from './uploads.ts'
 
-/** What the routes of who runs the installation need. */
+/** What the operator's routes need. */
 export interface OperationApi {
   queries: Pick<Queries, 'operation'>
   commands: Pick<Commands, 'operation'>
   uploads: {
-    /** Where what is sent is put. */
+    /** The folder for uploads. */
     folder: string
     maxBytes: number
-    /** Begins to import what was received. */
+    /** Starts importing a received file. */
     begin(upload: Upload): void
   }
 }

@@ -4,7 +4,10 @@ import type { Upload } from '../../service/operation/upload.ts'
 import { coletorSchema } from '../archive/source-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
-/** None is answered again by its Idempotency-Key: a file is no text, and asking twice does no harm. */
+/**
+ * None of these answers is replayed by an Idempotency-Key: a file is not text, and a repetition
+ * does no harm.
+ */
 export const OF_OPERATION = { tags: ['Operação'], security: [{ chave: [] }, { sessao: [] }] }
 
 const count = (description: string, example: number) =>

@@ -13,7 +13,7 @@ import { receiveFile } from './receive-file.ts'
 import type { OperationApi } from './routes.ts'
 import { OF_OPERATION, envioSchema, uploadExample } from './schema.ts'
 
-/** A name and no path. */
+/** A file name without a path. */
 const NAME = /^\w[\w. -]{0,120}\.zip$/i
 
 /** GET and POST /operacao/envios, GET /operacao/envios/{id} */
@@ -122,7 +122,7 @@ export function uploadRoutes(api: Api, { queries, commands, uploads }: Operation
   })
 }
 
-/** Of the schema above. */
+/** The input of the schema above. */
 interface UploadQuery {
   nome: string
   notificar?: boolean

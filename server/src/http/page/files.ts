@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 
-/** A file of the page, with what was compressed of it when the page was built. */
+/** A file of the page, with its compressed forms, made when the page was built. */
 export interface PageFile {
   type: string
-  /** Its name tells its content: it may be kept for good. */
+  /** Its name changes with its content, so it may be cached for ever. */
   immutable: boolean
   plain: Buffer
   br: Buffer | null
@@ -12,7 +12,7 @@ export interface PageFile {
 }
 
 export interface PageFiles {
-  /** index.html, with `__NONCE__` where the policy's word of each answer belongs. */
+  /** index.html, with `__NONCE__` where each answer puts its nonce. */
   template: string
   /** By path, such as `/assets/index-1a2b.js`. */
   files: Map<string, PageFile>
@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** What `npm run page:build` made, read once; null when the page has not been built. */
+/** The output of `npm run page:build`, read once; null when the page has not been built. */
 export function readPage(folder: string): PageFiles | null {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return null

@@ -4,7 +4,7 @@ import { MISSING_PAGE } from '../../lib/missing-page.ts'
 import { sendPage } from '../page.ts'
 import type { PageFile, PageFiles } from './files.ts'
 
-/** The addresses of the page's screens: each can be opened, kept and sent to others. */
+/** The addresses of the page's screens: each can be opened, bookmarked and shared. */
 const SCREENS = [
   '/',
   '/entrar',
@@ -26,7 +26,7 @@ const SCREENS = [
 const NONCE_BYTES = 16
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** Nothing of another host, nothing inline but what shows the word of this answer. */
+/** Nothing from another host, and nothing inline without this answer's nonce. */
 function policyOf(nonce: string): string {
   return [
     "default-src 'none'",
@@ -43,13 +43,13 @@ function policyOf(nonce: string): string {
   ].join('; ')
 }
 
-/** The page as it was built, or the word that it was not. */
+/** The built page, or a message that it is not built. */
 export function showPage(app: FastifyInstance, built: PageFiles | null): void {
   if (built === null) missingPage(app)
   else page(app, built)
 }
 
-/** Serves the page: its screens from one template, its files as they were built. */
+/** Serves the page: its screens from one template, its files as built. */
 function page(app: FastifyInstance, { template, files }: PageFiles): void {
   for (const url of SCREENS)
     app.get(url, (_request, reply) => {
@@ -62,7 +62,10 @@ function page(app: FastifyInstance, { template, files }: PageFiles): void {
   for (const [url, file] of files) app.get(url, (request, reply) => sendFile(request, reply, file))
 }
 
-/** In its place, where it was not built: a mail's link leads to a sentence, and works as it is once the page is there. */
+/**
+ * Stands in for a page that is not built. A mail's link leads to a sentence, and works as it is
+ * once the page is there.
+ */
 function missingPage(app: FastifyInstance): void {
   for (const url of SCREENS)
     app.get(url, (_request, reply) =>

@@ -19,7 +19,7 @@ import {
 } from './schema.ts'
 import { agentOf, answerOpened, openedEnvelope } from './session.ts'
 
-/** POST /convites/consultar and /convites/aceitar: what follows the link of an invitation. */
+/** POST /convites/consultar and /convites/aceitar: the steps behind the link of an invitation. */
 export function invitationRoutes(api: Api, service: PeopleApi): void {
   const { queries, commands } = service
 

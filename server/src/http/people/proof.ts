@@ -3,7 +3,10 @@ import { Problem, detailOf } from '../../lib/problem.ts'
 import type { Proven } from '../../service/people/prove.ts'
 import { type Refusal, refusal } from '../errors/refusals.ts'
 
-/** What was done for somebody who showed who they are; throws the Problem that says why it was not. */
+/**
+ * Returns the result for a person who proved their identity; throws the Problem that says why the
+ * proof failed.
+ */
 export function provenOf<T>(reply: FastifyReply, result: Proven<T, Refusal>): T {
   switch (result.kind) {
     case 'done':

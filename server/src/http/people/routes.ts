@@ -20,20 +20,20 @@ export const peopleSchemas = [
   ...invitationSchemas,
 ]
 
-/** What the routes of people need of the service. */
+/** What the routes of people need from the service. */
 export interface PeopleApi {
   queries: Pick<Queries, 'people' | 'keys'>
   commands: Pick<Commands, 'people'>
-  /** Where people reach the service; empty when it was not said. */
+  /** The public address of the service; empty when not configured. */
   publicUrl: string
   installation: Installation
-  /** Whether running the installation takes a second factor. */
+  /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
 }
 
-/** What anybody may know of an installation. */
+/** What anybody may know about an installation. */
 export interface Installation {
-  /** Whether anybody may ask for an account. */
+  /** Whether anybody may request an account. */
   cadastro_aberto: boolean
   /** Whether mails are sent. */
   correio: boolean

@@ -8,15 +8,16 @@ export function isUnsafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
 }
 
 /**
- * Whether a page of ours sends this request, and no other site through the visitor's browser. Besides
- * SameSite: a form or a script elsewhere cannot add a header of its own, and browsers say where it is.
+ * Whether our own page sends this request, and not another site through the visitor's browser. It
+ * adds to SameSite: a form or script elsewhere cannot set a custom header, and browsers report the
+ * origin.
  */
 export function isOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
   if (!headers['x-requested-with']) return false
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin, host } = headers
-  // Older browsers, and plain http: they tell the origin; programs tell neither.
+  // Older browsers, and plain http, send only Origin. Programs send neither header.
   if (origin === undefined) return true
   const from = URL.parse(origin)
   return from !== null && (from.host === host || from.origin === URL.parse(publicUrl)?.origin)

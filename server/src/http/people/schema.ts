@@ -6,10 +6,10 @@ import { envelope } from '../schemas/envelope.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 const STRICT = { additionalProperties: false }
-/** More than any address, name or password that is accepted; what is wrong is then said exactly. */
+/** More than any valid address, name or password, so that the exact fault can be reported. */
 const MAX_TEXT = 1_000
 
-/** Who has signed in, and what they may do. */
+/** The signed-in person, and what they may do. */
 export interface OpenedSession extends SessionView {
   escopos: Scope[]
 }
@@ -165,10 +165,10 @@ export const convidadoSchema = named(
 
 export const followedExample = { ...invitationExample, contas: [] }
 
-/** What people do with their own access, and nobody with a key. */
+/** Operations of people on their own access, closed to keys. */
 export const ONLY_PEOPLE = { tags: ['Pessoas'], security: [{ sessao: [] }] }
 
-/** What needs neither key nor session. */
+/** Operations that need neither key nor session. */
 export const ANYBODY = { tags: ['Pessoas'], security: [] }
 
 /** An id in a path. */
@@ -176,7 +176,7 @@ export function idParams(what: string, example: string) {
   return Type.Object({ id: idOf(what, example) })
 }
 
-/** For what is done later, or not at all, without the client being told. */
+/** For work that is done later, or not at all, without the client being told. */
 export const acceptedExample = { sucesso: true as const, dados: null }
 
 export function acceptedEnvelope(description: string) {
@@ -187,7 +187,7 @@ export function acceptedEnvelope(description: string) {
   )
 }
 
-/** Text of a body whose form is checked by the domain. */
+/** A string of a body; the domain checks its form. */
 export function writtenText(description: string, example: string) {
   return Type.String({ minLength: 1, maxLength: MAX_TEXT, description, examples: [example] })
 }

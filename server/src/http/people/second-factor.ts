@@ -40,7 +40,7 @@ const codesEnvelope = envelope(
   { sucesso: true, dados: { codigos: exampleCodes } },
 )
 
-/** POST /pessoa/segundo_fator and what is below it. */
+/** POST /pessoa/segundo_fator and the paths below it. */
 export function secondFactorRoutes(api: Api, { commands }: PeopleApi): void {
   api.route({
     method: 'POST',

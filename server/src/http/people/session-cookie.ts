@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_MS } from '../../access/people/session.ts'
 
 const NAME = 'arauto_sessao'
-/** Browsers take a cookie with this prefix from the service itself alone, over https. */
+/** Browsers accept a cookie with this prefix only from the service itself, over https. */
 const SECURE_NAME = `__Host-${NAME}`
 
-/** What scripts of the dashboard never see, and other sites never send. */
+/** Hides the cookie from scripts of the dashboard and from other sites. */
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Strict'
 
 /** The token of the session that a request claims; null without one. */
@@ -32,7 +32,7 @@ function setCookie(reply: FastifyReply, value: string, seconds: number, publicUr
   reply.header('Set-Cookie', secure ? `${cookie}; Secure` : cookie)
 }
 
-/** Whoever claims a proxy with https that is not there only loses the own session. */
+/** A client that falsely claims an https proxy only loses its own session. */
 function isSecure({ headers }: FastifyRequest, publicUrl: string): boolean {
   return publicUrl.startsWith('https://') || headers['x-forwarded-proto'] === 'https'
 }

@@ -124,7 +124,10 @@ export function openedEnvelope(description: string) {
   return envelope(description, ref(sessaoAbertaSchema), { sucesso: true, dados: sessionExample })
 }
 
-/** Who has signed in, and what they may do. @throws Problem `nao_autenticado` when the session was ended meanwhile */
+/**
+ * The signed-in person, and what they may do. @throws Problem `nao_autenticado` when the session
+ * was ended meanwhile
+ */
 export async function openedSession(
   id: string,
   { queries, needsFactor }: PeopleApi,
@@ -134,7 +137,7 @@ export async function openedSession(
   return { ...found, escopos: [...scopesOf(heldRole(found.pessoa, needsFactor))] }
 }
 
-/** Hands the session's cookie over, and tells who has signed in. */
+/** Sets the session's cookie, and returns who has signed in. */
 export async function answerOpened(
   reply: FastifyReply,
   { sessao_id, token }: Opened,
@@ -153,7 +156,7 @@ function logSignIn({ log, origin }: FastifyRequest, kind: string): void {
   else log.warn({ auditoria: 'entrada_recusada', endereco, rede, motivo: kind }, 'sign-in refused')
 }
 
-/** What the browser calls itself. */
+/** The browser's User-Agent. */
 export function agentOf({ headers }: FastifyRequest): string | null {
   return headers['user-agent'] ?? null
 }

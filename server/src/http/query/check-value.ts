@@ -27,10 +27,10 @@ interface ValueSchema {
 
 export type Value = string | number | boolean
 
-/** Longest part of a wrong value that the answer repeats. */
+/** The longest part of a wrong value that the answer repeats. */
 const ECHO_LENGTH = 40
 
-/** What a parameter's texts, at least one, mean by its schema, or their first fault. */
+/** The values of a parameter's texts (at least one) by its schema, or their first fault. */
 export function checkTexts(
   name: string,
   schema: ParamSchema,
@@ -61,7 +61,7 @@ function checkList(
   return { value: [...value] }
 }
 
-/** The value of a parameter as its schema wants it, or its fault; nothing is guessed. */
+/** The value of a parameter in its schema's type, or its fault. Never guesses. */
 function checkValue(name: string, schema: ValueSchema, text: string): { value: Value } | Detail {
   if (schema.type === 'integer') return checkInteger(name, schema, text)
   if (schema.type === 'number') return checkAmount(name, schema, text)
@@ -93,7 +93,7 @@ function checkInteger(name: string, schema: ValueSchema, text: string) {
   return detailOf(name, `deve ser de ${minimum} a ${maximum}`, example(name, schema))
 }
 
-/** An amount of money, as computers write it: `1.000` might be one or a thousand. */
+/** An amount of money in computer notation: `1.000` might be one or a thousand. */
 function checkAmount(name: string, schema: ValueSchema, text: string) {
   const value = Number(text)
   if (/^\d+(?:\.\d{1,2})?$/.test(text) && value <= Number.MAX_SAFE_INTEGER) return { value }

@@ -17,7 +17,7 @@ export function strictQuery(
 ): FastifySchemaCompiler<unknown> {
   return ({ schema, httpPart }) => {
     if (httpPart !== 'querystring') return () => true
-    const known = schema as QuerySchema // written in a route, in the keywords that readQuery knows
+    const known = schema as QuerySchema // routes write them in the keywords that readQuery knows
     return ({ raw }: RawQuery) => {
       const { values, detalhes } = readQuery(raw, known)
       const problems = check(values)
@@ -27,7 +27,7 @@ export function strictQuery(
   }
 }
 
-/** What the user sees when parameters are wrong. */
+/** The message for wrong parameters. */
 export function parameterProblem(detalhes: Detail[]): Problem {
   const [only] = detalhes
   const mensagem =

@@ -22,7 +22,7 @@ export function envelope<Data extends TSchema, Extra extends Record<string, TSch
   )
 }
 
-/** The same, with what the user should know of the answer: always in this place. */
+/** The same, with notices for the user, always in this place. */
 export function noticedEnvelope<Data extends TSchema>(
   description: string,
   dados: Data,

@@ -1,6 +1,6 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox'
 
-/** One of these words; `Type.Enum` would leave out the `type` that readers of the document expect. */
+/** One of these words; `Type.Enum` would leave out the `type` that tools expect. */
 export function oneOf<const Value extends string>(values: readonly Value[], options: object) {
   return Type.Unsafe<Value>({ type: 'string', enum: values, ...options })
 }
@@ -9,10 +9,10 @@ export function nullable<Schema extends TSchema>(schema: Schema & { type: string
   return Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] })
 }
 
-/** A schema with a name of its own in the OpenAPI document. */
+/** A schema with its own name in the OpenAPI document. */
 export type Named<Schema extends TSchema = TObject> = Schema & { $id: string }
 
-/** An object with a name of its own in the OpenAPI document: mention it with {@link ref}. */
+/** An object with its own name in the OpenAPI document: refer to it with {@link ref}. */
 export function named<Schema extends TSchema>(name: string, schema: Schema): Named<Schema> {
   return { ...schema, $id: name }
 }
@@ -31,7 +31,7 @@ export function instant(description: string, example = '2024-03-15T12:00:00.000Z
   return Type.String({ format: 'date-time', description, examples: [example] })
 }
 
-/** What people may write for a moment: lib/moments.ts. */
+/** The forms in which people may write a moment: lib/moments.ts. */
 export function moment(description: string) {
   return Type.String({
     description: `${description} AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601.`,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { ACT_FIELDS } from '../../gazette/publication-detail.ts'
 import { oneOf } from './field.ts'
 
-/** `campos`: which fields of an act, of all that `/publicacao/{id}` has. */
+/** `campos`: the fields of an act to return, out of all that `/publicacao/{id}` has. */
 export function fieldsParameter(description: string) {
   return Type.Optional(
     Type.Array(oneOf(ACT_FIELDS, {}), {

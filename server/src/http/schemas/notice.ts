@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { NOTICE_CODES } from '../../lib/notice.ts'
 import { named, oneOf } from './field.ts'
 
-/** Something the user should know about an answer, though the request was fine. */
+/** Something that the user should know about an answer, though the request was fine. */
 export const avisoSchema = named(
   'Aviso',
   Type.Object(

@@ -3,10 +3,10 @@ import { Type } from 'typebox'
 export const DEFAULT_PAGE = 1
 export const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
-/** Larger than any archive has pages, and its product with `limite` stays a safe integer. */
+/** Higher than the last page of any archive; its product with `limite` stays a safe integer. */
 const MAX_PAGE = 1_000_000_000
 
-/** `limite`, of whatever it counts: section 8 of the contract. */
+/** `limite`, of any list: section 8 of the contract. */
 export function limitParameter(description: string) {
   return Type.Optional(
     Type.Integer({

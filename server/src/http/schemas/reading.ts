@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { named, oneOf, ref } from './field.ts'
 
-/** Something that was read more widely than it is written. */
+/** A word that was read more widely than written. */
 const ampliacaoSchema = named(
   'Ampliacao',
   Type.Object(
@@ -28,7 +28,7 @@ const ampliacaoSchema = named(
   ),
 )
 
-/** The version by which something is read. */
+/** The version by which a text is read. */
 export const readingVersion = (what: string) =>
   Type.Integer({
     minimum: 0,

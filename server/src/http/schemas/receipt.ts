@@ -8,7 +8,7 @@ export const receiptExample: Receipt = {
   faltam: [],
 }
 
-/** Up to where everything was looked at for a webhook or an alert. */
+/** The point up to which a webhook or an alert has been checked. */
 export const receiptSchema = nullable(
   Type.Object(
     {

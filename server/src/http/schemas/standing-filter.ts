@@ -3,10 +3,10 @@ import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { nullable, oneOf } from './field.ts'
 
-/** More would be a mistake, and bounds what one filter costs the monitor. */
+/** More would be a mistake; also bounds the cost of one filter for the monitor. */
 export const MAX_VALUES = 100
 const MAX_VALUE = 500
-/** As in a search. */
+/** The same limit as in a search. */
 const MAX_CNPJ = 30
 
 /** The filters that webhooks and alerts share: a StandingFilter. */
@@ -75,6 +75,6 @@ export const standingFilterPatch = {
   literal: Type.Optional(nullable(literal)),
 }
 
-/** What their description says of them. */
+/** What their description says about them. */
 export const STANDING_FILTER =
   'uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`'

@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What was asked on each connection and is not answered yet. */
+/** The unanswered requests of each connection. */
 export function watchAnswers(server: Server): {
-  /** Acts once all that was asked on a connection before has been answered; at once, where its answer cannot come. */
+  /**
+   * Acts once all earlier requests of a connection are answered; at once, if the answer cannot
+   * come.
+   */
   afterAnswers(socket: Socket, act: () => void): void
 } {
   const asked = new WeakMap<Socket, Set<IncomingMessage>>()

@@ -5,12 +5,12 @@ import { Duplex } from 'node:stream'
 /** The head of a request that has no body and nothing behind it. */
 const WHOLE_HEAD = /^(?:GET|HEAD) [^\r\n]* HTTP\/1\.1\r\n(?:[^\r\n]+\r\n)*\r\n$/
 const HAS_BODY = /\r\n(?:content-length|transfer-encoding|upgrade)[ \t]*:/i
-/** Bytes outside ASCII, as latin1 shows them. */
+/** Non-ASCII bytes, as latin1 shows them. */
 const RAW_BYTES = /[\x80-\xff]/g
 
 /**
- * A request as HTTP wants it, of one whose address has bytes as they were typed, such as `saúde`: curl sends them so.
- * The connection is to end after it. Null: it is not that.
+ * Repairs a request whose address has raw bytes, such as `saúde`: curl sends them so. The
+ * connection must end after it. Null: it is not such a request.
  */
 export function encodeAddress(packet: Uint8Array): string | null {
   const text = Buffer.from(packet).toString('latin1')
@@ -26,13 +26,15 @@ export function encodeAddress(packet: Uint8Array): string | null {
   return `${encoded}\r\nConnection: close${rest}`
 }
 
-/** Answers a request that Node's parser refused for such an address; false: it is not one. */
+/**
+ * Answers a request that Node's parser refused for such an address; false: the reason is another.
+ */
 export function answerEncoded(server: Server, socket: Socket, error: object): boolean {
   const packet = 'rawPacket' in error ? error.rawPacket : null
   const request = packet instanceof Uint8Array ? encodeAddress(packet) : null
   if (request === null) return false
   const again = new Duplex({
-    read() {}, // nothing comes after it, but an end would take the request back
+    read() {}, // nothing follows, but ending the stream would abort the request
     write: (chunk: Uint8Array, _encoding, done) => void socket.write(chunk, done),
     final: (done) => void socket.end(done),
     destroy: (error, done) => {

@@ -13,8 +13,8 @@ export interface WebhookChecks {
 }
 
 /**
- * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused already are
- * skipped. `current`: the filters that are changed.
+ * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused
+ * already are skipped. `current`: the filters before the change.
  */
 export async function webhookDetails(
   body: unknown,
@@ -29,7 +29,7 @@ export async function webhookDetails(
     ...(typeof url === 'string' ? await urlDetails(url, commands.webhooks.urlProblem) : []),
     ...faults.map(({ index, detail }) => ({
       ...detail,
-      campo: `filtros.termos[${termos[index]![0]}]`, // one of those that were asked about
+      campo: `filtros.termos[${termos[index]![0]}]`, // one of the checked terms
     })),
     ...filterDetails(body, current),
   ]
@@ -50,7 +50,7 @@ const CHAT_HINT =
   'Ponha entre os dois quem traduza (um fluxo do n8n, ou um programa seu de poucas linhas), ou dê a um alerta o endereço de e-mail do canal: veja “Slack, Teams e Discord” em docs/webhooks.md.'
 const URL_HINT = 'Por exemplo: https://receptor.exemplo.com.br/arauto.'
 
-/** The terms of a list that a schema lets through, each with its place. */
+/** The terms of a list that passes a schema, each with its path. */
 function readableTerms(list: unknown): [index: number, termo: string][] {
   return (Array.isArray(list) && list.length <= MAX_VALUES ? list : []).flatMap(
     (termo: unknown, index): [number, string][] =>

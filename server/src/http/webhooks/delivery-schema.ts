@@ -268,7 +268,7 @@ export const deliveryParameters = Type.Object({
   ...pageParameters('Entregas por página.'),
 })
 
-/** What follows /webhooks in the path of a delivery. */
+/** The path parameters of a delivery, behind /webhooks. */
 export const deliveryParams = Type.Object({
   ...webhookParams.properties,
   delivery_id: Type.String({

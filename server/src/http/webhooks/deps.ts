@@ -1,7 +1,7 @@
 import type { Commands } from '../../service/commands.ts'
 import type { Queries } from '../../service/queries.ts'
 
-/** What the routes of webhooks need of the service. */
+/** What the routes of webhooks need from the service. */
 export interface WebhookDeps {
   queries: Pick<Queries, 'webhooks'>
   commands: Pick<Commands, 'webhooks'>

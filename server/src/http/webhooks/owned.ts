@@ -9,14 +9,15 @@ import { refusal } from '../errors/refusals.ts'
 /** A request whose path has a webhook's id. */
 type WebhookRequest = FastifyRequest<{ Params: { webhook_id: string } }>
 
-/** The webhook that a request names; whether it exists is not known yet. */
+/** The webhook that a request names; it may not exist. */
 export function ownedOf(request: WebhookRequest): Owned {
   return { conta_id: accountOf(request), webhookId: request.params.webhook_id }
 }
 
 /**
- * Refuses a body that is wrong.
- * @throws Problem `corpo_invalido`; `nao_encontrado` when the account has no such webhook, whatever the body
+ * Refuses a wrong body.
+ * @throws Problem `corpo_invalido`; `nao_encontrado` when the account has no such webhook, whatever
+ * the body
  */
 export async function refuseOwnedBody(
   request: WebhookRequest,

@@ -14,7 +14,7 @@ import { ref } from '../schemas/field.ts'
 import { reenvioSchema, replayBody, replayExample } from './replay-schema.ts'
 import { webhookParams } from './schema.ts'
 
-/** Events are kept so long. */
+/** How long events are kept. */
 const KEPT_MS = 90 * 86_400_000
 
 /** POST /webhooks/{webhook_id}/reenviar, GET /webhooks/{webhook_id}/reenvios */

@@ -12,7 +12,7 @@ import {
   standingFilterPatch,
 } from '../schemas/standing-filter.ts'
 
-/** As in a search. */
+/** The same limit as in a search. */
 export const MAX_TERMO = 4_000
 const MAX_NOME = 100
 const MIN_SECRET = 8
@@ -94,10 +94,10 @@ const secret = Type.String({
   examples: [secretExample],
 })
 
-/** For how long the former secret still signs, unless said otherwise. */
+/** How long the old secret still signs, by default. */
 export const DEFAULT_GRACE_HOURS = 24
 
-/** What follows /webhooks in a path. */
+/** The path parameters behind /webhooks. */
 export const webhookParams = Type.Object({
   webhook_id: Type.String({
     description: 'Identificador do webhook.',

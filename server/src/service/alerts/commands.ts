@@ -24,8 +24,8 @@ import { type StoredMailbox, isAsked, whomToAsk } from '../../monitor/mailbox.ts
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /**
- * What accounts do with their alerts, and what owners of mailboxes do with the mails to them. `once`: the
- * receipt to store with the answer of a request with an Idempotency-Key; null for one without.
+ * Commands of accounts for their alerts, and of mailbox owners for the mails that they get. `once`:
+ * the receipt to store with the answer of a request with an Idempotency-Key; null for one without.
  */
 export interface AlertCommands {
   create(
@@ -36,8 +36,8 @@ export interface AlertCommands {
   patch(conta_id: string, id: string, patch: AlertPatch): Promise<Outcome<AlertView, AlertRefusal>>
   remove(conta_id: string, id: string): Promise<Outcome<null, AlertRefusal>>
   /**
-   * Hands past acts to the alert's channels, except those that it had found before; `shown` is part of the
-   * answer.
+   * Sends past acts to the alert's channels, except those that it had found before; `shown` is part
+   * of the answer.
    */
   handOver<Shown extends object>(
     conta_id: string,
@@ -46,9 +46,12 @@ export interface AlertCommands {
     shown: Shown,
     once: Once | null,
   ): Promise<Outcome<Shown & Handover, AlertRefusal | OnceRefusal>>
-  /** The e-mail address that this confirmation link confirms; null: unknown, used or too old. */
+  /** The e-mail address that this link confirms; null: unknown, used or too old. */
   confirm(token: string): Promise<string | null>
-  /** Stops all mails to the mailbox of this link. Gives its e-mail address; null when the link is unknown. */
+  /**
+   * Stops all mails to the mailbox of this link. Returns its e-mail address; null when the link is
+   * unknown.
+   */
   leave(token: string): Promise<string | null>
 }
 
@@ -56,12 +59,12 @@ export interface AlertCommandsDeps {
   alerts: AlertStore
   mailboxes: MailboxStore
   box: SecretBox
-  /** Alerts that an account may have. */
+  /** The most alerts that an account may have. */
   limit: number
   clock: Clock
 }
 
-/** An alert that was just made or changed: nothing was looked at for what it is now. */
+/** An alert that was just created or changed: nothing has been checked for its new filters. */
 function freshView(alert: StoredAlert, known: StoredMailbox[]): AlertView {
   return alertView(alert, known, alert.ativo ? emptyReceipt(alert.atualizado_em) : null)
 }

@@ -5,28 +5,31 @@ import type { AlertView } from '../../monitor/alert.ts'
 import { readQuery } from '../../search/reading/reading.ts'
 import { type ActToMail, matchedAct } from '../mail/matched-act.ts'
 
-/** An alert whose mail is to be seen before there is one. */
+/** An alert whose mail is previewed. */
 export interface MailToPreview extends Pick<
   AlertView,
   'nome' | 'consulta' | 'leitura' | 'frequencia'
 > {
   /** Name of the account. */
   conta: string
-  /** Of what it would tell, the newest. */
+  /** The newest of the acts to show. */
   publicacoes: string[]
-  /** How many acts it found on the day of the newest. */
+  /** The number of acts that it found on the day of the newest. */
   total: number
-  /** Where the service is reached. */
+  /** The public address of the service. */
   publicUrl: string
 }
 
-/** Under the names of the wire. */
+/** With the names of the wire. */
 export interface MailPreview {
   assunto: string
   texto: string
 }
 
-/** The mail that the newest acts would have made: at once one act, else those of one day; null: no act is left. */
+/**
+ * The mail that the newest acts would have caused: one act for immediate mails, else the acts of
+ * one day; null: no act is left.
+ */
 export async function previewMail(
   mail: MailToPreview,
   find: (id: string) => Promise<ActToMail | null>,

@@ -17,22 +17,22 @@ import { receiptsAt } from '../receipts.ts'
 import type { ActToMail } from '../mail/matched-act.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
-/** Questions of accounts about their alerts, and of the pages behind the links in mails. */
+/** Queries of accounts about their alerts, and of the pages behind the links in mails. */
 export interface AlertQueries {
-  /** A JSON array of AlertView, oldest first: text, because nobody reads it before it is sent. */
+  /** A JSON array of AlertView, oldest first: as text, because it is only passed on. */
   list(conta_id: string): Promise<string>
   /** Null when the account has no such alert. */
   find(conta_id: string, id: string): Promise<AlertView | null>
   /**
-   * Of these webhooks, the ones that the account has; and all mailboxes that it has ever given to its
-   * alerts.
+   * The webhooks of this list that the account owns, and all mailboxes that it has ever given to
+   * its alerts.
    */
   channels(conta_id: string, webhookIds: string[]): Promise<KnownChannels>
-  /** Notices for the owner of these filters, which are read by the version `leitura`. */
+  /** Notices for the owner of these filters, read by the version `leitura`. */
   filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
-  /** The mail that an alert would have sent; null: nothing is left of what it found. */
+  /** The mail that an alert would have sent; null: none of the acts that it found is left. */
   preview(mail: MailToPreview): Promise<MailPreview | null>
-  /** The mailbox of a confirmation link, and the account; null: unknown, used or too old. */
+  /** The mailbox of a confirmation link, and its account; null: unknown, used or too old. */
   asked(token: string): Promise<{ email: string; conta: string } | null>
   /** The mailbox of a link in a mail; null when there is none. */
   reader(token: string): Promise<string | null>
@@ -43,7 +43,7 @@ export interface KnownChannels {
   mailboxes: Mailbox[]
 }
 
-/** What an alert needs to know of a webhook. */
+/** What an alert needs to know about a webhook. */
 export type ChannelWebhook = Pick<Webhook, 'id' | 'eventos' | 'ativo'>
 
 export interface AlertQueriesDeps {

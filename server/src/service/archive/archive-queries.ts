@@ -12,19 +12,19 @@ import type { AskedFacets, Bar, FacetField, HistogramStep } from './facets.ts'
 
 export interface SearchParams extends AskedSearch {
   order: Order
-  /** From 1; any page past the last one is simply empty. */
+  /** From 1; a page past the last one is empty. */
   pagina: number
   limite: number
-  /** Whether to show where each act has what is sought. */
+  /** Whether to show where each act matches. */
   trechos: boolean
-  /** What all matches are counted by; null: nothing. */
+  /** What to count all matches by; null: nothing. */
   facetas: FacetField[] | null
   histograma: HistogramStep | null
-  /** The fields of each act of the page; without them, those of a hit. */
+  /** The fields of each act of the page; absent: those of a hit. */
   campos?: readonly ActField[] | null
 }
 
-/** How a search was read, under the names of the wire. */
+/** How a search was read, with the names of the wire. */
 export interface SearchReading {
   /** The version; 0: literally. */
   leitura: number
@@ -32,18 +32,18 @@ export interface SearchReading {
 }
 
 interface CountedAmpliacao extends Ampliacao {
-  /** How many acts would not be found without it. */
+  /** How many more acts are found because of it. */
   acrescenta: number
 }
 
 export interface SearchAnswer {
-  /** Exact number of matches. */
+  /** The exact number of matches. */
   total: number
   consulta: SearchReading
   /**
-   * The page, a JSON array of `FoundAct`, or of acts with the fields asked for: nobody reads it before it
-   * is sent. Not a buffer: buffers lie outside V8's heap, and this many make V8 search the whole heap for dead
-   * ones, twice a second.
+   * The page, a JSON array of `FoundAct`, or of acts with the fields asked for: it is only passed
+   * on. Not a buffer: buffers lie outside V8's heap, and this many make V8 search the whole heap
+   * for dead ones, twice a second.
    */
   resultados: ByteString
   facetas: AskedFacets | null
@@ -51,7 +51,7 @@ export interface SearchAnswer {
   avisos: Notice[]
 }
 
-/** An alert to try on the acts in the archive. */
+/** An alert to try on the archived acts. */
 export interface SimulationParams extends AskedSearch {
   filters: Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
   /** YYYY-MM-DD, inclusive; null: the last 90 days of the archive. */
@@ -64,28 +64,31 @@ export interface Period {
   ate: string
 }
 
-/** What an alert would have found, under the names of the wire. */
+/** What an alert would have found, with the names of the wire. */
 export interface Simulation extends Period {
   total: number
   consulta: SearchReading
-  /** Every day of the period; `coberto`: the archive has something of what was asked of that day. */
+  /**
+   * Every day of the period. `coberto`: the archive has at least one of the requested sections of
+   * that day.
+   */
   dias: { data: string; total: number; coberto: boolean }[]
-  /** The newest. */
+  /** The newest of them. */
   exemplos: FoundAct[]
   avisos: Notice[]
 }
 
-/** Of the source of editions, for those who run the service. */
+/** The state of the source of editions, for operators. */
 interface SourceHealth {
-  /** Regular sections of today that should have arrived and have not. */
+  /** Regular sections of today that should have arrived but have not. */
   late: number
-  /** Failures of the source since it last answered as it should. */
+  /** Failures of the source since its last good answer. */
   failures: number
-  /** When that was; null: never, or there is no collector. */
+  /** The time of that answer; null: never, or there is no collector. */
   answeredAt: Date | null
 }
 
-/** Questions to the archive, each answered from one snapshot of it. */
+/** Queries to the archive, each answered from one snapshot. */
 export interface ArchiveQueries {
   search(params: SearchParams): Promise<SearchAnswer>
   /** What an alert would have found; without a period, in the last days of the archive. */
@@ -94,9 +97,9 @@ export interface ArchiveQueries {
   matching(params: SimulationParams, limit: number): Promise<string[]>
   /** The 100 most recent without a filter, newest first. */
   editions(filter: EditionFilter): Promise<{ edicoes: Edition[]; avisos: Notice[] }>
-  /** What there is of each date and section, newest first. */
+  /** The state of each date and section, newest first. */
   sources(period: Period): Promise<{ fontes: SectionReport[]; coletor: SourceStatus | null }>
   sourceHealth(): Promise<SourceHealth>
-  /** Number of publications and editions, and the last day. */
+  /** The number of publications and editions, and the last day. */
   summary(): Promise<ArchiveSummary>
 }

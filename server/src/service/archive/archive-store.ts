@@ -12,17 +12,17 @@ import type { ByteString } from '../../lib/byte-string.ts'
 import type { ActKey, SearchReader } from '../../search/search-index.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
 
-/** An act that was found; `trechos`: why, where that was asked. */
+/** A found act; `trechos`: why it matches, if requested. */
 export type FoundAct = SearchHit & { trechos: Excerpt[] | null }
 
-/** How much the archive holds. */
+/** The size of the archive. */
 export interface ArchiveSummary {
   publicacoes: number
   edicoes: number
   ultima_data: string | null
 }
 
-/** A section of a day of which the index lacks acts that the archive has. */
+/** A section of a day whose acts the index does not have in full yet. */
 export interface UnindexedSection {
   /** YYYY-MM-DD */
   data: string
@@ -34,7 +34,7 @@ export interface ArchiveView {
   /** @throws Problem `indisponivel` while the index is of another version of the program */
   index: SearchReader
   publication(id: string): Promise<ArchivedPublication | null>
-  /** What it was and is, oldest first; null: there is no such act. */
+  /** An act's versions, oldest first; null: there is no such act. */
   versions(id: string): Promise<ActVersion[] | null>
   /** Acts in the order of keys, without those that no longer exist. */
   acts(keys: ActKey[]): Promise<ArchivedPublication[]>
@@ -42,13 +42,13 @@ export interface ArchiveView {
   actHeads(keys: ActKey[]): Promise<ActHead[]>
   /** Null: there is no such act. */
   keyOf(id: string): Promise<ActKey | null>
-  /** The acts related to it; `citations` are those in its text. */
+  /** The related acts; `citations` are those in its text. */
   relationsOf(id: string, citations: ActName[]): Promise<Relation[]>
   /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
   hits(keys: ActKey[]): Promise<FoundAct[]>
-  /** The titles and texts of the same. */
+  /** The titles and texts of the same acts. */
   texts(keys: ActKey[]): Promise<ActText[]>
-  /** The hits as a JSON array, ready to be sent. */
+  /** The hits as a JSON array, ready to send. */
   hitsAsJson(keys: ActKey[]): Promise<ByteString>
   summary(): Promise<ArchiveSummary>
   /** Newest first; the 100 most recent without a filter. */
@@ -56,13 +56,13 @@ export interface ArchiveView {
   /** Rows of the ledger from the first to the last date, in date order. */
   ledger(first: string, last: string): Promise<LedgerRow[]>
   firstLedgerDate(): Promise<string | null>
-  /** In the order of days; none where acts are found at their commit. */
+  /** In the order of days; empty where acts can be searched at their commit. */
   unindexed(): Promise<UnindexedSection[]>
   /** Null: no collector has ever worked on this archive. */
   sourceStatus(): Promise<SourceStatus | null>
-  /** Every body's path as acts bear it; the same list while there is no other. */
+  /** The path of every body as printed in acts; the same list object while it is unchanged. */
   bodyPaths(): Promise<string[]>
-  /** Every body's path, its prefixes and the names of its levels. */
+  /** The path of every body, its prefixes and the names of its levels. */
   bodies(): Promise<Set<string>>
   actTypes(): Promise<string[]>
 }

@@ -7,10 +7,12 @@ interface Act {
   conteudo_completo: string
 }
 
-/** Rectifications of one act that are read for their words. */
+/** At most this many rectifications of one act are read for their words. */
 const MOST_READ = 20
 
-/** Adds to each rectification, from either side, what it says of the words of the rectified act. */
+/**
+ * Adds to each rectification, on either side, the passages of the rectified act that it changes.
+ */
 export async function withPassages(
   view: Pick<ArchiveView, 'publication'>,
   act: Act,
@@ -32,7 +34,10 @@ export async function withPassages(
   return told
 }
 
-/** What one act says of the words of another: those that stand there once; if none does, all that it says. */
+/**
+ * What one act says about passages of another: those passages that occur there exactly once, or all
+ * if none does.
+ */
 function correctedPassages(correcting: Act, corrected: Act): CorrectedPassage[] {
   const text = corrected.conteudo_completo
   const tokens = tokenize(text)
@@ -44,7 +49,10 @@ function correctedPassages(correcting: Act, corrected: Act): CorrectedPassage[] 
   return placed.length > 0 ? placed : passages
 }
 
-/** Where the words stand in a text, in code points, whatever their accents and spaces; null unless just once. */
+/**
+ * The position of a passage in a text, in code points, ignoring accents and spaces; null unless it
+ * occurs exactly once.
+ */
 function placeOf(words: string, text: string, tokens: Token[]): number | null {
   const sought = tokenize(words).map((token) => token.text)
   if (sought.length === 0) return null

@@ -37,21 +37,21 @@ import { MOST_NOTICES, emptyArchive } from './notices.ts'
 import { actsAsJson } from './read-acts.ts'
 import { createValueNames } from './value-names.ts'
 
-/** Date ranges whose gaps are cached: computing them reads years of the ledger. */
+/** How many date ranges' gaps are cached: computing them reads years of the ledger. */
 const MAX_CACHED_NOTICES = 200
-/** The default period of a simulation: a season, with holidays. */
+/** The default period of a simulation: a season, holidays included. */
 const SIMULATED_DAYS = 90
-/** Acts shown of a simulation's matches. */
+/** How many matches of a simulation are shown. */
 const EXAMPLES = 5
 
 export interface ArchiveQueriesOptions {
   store: ArchiveStore
-  /** Of what the store reads. */
+  /** The cache of what the store reads. */
   changes: Changes
   clock: Clock
 }
 
-/** Answers questions to the archive. */
+/** Answers queries to the archive. */
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
   const { store, changes, clock } = options
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
@@ -112,7 +112,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     sourceHealth: () =>
       store.read(async (view) => {
         const status = await view.sourceStatus()
-        // Without a collector, nobody expects editions to arrive by themselves.
+        // Without a collector, editions are not expected to arrive by themselves.
         if (status === null) return { late: 0, failures: 0, answeredAt: null }
         const { ultima_resposta_em, falhas_consecutivas } = status
         return {
@@ -166,7 +166,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     return hasDates(dates) ? await missing(view, dates, Object.keys(filter)[0] ?? 'data') : []
   }
 
-  /** Editions missing inside the dates asked for by `campo`, or in the whole archive. */
+  /** The gaps in the dates that `campo` requests, or in the whole archive. */
   async function missing(
     view: ArchiveView,
     filters: SearchFilters,
@@ -180,7 +180,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
   }
 }
 
-/** An alert calls its query otherwise. */
+/** Alerts use another name for the query. */
 const ofQuery = (notice: Notice): Notice => ({ ...notice, campo: 'consulta' })
 
 function hasDates({ data_inicio, data_fim }: SearchFilters): boolean {
@@ -203,7 +203,7 @@ async function describeReading(
   return { leitura, ampliacoes }
 }
 
-/** The acts of a page as JSON, with what was asked of them. */
+/** The acts of a page as JSON, with the requested fields. */
 async function pageOf(
   view: ArchiveView,
   keys: ActKey[],
@@ -220,7 +220,7 @@ function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: dayNumber(last) - from + 1 }, (_, i) => dateOfDay(from + i))
 }
 
-/** The dates that an edition filter selects, in the form of a search filter. */
+/** The dates that an edition filter selects, as a search filter. */
 function datesOf({ data, mes, ano }: EditionFilter): SearchFilters {
   if (data !== undefined) return { data_inicio: data, data_fim: data }
   if (mes !== undefined) return { data_inicio: `${mes}-01`, data_fim: lastDayOfMonth(mes) }

@@ -30,18 +30,21 @@ import {
   unknownWord,
 } from './notices.ts'
 
-/** Whether any act has all of this. */
+/** Whether any act passes all of these. */
 export async function bears(view: ArchiveView, filters: SearchFilters): Promise<boolean> {
   return (await countOf(view, { query: { kind: 'all' }, filters })) > 0
 }
 
-/** How many acts a search finds. */
+/** The number of acts that a search finds. */
 export async function countOf(view: ArchiveView, meant: MeantSearch): Promise<number> {
   const page = { order: 'recentes', offset: 0, limit: 0 } as const
   return (await view.index.search({ ...meant, ...page })).total
 }
 
-/** Explains an empty result: by filter values that no publication has, else by the parts of the query. */
+/**
+ * Explains an empty result: by filter values that no publication has, otherwise by the parts of the
+ * query.
+ */
 export async function emptinessNotices(
   view: ArchiveView,
   asked: AskedSearch,
@@ -55,7 +58,7 @@ export async function emptinessNotices(
   return values.length > 0 ? values : await queryNotices(view, asked.termo, read)
 }
 
-/** Why the words of a query find nothing, though no filter is to blame. */
+/** Why the words of a query find nothing, when no filter is to blame. */
 export async function queryNotices(
   view: ArchiveView,
   termo: string,
@@ -74,7 +77,7 @@ export async function queryNotices(
   ]
 }
 
-/** Dates that lie wholly before the first act, or behind the last. */
+/** Dates that lie wholly before the first act or after the last. */
 async function periodNotices(
   view: ArchiveView,
   { data_inicio, data_fim }: SearchFilters,
@@ -87,19 +90,19 @@ async function periodNotices(
   return []
 }
 
-/** The day of the first or the last act; there is one. */
+/** The day of the first or last act; there is at least one. */
 async function dayAt(view: ArchiveView, order: 'antigas' | 'recentes'): Promise<string> {
   const page = { order, offset: 0, limit: 1 }
   const { keys } = await view.index.search({ query: { kind: 'all' }, filters: {}, ...page })
   return dateOfDay(Math.floor(keys[0]! / KEYS_PER_DAY))
 }
 
-/** Above this, that the words may stand in a row is not looked for. */
+/** Above this number of acts, the words are not tested as a phrase. */
 const MOST_SCATTERED = 2_000
-/** Two words are seldom meant to stand together; three are a name, or a title. */
+/** Two words are seldom meant as a phrase; three are a name or a title. */
 const LEAST_IN_ROW = 3
 
-/** What should be known of a query, whatever it finds. */
+/** Notices about a query, whatever it finds. */
 export async function readingNotices(
   view: ArchiveView,
   termo: string,
@@ -107,7 +110,7 @@ export async function readingNotices(
   total: number,
 ): Promise<Notice[]> {
   const traps = trapsIn(termo).map(trapNotice)
-  // What was read more widely need not stand there as it was written.
+  // A word that was read more widely need not occur as written.
   const isLooked = total > 0 && total <= MOST_SCATTERED && widenings.length === 0
   const row = isLooked ? rowOf(query) : null
   const words = row?.words.filter((word) => !isStopWord(word)) ?? []
@@ -116,7 +119,7 @@ export async function readingNotices(
   return inRow > 0 ? traps : [...traps, scatteredWords(printQuery(row))]
 }
 
-/** A value that no publication has, among others that are found: the total would hide it. */
+/** A value that no publication has, beside others that have some: the total would hide it. */
 export async function alternativeNotices(view: ArchiveView, asked: AskedSearch): Promise<Notice[]> {
   const { secoes = [], orgaos = [], tipos_ato = [] } = asked.filters
   const filters = {
@@ -145,23 +148,26 @@ async function valueNotices(
   return notices
 }
 
-/** A body of this acronym, where the acronym is read literally; then bodies of like names. */
+/**
+ * Suggests the body of this acronym, where acronyms are read literally; then bodies with similar
+ * names.
+ */
 async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]> {
   const [, ...ofAcronym] = bodiesMeant(orgao, READING_VERSION)
   const known = await view.bodies()
   return [...ofAcronym.filter((name) => known.has(name)), ...nearest(orgao, known)].slice(0, 10)
 }
 
-/** Dates that were asked for, by the parameter `campo`. */
+/** The dates that the parameter `campo` requests. */
 export interface AskedDates {
   first: string
   last: string
-  /** Regular sections, as the source names them. */
+  /** Regular sections, in the source's names. */
   sections: string[]
   campo: string
 }
 
-/** The dates that a search filter asks for; those of the whole archive when it asks for none. */
+/** The dates that a search filter selects; those of the whole archive when it selects none. */
 export async function askedDates(
   view: ArchiveView,
   { data_inicio, data_fim, secoes }: SearchFilters,
@@ -178,7 +184,7 @@ export async function askedDates(
   }
 }
 
-/** What has come in and cannot be found yet, as far as a search asks for it. */
+/** Acts that arrived but cannot be found yet, as far as they concern the search. */
 export async function indexNotices(
   view: ArchiveView,
   { data_inicio = '', data_fim = '9', secoes = [] }: SearchFilters,
@@ -191,7 +197,7 @@ export async function indexNotices(
   return unindexedNotices(asked, campo)
 }
 
-/** Editions missing inside the dates asked for. */
+/** The gaps in the requested dates. */
 export async function coverageNotices(
   view: ArchiveView,
   { first, last, sections, campo }: AskedDates,

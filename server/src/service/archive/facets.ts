@@ -4,36 +4,36 @@ import type { Facets, SearchFilters } from '../../search/search-index.ts'
 import type { ArchiveView } from './archive-store.ts'
 import type { ValueNames } from './value-names.ts'
 
-/** What the matches of a search can be counted by; `ano`, of publication. */
+/** What the matches of a search can be counted by; `ano` is the year of publication. */
 export const FACET_FIELDS = ['secao', 'orgao', 'tipo_ato', 'ano', 'situacao'] as const
 export type FacetField = (typeof FACET_FIELDS)[number]
 
 export const HISTOGRAM_STEPS = ['dia', 'mes', 'ano'] as const
 export type HistogramStep = (typeof HISTOGRAM_STEPS)[number]
 
-/** How many acts have a value, which the filter of this name takes. */
+/** The number of acts with a value; the filter of the same name takes that value. */
 interface FacetValue {
   valor: string
   total: number
 }
 
 interface Facet {
-  /** How many values there are; the commonest are listed. */
+  /** The number of values; the most common ones are listed. */
   total_valores: number
   valores: FacetValue[]
 }
 
-/** The facets that were asked for; null: the others. */
+/** The requested facets; null for the others. */
 export type AskedFacets = Record<FacetField, Facet | null>
 
-/** A bar of a histogram: a day, month or year, and its acts. */
+/** A bar of a histogram: a day, month or year, and its number of acts. */
 export interface Bar {
   /** YYYY-MM-DD, YYYY-MM or YYYY */
   periodo: string
   total: number
 }
 
-/** What is asked about all matches of a search. */
+/** What to count over all matches of a search. */
 export interface CountRequest {
   query: Query
   filters: SearchFilters
@@ -42,17 +42,17 @@ export interface CountRequest {
   histograma: HistogramStep | null
 }
 
-/** Values listed of a facet. */
+/** How many values of a facet are listed. */
 const MOST_VALUES = 100
-/** Of YYYY-MM-DD. */
+/** The length of its prefix of YYYY-MM-DD. */
 const LENGTHS: Record<HistogramStep, number> = { dia: 10, mes: 7, ano: 4 }
 
-/** The filter of a facet that can have several values; years are filtered by dates. */
+/** The filter of a facet that takes several values; years are filtered by dates. */
 const FILTER_OF = { secao: 'secoes', orgao: 'orgaos', tipo_ato: 'tipos_ato', ano: null } as const
 
 /**
- * Facets and histogram of all matches. The facet of a field that is itself filtered counts what the other
- * filters let through: what one would have with another value in its place.
+ * Facets and histogram of all matches. The facet of a filtered field ignores its own filter: it
+ * shows what other values would find.
  */
 export async function countMatches(
   view: ArchiveView,
@@ -71,7 +71,7 @@ export async function countMatches(
     histograma: histograma && bars((await count(filters, '')).dia, histograma),
   }
 
-  /** The index does not know it, so each is asked for. */
+  /** The index does not know the edition types, so each is queried. */
   async function situacaoFacet(): Promise<Facet | null> {
     if (!facetas?.includes('situacao')) return null
     const within = withoutFilter(filters, 'situacoes')
@@ -100,7 +100,7 @@ export async function countMatches(
     return listed(values.sort(byTotal))
   }
 
-  /** @param left The filter that is left out. */
+  /** @param left The filter to leave out. */
   function count(within: SearchFilters, left: string): Promise<Facets> {
     const known = counted.get(left) ?? view.index.facets(query, within)
     counted.set(left, known)
@@ -123,7 +123,7 @@ function listed(values: FacetValue[]): Facet {
   return { total_valores: values.length, valores: values.slice(0, MOST_VALUES) }
 }
 
-/** In order of time, without those that have no act. */
+/** In order of time, without empty bars. */
 function bars(days: Map<string, number>, step: HistogramStep): Bar[] {
   const sums = new Map<string, number>()
   for (const [day, total] of days) {

@@ -6,12 +6,12 @@ import type { Correction } from '../../search/reading/corrections.ts'
 import type { NothingFound } from '../../search/reading/nothing-found.ts'
 import type { UnindexedSection } from './archive-store.ts'
 
-/** The contract of `avisos`: never more than this. */
+/** The contract limits `avisos` to this many. */
 export const MOST_NOTICES = 10
-/** Ranges listed in one notice; the others are counted. */
+/** How many ranges one notice lists; the others are counted. */
 const RANGES_SHOWN = 5
 
-/** A filter value that no publication bears: the answer is empty, and this says why. */
+/** A filter value that no publication has. The answer is empty, and this says why. */
 export function unknownValue(
   campo: 'orgao' | 'secao' | 'tipo_ato' | 'edicao',
   value: string,
@@ -36,7 +36,7 @@ export function unknownWord({ palavra, consultas }: Correction): Notice {
   }
 }
 
-/** Nothing is found by all parts of a query together, though most of them find something. */
+/** The parts of a query find nothing together, though most of them find something alone. */
 export function tooNarrow(without: NothingFound['sem']): Notice {
   const totals = without.map(({ parte, total }) => `sem ${parte}: ${total}`).join('; ')
   return {
@@ -47,7 +47,7 @@ export function tooNarrow(without: NothingFound['sem']): Notice {
   }
 }
 
-/** A field lacks what the title or the text has. */
+/** A field lacks words that the title or the text has. */
 export function fieldTooNarrow(without: NothingFound['semCampo']): Notice {
   const totals = without.map(({ consulta, total }) => `${consulta}: ${total}`).join('; ')
   return {
@@ -58,7 +58,7 @@ export function fieldTooNarrow(without: NothingFound['semCampo']): Notice {
   }
 }
 
-/** Acts have all the words, but never in a row: perhaps a name that nobody bears. */
+/** Acts have all the words, but never as a phrase: perhaps a name that nobody bears. */
 export function scatteredWords(frase: string): Notice {
   return {
     codigo: 'palavras_separadas',
@@ -68,7 +68,7 @@ export function scatteredWords(frase: string): Notice {
   }
 }
 
-/** What looks like syntax and was read as words. */
+/** Looks like syntax, but was read as words. */
 export function trapNotice({ codigo, escrito, meant }: Trap): Notice {
   return {
     codigo,
@@ -87,7 +87,7 @@ const TRAPS: Record<Trap['codigo'], (escrito: string) => string> = {
     `“${escrito}” em minúsculas é uma palavra como as outras; o operador é ${escrito.toUpperCase()}, em maiúsculas.`,
 }
 
-/** The period asked for ends before the archive, or begins behind it. */
+/** The requested period ends before the archive begins, or begins after it ends. */
 export function outsidePeriod(campo: 'data_inicio' | 'data_fim', from: string, to: string): Notice {
   return {
     codigo: 'periodo_fora_do_acervo',
@@ -105,7 +105,7 @@ export const emptyArchive: Notice = {
   sugestoes: [],
 }
 
-/** Acts that have just come in, and cannot be found yet; none where there are none. */
+/** Acts that have just arrived and cannot be found yet; empty if there are none. */
 export function unindexedNotices(sections: UnindexedSection[], campo: string): Notice[] {
   if (sections.length === 0) return []
   const shown = sections
@@ -125,7 +125,7 @@ export function unindexedNotices(sections: UnindexedSection[], campo: string): N
   ]
 }
 
-/** One notice for each section and kind of fault, with its ranges of dates. */
+/** One notice per section and kind of gap, with its ranges of dates. */
 export function gapNotices(gaps: Gap[], campo: string): Notice[] {
   const groups = Map.groupBy(
     gaps,

@@ -10,21 +10,24 @@ import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
 import { actsAsJson, detailOf } from './read-acts.ts'
 import { similarActs } from './similar-acts.ts'
 
-/** Whole acts. */
+/** Queries for whole acts. */
 export interface PublicationQueries {
   /** The answer with a `PublicationDetail`; null: there is none. */
   read(id: string): Promise<EncodedJson | null>
-  /** Acts with these fields, a JSON array in the order of `ids`, and which of these there are not. */
+  /** Acts with these fields, a JSON array in the order of `ids`, and the ids that do not exist. */
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
-  /** Acts of the same kind that are most about the same, best first; null: there is no such act. */
+  /** The most similar acts of the same kind, best first; null: there is no such act. */
   similar(id: string, limit: number): Promise<FoundAct[] | null>
-  /** What it was and is, oldest first, the newest 20 of them; null: there is no such act. */
+  /** An act's versions, oldest first, the newest 20 of them; null: there is no such act. */
   versions(id: string): Promise<ActVersion[] | null>
-  /** Where its text answers a query, read by the version `leitura`; null: there is no such act. @throws Problem of a query that cannot be read */
+  /**
+   * The matches of a query in its text, read by the version `leitura`; null: there is no such act.
+   * @throws Problem for a query that cannot be read
+   */
   marks(id: string, sought: { termo: string; leitura: number }): Promise<Mark[] | null>
 }
 
-/** Of one act: nobody looks at more, and a page should not draw them. */
+/** Marks per act: nobody looks at more, and a page should not draw them. */
 const MOST_MARKS = 5_000
 
 interface SeveralActs {
@@ -61,9 +64,9 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
   }
 }
 
-/** Of the cache, which holds while nothing is written. */
+/** The key of the cache, valid while nothing is written. */
 const CACHED_BYTES = 16 * 1_024 * 1_024
-/** What remembering an act takes besides its text. */
+/** What a cached act takes besides its text. */
 const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
@@ -72,7 +75,8 @@ export function rememberPublications(
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
-  // Named one by one: those of another thread are no properties, which a spread would copy.
+  // Listed one by one: the methods of a proxy to another thread are not properties, so a spread
+  // would not copy them.
   return { read: (id) => acts.get(id, () => read(id)), readMany, similar, versions, marks }
 }
 

@@ -16,12 +16,15 @@ export type ActRecord = Partial<PublicationDetail>
 
 type ActReader = Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf' | 'publication'>
 
-/** Fields that this program reads in an act's text now, so that they are never older than the program. */
+/**
+ * Fields that the current program reads from an act's text, so that they are never older than the
+ * program.
+ */
 const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades'])
-/** Fields that take a look at other acts. */
+/** Fields that need other acts. */
 const AMONG_OTHERS = new Set<ActField>(['relacoes', 'publicacoes_relacionadas'])
 
-/** An act as stored with all that can be read of it. */
+/** A stored act with every field that can be read from it. */
 export async function detailOf(
   view: Pick<ArchiveView, 'relationsOf' | 'publication'>,
   act: ArchivedPublication,
@@ -29,7 +32,7 @@ export async function detailOf(
   return { ...act, ...inTheText(act), ...(await amongOthers(view, act)) }
 }
 
-/** Acts in the order of keys, with at least these fields, as cheaply as these fields allow. */
+/** Acts in the order of keys, with at least these fields, read as cheaply as they allow. */
 export async function readActs(
   view: ActReader,
   keys: ActKey[],

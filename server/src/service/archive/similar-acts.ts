@@ -2,14 +2,14 @@ import { inflects, tokenize } from '../../search/analysis.ts'
 import type { Query } from '../../search/query/tree.ts'
 import type { ArchiveView, FoundAct } from './archive-store.ts'
 
-/** Words by which acts are compared: the rarest of those that tell what an act is about. */
+/** How many words acts are compared by: the rarest ones that tell what an act is about. */
 const MOST_WORDS = 12
-/** Words whose rarity is asked for. */
+/** How many words' rarity is looked up. */
 const MOST_ASKED = 40
 
 /**
- * The acts of the same kind that are most about the same, best first, at most `limit`; null: there is no such act.
- * They are those that a search for the rarest words of its abstract ranks first.
+ * The most similar acts of the same kind, best first, at most `limit`; null: there is no such act.
+ * They are the best hits of a search for the rarest words of its abstract.
  */
 export async function similarActs(
   view: ArchiveView,
@@ -45,7 +45,7 @@ function wordsOf(text: string): Word[] {
   return [...chosen].slice(0, MOST_ASKED).map((word) => ({ kind: 'word', field: null, word }))
 }
 
-/** Those that the fewest acts have, but some other act too. */
+/** The words that the fewest acts have, but at least one other act. */
 async function rarest(
   { index }: ArchiveView,
   words: Word[],

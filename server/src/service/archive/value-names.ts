@@ -3,10 +3,13 @@ import type { ArchiveView } from './archive-store.ts'
 
 type NamedField = 'secao' | 'orgao' | 'tipo_ato'
 
-/** Tells how the values that an index counts are printed. */
+/** Tells how to print the values that an index counts. */
 export type ValueNames = (view: ArchiveView, field: NamedField) => Promise<(key: string) => string>
 
-/** What is known of a list of values is kept with it: they come rarely, and everything else is written often. */
+/**
+ * Caches what is known about a list of values with the list itself: lists change rarely, everything
+ * else often.
+ */
 export function createValueNames(): ValueNames {
   const known = new WeakMap<string[], Map<string, string>>()
 
@@ -25,7 +28,7 @@ function typeNames(types: string[]): Map<string, string> {
   return names
 }
 
-/** Of each path and of what it lies below. */
+/** Of each path and its ancestors. */
 function pathNames(paths: string[]): Map<string, string> {
   const names = new Map<string, string>()
   for (const path of paths) {
@@ -37,7 +40,7 @@ function pathNames(paths: string[]): Map<string, string> {
   return names
 }
 
-/** Of several spellings the last one: that with accents and small letters. */
+/** Of several spellings the last one wins: the one with accents and small letters. */
 function choose(names: Map<string, string>, key: string, name: string): void {
   const known = names.get(key)
   if (known === undefined || name > known) names.set(key, name)

@@ -3,10 +3,10 @@ import { acronymOf } from '../../search/reading/bodies.ts'
 import type { ValueSpan } from '../../search/search-index.ts'
 import type { BodyParams, ListedBody } from './catalog-queries.ts'
 
-/** Bodies listed of those that a prefix finds. */
+/** How many of the bodies that a prefix finds are listed. */
 const MOST_FOUND = 100
 
-/** A body, and the words by which it is found: of its name, folded, and its acronym. */
+/** A body with the words that find it: those of its name, folded, and its acronym. */
 interface Entry {
   body: ListedBody
   words: string[]
@@ -15,7 +15,7 @@ interface Entry {
 /** The bodies of the archive, as a tree. */
 export interface BodyCatalog {
   list(params: BodyParams): ListedBody[] | null
-  /** Those of whose names the words begin so, those of the most acts first. */
+  /** Bodies with words that begin so, those with the most acts first. */
   find(prefix: string, limit: number): ListedBody[]
 }
 
@@ -81,7 +81,7 @@ function pathKey(path: string): string {
   return path.split('/').map(slug).join('/')
 }
 
-/** Whether the words hold what is wanted in its order, of which the last may be a beginning. */
+/** Whether the words contain the wanted ones in order; the last wanted word may be a prefix. */
 function holds(words: string[], wanted: string[]): boolean {
   let at = -1
   return wanted.every((word, i) => {

@@ -1,26 +1,26 @@
 import type { Suggestion } from './suggestions.ts'
 
-/** A body in the hierarchy, as acts print it. */
+/** A body in the hierarchy, as printed in acts. */
 export interface ListedBody {
-  /** Its path: as the filter takes it. */
+  /** Its path, in the form that the filter takes. */
   orgao: string
   /** The last level of the path. */
   nome: string
-  /** Capitals; null: none is known. */
+  /** In capitals; null: none is known. */
   sigla: string | null
-  /** Acts of it and of what lies below it. */
+  /** The number of its acts, with those of all bodies below it. */
   total: number
   primeira_data: string
   ultima_data: string
-  /** How many bodies lie right below it. */
+  /** The number of bodies directly below it. */
   subordinados: number
 }
 
-/** Which bodies are wanted: all that have neither are those at the top. */
+/** Which bodies to list. With neither field: those at the top. */
 export interface BodyParams {
-  /** A path: those right below it. */
+  /** A path: list the bodies directly below it. */
   pai?: string
-  /** How a word of the name, or the acronym, begins: those of any level. */
+  /** The beginning of a word of the name, or of the acronym, at any level. */
   prefixo?: string
 }
 
@@ -31,12 +31,12 @@ interface ListedActType {
   ultima_data: string
 }
 
-/** What the archive has: which bodies, kinds of acts, words. */
+/** What the archive contains: bodies, kinds of acts, words. */
 export interface CatalogQueries {
-  /** By name; those of a prefix by their acts, at most 100. Null: no act is of `pai`. */
+  /** Sorted by name; with a prefix, by number of acts, at most 100. Null: no act is of `pai`. */
   bodies(params: BodyParams): Promise<ListedBody[] | null>
-  /** The commonest first. */
+  /** The most common first. */
   actTypes(): Promise<ListedActType[]>
-  /** What somebody who has typed so much may mean, a few of each kind. */
+  /** Completions of what somebody has typed, a few of each kind. */
   suggest(prefix: string): Promise<Suggestion[]>
 }

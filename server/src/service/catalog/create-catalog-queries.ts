@@ -5,7 +5,7 @@ import { type BodyCatalog, createBodyCatalog } from './body-catalog.ts'
 import type { CatalogQueries } from './catalog-queries.ts'
 import { suggestionsFor } from './suggestions.ts'
 
-/** Answers what the archive has. */
+/** Answers what the archive contains. */
 export function createCatalogQueries(store: ArchiveStore): CatalogQueries {
   const names = createValueNames()
   const known = new WeakMap<ValueSpan[], BodyCatalog>()

@@ -7,25 +7,27 @@ import type { BodyCatalog } from './body-catalog.ts'
 
 export const SUGGESTION_KINDS = ['palavra', 'orgao', 'norma'] as const
 
-/** What somebody may mean who has typed the beginning of it. */
+/** A completion of what somebody has typed. */
 export interface Suggestion {
   tipo: (typeof SUGGESTION_KINDS)[number]
   /** What to show. */
   texto: string
-  /** What to search for; of a body, which is a filter, null. */
+  /** The text to search for; null for a body, which is a filter. */
   termo: string | null
-  /** The filter by it; null for what is no body. */
+  /** The filter; null for everything but a body. */
   orgao: string | null
-  /** Acts that have it. */
+  /** The number of acts that have it. */
   total: number
 }
 
 /** Of each kind. */
 const MOST = 5
-/** Norms are asked for without those that texts leave undated, so more are read. */
+/** More norms are read, because those without a year are dropped. */
 const NORMS_READ = 4 * MOST
 
-/** Bodies, norms and words that begin as `typed` ends; what stands before the last word stays. */
+/**
+ * Bodies, norms and words that complete the end of `typed`; the text before the last word stays.
+ */
 export async function suggestionsFor(
   typed: string,
   index: Pick<SearchReader, 'commonest'>,
@@ -58,7 +60,7 @@ async function norms(typed: string, index: Pick<SearchReader, 'commonest'>): Pro
     })
 }
 
-/** The value of a norm whose year is known. */
+/** The filter value of a norm whose year is known. */
 const DATED = /_\d+_\d{4}$/
 
 async function words(typed: string, index: Pick<SearchReader, 'commonest'>): Promise<Suggestion[]> {

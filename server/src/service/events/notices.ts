@@ -1,6 +1,6 @@
 import type { Notice } from '../../lib/notice.ts'
 
-/** A cursor from before the oldest event that is still kept. */
+/** A cursor from before the oldest stored event. */
 export const expiredEvents: Notice = {
   codigo: 'eventos_expirados',
   campo: 'apos',

@@ -7,7 +7,9 @@ import type { Webhook } from '../../webhooks/webhook.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import { cursorAhead, expiredEvents } from './notices.ts'
 
-/** Events that are held against a webhook's filters in one answer: texts are read and analysed for it. */
+/**
+ * How many events one answer tests against a webhook's filters: their texts are read and analysed.
+ */
 const MOST_EXAMINED = 300
 const EXAMINE_MS = 300
 
@@ -18,7 +20,7 @@ export interface PublicEvent {
   tipo: FullEvent['tipo']
   /** ISO 8601, UTC */
   criado_em: string
-  /** As in its deliveries, except for what depends on a webhook's filters. */
+  /** As in its deliveries, except for the parts that depend on a webhook's filters. */
   dados: object
 }
 
@@ -26,16 +28,16 @@ interface EventsRequest {
   conta_id: string
   /** Null: all. */
   tipo: FullEvent['tipo'] | null
-  /** Only those that came after this one in the order of commits; `agora`: after all that there are. */
+  /** Only events after this one in the order of commits; `agora`: after all present ones. */
   after: number | 'agora'
-  /** Only what this webhook would be told, as it would be told; null: all. */
+  /** Only events that this webhook would receive, as it would receive them; null: all. */
   webhook: string | null
   limite: number
 }
 
 interface EventsAnswer {
   resultados: PublicEvent[]
-  /** The place of the last event that was read. */
+  /** The position of the last event that was read. */
   last: number
   tem_mais: boolean
   avisos: Notice[]
@@ -85,7 +87,7 @@ async function all(view: EventView, { limite, ...whose }: Asked): Promise<Shown>
   return { resultados, last: shown.at(-1)?.seq ?? whose.after, tem_mais: found.length > limite }
 }
 
-/** What a webhook would be told, active or not: its deliveries have the same `dados`. */
+/** What a webhook would receive, active or not: its deliveries have the same `dados`. */
 async function toldTo(
   { id, eventos, filtros, leitura }: Webhook,
   view: EventView,

@@ -11,7 +11,7 @@ import { parquet } from './formats/parquet.ts'
 import { jsonl } from './formats/jsonl.ts'
 import { createWindows } from './windows.ts'
 
-/** Acts read at once: what a piece may be too large by. */
+/** How many acts are read at once: a piece may be too large by these. */
 const BATCH = 64
 /** What an act's fields take besides its text, in characters. */
 const HEAD_LENGTH = 800
@@ -20,7 +20,7 @@ const BEGINNING: ActKey = Number.MIN_SAFE_INTEGER
 
 export interface ExportQueriesOptions {
   store: ArchiveStore
-  /** Says what a search says of its result. */
+  /** Gives an export the same notices as a search. */
   archive: Pick<ArchiveQueries, 'search'>
 }
 
@@ -55,7 +55,7 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
     tail: async (params, notes, offset) => formatOf(params).tail(params.fields, notes, offset),
   }
 
-  /** The acts of a piece, and the key of the last of them where others follow. */
+  /** The acts of a piece, and the key of the last one if others follow. */
   async function nextActs(
     view: ArchiveView,
     params: ExportParams,

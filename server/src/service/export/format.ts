@@ -1,21 +1,21 @@
 import type { ActField } from '../../gazette/publication-detail.ts'
 import type { ActRecord } from '../archive/read-acts.ts'
 
-/** A way to write acts down, piece by piece; whoever writes keeps nothing between the pieces. */
+/** A way to write acts, piece by piece; the writer keeps no state between the pieces. */
 export interface ExportFormat {
-  /** What the file begins with. */
+  /** The beginning of the file. */
   head(fields: readonly ActField[]): Uint8Array
-  /** Some acts; `offset` is how many bytes come before. */
+  /** Some acts; `offset` is the number of bytes before them. */
   body(fields: readonly ActField[], acts: ActRecord[], offset: number): Body
-  /** What the file ends with, after so many bytes; it may need all that the pieces noted, in order. */
+  /** The end of the file, after so many bytes; it may need the notes of all pieces, in order. */
   tail(fields: readonly ActField[], notes: Uint8Array[], offset: number): Uint8Array
-  /** Characters of acts that make a piece; one that is larger may come with the last of them. */
+  /** The size of a piece, in characters of acts; its last act may exceed it. */
   pieceLength: number
 }
 
 interface Body {
   bytes: Uint8Array
-  /** What the tail must know of it. */
+  /** What the tail needs to know about it. */
   note: Uint8Array | null
 }
 

@@ -2,8 +2,9 @@ import type { ExportParams, ExportPlace, ExportQueries, ExportStart } from './ex
 import { NOTHING } from './format.ts'
 
 /**
- * The bytes of an export, each piece asked for when the one before is taken, with how many acts are in it. The
- * head goes with the first: until that is read, a fault can still be told.
+ * The bytes of an export, each piece with its number of acts; it asks for a piece when the one
+ * before is taken. The head comes with the first piece: until that is read, a fault can still be
+ * reported.
  */
 export async function* exportPieces(
   exports: Pick<ExportQueries, 'piece' | 'tail'>,

@@ -1,9 +1,12 @@
 import type { Query } from '../../search/query/tree.ts'
 import type { ActKey, SearchFilters, SearchReader } from '../../search/search-index.ts'
 
-/** Matches looked up at once, so that a costly query is not asked again for every piece. */
+/**
+ * How many matches are looked up at once, so that a costly query does not run again for every
+ * piece.
+ */
 const WINDOW = 20_000
-/** Exports whose next keys are remembered; the others are looked up anew. */
+/** How many exports' next keys are cached; the others look theirs up again. */
 const MOST_WINDOWS = 16
 
 interface Sought {
@@ -14,11 +17,11 @@ interface Sought {
 /** Matches after some act, oldest first. */
 interface Window {
   keys: ActKey[]
-  /** Whether no others follow. */
+  /** Whether these are the last matches. */
   isLast: boolean
 }
 
-/** The keys that exports come to next; they are only remembered, so that nobody has to let go of them. */
+/** A cache of the keys that exports come to next. Nothing needs to be released. */
 export function createWindows() {
   const known = new Map<string, Window>()
   const nameOf = (sought: Sought, after: ActKey) => `${after} ${JSON.stringify(sought)}`
@@ -38,7 +41,7 @@ export function createWindows() {
       return { keys, isLast: total === keys.length }
     },
 
-    /** Remembers what is left of a window of which so many were taken, `last` the last of them. */
+    /** Caches the rest of a window after so many keys were taken; `last` is the last of those. */
     giveBack(sought: Sought, last: ActKey, { keys, isLast }: Window, taken: number): void {
       if (taken >= keys.length) return
       const [oldest] = known.keys()

@@ -1,7 +1,7 @@
 import type { SearchCluster } from '../../search/opensearch/index.ts'
 import type { ActKey } from '../../search/search-index.ts'
 
-/** How many acts a section of a day has. */
+/** The number of acts of a section of a day. */
 interface SectionCount {
   /** YYYY-MM-DD */
   data: string
@@ -9,37 +9,40 @@ interface SectionCount {
   acts: number
 }
 
-/** What the archive has, to be compared with an index. */
+/** What the archive contains, to compare with an index. */
 export interface IndexCheckStore {
   counts(): Promise<SectionCount[]>
   keysOf(data: string, secao: string): Promise<ActKey[]>
-  /** Has these acts read again by whoever follows. */
+  /** Tells the follower to index these acts again. */
   note(keys: ActKey[]): Promise<void>
 }
 
-/** A section of a day of which archive and index do not have the same acts, under the names of the report. */
+/** A section of a day in which archive and index differ, with the names of the report. */
 interface IndexDifference {
   data: string
   secao: string
-  /** Acts of the archive, and of the index. */
+  /** The acts of the archive, and those of the index. */
   acervo: number
   indice: number
 }
 
 export interface IndexCheck {
-  /** Acts of the archive. */
+  /** The number of acts of the archive. */
   atos: number
   diferencas: IndexDifference[]
-  /** Acts that whoever indexes was told to read again. */
+  /** The number of acts that will be indexed again. */
   anotados: number
 }
 
-/** Compares by day and section, and has what differs read again. What was written just now may differ, too. */
+/**
+ * Compares by day and section, and has differing acts indexed again. Acts that were written just
+ * now may differ, too.
+ */
 export async function checkIndex(
   store: IndexCheckStore,
   cluster: Pick<SearchCluster, 'counts' | 'keysOf'>,
 ): Promise<IndexCheck> {
-  // The index first: it follows, so nothing that it has is missing from the archive.
+  // Reads the index first: it follows the archive, so nothing that it has is missing there.
   const indexed = new Map((await cluster.counts()).map((count) => [placeOf(count), count]))
   const archived = new Map((await store.counts()).map((count) => [placeOf(count), count]))
   const check: IndexCheck = { atos: 0, diferencas: [], anotados: 0 }

@@ -5,22 +5,23 @@ import { type LeaseDeps, underLease } from '../push/under-lease.ts'
 import type { Signals } from '../signals.ts'
 import { type FollowerDeps, createFollower } from './follower.ts'
 
-/** How often to look for notes: a lost signal costs no more. */
+/** How often to look for notes. A lost signal delays the index by no more than this. */
 const LOOK_MS = 200
-/** How long to leave nodes alone that do not answer. */
+/** How long to wait for nodes that do not answer. */
 const TROUBLE_MS = 1_000
-/** How often to look for what nobody needs. */
+/** How often to look for indices and notes to delete. */
 const CLEAN_MS = 3_600_000
 
 export interface FollowDeps extends LeaseDeps, FollowerDeps {
   signals: Signals
-  /** The nodes or the database do not answer; it will be tried again. */
+  /** The nodes or the database do not answer; the work will be retried. */
   onTrouble(problem: Problem): void
 }
 
 /**
- * Keeps the index of this version of the program like the archive until `signal` aborts: fills a new one, puts it in
- * service, takes in what changes. Only one does it at a time, for each version.
+ * Keeps the index of this version of the program in step with the archive until `signal` aborts:
+ * fills a new index, puts it in service, applies changes. One process per version does so at a
+ * time.
  */
 export async function followActs(deps: FollowDeps, signal: AbortSignal): Promise<void> {
   const lease = `indexador ${deps.cluster.generation}`
@@ -47,7 +48,7 @@ async function follow(deps: FollowDeps, fence: Fence, signal: AbortSignal): Prom
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       onTrouble(error)
-      follower = createFollower(deps, fence) // what it remembers of the nodes may be no more
+      follower = createFollower(deps, fence) // its knowledge of the nodes may be stale
       await bell.wait(TROUBLE_MS)
     }
   }

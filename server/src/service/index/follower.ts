@@ -5,9 +5,9 @@ import type { ActAt, SearchCluster } from '../../search/opensearch/index.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import { type FollowingIndex, type IndexFeed, FIRST_KEY } from './index-feed.ts'
 
-/** Acts read, analyzed and written in one go: some hundred milliseconds. */
+/** How many acts are read, analyzed and written in one go: some hundred milliseconds. */
 const BATCH = 250
-/** How long processes of another version may have stood still before their index is dropped. */
+/** How long the index of another version may go without updates before it is dropped. */
 const ABANDONED_MS = 86_400_000
 
 export interface FollowerDeps {
@@ -17,16 +17,16 @@ export interface FollowerDeps {
 }
 
 export interface Follower {
-  /** Brings each index of this version on a little; whether there may be more to do. */
+  /** Advances each index of this version a little; whether there may be more to do. */
   turn(): Promise<boolean>
-  /** Drops what nobody needs. */
+  /** Drops indices and notes that are no longer needed. */
   clean(): Promise<void>
 }
 
-/** Brings the indices of this version of the program on, under a fence. */
+/** Advances the indices of this version of the program, under a fence. */
 export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fence): Follower {
   const { generation, indices, write } = cluster
-  /** Those that are there. */
+  /** The indices that exist. */
   const known = new Set<string>()
   let served: string | null = null
 
@@ -50,7 +50,7 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     },
   }
 
-  /** At least one, of which the last is to be in service. */
+  /** At least one; the last of them is to go in service. */
   async function ownIndices(): Promise<FollowingIndex[]> {
     const own = (await feed.indices()).filter((index) => index.generation === generation)
     for (const index of own) if (!(await isThere(index))) await feed.forget(index.nome, fence)
@@ -60,7 +60,7 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     return await ownIndices()
   }
 
-  /** An index that has anything is not made again: it would lack what it had. */
+  /** An index with contents is not created again: it would lose them. */
   async function isThere({ nome, nextKey }: FollowingIndex): Promise<boolean> {
     if (known.has(nome)) return true
     if (nextKey === FIRST_KEY) await indices.create(nome)
@@ -73,7 +73,10 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     return index.nextKey === null ? takeIn(index) : fill(index, index.nextKey)
   }
 
-  /** What changes meanwhile is noted, and taken in when all is filled: then it has a higher version. */
+  /**
+   * Changes during the filling are noted. They are applied when it is complete, with a higher
+   * version.
+   */
   async function fill(index: FollowingIndex, from: ActKey): Promise<boolean> {
     const keys = await feed.keysFrom(from, BATCH)
     await put(
@@ -81,7 +84,7 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
       keys.map((key) => ({ key, seq: index.seq })),
     )
     const nextKey = keys.length < BATCH ? null : keys.at(-1)! + 1
-    // Until it is whole nobody searches it, and each refresh would make one small segment more.
+    // Nobody searches an incomplete index, and each refresh would add a small segment.
     if (nextKey === null) await indices.refresh(index.nome)
     await feed.advance({ ...index, nextKey, followedAt: clock() }, fence)
     return true
@@ -102,7 +105,7 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     return true
   }
 
-  /** Writes acts as they are now, which is how they were at these notes, or later. */
+  /** Writes acts in their current state, which is that of these notes or a later one. */
   async function put(
     { nome }: FollowingIndex,
     notes: { key: ActKey; seq: number }[],
@@ -121,7 +124,10 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     served = nome
   }
 
-  /** Those before the one in service; and those of other versions of which nobody has been here for long. */
+  /**
+   * Indices older than the one in service, and those of other versions that have not been updated
+   * for long.
+   */
   function abandoned(all: FollowingIndex[], inService: string | null, since: number) {
     const own = all.filter((index) => index.generation === generation)
     const served = own.findIndex(({ nome }) => nome === inService)
@@ -134,7 +140,8 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
 }
 
 /**
- * Has a new index made; the one in service stays until it is whole. Whoever follows sees to it.
+ * Requests a new index, which the follower builds; the old one stays in service until it is
+ * complete.
  */
 export async function beginIndex(feed: IndexFeed, generation: string, now: Date): Promise<void> {
   const moment = now.toISOString().replace(/\D/g, '')

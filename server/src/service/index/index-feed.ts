@@ -11,13 +11,13 @@ interface NotedAct {
 /** An index that follows the archive, as the archive knows it. */
 export interface FollowingIndex {
   nome: string
-  /** Of which analysis and mapping it is. */
+  /** The version of its analysis and mapping. */
   generation: string
-  /** It has all acts as they were up to this note, as far as it is filled. */
+  /** It has the state of all acts up to this note, as far as it is filled. */
   seq: number
-  /** The next act to be filled in; null: it has all. */
+  /** The next act to fill in; null: it has all. */
   nextKey: ActKey | null
-  /** When somebody last brought it on. */
+  /** When it was last advanced. */
   followedAt: Date
 }
 
@@ -25,24 +25,24 @@ export interface FollowingIndex {
 export const FIRST_KEY: ActKey = -(2 ** 52)
 
 /**
- * What an index elsewhere is made of, and how far it has come. What takes a fence throws Overtaken when the lease has
- * passed to another.
+ * The contents and the progress of indices outside the archive. Methods that take a fence throw
+ * Overtaken when another process has the lease.
  */
 export interface IndexFeed {
   /** All of them, the oldest first. */
   indices(): Promise<FollowingIndex[]>
-  /** Notes a new index, of which nothing is filled in yet. */
+  /** Registers a new, empty index. */
   begin(nome: string, generation: string, now: Date): Promise<void>
   /** Forgets an index. */
   forget(nome: string, fence: Fence): Promise<void>
-  /** Notes how far an index has come. */
+  /** Stores the progress of an index. */
   advance(index: FollowingIndex, fence: Fence): Promise<void>
-  /** Notes behind `seq`, in order. */
+  /** Notes after `seq`, in order. */
   notes(seq: number, limit: number): Promise<NotedAct[]>
-  /** The next acts to be filled in. */
+  /** The next acts to fill in. */
   keysFrom(key: ActKey, limit: number): Promise<ActKey[]>
-  /** Acts as they are now, without those that are not there. */
+  /** Acts in their current state, without those that no longer exist. */
   acts(keys: ActKey[]): Promise<Map<ActKey, SearchableAct>>
-  /** Erases some notes that every index has taken in; whether there may be more. */
+  /** Deletes some notes that every index has applied; whether there may be more. */
   clean(fence: Fence): Promise<boolean>
 }

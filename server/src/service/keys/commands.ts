@@ -23,12 +23,13 @@ import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 
-/** Unrevoked keys that an account may have: far more than programs that one keeps track of. */
+/** The most unrevoked keys that an account may have: far more than anybody keeps track of. */
 const MAX_KEYS = 100
 
 /**
- * What is done with keys and accounts. `reach`: whose keys the caller reaches. Requests have no faults of their
- * own. `once`: the receipt to store with the answer of a request with an Idempotency-Key; null for one without.
+ * Commands for keys and accounts. `reach`: whose keys the caller can manage. The requests were
+ * checked before. `once`: the receipt to store with the answer of a request with an
+ * Idempotency-Key; null for one without.
  */
 export interface KeyCommands extends Pick<KeyStore, 'recordUse'> {
   create(
@@ -37,7 +38,7 @@ export interface KeyCommands extends Pick<KeyStore, 'recordUse'> {
     once: Once | null,
   ): Promise<Outcome<CreatedKey, KeyRefusal | OnceRefusal>>
   patch(reach: KeyReach, id: string, patch: KeyPatch): Promise<Outcome<KeySummary, KeyRefusal>>
-  /** With the keys that were made with it. */
+  /** Also revokes the keys that were created with it. */
   revoke(reach: KeyReach, id: string): Promise<Outcome<null, KeyRefusal>>
   createAccount(
     request: AccountRequest,
@@ -89,7 +90,7 @@ function trimmed({ nome, email }: AccountPatch): AccountPatch {
   return { ...(nome && { nome: nome.trim() }), ...(email && { email: email.trim() }) }
 }
 
-/** Nobody else than who may administer changes a key that may, too. */
+/** A key that may administer is changed only by a caller who may, too. */
 function refusalFor(reach: KeyReach, { escopos }: ApiKey): KeyRefusal | null {
   return reach.conta_id !== null && escopos.includes('administracao') ? 'chave_administra' : null
 }

@@ -3,11 +3,11 @@ import type { AccountSummary, DayUse, KeyReach, KeyReader } from '../../access/k
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
 
-/** Days that a chart of a key's use shows. */
+/** How many days a chart of a key's use shows. */
 export const USE_PERIODS = { '7d': 7, '30d': 30, '90d': 90 } as const
 export type UsePeriod = keyof typeof USE_PERIODS
 
-/** What is asked of keys and accounts; `reach`: whose keys the caller reaches. */
+/** Queries about keys and accounts; `reach`: whose keys the caller can manage. */
 export interface KeyQueries {
   /** Oldest first; null: there is no such account. */
   list(reach: KeyReach): Promise<KeySummary[] | null>

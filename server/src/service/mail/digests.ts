@@ -12,14 +12,14 @@ import { readQuery } from '../../search/reading/reading.ts'
 import { type ActToMail, matchedAct } from './matched-act.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-/** Acts of one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
+/** The most acts in one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
 const MOST_ACTS = 50
 const DAY_MS = 24 * 60 * 60_000
-/** What came in since the last daily mail may be of these days before today. */
+/** The acts since the last daily mail may be from this many days before today. */
 const DAYS_TOLD = 7
-/** INLABS has no older days, so nothing is awaited of them. */
+/** INLABS has no older days, so older ones are not expected to arrive. */
 const MOST_DAYS = 200
-/** Whatever sections an alert asks for, and since when. */
+/** For alerts with any sections and of any age. */
 const ANYBODY = { secoes: [], since: '' }
 
 export interface DigestDeps {
@@ -31,8 +31,8 @@ export interface DigestDeps {
 }
 
 /**
- * Writes the mails of alerts that are due at `now`; each in one transaction that also removes its matches
- * from the queue.
+ * Writes the mails of alerts that are due at `now`, each in one transaction that also removes its
+ * matches from the queue.
  */
 export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
   const { digests, looks } = deps
@@ -44,7 +44,10 @@ export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
     await writeDigest(deps, due, log, now)
 }
 
-/** The first day whose sections matter: of what waits, and of what a mail tells that was looked at. */
+/**
+ * The first day whose sections matter, for the waiting matches and for the coverage that a mail
+ * states.
+ */
 function firstDay(waiting: Waiting[], now: Date): string {
   const today = dayNumber(brasiliaDate(now))
   const days = waiting.map(({ data }) => dayNumber(data))
@@ -74,13 +77,13 @@ async function writeDigest(
   await digests.finish(due, digest, message, now)
 }
 
-/** A daily mail is of the day on which it was due. */
+/** A daily mail belongs to the day on which it was due. */
 function scopeOf({ scope, waiting }: DueMail, now: Date): AlertMatches['scope'] {
   if (scope.frequencia !== 'diaria') return scope
   return { ...scope, data: brasiliaDate(lastSlot(waiting[0]!.hora, now)) } // of one mail: alike
 }
 
-/** What a mail tells of that was looked at, and of what has not come. */
+/** The coverage that a mail states: what was checked, and what has not arrived. */
 function lookedAt(
   { scope, waiting }: DueMail,
   log: LookLog,

@@ -23,15 +23,18 @@ export interface EmptyNoticeDeps {
   box: SecretBox
 }
 
-/** How often to see whether something is due: editions come once a day. */
+/** How often to check whether a notice is due: editions arrive once a day. */
 const LOOK_MS = 30_000
-/** The last acts of an edition are matched by then. */
+/** By then, the last acts of an edition have been matched. */
 const QUIET_MS = 60_000
 /** Nobody wants to hear later than this that an edition had nothing. */
 const NEWS_MS = 3 * 24 * 60 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** A mail that may be due: to which alerts nothing else was sent of it is yet to be asked. */
+/**
+ * A mail that may be due; it remains to be checked which of its alerts have had no other mail about
+ * it.
+ */
 interface Candidate {
   mailboxId: string
   reason: string
@@ -43,8 +46,9 @@ interface Candidate {
 }
 
 /**
- * Tells the mailboxes of alerts that ask for it that what came in has nothing for them: by edition, once all that
- * they ask for of it was looked at, or by day. What has not come in is never counted as looked at.
+ * Tells mailboxes, where their alerts ask for it, that the new acts had nothing for them: per
+ * edition, once all of its requested sections were checked, or per day. A section that has not
+ * arrived never counts as checked.
  */
 export function createEmptyNotices(deps: EmptyNoticeDeps): (now: Date) => Promise<void> {
   const { notices, looks } = deps
@@ -82,7 +86,7 @@ async function writeNotice(
   await notices.tell({ mailboxId, reason, message }, now)
 }
 
-/** Alerts of one mailbox that ask for the same sections are told together: they are due together. */
+/** Alerts of one mailbox with the same sections share a notice, because they are due together. */
 function candidates(asking: AskingAlert[], log: LookLog, now: Date): Candidate[] {
   const groups = Map.groupBy(asking, ({ mailboxId, secoes, frequencia, hora }) =>
     [mailboxId, secoes.toSorted().join(), frequencia === 'diaria' ? hora : ''].join(' '),
@@ -120,7 +124,7 @@ function editionCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Cand
 function dailyCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candidate[] {
   const { mailboxId, secoes, hora } = alerts[0]! // of a group
   const to = lastSlot(hora, now)
-  // What came before the hour is not all looked at.
+  // Acts that arrived before the hour are not all checked yet.
   if (log.pendingSince !== null && log.pendingSince <= to.toISOString()) return []
   const from = new Date(to.getTime() - DAY_MS)
   const editions = checkedBetween(log, { secoes, since: '' }, { from, to })
@@ -145,7 +149,7 @@ function dailyCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candid
   ]
 }
 
-/** The sections of the day of a daily mail that should have come and have not. */
+/** The sections of a daily mail's day that should have arrived but have not. */
 function lateAt(slot: Date, { sections }: LookLog): string[] {
   const date = brasiliaDate(slot)
   return lateSections(

@@ -8,7 +8,7 @@ import type { MailOutbox } from '../../mail/mail.ts'
 const LOOK_MS = 60_000
 
 export interface LateWatchDeps {
-  /** What is known of the days from `first` to `last`. */
+  /** What is known about the days from `first` to `last`. */
   ledger: { between(first: string, last: string): Promise<Coverage[]> }
   /** Null where nothing is collected. */
   source: { read(): Promise<SourceStatus | null> }
@@ -17,7 +17,7 @@ export interface LateWatchDeps {
   operator: string | null
 }
 
-/** Tells the operator, once a day, that sections of the day are missing. */
+/** Tells the operator, once a day, which sections of the day are missing. */
 export function createLateWatch(deps: LateWatchDeps): (now: Date) => Promise<void> {
   const { ledger, source, outbox, operator } = deps
   let next = 0
@@ -25,7 +25,7 @@ export function createLateWatch(deps: LateWatchDeps): (now: Date) => Promise<voi
     if (operator === null || now.getTime() < next) return
     next = now.getTime() + LOOK_MS
     const status = await source.read()
-    if (status === null) return // no collector: nobody expects anything
+    if (status === null) return // no collector: nothing is expected
     const data = brasiliaDate(now)
     const sections = lateSections(now, await ledger.between(data, data))
     if (sections.length === 0) return

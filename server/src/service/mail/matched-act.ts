@@ -8,7 +8,7 @@ export type ActToMail = Pick<
   Exclude<keyof MatchedAct, 'trecho'> | 'conteudo_completo'
 >
 
-/** An act as a mail tells of it, with the piece of its text that answers the query. */
+/** An act in the form for mails, with the passage of its text that matches the query. */
 export function matchedAct(act: ActToMail, query: Query): MatchedAct {
   const { id, titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
   const { url_original, url_pdf } = act

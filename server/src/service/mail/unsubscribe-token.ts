@@ -1,6 +1,6 @@
 import type { SecretBox } from '../../lib/secret-box.ts'
 
-/** The purpose of the token, so that nothing else that was sealed can be used as one. */
+/** The purpose of the token, so that no other sealed value can be used as one. */
 const PURPOSE = 'descadastrar'
 
 /**

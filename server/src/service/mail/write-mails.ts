@@ -4,7 +4,7 @@ import { type DigestDeps, writeDigests } from './digests.ts'
 import { type EmptyNoticeDeps, createEmptyNotices } from './empty-notices.ts'
 import { type LateWatchDeps, createLateWatch } from './late-watch.ts'
 
-/** How often to see whether a mail is due. */
+/** How often to check whether a mail is due. */
 const LOOK_MS = 1_000
 
 export interface MailWriterDeps extends DigestDeps, EmptyNoticeDeps, LateWatchDeps {
@@ -13,7 +13,7 @@ export interface MailWriterDeps extends DigestDeps, EmptyNoticeDeps, LateWatchDe
   onCrash(error: unknown): void
 }
 
-/** Writes the mails that are due, of alerts and of editions that are late, until it is disposed. */
+/** Writes the mails that are due, for alerts and for late editions, until it is disposed. */
 export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
   const { clock, sleep, onCrash } = deps
   const stop = new AbortController()

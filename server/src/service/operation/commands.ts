@@ -7,19 +7,19 @@ import type { OperationStore } from './operation-store.ts'
 import { type ReceivedFile, type Upload, type UploadResult, ended, newUpload } from './upload.ts'
 
 type CollectRefusal =
-  /** There are no credentials of the source. */
+  /** There are no credentials for the source. */
   | 'coletor_desligado'
-  /** Before the first date that is collected, or still to come. */
+  /** Before the first date to collect, or in the future. */
   | 'data_fora_da_coleta'
 
 export interface OperationCommands {
-  /** Has the collector ask the source for a date again, as soon as the source may be asked. */
+  /** Tells the collector to ask the source for a date again, as soon as the source may be asked. */
   collectAgain(data: string): Promise<Outcome<null, CollectRefusal>>
-  /** Keeps that a file was received. */
+  /** Stores that a file was received. */
   received(file: ReceivedFile): Promise<Upload>
-  /** Keeps what became of it. */
+  /** Stores what became of it. */
   imported(upload: Upload, result: UploadResult): Promise<void>
-  /** Fails when nothing can be written. */
+  /** Throws when nothing can be written. */
   probe(): Promise<void>
 }
 

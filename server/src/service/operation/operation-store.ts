@@ -10,7 +10,7 @@ export interface ImportFaults {
   rejeicoes: { arquivo: string; artigo: string; motivo: string }[]
 }
 
-/** What is kept of how the service fares; fulfilled by store/. */
+/** What is stored about the state of the service; implemented by store/. */
 export interface OperationReader {
   source(): Promise<SourceStatus | null>
   backlog(now: Date): Promise<Backlog>
@@ -25,10 +25,10 @@ export interface OperationReader {
 
 /** Each call is one transaction. */
 export interface OperationStore {
-  /** Forgets what is known of a date at the source, and when it was to be asked again. */
+  /** Forgets what is known about a date at the source, and when to ask for it again. */
   forgetDate(data: string): Promise<void>
   putUpload(upload: Upload): Promise<void>
-  /** Writes what is there already, to see whether anything can be written. */
+  /** Writes existing data again, to test whether anything can be written. */
   probe(): Promise<void>
 }
 
@@ -36,9 +36,9 @@ export interface OperationStore {
 export interface DiskUse {
   /** The database. */
   banco_bytes: number
-  /** Its log of what was written last. */
+  /** Its write-ahead log. */
   wal_bytes: number
-  /** Of the disk that the data folder is on. */
+  /** The disk of the data folder. */
   livre_bytes: number
   total_bytes: number
 }

@@ -5,7 +5,7 @@ import type { ArchiveSummary } from '../archive/archive-store.ts'
 import type { DiskUse, ImportFaults, OperationReader } from './operation-store.ts'
 import type { Upload } from './upload.ts'
 
-/** How the installation fares, for who runs it. */
+/** The state of the installation, for its operator. */
 export interface OperationReport {
   versao: string
   acervo: ArchiveSummary
@@ -18,17 +18,17 @@ export interface OperationReport {
   disco: DiskUse | null
 }
 
-/** What waits in the push pipeline. */
+/** The backlog of the push pipeline. */
 interface Queue {
-  /** Events that were not looked at yet. */
+  /** Events that were not processed yet. */
   eventos: number
   /** Deliveries with a next attempt. */
   entregas: number
-  /** Since when the earliest of them has been due; null: none is overdue. */
+  /** When the earliest of them was due; null: none is overdue. */
   mais_antiga_em: string | null
 }
 
-/** Faults shown of each kind. */
+/** How many faults of each kind are shown. */
 const FAULTS = 20
 const UPLOADS = 50
 

@@ -1,17 +1,17 @@
-/** A zip that somebody sent. */
+/** An uploaded zip. */
 export interface Upload {
   /** `env_…` */
   id: string
-  /** Its name, which tells what it should hold. */
+  /** Its name, which tells what it should contain. */
   arquivo: string
   bytes: number
-  /** Whether what is new becomes events: not so when the past is filled in. */
+  /** Whether new acts become events: not when the past is filled in. */
   notificar: boolean
   /** `recebido`: it waits, or is being imported. */
   estado: 'recebido' | 'importado' | 'recusado'
   /** Why it was refused, in Portuguese. */
   motivo: string | null
-  /** What came of it; null until it is imported. */
+  /** The result; null until it is imported. */
   publicacoes: number | null
   novas: number | null
   alteradas: number | null
@@ -20,10 +20,10 @@ export interface Upload {
   concluido_em: string | null
 }
 
-/** A file that has come in whole. */
+/** A file that was received completely. */
 export type ReceivedFile = Pick<Upload, 'id' | 'arquivo' | 'bytes' | 'notificar'>
 
-/** What became of one. */
+/** The outcome of an import. */
 export type UploadResult =
   | { estado: 'recusado'; motivo: string }
   | {
@@ -48,7 +48,7 @@ export function newUpload(file: ReceivedFile, now: Date): Upload {
   }
 }
 
-/** The same, ended. */
+/** The same, finished. */
 export function ended(upload: Upload, result: UploadResult, now: Date): Upload {
   return { ...upload, ...result, concluido_em: now.toISOString() }
 }

@@ -13,15 +13,15 @@ import type { Outcome } from '../../lib/outcome.ts'
 import type { PeopleDeps } from './prove.ts'
 import { type Opened, openedFor, shown } from './sign-in.ts'
 
-/** What somebody who follows an invitation says. */
+/** The answers of somebody who follows an invitation. */
 export interface Acceptance {
   nome: string
   senha: string
-  /** Absent when the invitation was sent to one. */
+  /** Absent when the invitation was sent to an address. */
   email?: string
-  /** One of the accounts that the invitation lets them choose from. */
+  /** One of the accounts that the invitation offers. */
   conta_id?: string
-  /** Name of the account, where it is opened with the person; absent: the person's. */
+  /** The name of the account that is opened with the person; absent: the person's name. */
   conta?: string
   agente: string | null
 }
@@ -31,7 +31,8 @@ export async function accept(
   request: Acceptance,
   { people, passwords, clock }: PeopleDeps,
 ): Promise<Outcome<Opened, AcceptRefusal | WeakPassword>> {
-  // Looked at twice: a hash is not made for just any token, nor while others wait for the database.
+  // Checked twice: no hash is computed for an unknown token, nor while others wait for the
+  // database.
   const known = await people.invitation(token)
   if (known === null || !isOpen(known, clock())) return { refused: 'convite_invalido' }
   const { nome, email, conta } = request
@@ -65,7 +66,10 @@ function decide(
   return { done: memberOf({ ...invitation, conta_id: joined }, { ...request, email }, now) }
 }
 
-/** The account that somebody joins; null: a new one. Where one can be joined, another is opened only if it is named. */
+/**
+ * The account that the person joins; null: a new one. Where an account can be joined, a new one is
+ * opened only if it is named.
+ */
 function joinedBy(
   { conta_id }: Invitation,
   choices: AccountChoice[],
@@ -92,7 +96,7 @@ function memberOf(
     nome: nome.trim(),
     email,
     papel,
-    // Only who reads the mails to an address has a link that was sent there.
+    // Only a reader of the mails to an address has a link that was sent there.
     email_confirmado_em: sentTo === null ? null : at,
     segundo_fator_em: null,
     criado_em: at,

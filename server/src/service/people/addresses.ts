@@ -5,7 +5,10 @@ import { newToken } from '../../lib/token.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
 
 export interface AddressCommands {
-  /** Mails a link to an address, which becomes the person's when it is followed; null: the one they have. */
+  /**
+   * Mails a link to an address, which becomes the person's when the link is followed; null: their
+   * current address.
+   */
   changeAddress(
     pessoa_id: string,
     proof: Proof,
@@ -28,7 +31,7 @@ export function createAddressCommands(deps: PeopleDeps): AddressCommands {
         return { kind: 'refused', refused: 'email_recente' }
       const link = newPersonLink({ pessoa_id, finalidade: 'email', email: address }, now)
       const holder = await people.credentials(address)
-      // Whose address it is already learns of it; who asks does not.
+      // The present owner of the address learns of it; the person who asks does not.
       if (holder !== null && holder.id !== pessoa_id)
         await people.sendNote(address, { kind: 'already_known' }, now)
       else await people.sendLink({ ...link, token: newToken() })

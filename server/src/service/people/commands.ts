@@ -21,22 +21,27 @@ export interface PeopleCommands
     SecondFactorCommands,
     Pick<PeopleStore, 'recordSessionUse' | 'endSessions' | 'setRole'> {
   signIn(request: SignIn): Promise<Proven<Opened>>
-  /** Shows again who somebody is who has signed in. */
+  /** Confirms the identity of a signed-in person. */
   confirm(session: PersonSession, proof: Proof): Promise<Proven<null>>
-  /** Takes somebody's access away, and settles the keys that answer to them. */
+  /** Removes somebody's access, and settles the keys that they own. */
   remove(owner: KeyOwner, id: string, keys: FateOfKeys): ReturnType<PeopleStore['remove']>
   endSession(pessoa_id: string, id: string): Promise<Outcome<null, 'sessao_inexistente'>>
   /**
-   * The token of a new link for whoever is to run the installation, instead of the last such link; null when
-   * somebody does. `conta_id`: to which it leads; null: a new account.
+   * The token of a new link for the operator of the installation, replacing the last such link;
+   * null when there is an operator. `conta_id`: the account that it leads to; null: a new one.
    */
   firstInvitation(conta_id: string | null): Promise<string | null>
-  /** `token`: what the link carries, told this once; it is mailed where the guest has an address. */
+  /**
+   * `token`: the secret of the link, returned only here; it is mailed if the guest has an address.
+   */
   invite(guest: Guest): Promise<{ invitation: Invitation; token: string }>
   withdraw(owner: KeyOwner, id: string): Promise<Outcome<null, 'convite_inexistente'>>
-  /** Mails an invitation to an account of their own to whoever asks; who is a person already is told so. */
+  /**
+   * Mails an invitation to an account of their own to anybody who asks; somebody who has access
+   * already is told so.
+   */
   signUp(email: string): Promise<void>
-  /** Makes somebody a person by an invitation, and signs in. */
+  /** Creates a person from an invitation, and signs in. */
   accept(token: string, request: Acceptance): Promise<Outcome<Opened, AcceptRefusal | WeakPassword>>
 }
 

@@ -7,9 +7,12 @@ import { newToken } from '../../lib/token.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
 
 export interface PasswordCommands {
-  /** Mails a link to whoever has this address, proven; nobody is told whether there is one. */
+  /**
+   * Mails a link to the person with this proven address; the answer never tells whether there is
+   * one.
+   */
   forgotPassword(email: string): Promise<void>
-  /** Sets the password of whom the link was sent to; all sessions end. */
+  /** Sets the password of the person whom the link was sent to; all sessions end. */
   resetPassword(
     token: string,
     senha: string,
@@ -31,7 +34,7 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
       if (address === null || !(await people.mayMail(subjectOf(address), MAIL_PAUSE_MS, now)))
         return
       const person = await people.credentials(address)
-      // Mails to an address that nobody has proven could let a stranger in.
+      // Mails to an unproven address could let a stranger in.
       if (person === null || person.email_confirmado_em === null) return
       const about = { pessoa_id: person.id, finalidade: 'senha', email: address } as const
       await people.sendLink({ ...newPersonLink(about, now), token: newToken() })
@@ -42,7 +45,7 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
       const refused = await weaknessOf(senha, await people.ownWords(link.pessoa_id))
       if (refused !== null) return { refused }
       const hashed = await passwords.hash(senha)
-      // Asked again: while the hash was made the link may have been used.
+      // Checked again: the link may have been used while the hash was computed.
       if ((await people.linked(token, 'senha', clock())) === null)
         return { refused: 'link_invalido' }
       await people.setPassword(link.pessoa_id, hashed, null)

@@ -14,23 +14,23 @@ export interface PeopleDeps {
   random: RandomBytes
 }
 
-/** What somebody gives to show who they are. */
+/** What a person gives to prove their identity. */
 export interface Proof {
   senha: string
   /** Of the authenticator app, or a recovery code. */
   codigo?: string
 }
 
-/** Why nobody is known by it. */
+/** Why a proof failed. */
 type Unproven =
-  /** Address or password is wrong; nobody is told which. */
+  /** The address or the password is wrong; the answer never tells which. */
   | { kind: 'wrong' }
-  /** The password is right; the code is absent, or not `given` rightly. */
+  /** The password is right; the code is absent, or wrong if `given`. */
   | { kind: 'code'; given: boolean }
-  /** There were too many wrong attempts; until then none is looked at. */
+  /** There were too many wrong attempts; until this moment none is checked. */
   | { kind: 'wait'; seconds: number }
 
-/** What is done only for somebody who shows who they are. */
+/** Operations for people who prove their identity. */
 export type Proven<T, Refusal extends string = never> =
   | { kind: 'done'; done: T }
   | { kind: 'refused'; refused: Refusal }
@@ -38,14 +38,15 @@ export type Proven<T, Refusal extends string = never> =
 
 const RULES = { next: nextAttemptAt, counted }
 
-/** By what attempts for this address are counted. */
+/** The key under which attempts for this address are counted. */
 export function subjectOf(email: string): Uint8Array {
   return hash('sha256', email, 'buffer')
 }
 
 /**
- * Whether this is the person with that address; null: there is none, which takes as long. The attempt counts as
- * a wrong one from its beginning to its end. `code`: whether one is asked for where the person has an app.
+ * Whether this is the person with that address; null: there is none, which takes as long to find
+ * out. While it runs, the attempt counts as wrong. `code`: whether to require a code if the person
+ * has an app.
  */
 export async function prove(
   email: string,
@@ -68,7 +69,7 @@ export async function prove(
   return { kind: 'done', done: person }
 }
 
-/** Whether it is the person's code, of the app or for recovery, and was not used before; it is used up. */
+/** Whether it is an unused code of the person, of the app or for recovery; it is used up. */
 async function codeWorks(
   pessoa_id: string,
   codigo: string,
@@ -81,7 +82,7 @@ async function codeWorks(
   return await people.useRecoveryCode(pessoa_id, recoveryCode(codigo))
 }
 
-/** The same for somebody who has signed in. */
+/** The same for a signed-in person. */
 export async function proveAgain(
   pessoa_id: string,
   proof: Proof,

@@ -12,13 +12,13 @@ export interface SessionView {
   conta: Pick<Account, 'id' | 'nome'>
 }
 
-/** What whoever follows an invitation may know of it. */
+/** What the follower of an invitation may know about it. */
 export interface InvitationView extends Pick<Invitation, 'papel' | 'email' | 'expira_em'> {
-  /** Name of the account; null: a new one. */
+  /** The name of the account; null: a new one. */
   conta: string | null
 }
 
-/** The same, with the accounts to choose from where it names none. */
+/** The same, with the accounts to choose from if it names none. */
 export interface FollowedInvitationView extends InvitationView {
   contas: AccountChoice[]
 }
@@ -32,11 +32,11 @@ export interface PeopleQueries {
   session(sessao_id: string): Promise<SessionView | null>
   /** By the token of its link; null: unknown, used or too old. */
   invitation(token: string): Promise<FollowedInvitationView | null>
-  /** In which browsers the person is signed in, the most recent first. */
+  /** The browsers where the person is signed in, the most recent first. */
   sessions(pessoa_id: string): Promise<Omit<Session, 'pessoa_id'>[]>
-  /** Of one account, or of all; oldest first, as are invitations. */
+  /** Of one account, or of all; oldest first, like invitations. */
   list(owner: KeyOwner): Promise<Person[]>
-  /** Those that are open; the service's own is not shown. */
+  /** The open ones, without the service's own. */
   invitations(owner: KeyOwner): Promise<OpenInvitationView[]>
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Outcome } from '../../lib/outcome.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain } from './prove.ts'
 
-/** What an authenticator app is to take in. */
+/** The secret for an authenticator app. */
 interface ProposedApp {
   /** In base32, to be typed. */
   segredo: string
@@ -18,14 +18,14 @@ interface ProposedApp {
 }
 
 export interface SecondFactorCommands {
-  /** Nothing is asked for yet: the app has to show that it works. */
+  /** No code is required yet: the app must first prove that it works. */
   proposeApp(pessoa_id: string, proof: Proof): Promise<Proven<ProposedApp, 'segundo_fator_ligado'>>
-  /** From now on a code is asked for. Gives the recovery codes, told this once; the other sessions end. */
+  /** Requires a code from now on. Returns the recovery codes, only here; the other sessions end. */
   confirmApp(
     session: PersonSession,
     codigo: string,
   ): Promise<Outcome<string[], 'codigo_errado' | 'segundo_fator_ligado' | 'sem_aplicativo'>>
-  /** Gives new recovery codes instead of the old ones. */
+  /** Replaces the recovery codes and returns the new ones. */
   renewRecoveryCodes(
     pessoa_id: string,
     proof: Proof,

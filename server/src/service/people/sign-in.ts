@@ -7,11 +7,11 @@ import { type PeopleDeps, type Proof, type Proven, prove, proveAgain } from './p
 
 export interface SignIn extends Proof {
   email: string
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   agente: string | null
 }
 
-/** A session that was opened: its cookie's token is told this once. */
+/** A new session; its cookie's token is returned only here. */
 export interface Opened {
   sessao_id: string
   token: string
@@ -33,7 +33,10 @@ export async function signIn(
   return { kind: 'done', done: shown(session) }
 }
 
-/** Shows again who somebody is who has signed in; for some minutes what is dangerous can be done then. */
+/**
+ * Confirms the identity of a signed-in person; dangerous operations are then allowed for some
+ * minutes.
+ */
 export async function confirm(
   { id, pessoa_id }: PersonSession,
   proof: Proof,

@@ -4,8 +4,8 @@ import type { Signals } from '../signals.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 
 /**
- * A process that is killed repeats what was in flight: prompt receivers need little. What fails or is slow
- * takes nothing from them.
+ * A killed process repeats the deliveries in flight, so prompt receivers get few at a time. Failing
+ * and slow receivers take none of their room.
  */
 const ROOM = { prompt: 64, steady: 128, doubtful: 64 }
 

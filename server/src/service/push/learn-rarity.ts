@@ -2,7 +2,7 @@ import { type Rarity, rarityIn } from '../../monitor/act-keys.ts'
 import { type ActToWatch, watchedAct } from '../../monitor/watched-act.ts'
 import type { ActKey } from '../../search/search-index.ts'
 
-/** Acts, evenly over the newest ones: all sections of some days. */
+/** How many acts are read, spread over the newest ones: all sections of some days. */
 const SAMPLE = 500
 const NEWEST = 20_000
 
@@ -10,7 +10,7 @@ const NEWEST = 20_000
 export interface ActSample {
   /** Those of the newest days, at most `limit`. */
   newestKeys(limit: number): Promise<ActKey[]>
-  /** Null when there is no such act (any more). */
+  /** Null when the act does not exist (any more). */
   read(key: ActKey): Promise<ActToWatch | null>
 }
 

@@ -14,20 +14,20 @@ import { type LeaseDeps, underLease } from './under-lease.ts'
 const GLANCE_MS = 2
 /** How often to look for new events if nothing seems to be written. */
 const LOOK_MS = 100
-/** How long the write lock stays free between two transactions, for the others that wait for it. */
+/** How long the write lock stays free between two transactions, for others that wait for it. */
 const PAUSE_MS = 5
 /** How often old data is deleted. */
 const CLEAN_MS = 3_600_000
 
-/** Takes away what is kept no longer. */
+/** Deletes data past its retention. */
 interface Retention {
-  /** A small piece of it, under a fence; whether there may be more. */
+  /** Deletes a small piece of it, under a fence; whether there may be more. */
   step(now: Date, fence: Fence): Promise<boolean>
 }
 
 export interface MonitorDeps extends LeaseDeps {
   store: FanOutStore
-  /** Of what the store reads. */
+  /** The cache of what the store reads. */
   changes: ToldChanges
   retention: Retention
   acts: ActSample
@@ -73,16 +73,16 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
     } else await newsSince(version)
   }
 
-  /** Until something was written since, somebody rings, or it has been long. */
+  /** Waits until something was written since, a signal comes, or much time has passed. */
   async function newsSince(version: string): Promise<void> {
     const until = performance.now() + LOOK_MS
     let isWriting = false as boolean
-    // A command in another process has no other way to signal events.
+    // A command in another process cannot signal events in any other way.
     using _watching = changes.onWrite(() => {
       isWriting = true
       bell.ring()
     })
-    // Others in this thread have their turn first.
+    // Lets others in this thread have their turn first.
     await bell.wait(changes.version() === version ? LOOK_MS : 0)
     if (!isWriting) return
     while (changes.version() === version && performance.now() < until)

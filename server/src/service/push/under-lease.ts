@@ -2,12 +2,15 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
 import type { Sleep } from '../../lib/sleep.ts'
 
-/** Of a lease's time, when it is renewed: one renewal may fail or be late without losing it. */
+/**
+ * The fraction of a lease's time after which it is renewed: one renewal may fail or be late without
+ * losing it.
+ */
 const RENEWED_AFTER = 0.3
-/** How often to ask for a lease that another holds. */
+/** How often to ask for a lease that another process holds. */
 const RETRY_MS = 1_000
 
-/** The holder of a task that only one may do at a time, and its clock. */
+/** The holder of a lease, and its clock. */
 export interface LeaseDeps {
   leases: LeaseStore
   /**
@@ -15,7 +18,7 @@ export interface LeaseDeps {
    * former one is dead.
    */
   holder: string
-  /** How long a lease is valid: for that long, nobody takes over the work of a process that was killed. */
+  /** How long a lease is valid: nobody takes over the work of a killed process sooner. */
   leaseMs: number
   clock: Clock
   sleep: Sleep

@@ -28,7 +28,7 @@ import { sendTest } from './send-test.ts'
 import type { TestSource } from './test-data.ts'
 import { type WebhookView, freshView } from './view.ts'
 
-/** `secret`: the one that was made, shown this once; null when the account gave its own. */
+/** `secret`: the generated one, shown only here; null when the account gave its own. */
 export type CreatedWebhook = WebhookView & { secret: string | null }
 
 interface SecretRotation {
@@ -55,7 +55,7 @@ type OfWebhook<T, Refusal extends string = never> = Promise<
  * an Idempotency-Key; null for one without.
  */
 export interface WebhookCommands {
-  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing. */
+  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing is. */
   urlProblem(url: string): Promise<string | null>
   create(
     conta_id: string,
@@ -69,7 +69,7 @@ export interface WebhookCommands {
     rotation: SecretRotation,
     once: Once | null,
   ): OfWebhook<RotatedSecret, 'limite_filtros' | OnceRefusal>
-  /** Sends an example at once and waits for the end, at most some seconds. */
+  /** Sends an example at once and waits for the result, at most some seconds. */
   test(owned: Owned, tipo: EventType, once: Once | null): OfWebhook<Delivery, OnceRefusal>
   retry(
     owned: Owned,
@@ -92,9 +92,9 @@ export interface WebhookCommandsDeps {
   guard: Pick<Guard, 'problemOf'>
   signals: Pick<Signals, 'announce'>
   clock: Clock
-  /** Strong bytes. */
+  /** Cryptographically strong random bytes. */
   random: (size: number) => Uint8Array
-  /** Webhooks that an account may have. */
+  /** The most webhooks that an account may have. */
   limit: number
 }
 
@@ -130,7 +130,8 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
         return { after, answer: freshView(publicWebhook(after)) }
       }
       const outcome = await webhooks.change(owned, change, null, now)
-      // An active webhook may have deliveries due again: who looks for new ones looks at changed webhooks, too.
+      // A reactivated webhook may have due deliveries. The search for new deliveries also looks at
+      // changed webhooks.
       if ('done' in outcome) signals.announce('deliveries')
       return outcome
     },

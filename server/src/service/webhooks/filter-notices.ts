@@ -8,11 +8,11 @@ import { withoutExtra } from './notices.ts'
 /** The filters of a webhook or of an alert. */
 export type NoticedFilters = Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
 
-/** The values of the archive that filters can take. */
+/** The values that filters can take, from the archive. */
 export interface FilterValues {
   /** Whether any act passes. */
   hasActs(filters: SearchFilters): Promise<boolean>
-  /** Every body's path, its prefixes and the names of its levels. */
+  /** The path of every body, its prefixes and the names of its levels. */
   bodies(): Promise<Iterable<string>>
   actTypes(): Promise<Iterable<string>>
 }
@@ -20,7 +20,7 @@ export interface FilterValues {
 /** Together with the one about sections, as many as an answer may have. */
 const MOST_UNKNOWN = 9
 
-/** Notices for the owner of these filters, which are read by the version `leitura`. */
+/** Notices for the owner of these filters, read by the version `leitura`. */
 export async function filterNotices(
   values: FilterValues,
   { secoes = [], orgaos = [], tipos_ato = [] }: NoticedFilters,
@@ -44,7 +44,7 @@ export async function filterNotices(
       existing: values.actTypes,
     })),
   ]
-  // There are none for an empty archive.
+  // An empty archive causes no such notices.
   if (asked.length === 0 || !(await values.hasActs({}))) return notices
   const most = notices.length + MOST_UNKNOWN
   for (const { what, campo, value, filters, existing } of asked) {

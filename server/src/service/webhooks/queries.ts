@@ -50,9 +50,9 @@ export interface WebhookQueries {
   statistics(owned: Owned, periodo: StatisticsPeriod): OfWebhook<Statistics>
   /** Newest first. */
   replays(owned: Owned): OfWebhook<Replay[]>
-  /** What cannot be read in the terms of a filter. */
+  /** The faults of a filter's terms. */
   termFaults(termos: string[]): Promise<TermFault[]>
-  /** Notices for the owner of these filters, which are read by the version `leitura`. */
+  /** Notices for the owner of these filters, read by the version `leitura`. */
   filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
 }
 

@@ -6,15 +6,15 @@ import { deliveryBody } from '../../webhooks/message/delivery-request.ts'
 import type { PendingReplay, ReplayBatch, ReplayedDelivery } from '../../webhooks/replay.ts'
 import type { Listener } from '../../webhooks/webhook-store.ts'
 
-/** Events of one batch: few, so that a reader thread is soon free for a search… */
+/** The events of one batch: few, so that the reader thread is soon free for a search… */
 const BATCH_MS = 100
 const MOST_EVENTS = 500
 /** …and the transaction that stores the deliveries is short. */
 const MOST_DELIVERIES = 100
 
 /**
- * Finds what a webhook would have received of past events, one batch at a time. `listener`: what it
- * subscribes to; null: nothing any more.
+ * Finds what a webhook would have received of past events, one batch at a time. `listener`: its
+ * subscription; null: it has none any more.
  */
 export async function findBatch(
   log: EventLog,

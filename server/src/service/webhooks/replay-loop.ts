@@ -4,16 +4,16 @@ import type { ReplayCommands, ReplayQueries } from './replays.ts'
 export interface ReplayLoopDeps {
   queries: ReplayQueries
   commands: ReplayCommands
-  /** `replays`: somebody asked for one. */
+  /** `replays`: somebody requested one. */
   signals: Pick<Signals, 'listen'>
   onError(error: unknown): void
 }
 
-/** After a failure, such as readers that are all busy. */
+/** After a failure, for example when all readers are busy. */
 const RETRY_MS = 1_000
 
 /**
- * Runs replays one after another, a batch at a time; at the start also those that a former process left
+ * Runs replays one after another, a batch at a time, including those that a former process left
  * unfinished. Disposing it lets the current batch finish.
  */
 export function startReplayLoop(deps: ReplayLoopDeps): AsyncDisposable {

@@ -6,15 +6,15 @@ import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Signals } from '../signals.ts'
 import { findBatch } from './replay-batch.ts'
 
-/** What replays have to do. */
+/** The work that replays still have to do. */
 export interface ReplayQueries {
   /** The next batch of the oldest unfinished replay; null: nothing is left to do. */
   nextBatch(): Promise<ReplayBatch | null>
 }
 
-/** How they go on. */
+/** The progress of replays. */
 export interface ReplayCommands {
-  /** Stores a batch; does nothing when somebody else has processed these events. */
+  /** Stores a batch; does nothing if these events were processed by somebody else. */
   keep(batch: ReplayBatch): Promise<void>
 }
 

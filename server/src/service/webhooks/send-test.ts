@@ -18,7 +18,7 @@ export interface TestToSend {
   clock: Clock
 }
 
-/** Sends an example of an event to a webhook, once, and waits for the end. */
+/** Sends an example of an event to a webhook, once, and waits for the result. */
 export async function sendTest(test: TestToSend): Promise<FinishedTest> {
   const { webhook, tipo, source, sender, clock } = test
   const now = clock()

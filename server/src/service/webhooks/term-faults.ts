@@ -1,13 +1,13 @@
 import { type Detail, Problem } from '../../lib/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 
-/** A fault of one of some terms; `index`: of which. */
+/** A fault of a term; `index`: its position. */
 export interface TermFault {
   index: number
   detail: Detail
 }
 
-/** What cannot be read in the terms of a filter: a hundred long ones take a third of a second. */
+/** The faults of a filter's terms. A hundred long ones take a third of a second to check. */
 export function termFaults(termos: string[]): TermFault[] {
   return termos.flatMap((termo, index) => faultsOf(termo).map((detail) => ({ index, detail })))
 }

@@ -2,15 +2,15 @@ import { type Reason, eventData } from '../../monitor/event-data.ts'
 import type { EventAct, EventEdition } from '../../monitor/full-event.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 
-/** What a test can tell of. */
+/** What a test can tell about. */
 export interface TestSource {
   /** The newest act of the archive, and its edition where it is known; null: there is none. */
   newest(): Promise<{ act: EventAct; edition: EventEdition | null } | null>
 }
 
 /**
- * `dados` of a test: as of a real event, and marked with `teste: true`. They tell of the newest act of
- * the archive, and of an invented one while there is none.
+ * `dados` of a test: like those of a real event, and marked with `teste: true`. They describe the
+ * newest act of the archive, or an invented one while there is none.
  */
 export async function testData(
   source: TestSource,
@@ -26,7 +26,7 @@ function editionOf({ data_publicacao: data, edicao: numero }: EventAct): EventEd
 }
 
 function dataOf(tipo: EventType, act: EventAct, edition: EventEdition, reason: Reason): object {
-  const head = { seq: 0, id: '', criado_em: '' } // of which `dados` says nothing
+  const head = { seq: 0, id: '', criado_em: '' } // `dados` does not mention it
   switch (tipo) {
     case 'publicacao.nova':
       return eventData({ ...head, tipo, act })(reason)

@@ -35,7 +35,7 @@ export function listAccounts(sql: SqlReader, now: Date): Promise<AccountSummary[
   )
 }
 
-/** Stores an account, inside the caller's transaction where there is one. */
+/** Stores an account, inside the caller's transaction if there is one. */
 export async function insertAccount(
   sql: Sql,
   { id, nome, email, criado_em }: Account,

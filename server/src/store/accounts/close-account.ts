@@ -7,7 +7,10 @@ import { findAccount } from './accounts.ts'
 
 const countRow = row({ administrators: int })
 
-/** What is erased at once, by the account; the rest goes with the webhooks and events, as they grow old. */
+/**
+ * The tables that are erased at once, by account. The rest goes when the webhooks and events reach
+ * their retention.
+ */
 const ERASED = [
   'DELETE FROM alert_mail_queue WHERE alerta_id IN (SELECT id FROM alerts WHERE conta_id = $1)',
   'DELETE FROM alert_matches WHERE alerta_id IN (SELECT id FROM alerts WHERE conta_id = $1)',
@@ -19,7 +22,7 @@ const ERASED = [
   'DELETE FROM people WHERE conta_id = $1',
 ]
 
-/** Closes an account in one transaction: nobody gets in any more, and nothing more is sent. */
+/** Closes an account in one transaction: nobody can use it any more, and nothing more is sent. */
 export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutcome> {
   return sql.transaction(async (tx): Promise<CloseOutcome> => {
     if ((await findAccount(tx, id)) === null) return { refused: 'conta_inexistente' }
@@ -46,7 +49,7 @@ export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutc
   })
 }
 
-/** Whether nobody would run the installation without the people of this account. */
+/** Whether the installation would have no operator without the people of this account. */
 async function hasAllAdministrators(tx: Sql, id: string): Promise<boolean> {
   const count = async (of: string) =>
     (

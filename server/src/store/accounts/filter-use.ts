@@ -1,7 +1,9 @@
 import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-/** A webhook or an alert that is about to be written, and how many characters its filter has. */
+/**
+ * A webhook or an alert that is about to be written, with the number of characters in its filter.
+ */
 interface Filter {
   id: string
   conta_id: string
@@ -11,8 +13,8 @@ interface Filter {
 const useRow = row({ characters: int })
 
 /**
- * Whether the filters of an account, with this one in the place of what it replaces, would be longer than `limit`
- * altogether: each is kept in memory, and tried on every act.
+ * Whether the filters of an account would exceed `limit` characters in total, with this one
+ * replacing its former version. Each filter is held in memory and tried on every act.
  */
 export async function exceedsFilters(
   sql: SqlReader,
@@ -27,5 +29,5 @@ export async function exceedsFilters(
              WHERE conta_id = $1 AND id <> $2) AS characters`,
     [conta_id, id],
   )
-  return others!.characters + characters > limit // one row, always
+  return others!.characters + characters > limit // always one row
 }

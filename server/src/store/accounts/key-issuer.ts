@@ -9,7 +9,7 @@ import { performOnce } from './once.ts'
 
 const countRow = row({ keys: int })
 
-/** Stored answers, which hold the keys, are sealed in `box`. */
+/** `box` seals the stored answers, because they contain the keys. */
 export function createKeyIssuer(sql: Sql, box: SecretBox): KeyIssuer {
   return {
     open: (account, shown, once, now) =>

@@ -3,7 +3,7 @@ import { dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { int, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
-/** 13 months, as the statistics of webhooks. */
+/** 13 months, like the statistics of webhooks. */
 const KEPT_DAYS = 396
 /** How many old days one call deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50

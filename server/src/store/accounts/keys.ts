@@ -53,7 +53,7 @@ export function createKeyReader(sql: SqlReader): KeyReader {
   }
 }
 
-/** Accounts and API keys, on a connection that may write. */
+/** Accounts and API keys, on a writing connection. */
 export function createKeyStore(sql: Sql): KeyStore {
   return {
     ...createKeyReader(sql),
@@ -92,7 +92,7 @@ export function createKeyStore(sql: Sql): KeyStore {
   }
 }
 
-/** A key, and the person for whom it answers. */
+/** A key and its owner. */
 async function findKnown(sql: SqlReader, publico: string): Promise<KnownKey | null> {
   const found = await sql.one(
     knownRow,
@@ -146,7 +146,7 @@ export async function insertKey(tx: Sql, key: ApiKey): Promise<void> {
   await recordAudit(tx, { tipo: 'chave_criada', conta_id, alvo_id, detalhes })
 }
 
-/** Stores what can change of a key. */
+/** Stores the fields of a key that can change. */
 async function updateKey(
   tx: Sql,
   { id, conta_id, nome, escopos, limite, expira_em, revogada_em }: ApiKey,

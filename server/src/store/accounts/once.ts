@@ -5,9 +5,9 @@ import type { SecretBox } from '../../lib/secret-box.ts'
 import { bytes, int, nullable, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
-/** For how long answers are repeated. */
+/** How long answers are replayed. */
 const KEPT_MS = 24 * 3_600_000
-/** No request takes this long: its process died, and another may try. */
+/** No request takes this long: its process died, and another request may try. */
 const ABANDONED_MS = 60_000
 /** How many expired receipts one request deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
@@ -19,7 +19,7 @@ const onceRow = row({
   answer: nullable(bytes),
 })
 
-/** What is known of a request with an Idempotency-Key; answers lie sealed in `box`. */
+/** The receipts of requests with an Idempotency-Key; `box` seals the answers. */
 async function lookOnce(
   sql: SqlReader,
   box: Pick<SecretBox, 'open'>,
@@ -53,8 +53,8 @@ export function createOnceReader(
 }
 
 /**
- * Executes a request in one transaction with the receipt of its answer. If another request with the same
- * Idempotency-Key came first, while this one was on its way, this one is refused.
+ * Executes a request in one transaction with the receipt of its answer. Refuses the request if
+ * another one with the same Idempotency-Key overtook it.
  */
 export function performOnce<T, Refusal extends string>(
   sql: Sql,
@@ -70,7 +70,7 @@ export function performOnce<T, Refusal extends string>(
   })
 }
 
-/** For work longer than a transaction: its beginning… */
+/** For work longer than a transaction: its start… */
 export function beginOnce(
   sql: Sql,
   box: SecretBox,

@@ -1,13 +1,13 @@
 import type { FateOfKeys } from '../../access/people/people-store.ts'
 import type { Sql } from '../sql.ts'
 
-/** A key with those that were made with it, and with these, and so on. */
+/** A key and all keys created with it, directly or not. */
 const WITH_MADE = `WITH RECURSIVE line (id) AS (
   SELECT id FROM api_keys WHERE id = $1
   UNION SELECT k.id FROM api_keys k JOIN line ON k.criada_com = line.id
 )`
 
-/** Revokes a key inside the caller's transaction; what was revoked before keeps its date. */
+/** Revokes a key inside the caller's transaction; keys revoked before keep their date. */
 export async function revokeKey(tx: Sql, id: string, keepsMade: boolean, now: Date): Promise<void> {
   const these = keepsMade ? 'id = $1' : 'id IN (SELECT id FROM line)'
   await tx.run(
@@ -17,7 +17,7 @@ export async function revokeKey(tx: Sql, id: string, keepsMade: boolean, now: Da
   )
 }
 
-/** Settles the keys that answer to somebody who is being removed, inside the caller's transaction. */
+/** Settles the keys of a person who is being removed, inside the caller's transaction. */
 export async function settleKeysOf(
   tx: Sql,
   pessoa_id: string,
@@ -25,7 +25,8 @@ export async function settleKeysOf(
   now: Date,
 ): Promise<void> {
   if (fate.kind === 'taken_over')
-    // Whoever was removed may still have the secret: a key that may administer is no one's to take over.
+    // The person removed may still have the secret, so nobody can take over a key that may
+    // administer.
     await tx.run(
       `UPDATE api_keys SET pessoa_id = $2
        WHERE pessoa_id = $1 AND revogada_em IS NULL AND escopos NOT LIKE '%"administracao"%'`,

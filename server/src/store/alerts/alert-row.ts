@@ -2,7 +2,7 @@ import type { Channels, Frequency } from '../../monitor/alert.ts'
 import { bool, int, json, row, text, word } from '../rows.ts'
 import { alertFilters } from '../standing-filter.ts'
 
-/** An alert as it is stored: a StoredAlert. */
+/** The row of a StoredAlert. */
 export const alertRow = row({
   id: text,
   conta_id: text,

@@ -16,8 +16,8 @@ import { askOwners } from './questions.ts'
 const countRow = row({ alerts: int })
 
 /**
- * Alerts on a writing connection; stored answers are sealed in `box`. `filterLimit`: characters of all filters of an
- * account.
+ * Alerts on a writing connection; `box` seals stored answers. `filterLimit`: the most characters in
+ * all filters of an account.
  */
 export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number): AlertStore {
   return {
@@ -123,7 +123,7 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
   )
 }
 
-/** Deletes what waits for mailboxes that the alert no longer has. */
+/** Deletes mails that wait for mailboxes which the alert no longer has. */
 async function dropRemoved(tx: Sql, { id, conta_id, canais }: StoredAlert): Promise<void> {
   await tx.run(
     `DELETE FROM alert_mail_queue WHERE alerta_id = $1 AND address_id NOT IN

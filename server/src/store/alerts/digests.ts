@@ -89,17 +89,17 @@ export function createDigestStore(sql: Sql): DigestStore {
   }
 }
 
-/** Removes from the queue what the mail contains. */
+/** Removes the mail's matches from the queue. */
 class Taken extends Error {
   override readonly name = 'Taken'
 }
 
-/** Every mail of alerts to a mailbox has a `once` that begins with this. */
+/** The `once` of every alert mail to a mailbox begins with this. */
 export function digestKey(mailboxId: string): string {
   return `alertas ${mailboxId} `
 }
 
-/** Of one alert, edition by edition, in the order of the gazette. */
+/** The matches of one alert, edition by edition, in gazette order. */
 async function readMatches(
   view: SqlReader,
   mailboxId: string,
@@ -120,7 +120,7 @@ async function readMatches(
   return found.flat()
 }
 
-/** Removes from the queue what a mail contains. @throws Taken if not all of it is there */
+/** Removes the mail's matches from the queue. @throws Taken if not all of them are there */
 async function take(tx: Sql, { mailboxId, waiting }: DueMail, digest: Digest): Promise<void> {
   let taken = 0
   for (const { alertaId, data, edicao } of waiting)

@@ -21,7 +21,7 @@ const askingRow = row({
 })
 const mailboxRow = row({ email: text })
 
-/** What tells mailboxes that nothing was found, on a writing connection. */
+/** Notices of no matches, on a writing connection. */
 export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
   return {
     async asking() {

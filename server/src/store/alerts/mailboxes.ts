@@ -27,7 +27,7 @@ export function createMailboxReader(sql: SqlReader): MailboxReader {
   }
 }
 
-/** What their owners do, on a writing connection. */
+/** The commands of mailbox owners, on a writing connection. */
 export function createMailboxStore(sql: Sql): MailboxStore {
   return {
     confirm: (token, works, now) =>

@@ -13,9 +13,9 @@ const actRow = row({
 })
 
 /**
- * Records that an alert has found an act, inside the caller's transaction: the event from which deliveries
- * follow, and a place in the next mail to each confirmed mailbox.
- * @returns False, and nothing is written, when the alert had found the act before.
+ * Records that an alert has found an act, inside the caller's transaction: the event from which
+ * deliveries follow, and a place in the next mail to each confirmed mailbox.
+ * @returns False, without writing anything, when the alert had found the act before.
  */
 export async function recordMatch(
   tx: Sql,

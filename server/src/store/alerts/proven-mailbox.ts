@@ -2,8 +2,8 @@ import { newId } from '../../lib/ids.ts'
 import type { Sql } from '../sql.ts'
 
 /**
- * Keeps, inside the caller's transaction, that a person of the account has proven this address to be theirs:
- * alerts may go there and nobody is asked again. Who has left stays out.
+ * Stores, inside the caller's transaction, that a person of the account has proven this address:
+ * alerts may go there without another confirmation. An unsubscribed mailbox stays unsubscribed.
  */
 export async function keepProvenMailbox(
   tx: Sql,

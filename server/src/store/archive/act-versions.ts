@@ -11,12 +11,12 @@ const record = (value: unknown) => JSON.parse(decompressText(bytes(value))) as P
 const recordRow = row({ record })
 const formerRow = row({ versao: int, replaced_at: text, record })
 
-/** An act may change without end; more of what it was is not told. */
+/** The most versions returned: an act may change any number of times. */
 const MOST_VERSIONS = 20
 
 /**
- * An act as it was in this version, which may have been replaced since, and what it is by now;
- * null when there is none such.
+ * An act in this version, which may have been replaced since, and its current state; null when
+ * there is no such version.
  */
 export async function readActVersion(
   sql: SqlReader,
@@ -32,7 +32,7 @@ export async function readActVersion(
   return found && { ...found.record, situacao }
 }
 
-/** What an act was and is, oldest first, the newest of them only; null: there is no such act. */
+/** An act's versions, oldest first, only the newest of them; null: there is no such act. */
 export async function readActVersions(sql: SqlReader, id: string): Promise<ActVersion[] | null> {
   const current = await findAct(sql, id)
   if (current === null) return null

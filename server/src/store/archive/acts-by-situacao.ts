@@ -6,8 +6,9 @@ import { shownSituacao, situacaoColumn } from './publication-rows.ts'
 const actRow = row({ key: int, situacao: situacaoColumn, retirada_em: nullable(text) })
 
 /**
- * The acts of which one of these is the state. It is kept beside their texts and not in the index, since
- * others change it; those of which anything is to be told are few, and have an index of their own.
+ * The acts in one of these states. A state is stored beside the text and not in the search index,
+ * because other acts change it. The few acts that are not simply `publicada` have a database index
+ * of their own.
  */
 export async function actsInState(sql: SqlReader, situacoes: readonly string[]): Promise<KeySet> {
   const changed = await sql.all(

@@ -19,15 +19,15 @@ export interface ArchiveStoreOptions {
   sql: SqlReader
   /** The search index as a snapshot of `sql` sees it. */
   search(sql: SqlReader): SearchReader
-  /** What that lacks yet; by default nothing: it is in the same database. */
+  /** The acts that it lacks so far; by default none: it is in the same database. */
   unindexed?(sql: SqlReader): Promise<UnindexedSection[]>
   rules: RelationRules
   keysPerDay: number
 }
 
-/** The archive, with whatever index it has. */
+/** The archive, with any index. */
 export function createArchiveStore(options: ArchiveStoreOptions): ArchiveStore {
-  // A handle may give the same reader for every snapshot: then what reads on it is made once.
+  // A handle may give the same reader for every snapshot; what is built on it is then built once.
   const views = new WeakMap<SqlReader, ArchiveView>()
   return {
     read: (work) =>

@@ -45,7 +45,7 @@ export interface ArchiveWriterOptions {
   clock: Clock
   /** Whether new and changed acts become events; a backfill stays silent. */
   notify: boolean
-  /** The lease of every write; null: none is needed. */
+  /** The lease that every write checks; null: none is needed. */
   fence: Fence | null
 }
 
@@ -106,7 +106,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
   const relations = writeRelations(tx, rules, keysPerDay)
 
   return {
-    /** Those that are new or changed, so far. */
+    /** The new or changed acts so far. */
     written,
     async write(act: PreparedAct): Promise<ActOutcome> {
       const outcome = await writeAct(act)
@@ -139,7 +139,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     return 'alterada'
   }
 
-  /** Gives the key of the new act. */
+  /** Returns the key of the new act. */
   async function add(act: PreparedAct): Promise<number> {
     const { publication } = act
     const first = dayNumber(publication.data_publicacao) * keysPerDay
@@ -175,7 +175,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     await tellChanges(tx, options, changes)
   }
 
-  /** With another text it is another event. */
+  /** Another text makes another event. */
   function event(
     tipo: string,
     dados: object,
@@ -187,7 +187,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
   }
 }
 
-/** An act that others correct, or that its source took back, has changed for its followers. */
+/** An act that others correct, or that its source withdrew, has changed for its followers. */
 async function tellChanges(
   tx: Sql,
   options: ArchiveWriterOptions,
@@ -200,11 +200,11 @@ async function tellChanges(
 
 interface WrittenEvent {
   tipo: string
-  /** What happened, of which its id is made. */
+  /** What happened; the event's id is derived from it. */
   dados: object
   /** The digest of a new text. */
   text?: string
-  /** What the act was before; the monitor's alone, so no part of the id. */
+  /** The act before the change; only for the monitor, so not part of the id. */
   antes?: Situacao | undefined
 }
 
@@ -223,7 +223,7 @@ async function writeEvent(
   ])
 }
 
-/** What an act is by now, where that is among the changes. */
+/** The current state of an act, if it is among the changes. */
 function lastSituacao(changes: StateChange[], id: string): Situacao | undefined {
   return changes.find((change) => change.id === id)?.situacao
 }
@@ -233,7 +233,8 @@ function isAscending(acts: WrittenActs['acts']): boolean {
 }
 
 /**
- * Whether parts of a split act that the archive has would be lost; an act that is no longer split is whole.
+ * Whether parts of a split act in the archive would be lost; an act that is no longer split is
+ * whole.
  */
 function lacksParts(given: number[], held: number[]): boolean {
   const reunited = given.length === 1 && given[0] === 0 && !held.includes(0)

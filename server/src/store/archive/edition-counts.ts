@@ -1,6 +1,6 @@
 import type { Sql } from '../sql.ts'
 
-/** An act of an edition, as far as counts go. */
+/** An act of an edition, as far as counts need it. */
 interface CountedAct {
   data_publicacao: string
   edicao: string
@@ -12,7 +12,7 @@ interface CountedAct {
 export function countEditions(tx: Sql) {
   const touched = new Map<string, { data: string; numero: string }>()
   return {
-    /** Notes that an act of this edition is new or changed; the edition exists from now on. */
+    /** Notes that an act of this edition is new or changed; creates the edition if needed. */
     async touch(act: CountedAct): Promise<void> {
       const { data_publicacao: data, edicao: numero } = act
       if (!touched.has(`${data} ${numero}`))
@@ -29,7 +29,7 @@ export function countEditions(tx: Sql) {
         [act.tipo_ato],
       )
     },
-    /** Counts the changed editions again from the rows, so that the counts cannot drift. */
+    /** Recounts the changed editions from their rows, so that the counts cannot drift. */
     async recount(): Promise<void> {
       for (const { data, numero } of touched.values()) {
         await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])

@@ -3,9 +3,9 @@ import type { SectionCode } from '../../gazette/publication.ts'
 import { int, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-/** Without a filter, the contract's list is the most recent editions. */
+/** Without a filter, the contract lists the most recent editions. */
 const MOST_RECENT = 100
-/** More than the gazette has had since its first day. */
+/** More editions than the gazette has had since its first day. */
 const ALL = 1_000_000
 
 const sectionRow = row({
@@ -47,7 +47,7 @@ function editionOf(sections: ReturnType<typeof sectionRow>[]): Edition {
   }
 }
 
-/** First and last date of all that is asked for; an empty range when it contradicts itself. */
+/** The first and last date of a filter; an empty range when it contradicts itself. */
 function bounds({ data = '', mes = '', ano }: EditionFilter): [string, string] {
   const first = [data, mes, ano === undefined ? '' : String(ano).padStart(4, '0')]
   const last = first.map((prefix) => (prefix.length === 10 ? prefix : `${prefix}\u{10ffff}`))

@@ -39,8 +39,8 @@ const fileRow = row({
 })
 
 /**
- * The file of this `origem`, if it was read before and left nothing open: neither incomplete, nor acts that it
- * lacks and of which another look will tell whether they are withdrawn.
+ * The file of this `origem`, if it was read before and left nothing open: it was complete, and no
+ * missing act waits for another read that confirms its withdrawal.
  */
 export function readBefore(sql: SqlReader, origem: string): Promise<SourceFile | null> {
   return sql.one(
@@ -51,15 +51,15 @@ export function readBefore(sql: SqlReader, origem: string): Promise<SourceFile |
   )
 }
 
-/** Stores that a file was imported. Doing it twice changes nothing. */
+/** Stores that a file was imported. It is idempotent. */
 export async function keepFile(
   tx: Sql,
   { file, entries, rejections }: FinishedSource,
   now: Date,
 ): Promise<void> {
   const { origem, arquivo } = file
-  // Under another name the same file might be complete: its name decides what it should hold (see the
-  // tally).
+  // Under another name the same file might be complete: the name says what it should contain (see
+  // the tally).
   const isWhole = entries.every(({ estado }) => estado === 'completa')
   const estado = isWhole && rejections.length === 0 ? 'completo' : 'parcial'
   const sections = entries.map(({ data, pubName }) => `${data} ${pubName}`)

@@ -39,8 +39,9 @@ export function createLedgerReader(sql: SqlReader) {
 }
 
 /**
- * Notes that an act was written. Its section is `parcial` until {@link finishSections}; a complete section
- * stays complete when the origin has only some of its acts. `silently`: the act is no event.
+ * Notes that an act was written. Its section is `parcial` until {@link finishSections}; a complete
+ * section stays complete when the origin has only some of its acts. `silently`: the act causes no
+ * event.
  */
 export async function noteAct(
   tx: Sql,
@@ -71,7 +72,7 @@ export async function noteAct(
   )
 }
 
-/** Doing it twice changes nothing; a partial file never undoes `completa`. */
+/** Idempotent; a partial file never undoes `completa`. */
 export async function finishSections(
   tx: Sql,
   { file, sha256, entries }: FinishedSource,

@@ -7,14 +7,14 @@ import { bytes, int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { nameFromRow, nameRow, nameText } from './relation-names.ts'
 
-/** An act of the archive that may be the one corrected. */
+/** An act of the archive that may be the corrected one. */
 export interface StoredCandidate extends Candidate {
   key: number
 }
 
-/** More acts than any page has, or one name on a day; among more, none could stand out. */
+/** More acts than any page has, or than one name has on a day; among more, none would stand out. */
 const MAX_CANDIDATES = 200
-/** An edition's number comes again every year; in fewer days than that, there is but one of it. */
+/** Edition numbers repeat every year; within fewer days, a number is unique. */
 const NEARLY_A_YEAR = 340
 
 const dateRow = row({ data: nullable(text) })
@@ -29,7 +29,10 @@ const candidateRow = row({
 })
 const textRow = row({ text: (value: unknown) => decompressText(bytes(value)) })
 
-/** When the original came out as far as the text or the edition's number tells; `by`: who corrects it. */
+/**
+ * When the original was published, as far as the text or the edition's number says; `by`: the
+ * correcting act.
+ */
 export async function publicationDate(
   tx: Sql,
   { publishedIn }: Correction,
@@ -48,22 +51,25 @@ export async function publicationDate(
   return found?.data ?? null
 }
 
-/** Whether a text tells of an original only its day and what it says, so that its body must tell the rest. */
+/**
+ * Whether a text gives only the original's day and its words, so that the issuing body must supply
+ * the rest.
+ */
 export function isKnownByBody({ names, publishedIn, excerpt }: Correction): boolean {
   return names.length === 0 && excerpt !== '' && publishedIn !== null && !publishedIn.page
 }
 
-/** Who corrects. */
+/** The correcting act. */
 export interface Corrector {
   key: number
-  /** The body that issues it, and those of the same house: a beginning of their path. */
+  /** Its issuing body, and the prefix of the path that bodies of the same institution share. */
   institution: string
 }
 
 /**
- * Lets `choose` choose among the acts that a correction by the act `by` may speak of, published no later than
- * itself. `choose` is given what was read; where it asks for a text or for names that were not, they are read,
- * and it chooses again.
+ * Lets `choose` pick among the acts that a correction by the act `by` may refer to, published no
+ * later than `by`. `choose` gets what was read so far; if it asks for a text or for names that were
+ * not read, they are read and it chooses again.
  */
 export async function chooseAmongCandidates<T>(
   tx: Sql,
@@ -97,7 +103,7 @@ export async function chooseAmongCandidates<T>(
   }
 }
 
-/** What is read only where somebody asks for it, who gets `instead` until it is. */
+/** Reads on demand: a caller gets `instead` until the value was read. */
 function lazily<T>(instead: T) {
   const known = new Map<number, T>()
   const wanted = new Set<number>()
@@ -138,7 +144,7 @@ async function candidateKeys(
   return [...keys].filter((key) => key !== by.key && key < endOfDay)
 }
 
-/** Acts that bear a name with this date. */
+/** Acts that have a name with this date. */
 function namedOfDay(tx: Sql, name: ActName, day: number): Promise<{ key: number }[]> {
   return tx.all(keyRow, 'SELECT key FROM act_names WHERE day = $1 AND name = $2 LIMIT $3', [
     day,
@@ -147,7 +153,7 @@ function namedOfDay(tx: Sql, name: ActName, day: number): Promise<{ key: number 
   ])
 }
 
-/** Acts published on a day that bear a name. */
+/** Acts published on a day that have a name. */
 function namedOnDay(tx: Sql, name: ActName, firstKey: number, keysPerDay: number) {
   return tx.all(
     keyRow,
@@ -156,7 +162,7 @@ function namedOnDay(tx: Sql, name: ActName, firstKey: number, keysPerDay: number
   )
 }
 
-/** Acts of an institution that bear a name of a year, which may bear no date of their own. */
+/** Acts of an institution that have a name of a year, perhaps without a date. */
 async function namedOfYear(
   tx: Sql,
   name: ActName,
@@ -178,7 +184,7 @@ async function namedOfYear(
   )
 }
 
-/** Acts of several pages are few: the rule that chooses tells whether one of theirs is meant. */
+/** Acts of several pages are few, so the rule that chooses checks their pages. */
 function onPage(tx: Sql, date: string, page: string): Promise<{ key: number }[]> {
   return tx.all(
     keyRow,
@@ -189,7 +195,7 @@ function onPage(tx: Sql, date: string, page: string): Promise<{ key: number }[]>
   )
 }
 
-/** What an institution published on a day; nothing if that is too much to choose from. */
+/** The acts that an institution published on a day; empty if there are too many to choose from. */
 async function ofInstitution(tx: Sql, firstKey: number, keysPerDay: number, institution: string) {
   const found = await tx.all(
     keyRow,

@@ -6,7 +6,9 @@ import { bytes, int, json, nullable, row, text, word } from '../rows.ts'
 /** Null: `publicada`. */
 export const situacaoColumn = nullable(word<Situacao>())
 
-/** What an act is for its readers: what others made of it, unless its source took it back. */
+/**
+ * The state of an act for its readers: what other acts made of it, unless its source withdrew it.
+ */
 export function shownSituacao(act: {
   situacao: Situacao | null
   retirada_em: string | null
@@ -14,7 +16,9 @@ export function shownSituacao(act: {
   return act.retirada_em === null ? (act.situacao ?? 'publicada') : 'retirada'
 }
 
-/** The columns of an act but its text, under the names of the wire, in the order of the table. */
+/**
+ * The columns of an act without its text, with the names of the wire, in the order of the table.
+ */
 const headColumns = {
   id: text,
   versao: int,
@@ -30,9 +34,9 @@ const headColumns = {
   url_pdf: text,
   ementa: nullable(text),
   assinatura: text,
-  /** When its source took it back; null: it did not. */
+  /** When its source withdrew it; null: it did not. */
   retirada_em: nullable(text),
-  /** When its first text came in; null: an older program did not write it down. */
+  /** When its first text arrived; null: an older program did not record it. */
   recebida_em: nullable(text),
 }
 
@@ -45,7 +49,9 @@ const keptColumns = {
   sha256: (value: unknown) => Buffer.from(bytes(value)).toString('hex'),
 }
 
-/** What the wire calls otherwise than the table, or gives where the table has NULL. */
+/**
+ * Fields whose wire name differs from the column, or that have a value where the column is NULL.
+ */
 export const EXPRESSIONS = {
   url_original: 'coalesce(publications.url_original, publications.url_pdf)',
   situacao: `CASE WHEN publications.retirada_em IS NULL
@@ -53,7 +59,7 @@ export const EXPRESSIONS = {
   sha256: 'publications.digest',
 }
 
-/** An act as it leaves the archive, but its text: {@link SELECT_HEAD}. */
+/** An act for readers, without its text: {@link SELECT_HEAD}. */
 export const headRow = row(keptColumns)
 /** The same with its text: {@link SELECT_WHOLE}. */
 export const wholeRow = row({ ...keptColumns, conteudo_completo })
@@ -66,7 +72,7 @@ const head = [
 export const SELECT_HEAD = `SELECT ${head} FROM publications`
 export const SELECT_WHOLE = `SELECT ${head}, conteudo_completo FROM publications`
 
-/** An act with the columns by which the archive recognises it. */
+/** An act with the columns that identify it in the archive. */
 export const storedRow = row({
   key: int,
   digest: bytes,
@@ -76,7 +82,7 @@ export const storedRow = row({
   ...headColumns,
   /** Null: the same as `url_pdf`. */
   url_original: nullable(text),
-  /** Null: it is damaged. */
+  /** Null: the text is damaged. */
   conteudo_completo: readableText,
   situacao: situacaoColumn,
 })

@@ -6,21 +6,21 @@ import { int, nullable, placeholders, present, row } from '../rows.ts'
 import type { Sql, SqlReader, SqlValue } from '../sql.ts'
 import { storedRow } from './publication-rows.ts'
 
-/** An act as the archive holds it now. */
+/** An act as the archive holds it. */
 export interface StoredAct {
   key: number
   versao: number
   digest: Uint8Array
-  /** Its permanent link (permalink); not part of what its source says of it. */
+  /** Its permanent link (permalink); not part of what its source publishes. */
   permalink: string | null
-  /** What other acts made of it (null: nothing); not part of what its source says of it, either. */
+  /** Its state, set by other acts (null: none); not part of what its source publishes either. */
   situacao: Situacao | null
-  /** When its source took it back; null: it did not. */
+  /** When its source withdrew it; null: it did not. */
   retirada_em: string | null
-  /** When its first text came in; null: that was not written down. */
+  /** When its first text arrived; null: not recorded. */
   recebida_em: string | null
   publication: Publication
-  /** Whether its text is what was written: a disk may have lost it. */
+  /** Whether its text is the one that was written: a disk may have lost it. */
   isReadable: boolean
 }
 
@@ -68,7 +68,7 @@ export async function lastKeyBetween(tx: Sql, first: number, last: number): Prom
 const INSERT = `INSERT INTO publications (${storedRow.columns})
   VALUES (${placeholders(storedRow.names.length)})`
 
-/** @param known What is not part of what its source says of it. */
+/** @param known What is not part of what its source publishes. */
 export async function insertAct(
   tx: Sql,
   key: number,
@@ -104,7 +104,7 @@ export function newlyReceived(now: Date): KnownOfAct {
   return { permalink: null, situacao: null, retirada_em: null, recebida_em: now.toISOString() }
 }
 
-/** Writes the text of an act again, which is damaged. */
+/** Rewrites a damaged text of an act. */
 export async function mendText(tx: Sql, key: number, content: Uint8Array): Promise<void> {
   await tx.run('UPDATE publications SET conteudo_completo = $1 WHERE key = $2', [content, key])
 }
@@ -113,7 +113,7 @@ export async function eraseAct(tx: Sql, key: number): Promise<void> {
   await tx.run('DELETE FROM publications WHERE key = $1', [key])
 }
 
-/** Whether this digest is of an older version of an act, which was replaced since. */
+/** Whether this digest belongs to an older version of an act, which was replaced since. */
 export async function wasReplaced(tx: Sql, id: string, digest: Uint8Array): Promise<boolean> {
   const found = await tx.one(
     present,
@@ -123,7 +123,7 @@ export async function wasReplaced(tx: Sql, id: string, digest: Uint8Array): Prom
   return found !== null
 }
 
-/** Keeps what an act was. */
+/** Stores the former version of an act. */
 export async function keepVersion(
   tx: Sql,
   { versao, digest, publication }: StoredAct,

@@ -6,7 +6,7 @@ import { int, json, nullable, row, text, utf8 } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { EXPRESSIONS, SELECT_HEAD, SELECT_WHOLE, headRow, wholeRow } from './publication-rows.ts'
 
-/** Columns of a hit that are what they are called. */
+/** Columns of a hit with the same name on the wire. */
 const HIT_COLUMNS = [
   'id',
   'titulo',
@@ -31,7 +31,7 @@ export function createPublicationReader(sql: SqlReader) {
     ...EXPRESSIONS,
     sha256: sql.dialect.hex(EXPRESSIONS.sha256),
   }
-  // Excerpts are not kept; a hit has the key all the same.
+  // Excerpts are not stored, but a hit has the field.
   const hits = sql.dialect.rowsAsJson('publications', 'key', { ...hitFields, trechos: 'NULL' })
   const listed = `WHERE ${sql.dialect.isAnyOf('key', '$1')} ORDER BY key`
   return {
@@ -48,8 +48,8 @@ export function createPublicationReader(sql: SqlReader) {
       (await sql.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [id]))?.key ?? null,
     /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
     hits: async (keys: ActKey[]): Promise<FoundAct[]> =>
-      (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: one row always
-    /** The same as a JSON array, ready to be sent. */
+      (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: always one row
+    /** The same as a JSON array, ready to send. */
     hitsAsJson: async (keys: ActKey[]): Promise<ByteString> =>
       (await sql.one(jsonRow, hits, [keys]))!.json,
     summary: async (): Promise<ArchiveSummary> =>

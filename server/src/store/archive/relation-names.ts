@@ -7,17 +7,17 @@ import { bool, int, row, text } from '../rows.ts'
 export const nameRow = row({ day: int, name: text, dated: bool, office: text })
 export type NameRow = ReturnType<typeof nameRow>
 
-/** Kind and number of an act, as the tables of relations hold them. */
+/** Kind and number of an act, as in the tables of relations. */
 export function nameText({ kind, number }: ActName): string {
   return number === null ? kind : `${kind} ${number}`
 }
 
-/** The day under which a name is kept. */
+/** The day that a name is stored under. */
 export function nameDay({ date }: ActName, publicationDay: number): number {
   return date === null ? publicationDay : dayNumber(date)
 }
 
-/** What a row tells of an act's name. */
+/** An act's name as a row has it. */
 export function nameFromRow({ day, name, dated, office }: NameRow): ActName {
   const [kind = '', number = null] = name.split(' ')
   return { kind: kind as ActKind, number, date: dated ? dateOfDay(day) : null, office }

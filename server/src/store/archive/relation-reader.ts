@@ -6,7 +6,7 @@ import { int, real, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { type NameRow, nameFromRow, nameRow, nameText } from './relation-names.ts'
 
-/** Answers stay short: of a law that everybody cites, the newest acts that do. */
+/** Keeps answers short: of a law that everybody cites, only the newest citing acts. */
 const MAX_RELATIONS = 100
 /** Acts of one kind, number and date, by different bodies. */
 const MAX_NAMESAKES = 50
@@ -25,7 +25,7 @@ const namedRow = row({ key: int, id: text, orgao: text, office: text })
 type Named = ReturnType<typeof namedRow>
 const linkRow = row({ tipo: word<keyof typeof INVERSE>(), id: text, confianca: real })
 
-/** Reads which acts belong together. */
+/** Reads which acts are related. */
 export function createRelationReader(
   sql: SqlReader,
   { chooseCited }: RelationRules,
@@ -33,8 +33,9 @@ export function createRelationReader(
 ) {
   return {
     /**
-     * Corrections first, then what it cites, then what cites it; each act once for each kind. `citations` are
-     * those of its text. Who cites a law is not told: that is asked of the search.
+     * Corrections first, then what it cites, then what cites it; each act once per kind.
+     * `citations` are those of its text. The acts that cite a law are not listed: the search finds
+     * those.
      */
     async relationsOf(id: string, citations: ActName[]): Promise<Relation[]> {
       const act = await sql.one(
@@ -128,7 +129,7 @@ export function createRelationReader(
     )
   }
 
-  /** The act that `by` means by a citation: published no later than itself. */
+  /** The act that `by` means by a citation: published no later than `by`. */
   function choose(cited: ActName, by: Act, candidates: Named[]) {
     const endOfDay = (Math.floor(by.key / keysPerDay) + 1) * keysPerDay
     const earlier = candidates.filter(({ key }) => key !== by.key && key < endOfDay)

@@ -17,17 +17,17 @@ import {
 import { shownSituacao, situacaoColumn } from './publication-rows.ts'
 import { nameDay, nameText } from './relation-names.ts'
 
-/** An act that another one corrects, as was not known before; or of which we know better now. */
+/** A change for a corrected act: a new correction, or a better-known one. */
 export interface StateChange {
   id: string
   versao: number
-  /** `situacao`, where that is another than before. */
+  /** Its new `situacao`, where it differs. */
   campos_alterados: string[]
   motivo: ChangeReason
-  /** Id of the act that corrects it; null where none does any more what was told before. */
+  /** The id of the correcting act; null when a correction reported before no longer exists. */
   por: string | null
   situacao: Situacao
-  /** What it was before. */
+  /** Its former state. */
   antes: Situacao
 }
 
@@ -49,14 +49,14 @@ const stateRow = row({
   retirada_em: nullable(text),
 })
 
-/** Everything that is kept of an act. */
+/** Everything that is stored about an act's relations. */
 const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map(
   (table) => `DELETE FROM ${table} WHERE key = $1`,
 )
 
 /**
- * Keeps, in the transaction `tx`, what acts say of one another. Whatever the order in which acts come, the
- * same acts are linked in the end: a new act is looked for in the corrections that await it.
+ * Stores, in the transaction `tx`, what acts say about one another. The result does not depend on
+ * the order in which acts arrive: a new act is looked up among the corrections that wait for it.
  */
 export function writeRelations(
   tx: Sql,
@@ -64,7 +64,7 @@ export function writeRelations(
   keysPerDay: number,
 ) {
   return {
-    /** Whether anything is kept of an act. */
+    /** Whether anything is stored about an act. */
     async isKnown(key: number): Promise<boolean> {
       const found = await tx.one(
         present,
@@ -95,7 +95,7 @@ export function writeRelations(
     },
   }
 
-  /** Removes what was kept of an act; gives what it was linked with. */
+  /** Removes what was stored about an act; returns the acts that it was linked with. */
   async function forget(key: number): Promise<typeof NONE> {
     const own = await correctionsOf(key)
     const others = await tx.all(
@@ -154,7 +154,10 @@ export function writeRelations(
       )
   }
 
-  /** Where the original of a correction would be found: day and name, or what else is told of it. */
+  /**
+   * Where to look for the original of a correction: under a day and a name, or under whatever else
+   * is known of it.
+   */
   async function awaitedNames(
     correction: Correction,
     key: number,
@@ -177,17 +180,17 @@ export function writeRelations(
     ]
   }
 
-  /** As what an act is awaited of which the text tells but its day and what it says. */
+  /** The key for awaiting an act of which the text gives only the day and the words. */
   function bodyName(orgao: string): string {
     return `órgão ${institutionOf(orgao)}`
   }
 
-  /** Under its year and institution an act is awaited of which the text tells no date. */
+  /** The key for awaiting an act without a date: its year and institution. */
   function inYear({ year, ...name }: ActName, orgao: string): Awaited[] {
     return year === undefined ? [] : [[NO_DAY, `${year} ${nameText(name)} ${institutionOf(orgao)}`]]
   }
 
-  /** Corrections by other acts that may speak of this one, or did until now. */
+  /** Corrections by other acts that may refer to this one, or did until now. */
   async function correctionsAwaiting(
     key: number,
     { publication, relations }: PreparedAct,
@@ -222,8 +225,9 @@ export function writeRelations(
   }
 
   /**
-   * Links a correction to its original, anew. `known`: kinds and originals that the same act corrected already;
-   * `touched` is told of the originals that lost or won a correction, and of what is news of them.
+   * Links a correction to its original again. `known`: kinds and originals that the same act
+   * already corrected. `touched` collects the originals that lost or gained a correction, with the
+   * changes to report.
    */
   async function resolve(
     row: CorrectionRow,
@@ -234,7 +238,7 @@ export function writeRelations(
     const correction = { tipo, ...row.correction }
     const by = (await tx.one(issuerRow, 'SELECT id, orgao FROM publications WHERE key = $1', [
       key,
-    ]))! // an act with a correction is there
+    ]))! // an act with a correction exists
     const corrector = { key, institution: institutionOf(by.orgao) }
     const chosen = await chooseAmongCandidates(
       tx,
@@ -257,7 +261,7 @@ export function writeRelations(
     touched.set(original, news)
   }
 
-  /** Whether an act is known to correct another one in this way, by whatever words of its text. */
+  /** Whether an act is known to correct another one in this way, by any words of its text. */
   async function isLinked(key: number, tipo: string, original: number | null): Promise<boolean> {
     const found = await tx.one(
       present,
@@ -267,7 +271,7 @@ export function writeRelations(
     return found !== null
   }
 
-  /** Keeps what an act is after the corrections that are linked to it now. */
+  /** Stores the state of an act from the corrections that are linked to it now. */
   async function settle(key: number, news: News[]): Promise<StateChange[]> {
     const corrections = await tx.all(kindRow, 'SELECT tipo FROM corrections WHERE original = $1', [
       key,
@@ -276,7 +280,7 @@ export function writeRelations(
       stateRow,
       `SELECT ${stateRow.columns} FROM publications WHERE key = $1`,
       [key],
-    ))! // an act that was linked is there
+    ))! // a linked act exists
     const made = situacaoOf(corrections.map(({ tipo }) => tipo))
     const now = { ...act, situacao: made === 'publicada' ? null : made }
     if (now.situacao !== act.situacao)
@@ -292,7 +296,10 @@ export function writeRelations(
   }
 }
 
-/** Of a new act: the originals of its own corrections, and the corrections by others that are linked to it. */
+/**
+ * For a new act: the originals of its own corrections, and the corrections by others that are
+ * linked to it.
+ */
 const NONE: { own: CorrectionRow[]; others: CorrectionRow[] } = { own: [], others: [] }
 
 const NOTHING_KNOWN: ReadonlySet<string> = new Set()
@@ -303,10 +310,10 @@ interface News {
   por: string
 }
 
-/** A day, and a name or page of it; without a day, what else an act may be known by. */
+/** A day, and a name or page on it; without a day, other details that identify an act. */
 type Awaited = [day: number, name: string]
 
-/** Of acts of which a text tells but their edition or year: the day before any edition. */
+/** For acts known only by edition or year: a day before any edition. */
 const NO_DAY = 0
 
 function inEdition(edition: string, name: string): Awaited {

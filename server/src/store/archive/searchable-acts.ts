@@ -26,7 +26,7 @@ export function readSearchableAct(sql: SqlReader, key: ActKey): Promise<Searchab
 
 const keyedActRow = row({ key: int, ...ACT_COLUMNS })
 
-/** Those of these acts that are there. */
+/** Those of these acts that exist. */
 export async function readSearchableActs(
   sql: SqlReader,
   keys: ActKey[],
@@ -57,8 +57,8 @@ const watchedRow = row({ ...ACT_COLUMNS, situacao: situacaoColumn, retirada_em: 
 /** The newest acts of the archive, as filters see them. */
 export function createActSample(sql: SqlReader): ActSample {
   return {
-    // Reads only keys, from an index: the rows of so many acts would fill the connection's cache
-    // permanently.
+    // Reads only keys, from an index: the rows of so many acts would stay in the connection's
+    // cache.
     async newestKeys(limit) {
       const newest = 'SELECT key FROM publications ORDER BY data_publicacao DESC LIMIT $1'
       return (await sql.all(keyRow, newest, [limit])).map(({ key }) => key)

@@ -8,9 +8,9 @@ const countRow = row({ count: int })
 export function createValueReader(sql: SqlReader) {
   const bodyPaths = growingList(sql, 'bodies', 'orgao')
   return {
-    /** Every body's path as acts bear it; the same list while there is no other. */
+    /** The path of every body as printed in acts; the same list object while it is unchanged. */
     bodyPaths,
-    /** Every body's path, its prefixes and the names of its levels. */
+    /** The path of every body, its prefixes and the names of its levels. */
     async bodies(): Promise<Set<string>> {
       const names = new Set<string>()
       for (const path of await bodyPaths()) {
@@ -26,7 +26,10 @@ export function createValueReader(sql: SqlReader) {
   }
 }
 
-/** A column of a table of which no row is ever changed or deleted: as long as it is, it is the same. */
+/**
+ * A column of a table whose rows never change or go: while its length is the same, so is its
+ * content.
+ */
 function growingList(sql: SqlReader, table: string, column: string): () => Promise<string[]> {
   let known: string[] | null = null
   return async () => {

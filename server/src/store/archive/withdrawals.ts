@@ -6,7 +6,7 @@ import type { Sql } from '../sql.ts'
 import { situacaoColumn, shownSituacao } from './publication-rows.ts'
 import type { StateChange } from './relation-writer.ts'
 
-/** What a look at a section's file makes of one of its acts (gazette/ledger/withdrawal.ts). */
+/** The result of comparing a section's file with one of its acts (gazette/ledger/withdrawal.ts). */
 export type JudgeLook = (presence: Presence, now: Date) => LookOutcome
 
 const sectionRow = row({ publicacoes: int, ausentes: int, retiradas: int, arquivo: nullable(text) })
@@ -21,9 +21,10 @@ const actRow = row({
 type ActRow = ReturnType<typeof actRow>
 
 /**
- * Compares a whole section with what the archive has of it, in the transaction `tx` and before the ledger is told
- * of the file; gives the acts that were withdrawn by it, or came back. Only the same file, published again, tells:
- * another channel may never have had an act, or have kept what was taken back.
+ * Compares a whole section with its acts in the archive, in the transaction `tx` and before the
+ * ledger records the file. Returns the acts that the file withdraws or brings back. Only a new
+ * version of the same file is evidence: another channel may never have had an act, or may keep one
+ * that was withdrawn.
  */
 export async function lookForWithdrawals(
   tx: Sql,

@@ -45,7 +45,7 @@ const fileRow = row({
   retry_at: nullable(moment),
 })
 
-/** The collector's facts, from which it plans. */
+/** The facts from which the collector plans. */
 export function readFacts(sql: SqlReader, since: string, until: string): Promise<Facts> {
   return sql.snapshot(async (view) => {
     const range = [since, until]

@@ -33,7 +33,10 @@ async function put(tx: Sql, entry: CollectorEntry, now: Date): Promise<void> {
   }
 }
 
-/** The complete list of dates that the source offers: a date that is not in it is no longer offered. */
+/**
+ * The complete list of dates that the source offers; dates that are missing from it are no longer
+ * offered.
+ */
 async function putDates(tx: Sql, dates: string[], now: Date): Promise<void> {
   await tx.run('UPDATE source_days SET offered = 0 WHERE offered = 1')
   for (const data of dates)
@@ -123,7 +126,7 @@ async function putFailure(
   else await noteFailure(tx, SOURCE, failure, retry.source)
 }
 
-/** A section in the archive stays in; only the reason why its newest file is missing is noted. */
+/** An archived section stays; only the reason why its newest file is missing is stored. */
 async function putMarks(
   tx: Sql,
   { marks, attempted }: Extract<CollectorEntry, { kind: 'marks' }>,

@@ -1,7 +1,7 @@
 import type { Failure } from '../../gazette/inlabs/reason.ts'
 import type { Sql } from '../sql.ts'
 
-/** Writes down, inside the caller's transaction, that a source answered as it should… */
+/** Records, inside the caller's transaction, that a source answered well… */
 export async function noteAnswer(tx: Sql, source: string, now: Date): Promise<void> {
   await tx.run(
     `INSERT INTO sources (name, ultima_resposta_em) VALUES ($1, $2)

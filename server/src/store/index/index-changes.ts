@@ -7,10 +7,13 @@ import type { IndexStep } from './index-step.ts'
 const countRow = row({ data: text, secao: text, acts: int })
 const keyRow = row({ key: int })
 
-/** Acts noted in one transaction. */
+/** How many acts one transaction notes. */
 const MOST_NOTED = 1_000
 
-/** The step for an index elsewhere, which follows: the acts are noted in the transaction that writes them. */
+/**
+ * The step for an external index, which follows the archive: it notes the acts in the transaction
+ * that writes them.
+ */
 export const notingStep: IndexStep = {
   follow: (tx, { acts }) =>
     noteKeys(
@@ -23,7 +26,7 @@ async function noteKeys(tx: Sql, keys: ActKey[]): Promise<void> {
   for (const key of keys) await tx.run('INSERT INTO index_changes (key) VALUES ($1)', [key])
 }
 
-/** What the archive has of each section and day. */
+/** The archive's number of acts per section and day. */
 export function createIndexCheckStore(sql: Sql): IndexCheckStore {
   return {
     counts: () =>

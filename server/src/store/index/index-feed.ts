@@ -15,7 +15,7 @@ const indexRow = row({
 const noteRow = row({ seq: int, key: int })
 const keyRow = row({ key: int })
 
-/** Notes erased in one transaction. */
+/** How many notes one transaction deletes. */
 const MOST_CLEANED = 5_000
 
 /** @param firstKey Before every act. */
@@ -32,7 +32,7 @@ export function createIndexFeed(sql: Sql, firstKey: number): IndexFeed {
     },
 
     async begin(nome, generation, now) {
-      // All notes up to the last one that can be seen are of acts that can be seen.
+      // Every visible note refers to a visible act.
       await sql.run(
         `INSERT INTO search_indices (nome, generation, seq, next_key, followed_at)
          SELECT $1, $2, coalesce(max(seq), 0), $3, $4

@@ -2,7 +2,7 @@ import type { IndexFilters, SearchFilters } from '../../search/search-index.ts'
 import { actsInState } from '../archive/acts-by-situacao.ts'
 import type { SqlReader } from '../sql.ts'
 
-/** What an index is asked: states of acts are in the database alone. */
+/** The filters that an index can answer: states of acts are only in the database. */
 export async function filtersFor(
   sql: SqlReader,
   { situacoes, ...filters }: SearchFilters,

@@ -10,22 +10,22 @@ export interface IndexMergerOptions {
   /** Opens the index on the connection of `sql`. */
   openIndex(): EmbeddedIndex
   version: IndexVersion
-  /** The lease of merging; null while another has it. */
+  /** The lease of merging; null while another process has it. */
   lock(): Disposable | null
 }
 
 export interface IndexMerger extends Disposable {
   /**
-   * Merges some small segments of the index; call it until it returns false: nothing is left to merge, or
-   * another process or thread merges.
+   * Merges some small segments of the index. Call it until it returns false: nothing is left to
+   * merge, or another process or thread merges.
    */
   step(effort: MergeEffort): Promise<boolean>
 }
 
 /**
- * Keeps the number of segments small. After an interruption, the next step continues the merge, in whatever
- * process. Only one at a time merges in a data folder: two would be correct, but each would read again what
- * the other has moved.
+ * Keeps the number of segments small. After an interruption, the next step continues the merge, in
+ * any process. Only one merges in a data folder at a time: two would be correct, but each would
+ * read again what the other has moved.
  */
 export function createIndexMerger(options: IndexMergerOptions): IndexMerger {
   const { sql, openIndex, version } = options
@@ -38,7 +38,7 @@ export function createIndexMerger(options: IndexMergerOptions): IndexMerger {
         return await step(effort)
       } catch (error) {
         release()
-        index = null // its memory may be of the transaction that was undone
+        index = null // its memory may be of the rolled back transaction
         throw error
       }
     },

@@ -9,9 +9,9 @@ import { setIndexVersion } from './index-version.ts'
 
 /** How long a merge step reads and computes (see index-merger.ts). */
 const MERGE_MS = 50
-/** Noted acts added in one transaction. */
+/** How many noted acts one transaction adds. */
 const MOST_NOTED = 100
-/** Noted acts added by the last transaction itself: some milliseconds of work. */
+/** How many noted acts the last transaction adds itself: some milliseconds of work. */
 const FEW = 10
 
 export interface IndexRebuildOptions {
@@ -58,7 +58,7 @@ export function createIndexRebuild(options: IndexRebuildOptions): IndexRebuild {
         `SELECT count(*) AS total, count(*) FILTER (WHERE key < $1) AS done FROM publications`,
         [await nextKey()],
       )
-      return counts! // an aggregate: one row always
+      return counts! // an aggregate: always one row
     },
 
     async keysAfter(after, limit) {

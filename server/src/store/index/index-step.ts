@@ -5,12 +5,12 @@ import type { EmbeddedIndex, IndexPart } from '../../search/segment/index.ts'
 import type { Sql } from '../sql.ts'
 import type { IndexVersion } from './index-version.ts'
 
-/** Acts that one transaction wrote: new ones, or ones with another text. */
+/** The acts that one transaction wrote: new ones, or ones with another text. */
 export interface WrittenActs {
   acts: { key: ActKey; act: PreparedAct }[]
   /**
-   * The part of the index prepared for them; null unless it holds exactly these acts, in the order of their
-   * keys.
+   * The prepared part of the index for them; null unless it holds exactly these acts, in the order
+   * of their keys.
    */
   part: IndexPart | null
 }

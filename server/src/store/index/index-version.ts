@@ -8,9 +8,9 @@ const versionRow = row({ version: text })
 export interface IndexVersion {
   isCurrent(sql: SqlReader): Promise<boolean>
   /**
-   * Called in every transaction that reads or writes the index, because another version of the program may
-   * have rebuilt it meanwhile.
-   * @throws Problem `indisponivel` when it is not of our version.
+   * Called in every transaction that reads or writes the index, because another version of the
+   * program may have rebuilt it meanwhile.
+   * @throws Problem `indisponivel` when it is of another version.
    */
   expectCurrent(sql: SqlReader): Promise<void>
 }
@@ -29,7 +29,7 @@ export function createIndexVersion(version: string): IndexVersion {
   }
 }
 
-/** Notes that the index is now of this version. */
+/** Stores that the index now has this version. */
 export async function setIndexVersion(tx: Sql, version: string): Promise<void> {
   await tx.run(
     `INSERT INTO search_index (id, version) VALUES (1, $1)
@@ -38,7 +38,7 @@ export async function setIndexVersion(tx: Sql, version: string): Promise<void> {
   )
 }
 
-/** The message while the index is of another version: nothing is searched or written. */
+/** The message while the index is of another version: nothing can be searched or written. */
 export function ofAnotherVersion(): Problem {
   return new Problem(
     'indisponivel',

@@ -3,8 +3,8 @@ import type { SqlReader } from '../sql.ts'
 import { filtersFor } from './index-filters.ts'
 
 /**
- * Searches an index that lives elsewhere and follows the database: an act may be found before a snapshot has it, or
- * when it is not there any more, and is found a little after its commit.
+ * Searches an external index that follows the database. It finds an act a little after its commit;
+ * it may find acts that a snapshot does not have yet, or that no longer exist.
  */
 export function searchElsewhere(engine: SearchEngine): (sql: SqlReader) => SearchReader {
   return (sql) => ({

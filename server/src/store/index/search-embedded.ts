@@ -4,7 +4,7 @@ import type { SqlReader } from '../sql.ts'
 import { filtersFor } from './index-filters.ts'
 import type { IndexVersion } from './index-version.ts'
 
-/** Searches the index that lives in the database of a snapshot: only while it is of our version. */
+/** Searches the index in the database of a snapshot, only while it is of our version. */
 export function searchEmbedded(
   index: Pick<EmbeddedIndex, keyof SearchReader>,
   version: IndexVersion,

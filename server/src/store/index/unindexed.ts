@@ -5,13 +5,13 @@ import type { SqlReader } from '../sql.ts'
 const countRow = row({ count: int })
 const sectionRow = row({ data: text, secao: text })
 
-/** The last note that every whole index of the generation has taken in. */
+/** The last note that every complete index of the generation has applied. */
 const TAKEN_IN = `(
   SELECT coalesce(min(seq), 0) FROM search_indices WHERE generation = $1 AND next_key IS NULL)`
 
 /**
- * The sections of days with acts that an index elsewhere has not taken in yet: every one of a generation that is
- * whole, since any may be in service.
+ * The sections of days with acts that an external index has not applied yet. All complete indices
+ * of a generation count, because any may be in service.
  */
 export function createUnindexedReader(
   generation: string,
@@ -27,7 +27,7 @@ export function createUnindexedReader(
     )
 }
 
-/** How many times an act was written since what such an index has taken in. */
+/** How many writes of acts such an index has not applied yet. */
 export async function countUnindexed(sql: SqlReader, generation: string): Promise<number> {
   const found = await sql.one(
     countRow,

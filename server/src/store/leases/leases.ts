@@ -8,7 +8,7 @@ export function createLeaseStore(sql: Sql): LeaseStore {
   return {
     async acquire(lease, holder, now, until) {
       return await sql.transaction(async (tx) => {
-        // The present holder gets a new number too: it may have been killed and come back.
+        // The present holder gets a new number, too: it may have been killed and restarted.
         await tx.run(
           `INSERT INTO leases (name, holder, fence, expires_at) VALUES ($1, $2, 1, $4)
            ON CONFLICT (name) DO UPDATE

@@ -10,7 +10,7 @@ const summaryRow = row({
   ultimo_erro: nullable(text),
 })
 
-/** How the outbox fares. */
+/** The state of the outbox. */
 export function createMailReader(sql: SqlReader): MailReader {
   return {
     async summary() {
@@ -24,7 +24,7 @@ export function createMailReader(sql: SqlReader): MailReader {
                  ORDER BY seq DESC LIMIT 1) AS ultimo_erro
          FROM mails`,
       )
-      return summary! // of an aggregate there is always one row
+      return summary! // an aggregate: always one row
     },
   }
 }

@@ -3,7 +3,7 @@ import type { MailOutbox, NewMail } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import type { Sql } from '../sql.ts'
 
-/** Kinds of messages whose only purpose is to inform somebody. */
+/** Kinds of messages that only inform. */
 export function createMailOutbox(sql: Sql): MailOutbox {
   return { enqueue: (mail, now) => enqueueMail(sql, mail, now) }
 }
@@ -25,8 +25,8 @@ export async function enqueueMail(
 }
 
 /**
- * The same for a message whose link lets somebody in: what it carries lies sealed until it is sent, as no
- * secret of access is ever stored in clear.
+ * The same for a message with a link that gives access. Its token is sealed until it is sent: no
+ * access secret is ever stored in clear.
  */
 export async function enqueueSecret(
   tx: Sql,
@@ -59,7 +59,7 @@ export async function withdrawMails(
   )
 }
 
-/** What is stored of a message after its end: texts of mails contain names, and links that act. */
+/** What remains of a message after it ends: texts of mails contain names and working links. */
 export function forgotten(kind: Message['kind']): string {
   return JSON.stringify({ kind })
 }

@@ -15,12 +15,12 @@ const claimed = {
 }
 const storedRow = row({ ...claimed, secret: nullable(bytes) })
 
-/** The outbox of mails, on a writing connection; `box` opens what their links carry. */
+/** The outbox of mails, on a writing connection; `box` opens the sealed tokens of their links. */
 export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQueue {
   return {
     async claim(now, until, limit) {
       const at = now.getTime()
-      // Asked every second, without a lock: usually there is nothing.
+      // Checked every second, without a lock: usually there is nothing.
       const due = 'SELECT 1 AS due FROM mails WHERE due_at <= $1 LIMIT 1'
       if ((await sql.one(present, due, [at])) === null) return []
       const mails = await sql.transaction((tx) =>
@@ -55,7 +55,7 @@ export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQue
   }
 }
 
-/** The mail with what its link carries. */
+/** The mail with its link's token. */
 function opened(
   { secret, ...mail }: ReturnType<typeof storedRow>,
   box: Pick<SecretBox, 'open'>,

@@ -1,4 +1,6 @@
-/** The tables of an archive that move to another database, each after those that it refers to. */
+/**
+ * The tables of an archive that move to another database, each after the tables that it refers to.
+ */
 export const MOVED_TABLES = [
   'secret_key_proof',
   'accounts',
@@ -73,6 +75,6 @@ export interface RowBatch {
   /** A JSON array of objects by column; bytes as `\x` and hexadecimal. */
   rows: string
   count: number
-  /** The key of the last of them, as JSON: where to go on. */
+  /** The key of the last of them, as JSON: where to continue. */
   last: string
 }

@@ -4,23 +4,24 @@ import type { Sql, SqlReader } from '../sql.ts'
 import { MOVED_TABLES, type MovedTable, type RowBatch } from './tables.ts'
 
 /**
- * A shared database into which an archive is copied. Until the end it has one table more, `moving`: how far the copy
- * has come. Nobody serves such a database.
+ * A shared database into which an archive is copied. Until the end it has one more table, `moving`,
+ * with the progress of the copy. No service runs on such a database.
  */
 export interface MoveTarget {
   /**
-   * Begins, or goes on with the copy of an archive in this `state`.
-   * @throws Problem `conflito` when the database has anything of its own, or the archive has changed since
+   * Begins or resumes the copy of an archive in this `state`.
+   * @throws Problem `conflito` when the database has data of its own, or the archive has changed
+   * since
    */
   begin(state: string): Promise<void>
-  /** How far a table has come; null: nothing of it is there. */
+  /** The progress of a table; null: none of it was copied. */
   after(table: MovedTable): Promise<{ last: string; count: number } | null>
-  /** One transaction. */
+  /** Copies rows in one transaction. */
   add(table: MovedTable, batch: RowBatch): Promise<void>
   count(table: MovedTable): Promise<number>
   /** Continues the archive's sequence of numbers. */
   setNumber(table: string, highest: number): Promise<void>
-  /** From now on the database is like any other. */
+  /** Finishes: the database is now like any other. */
   finish(): Promise<void>
   /** Drops an unfinished copy; does nothing to a finished one. */
   discard(): Promise<void>
@@ -87,7 +88,7 @@ export function createMoveTarget(sql: Sql): MoveTarget {
   }
 }
 
-/** The row of `moving` that tells of which archive; no table has such a name. */
+/** The row of `moving` that identifies the archive; no table has such a name. */
 const STATE = '(acervo)'
 
 /** @throws Problem `conflito` while an archive is being copied into the database */
@@ -107,7 +108,7 @@ async function isMoving(sql: SqlReader): Promise<boolean> {
   return table?.found != null
 }
 
-/** What migrations put there is not missed: the archive has the same. */
+/** Rows that migrations insert do not count: the archive has the same. */
 async function empty(tx: Sql): Promise<void> {
   await tx.run(`TRUNCATE ${MOVED_TABLES.join(', ')}, webhook_changes, alert_changes`)
 }

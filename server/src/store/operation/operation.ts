@@ -24,7 +24,7 @@ const uploadRow = row({
   notificar: bool,
 })
 
-/** How the service fares. */
+/** The state of the service. */
 export function createOperationReader(sql: SqlReader): OperationReader {
   return {
     source: () => readSourceStatus(sql),
@@ -41,13 +41,13 @@ export function createOperationReader(sql: SqlReader): OperationReader {
   }
 }
 
-/** What who runs the service asks for, on a writing connection. */
+/** Requests of the operator, on a writing connection. */
 export function createOperationStore(sql: Sql): OperationStore {
   return {
     probe: async () => void (await sql.run('UPDATE write_probe SET turn = 1 - turn')),
     forgetDate: (data) =>
       sql.transaction(async (tx) => {
-        // As if the source had just offered the date: its answer tells whether it does.
+        // As if the source had just offered the date: its answer will tell.
         await tx.run(
           `INSERT INTO source_days (data, offered) VALUES ($1, 1)
            ON CONFLICT (data) DO UPDATE SET

@@ -3,23 +3,25 @@ import pg from 'pg'
 import type { ToldChanges } from '../../lib/changes.ts'
 import { NOW, type ServerClock } from './clock.ts'
 
-/** The channel on which triggers tell what must be known at once: migrations/0001. */
+/** The channel of the triggers that announce urgent changes: migrations/0001. */
 const CHANNEL = 'arauto_changes'
-/** How often to look whether anybody has written anything. */
+/** How often to check whether anybody has written anything. */
 const POLL_MS = 250
-/** Whoever has not looked for so long knows nothing: with POLL_MS, well below a second. */
+/**
+ * After this long without a check, everything counts as changed; with POLL_MS, well below a second.
+ */
 const STALE_MS = 700
 
 export interface WatchedChanges extends ToldChanges {
-  /** This process has written. */
+  /** Tells that this process has written. */
   note(): void
   close(): Promise<void>
 }
 
 /**
- * Watches a database, and its clock, on a connection of its own. Any committed write shows within {@link STALE_MS}; those of
- * this process, and what triggers tell of, at once. While the server does not answer, everything counts as
- * changed.
+ * Watches a database, and its clock, on a connection of its own. Any committed write shows within
+ * {@link STALE_MS}; writes of this process, and those that triggers announce, at once. While the
+ * server does not answer, everything counts as changed.
  */
 export function watchChanges(config: pg.ClientConfig, clock: ServerClock): WatchedChanges {
   const closing = new AbortController()
@@ -33,7 +35,7 @@ export function watchChanges(config: pg.ClientConfig, clock: ServerClock): Watch
       if (performance.now() - lookedAt > STALE_MS) changes++
       return `${changes} ${snapshot}`
     },
-    // The triggers of what must be known at once tell of it as signals.
+    // Triggers announce urgent changes as signals.
     onWrite: () => ({ [Symbol.dispose]() {} }),
     note: () => void changes++,
     async close() {
@@ -49,9 +51,9 @@ export function watchChanges(config: pg.ClientConfig, clock: ServerClock): Watch
     }
   }
 
-  /** Until the connection is lost, which throws, or nobody watches any more. */
+  /** Runs until the connection is lost, which throws, or nobody watches any more. */
   async function watchOn(client: pg.Client): Promise<void> {
-    client.on('error', () => undefined) // the next query tells
+    client.on('error', () => undefined) // the next query throws
     client.on('notification', () => void changes++)
     try {
       await client.connect()
@@ -63,7 +65,10 @@ export function watchChanges(config: pg.ClientConfig, clock: ServerClock): Watch
     }
   }
 
-  /** The numbers of running and of ended transactions: they differ once any that writes has ended. */
+  /**
+   * The numbers of running and of finished transactions; they change when a writing transaction
+   * ends.
+   */
   async function look(client: pg.Client): Promise<void> {
     const askedAt = performance.now()
     const { rows } = await client.query<{ seen: string; now: number }>(

@@ -1,25 +1,28 @@
 import type pg from 'pg'
 import type { Clock } from '../../lib/clock.ts'
 
-/** A column with the server's present, in ms since 1970. */
+/** A column with the server's present time, in ms since 1970. */
 export const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now'
 
-/** An answer that took no longer says well what time it is; the server had it within that span. */
+/**
+ * Answers that took at most this long are accurate enough; the server's clock was read within that
+ * span.
+ */
 const PROMPT_MS = 50
-/** What was once heard is good for so long: oscillators drift by some milliseconds an hour. */
+/** How long a reading stays valid: oscillators drift by some milliseconds an hour. */
 const GOOD_FOR_MS = 60_000
 
-/** The time of a server, as somebody elsewhere reckons it. */
+/** A server's time, estimated on this machine. */
 export interface ServerClock {
   now: Clock
-  /** The server said `now`, between these two moments of performance's clock. */
+  /** The server reported `now` between these two moments of performance's clock. */
   hear(now: number, askedAt: number, heardAt: number): void
 }
 
 /**
- * Everybody who shares a server has its time, whatever the clocks of their machines say: leases end, deliveries are
- * due and records are dated by one clock. Between two answers of the server it goes on with performance's clock, which
- * nobody sets.
+ * All processes that share a server use its time, whatever the clocks of their machines say: one
+ * clock ends leases, makes deliveries due and dates records. Between two answers of the server,
+ * performance's clock continues it, because nobody can set that one.
  */
 export function createServerClock(): ServerClock {
   let aheadMs = NaN

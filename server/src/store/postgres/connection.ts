@@ -5,44 +5,51 @@ import { postgresDialect } from './dialect.ts'
 import { ConnectionLost, OutcomeUnknown, isConflict, named, problemOf } from './errors.ts'
 import { bound } from './values.ts'
 
-/** How long to try again, in milliseconds. */
+/** How long to retry, in milliseconds. */
 export interface Patience {
-  /** While other transactions are in the way. */
+  /** While other transactions conflict. */
   conflict: number
   /** While the server does not answer. */
   loss: number
 }
 
-/** Somebody waits for the answer: about as long as a restart of the server takes. */
+/** For callers who wait: about as long as a restart of the server takes. */
 const FOR_ANSWERS: Patience = { conflict: 10_000, loss: 3_000 }
 /** The longest pause between two tries; the first is some milliseconds. */
 const LONGEST_PAUSE_MS = 200
 
-/** As on SQLite: all transactions have an effect as if they had run one after another. */
+/** As on SQLite: transactions take effect as if they had run one after another. */
 const WRITE = 'BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE write_probe IN '
-/** Beside each other; where one keeps coming in the way of another, they repeat. */
+/** Transactions run concurrently; one that keeps conflicting with others is repeated. */
 const TOGETHER = `${WRITE} ROW SHARE MODE`
-/** When all who have begun are through, and before any who has not: nobody is in the way. */
+/**
+ * Exclusive: it waits for all transactions that have begun, and all others wait for it. Nothing
+ * conflicts.
+ */
 const ALONE = `${WRITE} EXCLUSIVE MODE`
-/** How often a transaction is tried beside others: a long one may meet a short one each time. */
+/**
+ * How often a transaction is tried concurrently: a long one may conflict with a short one each
+ * time.
+ */
 const TRIES_TOGETHER = 3
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
-/** A connection that somebody has taken from the pool. */
+/** A connection taken from the pool. */
 interface Session {
   client: pg.PoolClient
   isLost: boolean
-  /** Why its transaction cannot go on: what is asked after that fails for no reason of its own. */
+  /** Why its transaction cannot continue; later statements fail only because of that. */
   failure: unknown
-  /** Its transaction has ended; what was asked beside the statement that failed may still come. */
+  /** Its transaction has ended; statements sent along with the failed one may still arrive. */
   isOver: boolean
 }
 
 /**
- * Connections to PostgreSQL behind the store's handle. What fails because of other transactions, or of a lost
- * connection, is done again from its beginning, so `work` of a transaction must have no effects but its
- * statements. `onCommit` is called after every transaction.
- * @throws Problem `indisponivel` when the server does not answer, or refuses
+ * Connections to PostgreSQL behind the store's handle. Work that fails because of other
+ * transactions, or of a lost connection, restarts from the beginning; so the `work` of a
+ * transaction must have no effects but its statements. `onCommit` is called after every
+ * transaction.
+ * @throws Problem `indisponivel` when the server does not answer or refuses
  */
 export function createPostgresHandle(
   pool: pg.Pool,
@@ -51,7 +58,7 @@ export function createPostgresHandle(
 ): Sql {
   const names = new Map<string, string>()
 
-  /** Statements are prepared once for each connection, under a short name. */
+  /** Statements are prepared once per connection, under a short name. */
   function nameOf(text: string): string {
     const name = names.get(text) ?? `s${names.size}`
     names.set(text, name)
@@ -59,7 +66,7 @@ export function createPostgresHandle(
   }
 
   function prepared(session: Session, text: string, values: SqlValue[]) {
-    // Another transaction may be on that connection by now, or none.
+    // Another transaction, or none, may be on that connection by now.
     if (session.isOver) throw session.failure
     return ask(session, { name: nameOf(text), text, values: values.map(bound) })
   }
@@ -118,12 +125,12 @@ export function createPostgresHandle(
   }
 }
 
-/** A lock that is waited for before anything is read, so what is read then is as the others have left it. */
+/** Takes a lock before anything is read, so that all reads see what the others have committed. */
 function turnOf(attempt: number): string {
   return attempt < TRIES_TOGETHER ? TOGETHER : ALONE
 }
 
-/** Does `work` on a connection; again, as long as it may help. */
+/** Runs `work` on a connection, and retries while that may help. */
 async function persist<T>(
   pool: pg.Pool,
   patience: Patience,
@@ -136,7 +143,7 @@ async function persist<T>(
     } catch (error) {
       if (performance.now() - begun > spanFor(error, patience)) throw problemOf(error)
     }
-    // At random: those who were in one another's way must not meet again.
+    // Random, so that conflicting transactions do not meet again.
     await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt))
   }
 }
@@ -158,7 +165,7 @@ async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promis
   }
 }
 
-/** @throws ConnectionLost; what the first of several threw, where it made the others fail, too */
+/** @throws ConnectionLost; of several errors, the first if it caused the others */
 async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
   try {
     return await session.client.query<Record<string, unknown>, SqlValue[]>(query)
@@ -180,7 +187,7 @@ async function commit(session: Session): Promise<void> {
   }
 }
 
-/** Where that fails, the connection is lost, which rolls back, too. */
+/** If this fails, the connection is lost, which rolls back, too. */
 async function rollBack(session: Session): Promise<void> {
   if (!session.isLost) await ask(session, { text: 'ROLLBACK' }).catch(() => undefined)
 }

@@ -1,34 +1,34 @@
 import pg from 'pg'
 import { Problem, detailOf } from '../../lib/problem.ts'
 
-/** What the operator can change when the database does not answer. */
+/** Advice for the operator when the database does not answer. */
 const SETTING = 'ARAUTO_DATABASE_URL'
 
-/** The connection is gone, or its session is of no more use; what was begun on it is undone. */
+/** The connection is lost, or its session is unusable; unfinished work on it is rolled back. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
 
-/** The connection was lost while a transaction was committed: it is, or it is not. */
+/** The connection was lost during a commit: the transaction may be committed or not. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
 }
 
 /**
- * Another transaction was in the way: serialization failure, deadlock, or one so long that what all others have read
- * since must be remembered, for which there is no more room.
+ * Another transaction conflicted: serialization failure, deadlock, or the server ran out of room to
+ * track the reads of others during a long one.
  */
 const CONFLICTS = new Set(['40001', '40P01', '53200'])
 
 /**
- * The server ends the session, or has no room for it: shut down, crashed, starting, too many connections, idle
- * in a transaction for too long. Or the session remembers a statement that the server has forgotten, or whose
- * tables were migrated since.
+ * The server ends the session, or has no room for it: shut down, crashed, starting, too many
+ * connections, idle in a transaction for too long. Or the session has a prepared statement that the
+ * server has lost, or whose tables were migrated since.
  */
 const ENDED = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03', '26000'])
 const STALE_PLAN = /cached plan must not change result type/
 
-/** Whether a transaction that failed with `error` may succeed when it is simply done again. */
+/** Whether a transaction that failed with `error` may succeed when it is simply run again. */
 export function isConflict(error: unknown): boolean {
   return error instanceof pg.DatabaseError && CONFLICTS.has(error.code ?? '')
 }
@@ -40,7 +40,7 @@ export function named(error: unknown): unknown {
     const isOver = ENDED.has(code) || code.startsWith('08') || STALE_PLAN.test(message)
     return isOver ? new ConnectionLost(message, { cause: error }) : error
   }
-  // The driver and the sockets have no classes for theirs.
+  // The driver and the sockets have no error classes.
   return error instanceof Error ? new ConnectionLost(error.message, { cause: error }) : error
 }
 
@@ -58,7 +58,9 @@ const REFUSALS: Record<string, [problem: string, wayOut: string]> = {
   ],
 }
 
-/** What a person is told of `error`, which stays its cause; errors of our own are given back as they are. */
+/**
+ * The error to show for `error`, which becomes its cause; our own errors are returned as they are.
+ */
 export function problemOf(error: unknown): unknown {
   if (error instanceof OutcomeUnknown)
     return unavailable(

@@ -6,16 +6,17 @@ import { Problem, detailOf } from '../../lib/problem.ts'
 const FOLDER = join(import.meta.dirname, 'migrations')
 const SETTING = 'ARAUTO_DATABASE_URL'
 
-/** Any number, as long as it is ours alone and every process has the same. */
+/** An arbitrary number, the same for every process. */
 const LOCK = 20_230_320
 
-/** A migration that takes something away which an older program needs: it comes a release later. */
+/** A migration that removes something that an older program needs; it ships a release later. */
 const CONTRACT = /-contract\.sql$/
 
 /**
- * Applies what is missing: numbered SQL files, append-only, each in a transaction together with its number.
- * One process at a time does so; the others wait and find nothing left to do. Gives the names of the files.
- * @throws Problem when a later version of Arauto has taken something away that this one needs
+ * Applies missing migrations: numbered SQL files, append-only, each in a transaction together with
+ * its number. One process at a time does so; the others wait and find nothing left to do. Returns
+ * the names of the files.
+ * @throws Problem when a later version of Arauto has removed something that this one needs
  */
 export async function migrate(client: pg.ClientBase): Promise<string[]> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK])

@@ -21,28 +21,28 @@ const CONNECT_MS = 3_000
 const STATEMENT_MS = 30_000
 /** Longer than a statement may take: the server itself does not answer. */
 const ANSWER_MS = 35_000
-/** A process that was stopped in mid-transaction holds its locks for so long. */
+/** How long a process that was stopped in mid-transaction may hold its locks. */
 const IDLE_IN_TRANSACTION_MS = 5_000
-/** A migration that waits for longer for a table holds up everybody who came after it. */
+/** A migration that waits longer than this for a table would block everybody behind it. */
 const MIGRATION_LOCK_MS = 10_000
 
-/** A PostgreSQL database that is open. */
+/** An open PostgreSQL database. */
 export interface Postgres {
   sql: Sql
-  /** Whether anything may have changed, whichever process changed it. */
+  /** Whether anything may have changed, in any process. */
   changes: ToldChanges
-  /** Heard by all processes of the database. */
+  /** Signals that all processes of the database hear. */
   signals: Signals
-  /** The same for all processes of the database. */
+  /** A clock that all processes of the database share. */
   clock: Clock
-  /** What is under way ends first. */
+  /** Lets running work end first. */
   close(): Promise<void>
 }
 
 export interface PostgresOptions {
-  /** How many connections to hold at most, beside those that hear of changes and signals. */
+  /** The most connections, besides those that listen for changes and signals. */
   connections: number
-  /** How long to go on where something is in the way; by default as long as somebody waits for an answer. */
+  /** How long to retry conflicting work; by default, as long as callers wait for an answer. */
   patience?: Patience
 }
 
@@ -66,9 +66,9 @@ export async function openPostgres(
     query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   }
-  // Statements that are asked beside each other on one connection travel together.
+  // Statements that are sent concurrently on one connection travel together.
   const pool = new pg.Pool({ ...config, max: connections, pipeline: true })
-  // A connection that is lost is told by the next statement on it, or is not missed.
+  // The next statement on a lost connection reports it; an idle one is not missed.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const changes = watchChanges({ ...config, query_timeout: CONNECT_MS }, clock)
@@ -88,7 +88,8 @@ export async function openPostgres(
 }
 
 /**
- * Brings the schema of the database at `url` up to date; gives the names of the migrations that were missing.
+ * Brings the schema of the database at `url` up to date; returns the names of the missing
+ * migrations.
  * @throws Problem when it does not answer, is too old, or is of a later version of Arauto
  */
 export async function migratePostgres(url: string): Promise<string[]> {
@@ -114,7 +115,7 @@ async function onClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...connectionTo(url), ...config })
-  client.on('error', () => undefined) // the statement that is under way tells
+  client.on('error', () => undefined) // the running statement throws
   try {
     await client.connect()
     return await work(client)

@@ -6,17 +6,19 @@ const WINDOW_MS = 60_000
 
 const windowRow = row({ client: text, taken: int, left_ms: int })
 
-/** The server's clock, which is the same for every process. */
+/** The server's clock, the same for every process. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 const IS_CURRENT = `known.ends_at > excluded.ends_at - ${WINDOW_MS}`
 
-/** Windows of a minute that all processes of a database share; only a database of many processes has them. */
+/**
+ * One-minute windows that all processes of a database share; only a clustered database has them.
+ */
 export function createRequestWindows(sql: Sql): RequestWindows {
   return {
     async add(taken) {
       const rows = await sql.all(
         windowRow,
-        // In order, so that two processes never wait for each other.
+        // Sorted, so that two processes never deadlock.
         `INSERT INTO request_windows AS known (client, taken, ends_at)
          SELECT client, taken, ${NOW} + ${WINDOW_MS}
          FROM unnest($1::text[], $2::bigint[]) AS asked (client, taken)

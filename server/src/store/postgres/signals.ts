@@ -5,14 +5,14 @@ import { present } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 const CHANNEL = 'arauto_signals'
-/** How soon a lost connection is made again. */
+/** How soon a lost connection is replaced. */
 const RECONNECT_MS = 500
 
 const SIGNALS: readonly Signal[] = ['events', 'deliveries', 'due', 'replays', 'collection']
 
 /**
- * Signals between all processes of a database: said on `sql`, and heard on a connection of their own once
- * somebody listens. What is said while that is lost is lost, as signals may be.
+ * Signals between all processes of a database: sent on `sql`, and received on a connection of their
+ * own once somebody listens. Signals sent while that connection is lost are lost, which is allowed.
  */
 export function createPostgresSignals(
   connect: () => pg.Client,
@@ -45,7 +45,7 @@ export function createPostgresSignals(
     }
   }
 
-  /** Until the connection is lost, or nobody listens any more. */
+  /** Runs until the connection is lost, or nobody listens any more. */
   async function hearOn(client: pg.Client): Promise<void> {
     const over = Promise.withResolvers<void>()
     const end = () => over.resolve()

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { SqlValue } from '../sql.ts'
 
-/** How values of columns are read: like those of SQLite. The keys are PostgreSQL's numbers of types. */
+/** How values of columns are read: like those of SQLite. The keys are PostgreSQL's type numbers. */
 const PARSERS = new Map<number, (text: string) => unknown>([
-  // Keys, moments and sums are far below the largest whole number that JavaScript has.
+  // Keys, moments and sums are far below JavaScript's largest safe integer.
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.NUMERIC, Number],
   [pg.types.builtins.BYTEA, bytesOf],
@@ -18,7 +18,7 @@ function bytesOf(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text.slice(2), 'hex'))
 }
 
-/** Truth values are kept as 0 and 1, as in SQLite. Texts of PostgreSQL cannot hold U+0000. */
+/** Truth values are stored as 0 and 1, as in SQLite. Texts of PostgreSQL cannot hold U+0000. */
 export function bound(value: SqlValue): SqlValue {
   if (typeof value === 'boolean') return Number(value)
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value

@@ -10,10 +10,10 @@ import { subjectOf } from './delivery-subject.ts'
 
 const webhookRow = row({ ativo: bool })
 
-/** Whether a delivery may be sent once more: webhooks/delivery.ts. */
+/** Whether a delivery may be sent again: webhooks/delivery.ts. */
 export type RetryRule = (delivery: Delivery, webhook: { ativo: boolean }) => RetryRefusal | null
 
-/** Deliveries that a person asks for; stored answers are sealed in `box`. */
+/** Deliveries that a person requests; `box` seals stored answers. */
 export function createAskedDeliveries(
   sql: Sql,
   box: SecretBox,
@@ -32,7 +32,7 @@ export function createAskedDeliveries(
         if (delivery === null) return { refused: 'entrega_inexistente' }
         const refused = retryRefusal(delivery, webhook)
         if (refused) return { refused }
-        // What waits stays what it is, one of its own attempts; it only comes now.
+        // A waiting attempt stays scheduled or requested, as it was; it only comes sooner.
         await tx.run(
           `UPDATE deliveries
            SET status = 'pendente', due_at = $1, concluido_em = NULL,

@@ -4,7 +4,7 @@ import type { SqlReader } from '../sql.ts'
 
 const backlogRow = row({ events: int, pending: int, due_at: nullable(int), mails: int })
 
-/** How much work waits in the push pipeline. */
+/** The size of the backlog in the push pipeline. */
 export async function readBacklog(sql: SqlReader, now: Date): Promise<Backlog> {
   const waiting = await sql.one(
     backlogRow,
@@ -14,7 +14,7 @@ export async function readBacklog(sql: SqlReader, now: Date): Promise<Backlog> {
             (SELECT min(due_at) FROM deliveries WHERE status = 'pendente') AS due_at,
             (SELECT count(*) FROM mails WHERE due_at IS NOT NULL) AS mails`,
   )
-  const { events, pending, due_at, mails } = waiting! // one row, always
+  const { events, pending, due_at, mails } = waiting! // always one row
   const overdue = due_at === null ? 0 : Math.max(0, now.getTime() - due_at)
   return { events, pending, overdue: overdue / 1_000, mails }
 }

@@ -1,17 +1,18 @@
-/** No delivery of a webhook that is pending is due before (ms since 1970). */
+/** No pending delivery of a webhook is due before this (ms since 1970). */
 export interface Bounds {
-  /** Of first attempts, and those that a person asked for. */
+  /** Of first attempts, and those that a person requested. */
   first: number
-  /** Of attempts that the schedule asks for again. */
+  /** Of scheduled retries. */
   retry: number
 }
 
-/** Of a webhook of which nothing is known. */
+/** The bounds of an unknown webhook. */
 export const UNKNOWN: Bounds = { first: 0, retry: 0 }
 
 /**
- * From where on the due deliveries of each webhook are sought. What was claimed lies before, and would be passed over
- * at each claim again: PostgreSQL keeps it in the indexes as long as a transaction is open that began earlier.
+ * Where the search for each webhook's due deliveries starts. Claimed deliveries lie before that
+ * point. Without it, each claim would skip over them again, because PostgreSQL keeps them in the
+ * indexes while an older transaction is open.
  */
 export function createClaimBounds() {
   const known = new Map<string, Bounds>()
@@ -23,7 +24,7 @@ export function createClaimBounds() {
       known.set(webhookId, bounds)
     },
 
-    /** A delivery is due at that time. */
+    /** Records that a delivery is due at that time. */
     lower(webhookId: string, dueAt: number): void {
       const bounds = known.get(webhookId)
       if (bounds) known.set(webhookId, lowered(bounds, dueAt))

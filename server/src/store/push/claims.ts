@@ -24,7 +24,9 @@ type ClaimRow = ReturnType<typeof claimRow>
 
 const dueRow = row({ due_at: nullable(int) })
 
-/** 1 of what the schedule asks for again, 0 of first attempts and those that a person asked for; as in the index. */
+/**
+ * 1 for scheduled retries, 0 for first attempts and those that a person requested; as in the index.
+ */
 const RETRY = 'CASE WHEN failures = 0 OR by_person = 1 THEN 0 ELSE 1 END'
 
 const dueText = (retry: 0 | 1) => `
@@ -40,7 +42,7 @@ const earliestText = (retry: 0 | 1) => `
 const EARLIEST_FIRST = earliestText(0)
 const EARLIEST_RETRY = earliestText(1)
 
-/** Which webhook's deliveries to claim, how many at most, and for which lease. */
+/** Whose deliveries to claim, how many at most, and for which lease. */
 export interface Claim {
   webhookId: string
   count: number
@@ -50,9 +52,10 @@ export interface Claim {
 }
 
 /**
- * Claims due deliveries of a webhook, inside the caller's transaction: first attempts and requested retries
- * before scheduled retries, the earliest first. They belong to the lease of `fence` as long as the lease
- * has that number. Also gives from where on to seek the next time, once the transaction is committed.
+ * Claims due deliveries of a webhook, inside the caller's transaction: first attempts and requested
+ * retries before scheduled retries, the earliest first. They belong to the lease of `fence` as long
+ * as the lease has that number. Also returns where to start the next search, once the transaction
+ * is committed.
  */
 export async function claimDue(
   tx: Sql,
@@ -62,7 +65,7 @@ export async function claimDue(
   const take = async (text: string, since: number, most: number) => {
     const rows = await tx.all(claimRow, text, [webhookId, since, now.getTime(), most])
     await Promise.all(rows.map(({ seq }) => begin(tx, seq, fence, now)))
-    // In the order in which they are due; where there are less than were asked for, none is left.
+    // In the order in which they are due; fewer than requested means that none is left.
     const next = rows.length < most ? now.getTime() : rows.at(-1)!.due_at // most > 0
     return { rows, next }
   }
@@ -88,8 +91,9 @@ async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<voi
 }
 
 /**
- * When the earliest of a webhook's pending deliveries is due (ms since 1970); null: none is pending.
- * @param from None is due before.
+ * When the earliest of a webhook's pending deliveries is due (ms since 1970); null: none is
+ * pending.
+ * @param from No delivery is due before this.
  */
 export async function earliestDue(
   sql: SqlReader,
@@ -100,24 +104,24 @@ export async function earliestDue(
     sql.one(dueRow, EARLIEST_FIRST, [webhookId, from.first]),
     sql.one(dueRow, EARLIEST_RETRY, [webhookId, from.retry]),
   ])
-  const times = [first!.due_at, retry!.due_at].filter((time) => time !== null) // one row each, always
+  const times = [first!.due_at, retry!.due_at].filter((time) => time !== null) // always one row each
   return times.length === 0 ? null : Math.min(...times)
 }
 
 const nameRow = row({ name: text, fence: int })
 
-/** Every dispatcher's lease begins with this. */
+/** Every dispatcher's lease name begins with this. */
 const DISPATCHER = 'dispatcher '
 
-/** The dispatchers at work. */
+/** The running dispatchers. */
 export interface Roll {
   present: Dispatchers
-  /** Differs once any comes, goes, or begins anew. */
+  /** Changes whenever one comes, goes or restarts. */
   version: string
 }
 
 /**
- * The dispatchers at work, of which the holder of `fence` is one, however late it renews its lease.
+ * The running dispatchers, including the holder of `fence`, however late it renews its lease.
  * @throws Overtaken
  */
 export async function callRoll(sql: SqlReader, fence: Fence, now: Date): Promise<Roll> {
@@ -135,7 +139,7 @@ export async function callRoll(sql: SqlReader, fence: Fence, now: Date): Promise
   }
 }
 
-/** Whether another lease than this has deliveries of a webhook in flight. */
+/** Whether another lease has deliveries of a webhook in flight. */
 export async function isSentByOthers(
   sql: SqlReader,
   webhookId: string,
@@ -165,7 +169,7 @@ export async function hasAbandoned(sql: SqlReader, { lease }: Fence, now: Date):
 /** Releases deliveries claimed under a lease that has ended: they are due again. */
 export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<void> {
   await expectHeld(tx, fence)
-  // A holder that was only stopped finds that the number of its lease has changed.
+  // A holder that was only suspended finds that the number of its lease has changed.
   await tx.run(
     `UPDATE leases SET fence = fence + 1 WHERE expires_at <= $1 AND name <> $2
        AND name IN (SELECT claimed_by FROM deliveries WHERE status = 'enviando')`,
@@ -181,7 +185,10 @@ export async function freeAbandoned(tx: Sql, fence: Fence, now: Date): Promise<v
   )
 }
 
-/** What is due after `now` is due so much earlier, but not before it; its first attempt was as much earlier. */
+/**
+ * Moves deliveries that are due after `now` earlier by `byMs`, but not before `now`; their first
+ * attempts move by as much.
+ */
 export async function planEarlier(tx: Sql, fence: Fence, byMs: number, now: Date): Promise<void> {
   await expectHeld(tx, fence)
   await tx.run(

@@ -29,7 +29,7 @@ const deliveryRow = row({
   body: bytes,
 })
 
-/** With how long the last attempt took. */
+/** With the duration of the last attempt. */
 const DELIVERIES = 'deliveries LEFT JOIN attempts ON delivery_id = id AND numero = tentativas'
 
 const attemptRow = row({
@@ -44,14 +44,14 @@ const attemptRow = row({
 
 const totalRow = row({ total: int })
 
-/** Deliveries as their webhook's owner sees them. */
+/** Deliveries as the webhook's owner sees them. */
 export function createDeliveryReader(sql: SqlReader): DeliveryReader {
   return {
     page: (webhookId, filter, { offset, limit }) =>
       sql.snapshot(async (sql) => {
         const { where, values } = conditions(webhookId, filter)
         const total = await countOf(sql, webhookId, filter)
-        // The columns of an index decide which rows are read: every row has its body.
+        // Rows are selected through an index, because every row contains its body.
         const found = await sql.all(
           deliveryRow,
           `SELECT ${deliveryRow.columns} FROM ${DELIVERIES} WHERE seq IN
@@ -106,7 +106,7 @@ function deliveryOf(found: ReturnType<typeof deliveryRow>): Delivery {
   }
 }
 
-/** Of what was delivered: the rest, because no index has the status of so many. */
+/** For delivered ones: the remainder, because no index holds the status of so many. */
 async function countOf(sql: SqlReader, webhookId: string, filter: DeliveryFilter): Promise<number> {
   const { status, ...others } = filter
   if (status !== 'entregue') {
@@ -116,7 +116,7 @@ async function countOf(sql: SqlReader, webhookId: string, filter: DeliveryFilter
       `SELECT count(*) AS total FROM deliveries WHERE ${where}`,
       values,
     )
-    return count!.total // one row, always
+    return count!.total // always one row
   }
   let total = await countOf(sql, webhookId, others)
   for (const other of UNDELIVERED)

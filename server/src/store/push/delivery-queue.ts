@@ -27,7 +27,7 @@ import { addHours } from './webhook-hours.ts'
 /** When to look again at a webhook to which another dispatcher still sends. */
 const OTHERS_MS = 20
 
-/** Deliveries read at a time, so that each read is short. */
+/** How many deliveries are read at a time, so that each read is short. */
 const MOST_NEW = 5_000
 
 const markRow = row({ delivery: int, change: int })
@@ -48,9 +48,12 @@ const PENDING = `
 /** The queue of deliveries; the secrets of webhooks are sealed in `box`. */
 export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
   const bounds = createClaimBounds()
-  /** As long as the roll is this, nothing is abandoned: whoever claims is on it. */
+  /** While the roll is unchanged, no claim is abandoned: every claimer is on it. */
   let orderly: string | null = null
-  /** Webhooks of which nobody else has deliveries in flight, as long as the roll is this: only one claims them. */
+  /**
+   * Webhooks without deliveries in flight elsewhere, while the roll is unchanged: only one
+   * dispatcher claims them.
+   */
   let ours = { roll: '', webhooks: new Set<string>() }
 
   return {
@@ -89,7 +92,7 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
         `SELECT (SELECT coalesce(max(seq), 0) FROM deliveries) AS delivery,
                 (SELECT coalesce(max(seq), 0) FROM webhook_changes) AS change`,
       )
-      return newest! // one row, always
+      return newest! // always one row
     },
 
     async news(seen) {
@@ -139,7 +142,7 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
     },
   }
 
-  /** What holds once a turn is committed. */
+  /** State that is valid once a turn is committed. */
   function remember({ version }: Roll, { claimed, from }: Taken): void {
     if (ours.roll !== version) ours = { roll: version, webhooks: new Set() }
     for (const id of claimed.keys()) ours.webhooks.add(id)
@@ -148,8 +151,8 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
 }
 
 /**
- * Reads the webhooks that are unknown or have changed. `changed`: null where others, too, write down what
- * receivers answer; then any may be another by now.
+ * Reads the webhooks that are unknown or have changed. `changed`: null where other processes also
+ * record receivers' answers, so that any may have changed.
  */
 async function readAnew(
   tx: Sql,
@@ -193,7 +196,7 @@ async function takeDue(
     if (taken.claimed.length < count)
       next.set(webhookId, await earliestDue(tx, webhookId, taken.from))
   }
-  // Webhooks do not depend on each other: what is asked of them travels together.
+  // Webhooks are independent of each other, so their statements travel together.
   await Promise.all([...counts].map(take))
   return { claimed, next, from }
 }

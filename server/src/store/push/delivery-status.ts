@@ -1,15 +1,15 @@
 import type { DeliveryStatus } from '../../webhooks/delivery.ts'
 import type { Sql } from '../sql.ts'
 
-/** As the index `deliveries_at_rest` says it. */
+/** As in the index `deliveries_at_rest`. */
 const AT_REST = `status IN ('falhou', 'suspensa', 'cancelada')`
 
-/** Every status but that of nearly all deliveries. */
+/** Every status but `entregue`, which nearly all deliveries have. */
 type Undelivered = Exclude<DeliveryStatus, 'entregue'>
 
 /**
- * The condition that a delivery has a status, as the index of those few says it: SQLite uses an index with a condition
- * only where the statement says the same.
+ * The condition on a rare status, in the words of its partial index: SQLite uses such an index only
+ * if the statement contains the same condition.
  */
 const IS_UNDELIVERED: Record<Undelivered, string> = {
   pendente: `status = 'pendente'`,
@@ -21,15 +21,16 @@ const IS_UNDELIVERED: Record<Undelivered, string> = {
 
 export const UNDELIVERED = Object.keys(IS_UNDELIVERED) as Undelivered[]
 
-/** The condition that a delivery has a status. What was delivered is nearly everything, and has no index. */
+/** The condition on a status. Delivered ones are nearly all, and have no index. */
 export const HAS_STATUS: Record<DeliveryStatus, string> = {
   ...IS_UNDELIVERED,
   entregue: `status = 'entregue'`,
 }
 
 /**
- * By what those of a status are listed, the newest first: the few are found first and then sorted, which SQLite would
- * not do by itself; it would read a webhook's past until it has met as many.
+ * The order in which deliveries of a status are listed, newest first. It makes SQLite find the few
+ * rows first and then sort them; by itself, it would read a webhook's history until it has met
+ * enough.
  */
 export function orderOf(status: DeliveryStatus | undefined): string {
   return status === undefined || status === 'entregue' ? 'seq DESC' : 'seq + 0 DESC'
@@ -47,7 +48,10 @@ export async function changeStatus(
   ])
 }
 
-/** Cancels what waits, for webhooks that are gone. `webhooks`: what selects their ids, given `value` as $1. */
+/**
+ * Cancels waiting deliveries of deleted webhooks. `webhooks`: a query for their ids, with `value`
+ * as $1.
+ */
 export async function cancelWaiting(
   tx: Sql,
   { webhooks, value }: { webhooks: string; value: string },

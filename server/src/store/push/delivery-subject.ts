@@ -1,6 +1,6 @@
 import type { DeliverySubject } from '../../webhooks/delivery.ts'
 
-/** What events tell of: monitor/event-data.ts. */
+/** The subjects of events: monitor/event-data.ts. */
 interface SentBody {
   dados?: {
     publicacao?: NonNullable<DeliverySubject['publicacao']>
@@ -10,7 +10,7 @@ interface SentBody {
 
 const decoder = new TextDecoder()
 
-/** Reads it from the bytes that are sent. */
+/** Reads it from the bytes of the delivery. */
 export function subjectOf(body: Uint8Array): DeliverySubject {
   const { publicacao: act, edicao } = (JSON.parse(decoder.decode(body)) as SentBody).dados ?? {}
   return {

@@ -2,13 +2,14 @@ import { digestId } from '../../lib/ids.ts'
 import { present } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
-/** As long as a ULID, which ids of events once were. */
+/** As long as a ULID, the former form of event ids. */
 const LENGTH = 26
 
 /**
- * The id of an event, made of what happened and not of when: an archive that was restored from a copy gives the same
- * id to what happens again, so that receivers recognise it. What happens a second time gets another one.
- * @param what All that tells it from other events; JSON.
+ * The id of an event, derived from what happened and not from when. An archive that was restored
+ * from a copy gives the same id when the same thing happens again, so receivers recognise it. A
+ * second occurrence gets another id.
+ * @param what Everything that distinguishes it from other events; JSON.
  */
 export async function eventIdOf(tx: SqlReader, what: unknown[]): Promise<string> {
   for (let time = 1; ; time++) {

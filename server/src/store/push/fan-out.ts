@@ -11,7 +11,10 @@ import { createFullEventReader } from './full-events.ts'
 
 /** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
 const LOCK_MS = 20
-/** Deliveries written beside each other: their statements travel together to a database elsewhere. */
+/**
+ * How many deliveries are written concurrently: their statements travel together to a remote
+ * database.
+ */
 const GROUP = 32
 
 const COUNT = 'UPDATE alerts SET encontrados_sem_canal = encontrados_sem_canal + $1 WHERE id = $2'
@@ -39,7 +42,7 @@ const alertColumns = alertRow.columns
   .join(', ')
 const newestChanges = row({ webhooks: int, alerts: int })
 
-/** What the monitor reads and writes. */
+/** The monitor's reads and writes. */
 export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
   const fullEvents = createFullEventReader(sql)
 
@@ -142,7 +145,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
 }
 
 async function changedAfter(sql: SqlReader, seen: Seen): Promise<boolean> {
-  // May be less than what was seen: changes of long deleted subscribers are removed.
+  // May be lower than the last one seen: changes of long deleted subscribers are removed.
   const newest = await sql.one(
     newestChanges,
     `SELECT (SELECT coalesce(max(seq), 0) FROM webhook_changes) AS webhooks,

@@ -16,15 +16,15 @@ const eventRow = row({
 })
 type EventRow = ReturnType<typeof eventRow>
 
-/** Rows read at a time; those of one account are noted, not read further. */
+/** How many rows are read at a time; those of a single account are noted without their content. */
 const MOST_ROWS = 1_000
 
 /** Reads the outbox of events, each with its content. */
 export function createFullEventReader(sql: SqlReader) {
   return {
     /**
-     * For delivery: events after `seq`, in the order of commits, until `limit` that may concern anybody. Leaves
-     * out events whose content is no longer stored, and those that only cause mails.
+     * For delivery: events after `seq`, in the order of commits, until `limit` that may concern
+     * anybody. Leaves out events without stored content, and those that only cause mails.
      */
     async after(seq: number, limit: number): Promise<OutboxPage> {
       const rows = await sql.all(
@@ -107,7 +107,7 @@ export function createFullEventReader(sql: SqlReader) {
     return act && { ...act, situacao: situacao ?? act.situacao }
   }
 
-  /** The act before it changed: another text, or another state. */
+  /** The act before it changed: with another text or another state. */
   async function formerOf(dados: EventRow['dados'], act: EventAct): Promise<EventAct | null> {
     const { publicacao, versao, antes = act.situacao } = dados
     const former = isOfText(dados) ? await readActVersion(sql, publicacao, versao - 1) : act
@@ -116,7 +116,7 @@ export function createFullEventReader(sql: SqlReader) {
   }
 }
 
-/** Else it is of what others, or its source, made of the act. */
+/** Otherwise the change is in its state, made by other acts or by its source. */
 function isOfText({ motivo, campos_alterados }: EventRow['dados']): boolean {
   return motivo === 'reprocessamento' && !campos_alterados.includes('situacao')
 }
@@ -127,28 +127,28 @@ function changeOf(dados: EventRow['dados']): ActChange {
   return { versao, campos_alterados, motivo, por, retificada_por }
 }
 
-/** Many alerts only send mails: their matches need not be read for webhooks. */
+/** Many alerts only send mails; their matches need not be read for webhooks. */
 function tellsNobody({ tipo, dados }: EventRow): boolean {
   return tipo === 'alerta.match' && dados.webhooks.length === 0
 }
 
-/** `dados` of a stored event: which fields it has depends on its type. */
+/** `dados` of a stored event; its fields depend on its type. */
 interface KeptData {
   publicacao: string
   versao: number
   campos_alterados: string[]
   motivo: ChangeReason
   por?: string | null
-  /** `por` of events that an older program wrote, which left out `situacao` too. */
+  /** `por` in events of an older program, which also left out `situacao`. */
   retificada_por?: string
   situacao?: Situacao
-  /** Its state before; absent in events that an older program wrote, when no filter asked for it. */
+  /** Its former state; absent in events of an older program when no filter needed it. */
   antes?: Situacao
   data: string
   numero: string
   alerta: { id: string; nome: string }
   consulta: string
-  /** Absent in events that an older program wrote, which read literally: 0. */
+  /** Absent in events of an older program, which read literally: 0. */
   leitura?: number
   webhooks: string[]
 }

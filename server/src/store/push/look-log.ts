@@ -7,11 +7,11 @@ import type { SqlReader } from '../sql.ts'
 const pendingRow = row({ criado_em: text })
 const waitingRow = row({ criado_em: nullable(text) })
 
-/** When the first of the events came that wait for an account. */
+/** When the first of an account's waiting events arrived. */
 const WAITING_FOR_ONE = `
   SELECT criado_em FROM events
   WHERE seq = (SELECT min(seq) FROM waiting_events WHERE conta_id = $1)`
-/** Goes from one account to the next: very much may wait for one. */
+/** Goes from one account to the next, because very many events may wait for one. */
 const WAITING_FOR_ANY = `
   WITH RECURSIVE waiting (conta_id) AS (
     SELECT min(conta_id) FROM waiting_events
@@ -31,7 +31,7 @@ const sectionRow = row({
 })
 const editionRow = row({ data: text, numero: text, secao: word<SectionCode>() })
 
-/** Reads what came in, and how far the monitor has come. */
+/** Reads what arrived, and the monitor's progress. */
 export function createLookLog(sql: SqlReader): LookLogReader {
   return {
     read: (first, conta_id) =>

@@ -28,7 +28,7 @@ export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): 
   if (found === null) return sweptReceiver(id)
   const { url, max_simultaneas, ativo, falhas_consecutivas, alive_at, warned, cautious } = found
   const { secret, next_secret, next_secret_from } = found
-  const gone = found.deleted_at !== null // and its secrets erased
+  const gone = found.deleted_at !== null // and its secrets were erased
   return {
     id,
     url,

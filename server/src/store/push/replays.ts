@@ -6,7 +6,7 @@ import { performOnce } from '../accounts/once.ts'
 import { bool, int, json, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
-/** A list of more would help nobody. */
+/** A longer list would help nobody. */
 const MOST_SHOWN = 100
 
 const replayRow = row({
@@ -55,7 +55,7 @@ export function createReplayReader(sql: SqlReader): ReplayReader {
   }
 }
 
-/** Stored answers are sealed in `box`. */
+/** `box` seals stored answers. */
 export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
   return {
     begin: ({ conta_id, webhookId }, { desde, ate }, once, now) =>
@@ -147,7 +147,7 @@ async function advance(tx: Sql, batch: ReplayBatch, now: Date): Promise<number> 
   return made
 }
 
-/** Returns how many were made: deliveries that exist already are not made again. */
+/** Returns how many were created; deliveries that exist already are not created again. */
 async function deliver(
   tx: Sql,
   { replay: { webhookId }, deliveries }: ReplayBatch,

@@ -9,24 +9,24 @@ const KEPT_DAYS = {
   events: 90,
   /** With their attempts. */
   deliveries: 90,
-  /** What receivers answered. */
+  /** The answers of receivers. */
   responses: 30,
   /** Thirteen months. */
   statistics: 396,
   deletedWebhooks: 1,
-  /** That an alert has fired for an act. */
+  /** The record that an alert has fired for an act. */
   alertMatches: 396,
-  /** Of mails, that they were sent or given up; what they said is forgotten at once. */
+  /** The record that a mail was sent or given up; its text is deleted at once. */
   mails: 90,
 }
 
-/** Rows looked at in one transaction: some ten milliseconds of the write lock. */
+/** How many rows one transaction examines: some ten milliseconds of the write lock. */
 const BATCH = 200
 
 const dated = row({ seq: int, criado_em: text })
 const webhook = row({ id: text })
 
-/** A small piece of work, which says whether more may be left. */
+/** A small piece of work; it returns whether more may be left. */
 type Task = (tx: Sql, now: number) => Promise<boolean>
 
 /** Deletes webhooks without any deliveries, and everything that belongs to them. */
@@ -61,7 +61,7 @@ export function createRetention(sql: Sql) {
   let current = 0
 
   return {
-    /** Deletes a little of what is too old; false when nothing is left. @throws Overtaken */
+    /** Deletes a little of the expired data; false when nothing is left. @throws Overtaken */
     async step(now: Date, fence: Fence): Promise<boolean> {
       const task = tasks[current]
       if (task === undefined) {
@@ -78,7 +78,7 @@ export function createRetention(sql: Sql) {
   }
 }
 
-/** Of rows in the order of creation, those that are too old. */
+/** The expired rows, in the order of creation. */
 function oldest(select: string, remove: string, days: number): Task {
   let last = 0
   return async (tx, now) => {
@@ -111,7 +111,7 @@ async function deleteHours(tx: Sql, now: number): Promise<boolean> {
   return deleted > 0
 }
 
-/** Deleted webhooks, after everything that belonged to them. */
+/** Deletes webhooks marked as deleted, after everything that belonged to them. */
 async function sweepDeleted(tx: Sql, now: number): Promise<boolean> {
   // Not while an attempt is in flight: its result needs the row.
   const gone = await tx.one(

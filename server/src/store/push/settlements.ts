@@ -10,8 +10,9 @@ import { recordError } from './webhook-hours.ts'
 const ownerRow = row({ email: text, nome: nullable(text) })
 
 /**
- * Writes the results of attempts and the new state of their webhooks, inside the caller's transaction. What does not
- * depend on each other is asked beside each other, and travels together to a database elsewhere.
+ * Writes the results of attempts and the new state of their webhooks, inside the caller's
+ * transaction. Independent statements are sent concurrently, so that they travel together to a
+ * remote database.
  */
 export async function writeSettled(tx: Sql, settled: SettledAttempt[]): Promise<void> {
   await Promise.all(settled.map(({ attempt, settlement }) => writeAttempt(tx, attempt, settlement)))
@@ -78,7 +79,10 @@ async function writeError(
   await recordError(tx, { webhookId, deliveryId, numero: tentativas, endedAt, status_http, erro })
 }
 
-/** A receiver that goes on answering is written down no more often, since the row is read at every claim. */
+/**
+ * A receiver that keeps answering is recorded no more often than this, because the row is read at
+ * every claim.
+ */
 const ALIVE_MS = 60_000
 
 async function saveHealth(tx: Sql, { id, health, cautious }: Receiver): Promise<void> {
@@ -102,7 +106,7 @@ async function deactivate(tx: Sql, receiver: Receiver, cause: FinishedAttempt): 
   await tell(tx, 'webhook_inactive', receiver, cause)
 }
 
-/** Writes a mail to the owner, once for each silence of the receiver. */
+/** Writes a mail to the owner, once per silence of the receiver. */
 async function tell(
   tx: Sql,
   kind: WebhookTrouble['kind'],

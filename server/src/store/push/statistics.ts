@@ -15,7 +15,7 @@ const hourRow = row({
   answer_ms: int,
 })
 
-/** How many answers took how long; a row of {@link ANSWER_COLUMNS}. */
+/** The distribution of answer times; a row of {@link ANSWER_COLUMNS}. */
 const answersRow = row(Object.fromEntries(ANSWER_COLUMNS.map((name) => [name, int])))
 
 const tallyRow: RowReader<{ hour: number; tally: Tally }> = (raw) => {

@@ -18,7 +18,7 @@ interface RecordedError {
 /** Shown to the webhook's owner; older ones are in the deliveries. */
 export const KEPT_ERRORS = 20
 
-/** One for each of the bounds of webhooks/hour-tally.ts, and one for what took longer. */
+/** One for each bound of webhooks/hour-tally.ts, and one for longer answers. */
 export const ANSWER_COLUMNS = Array.from({ length: 12 }, (_, index) => `answers_${index}`)
 const COUNTS = ['delivered', 'failed', 'successes', 'failures', 'answer_ms', ...ANSWER_COLUMNS]
 
@@ -29,8 +29,8 @@ const ADD = `
     ${COUNTS.map((name) => `${name} = webhook_hours.${name} + excluded.${name}`).join(', ')}`
 
 /**
- * Adds to the statistics of webhooks, inside the caller's transaction: the one that writes the attempts. Not
- * for tests, which never count.
+ * Adds to the statistics of webhooks, inside the caller's transaction: the one that writes the
+ * attempts. Tests are never counted.
  */
 export async function addHours(tx: Sql, hours: HourTally[]): Promise<void> {
   const add = ({ webhookId, hour, tally }: HourTally) => {
@@ -41,7 +41,7 @@ export async function addHours(tx: Sql, hours: HourTally[]): Promise<void> {
   await Promise.all(hours.map(add))
 }
 
-/** Keeps a failed attempt among the latest of its webhook, inside the caller's transaction. */
+/** Stores a failed attempt among the latest of its webhook, inside the caller's transaction. */
 export async function recordError(tx: Sql, error: RecordedError): Promise<void> {
   const { webhookId, deliveryId, numero, endedAt, erro, status_http } = error
   await tx.run(

@@ -46,7 +46,7 @@ const listenerRow = row({
 })
 const countRow = row({ webhooks: int })
 
-/** More than an account has. */
+/** More than an account can have. */
 const ALL = 1_000_000_000
 const OWNED = 'FROM webhooks WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL'
 const STORED = storedRow.columns.split(', ')
@@ -73,7 +73,10 @@ export function createWebhookReader(sql: SqlReader): WebhookReader {
   }
 }
 
-/** Webhooks; their secrets are sealed in `box`. `filterLimit`: characters of all filters of an account. */
+/**
+ * Webhooks; `box` seals their secrets. `filterLimit`: the most characters in all filters of an
+ * account.
+ */
 export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number): WebhookStore {
   return {
     find: (owned) => find(sql, owned),

@@ -12,9 +12,9 @@ interface BackupOptions {
 }
 
 /**
- * Writes a consistent copy of the archive while others read and write it: the copy is taken from one
- * snapshot, checked, and only then given its name. Secrets in files of their own are never part of it.
- * What goes wrong, an abort included, leaves nothing behind.
+ * Writes a consistent copy of the archive while others read and write it: the copy is taken from
+ * one snapshot, checked, and only then given its name. Secrets in files of their own are never part
+ * of it. A failure or an abort leaves nothing behind.
  * @throws Problem when `file` exists already, or its folder does not.
  */
 export async function backupDatabase(
@@ -66,7 +66,10 @@ async function copySnapshot(
   }
 }
 
-/** Opens a copy and reads it whole: it is one file, no write-ahead log beside it, and every page is sound. */
+/**
+ * Opens a copy and reads it whole: it must be one file without a write-ahead log, and every page
+ * must be sound.
+ */
 export function checkCopy(file: string): void {
   const copy = new DatabaseSync(file)
   try {

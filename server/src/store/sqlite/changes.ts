@@ -12,7 +12,10 @@ export function createChanges(db: DatabaseSync): ToldChanges {
   }
 }
 
-/** By the file system. It cannot tell of a file that is not there yet, and has so many watches for each user. */
+/**
+ * Watches the file system, which cannot watch a file that does not exist yet, and limits the
+ * watches of each user.
+ */
 function watchOnce(file: string, heard: () => void): Disposable {
   try {
     const watcher = watch(file, { persistent: false }, () => {
@@ -22,6 +25,6 @@ function watchOnce(file: string, heard: () => void): Disposable {
     watcher.on('error', () => watcher.close())
     return { [Symbol.dispose]: () => watcher.close() }
   } catch {
-    return { [Symbol.dispose]() {} } // who listens looks from time to time as well
+    return { [Symbol.dispose]() {} } // listeners also check from time to time
   }
 }

@@ -7,7 +7,7 @@ import { isBusy, problemOf } from './errors.ts'
 
 /** How long a transaction waits for other writers; none holds the lock for over 50 ms. */
 const PATIENCE_MS = 10_000
-/** How soon it tries again, less and less often. */
+/** How soon it tries again, with growing pauses. */
 const RETRY_MS = [1, 2, 5, 5, 10, 10, 15, 20, 25]
 
 /**
@@ -65,7 +65,7 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
     const until = performance.now() + PATIENCE_MS
     for (let attempt = 0; ; attempt++) {
       try {
-        // Single reads wait inside SQLite: it is restoring a log or changing a schema.
+        // Single reads wait inside SQLite while it restores a log or changes a schema.
         db.exec('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE')
         return
       } catch (error) {
@@ -94,7 +94,10 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
   }
 }
 
-/** SQLite makes a plan anew at each execution for a LIMIT that is a mere parameter, which takes longer than most reads. */
+/**
+ * For a LIMIT that is a bare parameter, SQLite plans again at each execution, which takes longer
+ * than most reads.
+ */
 function planOnce(text: string): string {
   return text.replace(/\bLIMIT (\?\d+)/g, 'LIMIT $1 + 0')
 }

@@ -18,8 +18,8 @@ export function hasArchive(dataDir: string): boolean {
 }
 
 /**
- * Of the file, in bytes; more than this SQLite does not map. Pages that all connections share need not be kept by
- * each: a service has a dozen.
+ * Bytes of the file to map; SQLite maps no more than this. Connections share these pages instead of
+ * caching their own: a service has a dozen connections.
  */
 const MOST_MAPPED = 2_147_418_112
 
@@ -34,7 +34,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(databasePath(dataDir), { timeout: BUSY_TIMEOUT_MS })
   keepPrivate(dataDir, 0o700)
-  keepPrivate(databasePath(dataDir), 0o600) // as are -wal and -shm, which SQLite makes like it
+  keepPrivate(databasePath(dataDir), 0o600) // SQLite gives -wal and -shm the same mode
   db.exec(`
     PRAGMA page_size = 8192;
     PRAGMA journal_mode = WAL;
@@ -49,14 +49,15 @@ export function openDatabase(dataDir: string): DatabaseSync {
 }
 
 /**
- * From now on the commits of this connection are not waited for by the disk: they survive the death of the process;
- * of the last before a power loss, some may be undone, and the database is whole. For work that is then repeated.
+ * From now on, commits of this connection do not wait for the disk. They survive the death of the
+ * process; a power loss may undo the last ones, but leaves the database consistent. For work that
+ * is repeated in that case.
  */
 export function letCommitsLag(db: DatabaseSync): void {
   db.exec('PRAGMA synchronous = NORMAL')
 }
 
-/** Takes access from everybody but the owner; another's folder stays as its owner has it. */
+/** Removes access for everybody but the owner; a folder of another user stays as it is. */
 function keepPrivate(path: string, mode: number): void {
   const { mode: found, uid } = statSync(path)
   if ((found & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, mode)
@@ -67,7 +68,7 @@ export function openReader(dataDir: string): DatabaseSync {
   return openFile(databasePath(dataDir))
 }
 
-/** Opens a copy of an archive for reading only. @throws Problem for a file that is none */
+/** Opens a copy of an archive read-only. @throws Problem for a file that is not one */
 export function openCopy(file: string): DatabaseSync {
   if (!existsSync(file)) throw noCopy('nao_encontrado', file, 'não existe')
   try {
@@ -95,8 +96,8 @@ function noCopy(code: 'nao_encontrado' | 'conflito', file: string, what: string,
 }
 
 /**
- * Whether the index of an archive has version `version`; an archive without acts and without an index gets
- * that version now.
+ * Whether the index of an archive has version `version`; an archive without acts and without an
+ * index gets that version now.
  */
 export function claimIndex(db: DatabaseSync, version: string): boolean {
   const made = db.prepare('SELECT version FROM search_index').get()?.version

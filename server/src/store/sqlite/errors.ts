@@ -3,13 +3,13 @@ import { Problem } from '../../lib/problem.ts'
 /** SQLite's code for a lock that another connection holds. */
 const SQLITE_BUSY = 5
 
-/** SQLite's code for a disk without room. */
+/** SQLite's code for a full disk. */
 const SQLITE_FULL = 13
 
 /** SQLite's codes for a file that is damaged, and for one that is no database. */
 const DAMAGE = new Set([11, 26])
 
-/** Whether an error says that the file is not as SQLite wrote it. */
+/** Whether an error says that the file is damaged. */
 export function isDamage(error: unknown): error is Error {
   return error instanceof Error && 'errcode' in error && DAMAGE.has(Number(error.errcode) & 0xff)
 }
@@ -19,7 +19,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
-/** What a person is told of an error that stopped a change; all others are given back as they are. */
+/** The error to show for one that stopped a change; all others are returned as they are. */
 export function problemOf(error: unknown): unknown {
   const isFull = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL
   return isFull ? new Problem('indisponivel', FULL, [], error) : error

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One for each night, by its date; what was left of one that was interrupted. */
+/** The copy of a night, named by its date; the remains of an interrupted copy. */
 const NAME = /^arauto-(\d{4}-\d{2}-\d{2})\.db$/
 const LEFT_OVER = /^arauto-\d{4}-\d{2}-\d{2}\.db\.parcial$/
 
@@ -13,12 +13,12 @@ export interface KeptBackup {
   bytes: number
 }
 
-/** Where the copy of a night goes; `night`: YYYY-MM-DD. */
+/** The path of a night's copy; `night`: YYYY-MM-DD. */
 export function backupPath(folder: string, night: string): string {
   return join(folder, `arauto-${night}.db`)
 }
 
-/** The nights of which there is a copy, the first one first; none where the folder is not there. */
+/** The nights with a copy, in order; empty if the folder does not exist. */
 export function nightsKept(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -26,7 +26,7 @@ export function nightsKept(folder: string): string[] {
     .toSorted()
 }
 
-/** The copy of the last night that has one. */
+/** The latest copy. */
 export async function newestBackup(folder: string): Promise<KeptBackup | null> {
   const night = nightsKept(folder).at(-1)
   if (night === undefined) return null
@@ -34,7 +34,10 @@ export async function newestBackup(folder: string): Promise<KeptBackup | null> {
   return { at: mtime, bytes: size }
 }
 
-/** Deletes all copies but the newest ones, and what was left over. Nothing else in the folder is touched. */
+/**
+ * Deletes all copies but the newest, and the remains of interrupted ones. Leaves everything else in
+ * the folder alone.
+ */
 export function deleteOldBackups(folder: string, keep: number): void {
   for (const night of nightsKept(folder).slice(0, -keep)) rmSync(backupPath(folder, night))
   for (const name of readdirSync(folder))

@@ -5,7 +5,7 @@ import { Problem, detailOf } from '../../lib/problem.ts'
 import { isBusy } from './errors.ts'
 
 /**
- * Makes this process the one service of a data folder.
+ * Makes this process the only service of a data folder.
  * @throws Problem `conflito` when another service holds the folder.
  */
 export function lockDataDir(dataDir: string): Disposable {
@@ -17,8 +17,9 @@ export function lockDataDir(dataDir: string): Disposable {
 }
 
 /**
- * Locks a data folder: an open exclusive transaction on a small SQLite file. The operating system ends it
- * with the process, so the next process gets it right after a crash. Null when another holds it.
+ * Locks a data folder: an open exclusive transaction on a small SQLite file. The operating system
+ * releases it with the process, so the next process gets it right after a crash. Null when another
+ * process holds it.
  */
 export function tryLock(dataDir: string, file: string): Disposable | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

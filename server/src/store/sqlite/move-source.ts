@@ -5,18 +5,18 @@ import { MOVED_TABLES, type MovedTable, type RowBatch } from '../move/tables.ts'
 const BATCH_BYTES = 2 * 2 ** 20
 const BATCH_ROWS = 5_000
 
-/** An archive that is to be copied, as it was when this was made. */
+/** An archive to copy, in its state at the time of opening. */
 export interface MoveSource {
-  /** Another one after anything that a service or an import does. */
+  /** Changes with anything that a service or an import does. */
   state: string
   counts: ReadonlyMap<MovedTable, number>
-  /** The highest number given in a table whose numbers are never given again. */
+  /** The highest number used in a table that never reuses numbers. */
   numbers: { table: string; highest: number }[]
   /** The rows of a table after the key `after` (JSON); null: all. */
   batches(table: MovedTable, after: string | null): Iterable<RowBatch>
 }
 
-/** `db` is held in a snapshot from now on. */
+/** Holds `db` in a snapshot from now on. */
 export function createMoveSource(db: DatabaseSync): MoveSource {
   db.exec('BEGIN')
   const numbers = readNumbers(db)
@@ -77,13 +77,16 @@ function shapeOf(db: DatabaseSync, table: MovedTable) {
   }
 }
 
-/** As the other database reads it: bytes as it writes them, and no U+0000, which its texts cannot hold. */
+/**
+ * In the form of the other database: bytes as it writes them, and without U+0000, which its texts
+ * cannot hold.
+ */
 function jsonOf(_name: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 }
 
-/** Bytes in a list, to be told from texts. */
+/** Bytes in a list, to distinguish them from texts. */
 function keyOf(keys: readonly string[], row: Record<string, SQLOutputValue>): string {
   const values = keys.map((key) => row[key])
   return JSON.stringify(values.map((part) => (part instanceof Uint8Array ? [...part] : part)))

@@ -21,9 +21,10 @@ import { expectKnownVersion } from './migrate.ts'
 const SUFFIXES = ['', '-wal', '-shm']
 
 /**
- * Puts a copy in the place of the archive in `dataDir`, after reading it whole. What was there is moved aside, under a
- * name that bears `now`; gives that name, or null where nothing was. Until the last step all is as it was.
- * @throws Problem when the file is no sound copy, or somebody uses the archive.
+ * Replaces the archive in `dataDir` by a copy, after reading the copy whole. Moves the former
+ * archive aside, under a name that contains `now`; returns that name, or null if there was none.
+ * Nothing changes before the last step.
+ * @throws Problem when the file is not a sound copy, or the archive is in use.
  */
 export function restoreDatabase(dataDir: string, file: string, now: Date): string | null {
   if (!existsSync(file))
@@ -75,7 +76,7 @@ function moveAside(path: string, now: Date): string | null {
   return aside
 }
 
-/** A command at work would go on writing into the file that is moved aside. */
+/** A running command would go on writing to the file that is moved aside. */
 function expectUnused(path: string): void {
   try {
     using db = new DatabaseSync(path, { timeout: 0 })

@@ -2,14 +2,15 @@ import type { ActRecord } from '../../archive/read-acts.ts'
 import { type ExportFormat, NOTHING } from '../format.ts'
 
 const BOM = '\ufeff'
-/** A cell that must stand between quotes: RFC 4180. A lone quote, comma or line end would break the row. */
+/** A cell that needs quotes (RFC 4180): a bare quote, comma or line end would break the row. */
 const SPECIAL = /[",\r\n]/
-/** How a cell begins that spreadsheets take for a formula. */
+/** The characters that spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /**
- * CSV as RFC 4180 has it: a row of names, commas, CRLF; lists and objects are JSON, null is empty.
- * For spreadsheets, which need a mark to read UTF-8, `'` goes before what they would run as a formula.
+ * CSV by RFC 4180: a row of names, commas, CRLF; lists and objects are JSON, null is empty. The
+ * form for spreadsheets has a byte order mark, which they need to read UTF-8, and a `'` before what
+ * they would run as a formula.
  */
 export function csv({ forSpreadsheets }: { forSpreadsheets: boolean }): ExportFormat {
   const guarded = forSpreadsheets ? guard : (text: string) => text

@@ -1,7 +1,7 @@
 import { only } from '../../archive/read-acts.ts'
 import { type ExportFormat, NOTHING } from '../format.ts'
 
-/** JSON Lines: an object a line, whatever its texts hold. */
+/** JSON Lines: one object per line, whatever its texts contain. */
 export const jsonl: ExportFormat = {
   pieceLength: 512 * 1_024,
   head: () => NOTHING,

@@ -9,15 +9,16 @@ type RowGroups = ParquetWriter['row_groups']
 const NULLABLE = new Set<ActField>(['ementa', 'retirada_em'])
 
 const MAGIC = 'PAR1'
-/** A date is so many days since 1970. */
+/** A date is a number of days since 1970. */
 const DAY_MS = 86_400_000
 
 /**
- * Parquet, a row group a piece. The schema is written, never inferred: texts, the date of publication as a
- * date, `versao` as a number; lists and objects are JSON.
+ * Parquet, one row group per piece. The schema is explicit, never inferred: texts, the date of
+ * publication as a date, `versao` as a number; lists and objects are JSON.
  */
 export const parquet: ExportFormat = {
-  // Groups of some thousand acts without their texts, of some hundreds with them: what a reader holds at once.
+  // Groups of some thousand acts without their texts, or some hundreds with them: the amount that a
+  // reader holds at once.
   pieceLength: 2 * 1_024 * 1_024,
   head: () => Buffer.from(MAGIC),
   body(fields, acts, offset) {
@@ -40,11 +41,11 @@ export const parquet: ExportFormat = {
   },
 }
 
-/** A writer that goes on after so many bytes, of which only what it adds is in `bytes`. */
+/** A writer that starts after so many bytes; `bytes` holds only what it adds. */
 function writerAt(fields: readonly ActField[], offset: number) {
   const bytes = new ByteWriter()
   const writer = new ParquetWriter({ writer: bytes, schema: schemaOf(fields), createdBy: 'arauto' })
-  // It begins with the magic bytes; the head has them.
+  // A writer begins with the magic bytes; the head has them already.
   bytes.index = 0
   bytes.offset = offset
   return { bytes, writer }
@@ -65,7 +66,7 @@ function elementOf(name: ActField): SchemaElement {
 
 function columnOf(name: ActField, acts: ActRecord[]): (string | number | null)[] {
   return acts.map((act) => {
-    if (name === 'data_publicacao') return Date.parse(act[name]!) / DAY_MS // an act without is none
+    if (name === 'data_publicacao') return Date.parse(act[name]!) / DAY_MS // every act has one
     const value = act[name] ?? null
     return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
   })

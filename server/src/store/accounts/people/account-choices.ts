@@ -4,7 +4,7 @@ import type { SqlReader } from '../../sql.ts'
 
 const choiceRow = row({ id: text, nome: text })
 
-/** Accounts that commands have made before anybody ran the installation are its first person's to join. */
+/** Accounts that commands created before there was an operator; the first operator may join one. */
 export async function accountChoices(
   sql: SqlReader,
   { inicial, conta_id }: Parameters<PeopleReader['accountChoices']>[0],

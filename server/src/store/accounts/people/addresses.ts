@@ -23,7 +23,7 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         const person = await findCredentials(tx, email)
         if (person !== null) await keepProvenMailbox(tx, person, now)
         await dropLink(tx, pessoa_id, 'email')
-        // What was asked for at the former address is not for the new one.
+        // Links sent to the former address do not work for the new one.
         await dropLink(tx, pessoa_id, 'senha')
         await tellOf(tx, 'email_trocado', pessoa_id)
         return { done: email }

@@ -13,7 +13,7 @@ import { findCredentials } from './reader.ts'
 import { credentialsRow, invitationRow } from './rows.ts'
 import { putSession } from './sessions.ts'
 
-/** Invitations, and the people whom they make. */
+/** Invitations, and the people who accept them. */
 export function createInvitationStore(
   sql: Sql,
   box: SecretBox,
@@ -77,7 +77,10 @@ export function withdrawAllOf(tx: Sql, pessoa_id: string): Promise<void> {
   return withdrawThose(tx, 'pessoa_id = $1', pessoa_id)
 }
 
-/** The same for those that only who runs the installation makes: to run it, or into other accounts. */
+/**
+ * The same for invitations that only the operator may create: to operate the installation, or to
+ * join other accounts.
+ */
 export function withdrawStrong(tx: Sql, pessoa_id: string): Promise<void> {
   const own = '(SELECT conta_id FROM people WHERE id = $1)'
   const strong = `(papel = 'administrador' OR conta_id IS NULL OR conta_id <> ${own})`
@@ -117,7 +120,7 @@ async function putInvitation(
   )
 }
 
-/** To whom it is for; a link without an address is given to whoever asked for it. */
+/** The recipient; a link without an address is given to whoever requested it. */
 async function mailInvitation(
   tx: Sql,
   box: SecretBox,

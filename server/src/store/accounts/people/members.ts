@@ -11,7 +11,7 @@ import { personRow } from './rows.ts'
 
 const countRow = row({ others: int })
 
-/** What becomes of the people of an account. */
+/** Changes and removes the people of an account. */
 export function createMemberStore(sql: Sql): Pick<PeopleStore, 'setRole' | 'remove'> {
   return {
     setRole: (owner, id, papel) =>
@@ -52,7 +52,7 @@ async function find(tx: Sql, owner: KeyOwner, id: string): Promise<Person | null
   return person === null || (owner !== null && person.conta_id !== owner) ? null : person
 }
 
-/** Why a person does not get another role; null: the person goes. */
+/** Why a person's role cannot change; null: the person is to be removed. */
 async function refusalOf(tx: Sql, owner: KeyOwner, person: Person, next: Role | null) {
   const { id, conta_id, papel } = person
   if (owner !== null && papel === 'administrador') return 'pessoa_administra'
@@ -63,12 +63,14 @@ async function refusalOf(tx: Sql, owner: KeyOwner, person: Person, next: Role | 
   return null
 }
 
-/** Whether this role looks after an account. */
+/** Whether this role administers an account. */
 function manages(role: Role | null): boolean {
   return role === 'gestor' || role === 'administrador'
 }
 
-/** Whether somebody else looks after an account, or, without one, runs the installation. */
+/**
+ * Whether somebody else administers the account or, without an account, operates the installation.
+ */
 async function hasOther(tx: Sql, id: string, conta_id: string | null): Promise<boolean> {
   const found = await tx.one(
     countRow,

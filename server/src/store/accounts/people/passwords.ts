@@ -21,7 +21,7 @@ const emailRow = row({ email: text })
 /** How many old rows one call deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
 
-/** Passwords, and the mails that carry links to replace them. */
+/** Passwords, and the mails with links to replace them. */
 export function createPasswordStore(
   sql: Sql,
   box: SecretBox,

@@ -98,7 +98,7 @@ export function createPeopleReader(sql: SqlReader): PeopleReader {
   }
 }
 
-/** The person with this address, and the digest of the password. */
+/** The person with this address, and the hash of the password. */
 export function findCredentials(sql: SqlReader, email: string) {
   return sql.one(credentialsRow, `SELECT ${credentialsRow.columns} FROM people WHERE email = $1`, [
     email,

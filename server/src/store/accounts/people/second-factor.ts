@@ -7,7 +7,7 @@ import { endSessions, tellOf } from './sessions.ts'
 
 const secretRow = row({ totp_secret: nullable(bytes) })
 
-/** Authenticator apps of people; their secrets lie sealed in `box`. */
+/** Authenticator apps of people; `box` seals their secrets. */
 export function createSecondFactorStore(
   sql: Sql,
   box: SecretBox,

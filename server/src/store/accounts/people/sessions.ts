@@ -9,12 +9,12 @@ import { sessionRow } from './rows.ts'
 
 const attemptsRow = row({ failures: int, last_at: int })
 
-/** Attempts are forgotten when nobody has tried for so long. */
+/** Attempts are deleted when nobody has tried for this long. */
 const KEPT_MS = 2 * 24 * 3_600_000
 /** How many of them one attempt deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
 
-/** Sessions, and what was tried to open one. */
+/** Sessions, and the attempts to sign in. */
 export function createSessionStore(
   sql: Sql,
 ): Pick<
@@ -107,7 +107,7 @@ export async function putSession(tx: Sql, session: SecretOf<Session>): Promise<v
   )
 }
 
-/** Ends all of a person's sessions but one, inside the caller's transaction where there is one. */
+/** Ends all of a person's sessions but one, inside the caller's transaction if there is one. */
 export async function endSessions(sql: Sql, pessoa_id: string, kept: string | null): Promise<void> {
   await sql.run('DELETE FROM sessions WHERE pessoa_id = $1 AND id <> $2', [pessoa_id, kept ?? ''])
 }

@@ -9,7 +9,10 @@ import { createPeopleReader } from './reader.ts'
 import { createSecondFactorStore } from './second-factor.ts'
 import { createSessionStore } from './sessions.ts'
 
-/** People and their access, on a connection that may write; what must be read again lies sealed in `box`. */
+/**
+ * People and their access, on a writing connection; `box` seals the secrets that must be read
+ * again.
+ */
 export function createPeopleStore(sql: Sql, box: SecretBox): PeopleStore {
   return {
     ...createPeopleReader(sql),
