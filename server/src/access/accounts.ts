@@ -8,7 +8,7 @@ const MAX_NAME = 200
 
 export interface AccountRequest {
   nome: string
-  /** Where mails about its webhooks go. */
+  /** The recipient of mails about its webhooks. */
   email: string
 }
 
@@ -85,12 +85,12 @@ export function newAccount({ nome, email }: AccountRequest, now: Date): Account 
   }
 }
 
-/** What is wrong with an account that is to be opened or changed. */
+/** The faults of an account that is to be opened or changed. */
 function accountDetails({ nome, email }: AccountRequest): Detail[] {
   return [...checkName('nome', nome), ...checkEmail(email)]
 }
 
-/** What is wrong with the name of an account or a key: nothing, or one detail. */
+/** The fault of an account's or key's name, if any. */
 export function checkName(campo: string, nome: string): Detail[] {
   if (nome.trim() === '')
     return [detailOf(campo, 'está vazio', 'Dê um nome que ajude a reconhecer.')]

@@ -15,7 +15,7 @@ import {
 } from './key-store.ts'
 import { type RandomBytes, hashKey, makeKey } from './keys.ts'
 
-/** Requests a minute for a key without a limit of its own. */
+/** Requests per minute for a key without a limit of its own. */
 export const DEFAULT_LIMIT = 120
 /** The limit is counted in each process; a larger number is surely a mistake. */
 export const MAX_LIMIT = 1_000_000
@@ -31,7 +31,7 @@ export interface KeyRequest {
   expira?: string
 }
 
-/** What is to change of a key; what is absent stays. `expira: null`: it does not expire any more. */
+/** Changes to a key; absent fields stay. `expira: null`: it never expires. */
 export interface KeyPatch {
   nome?: string
   escopos?: string[]
@@ -41,15 +41,16 @@ export interface KeyPatch {
 
 export type KeySummary = Omit<ApiKey, 'hash'> & { situacao: 'ativa' | 'expirada' | 'revogada' }
 
-/** A command of the command line is nobody's, and reaches all. */
+/** A command of the command line has no owner and can manage all keys. */
 const NOBODY: KeyMaker = { pessoa_id: null, criada_com: null }
 const ALL: KeyReach = { conta_id: null, pessoa_id: null }
 
-/** `chave`: the whole key, shown this once. */
+/** `chave`: the whole key, returned only here. */
 export type CreatedKey = KeySummary & { chave: string }
 
 /**
- * Makes a key that answers to nobody. `chave` is the whole key: it is shown this once and kept only as a digest.
+ * Creates a key without an owner. `chave` is the whole key: it is returned only here and stored
+ * only as a digest.
  * @throws Problem `parametro_invalido` naming every field that is wrong; `nao_encontrado` for an
  * unknown account.
  */
@@ -68,7 +69,10 @@ export async function createKey(
   return shown
 }
 
-/** A key that was not stored yet, and what its owner is shown of it. The request has no faults. */
+/**
+ * A key that was not stored yet, and the fields that its owner sees. The request was checked
+ * before.
+ */
 export async function newKey(
   store: Pick<KeyReader, 'findKey'>,
   { conta, nome, escopos, limite = DEFAULT_LIMIT, expira }: KeyRequest,
@@ -103,7 +107,7 @@ export function patchKey(key: ApiKey, patch: KeyPatch): Outcome<ApiKey, KeyRefus
 }
 
 /**
- * Revokes a key, from this moment on, in every process, and those that were made with it unless they are kept.
+ * Revokes a key at once in every process, with the keys created with it unless they are to be kept.
  * @throws Problem `nao_encontrado`
  */
 export async function revokeKey(
@@ -123,9 +127,9 @@ function unknownKey(id: string): Problem {
 }
 
 /**
- * Changes a key, from this moment on, in every process.
- * @throws Problem `parametro_invalido` naming every field that is wrong, `nao_encontrado`, `conflito` for a key that
- * was revoked
+ * Changes a key at once in every process.
+ * @throws Problem `parametro_invalido` naming every field that is wrong, `nao_encontrado`,
+ * `conflito` for a key that was revoked
  */
 export async function changeKey(
   store: Pick<KeyStore, 'changeKey'>,
@@ -168,7 +172,7 @@ export function keySummary(key: ApiKey, now: Date): KeySummary {
   return { ...shown, situacao: key.revogada_em === null ? unrevoked : 'revogada' }
 }
 
-/** What is wrong with a key that is to be made, or with what is to change of one. */
+/** The faults of a new key, or of changes to one. */
 export function keyDetails({ nome, escopos, limite, expira }: KeyPatch, now: Date): Detail[] {
   return [
     ...(nome === undefined ? [] : checkName('nome', nome)),

@@ -12,21 +12,24 @@ import { isConfirmed } from './people/session.ts'
 import { type Role, heldRole, roleIn } from './roles.ts'
 import { createUseLog } from './use-log.ts'
 
-/** Requests a minute of one person, whatever the number of sessions: a page of the dashboard sends several. */
+/**
+ * Requests per minute of one person, whatever the number of sessions: a page of the dashboard sends
+ * several.
+ */
 const PERSON_LIMIT = 1_200
 
 export interface AuthenticatorDeps {
   keys: Pick<KeyReader, 'findKey'> & Pick<KeyStore, 'recordUse'>
   sessions: Pick<PeopleReader, 'findSession'> & Pick<PeopleStore, 'recordSessionUse'>
   changes: Changes
-  /** Whether running the installation takes a second factor. */
+  /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
   clock: Clock
 }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
-/** Tells who sends a request. */
+/** Identifies the caller of a request. */
 export function createAuthenticator({
   keys,
   sessions,
@@ -40,8 +43,8 @@ export function createAuthenticator({
   const sessionUses = createUseLog((uses) => sessions.recordSessionUse(uses))
 
   /**
-   * By the value of `X-API-Key`: null unless the key is known, whole, neither revoked nor expired, and answers to
-   * nobody or to somebody who has a role in its account.
+   * By the value of `X-API-Key`. Null unless the key is known and complete, neither revoked nor
+   * expired, and its owner, if it has one, has a role in its account.
    */
   async function byKey(header: string | string[] | undefined): Promise<Caller | null> {
     const publico = typeof header === 'string' ? publicPart(header) : null
@@ -58,7 +61,7 @@ export function createAuthenticator({
     return { id, conta_id, escopos, papel, limite, pessoa_id, sessao: null }
   }
 
-  /** By the token of a session, which its cookie holds: null when it was ended or is too old. */
+  /** By the session token of the cookie; null when the session was ended or is too old. */
   async function bySession(token: string): Promise<Caller | null> {
     const now = clock()
     const session = await findSession(hashToken(token).toString('hex'), now.getTime())
@@ -71,7 +74,7 @@ export function createAuthenticator({
     return { id: pessoa_id, conta_id, escopos, papel, limite: PERSON_LIMIT, pessoa_id, sessao }
   }
 
-  /** What a key may at most: what the person for whom it answers may at this moment; null: nothing. */
+  /** The most that a key may do: what its owner may do at this moment; null: nothing. */
   function roleBehind({ conta_id, pessoa_id, holder }: KnownKey): Role | null {
     if (pessoa_id === null) return 'administrador'
     return holder && roleIn(conta_id, holder, needsFactor)
@@ -84,7 +87,7 @@ export function createAuthenticator({
     else sessionUses.note(sessao.id, limited, now)
   }
 
-  /** Writes how keys and sessions were used; `all`: also what was written less than a minute ago. */
+  /** Stores the uses of keys and sessions; `all`: also uses recorded less than a minute ago. */
   async function flushUses(all = false): Promise<void> {
     const now = clock().getTime()
     await Promise.all([keyUses.flush(now, all), sessionUses.flush(now, all)])

@@ -1,15 +1,18 @@
 import type { Scope } from './key-store.ts'
 import type { Role } from './roles.ts'
 
-/** Who sends a request: a program with a key, or a person with a session. */
+/** The caller of a request: a program with a key, or a person with a session. */
 export interface Caller {
-  /** Of the key, `chv_…`, or of the person, `pes_…`: requests are counted under it. */
+  /** The id of the key, `chv_…`, or of the person, `pes_…`; requests are counted under it. */
   id: string
   conta_id: string
   escopos: readonly Scope[]
-  /** Of the person, or of the one for whom the key answers, in this account; of a key that answers to nobody the highest. */
+  /**
+   * The role of the person, or of the key's owner, in this account; the highest for a key without
+   * an owner.
+   */
   papel: Role
-  /** Who acts, or for whom the key answers; null: nobody. */
+  /** The person, or the key's owner; null: none. */
   pessoa_id: string | null
   /** Requests a minute. */
   limite: number
@@ -24,8 +27,8 @@ export interface PersonSession {
 }
 
 interface CallerSession extends PersonSession {
-  /** Whether its person has just shown again who they are. */
+  /** Whether the person has recently confirmed their identity. */
   isConfirmed: boolean
-  /** Whether its person would run the installation, if only they had a second factor. */
+  /** Whether the person could operate the installation with a second factor. */
   lacksFactor: boolean
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../lib/outcome.ts'
 import type { Once, OnceRefusal } from './once.ts'
 import type { Holder } from './roles.ts'
 
-/** What a key lets its bearer do. */
+/** What a key allows. */
 export const SCOPES = ['consulta', 'webhooks', 'alertas', 'administracao'] as const
 export type Scope = (typeof SCOPES)[number]
 
@@ -31,16 +31,16 @@ export interface ApiKey {
   expira_em: string | null
   revogada_em: string | null
   ultimo_uso_em: string | null
-  /** For whom it answers, whose rights it never exceeds; null: nobody, a command made it. */
+  /** Its owner, whose rights it never exceeds; null: none, a command created it. */
   pessoa_id: string | null
-  /** The key that it was made with, if any: it ends with that one. */
+  /** The key that created it, if any; revoking that one revokes it, too. */
   criada_com: string | null
 }
 
-/** Who makes a key. */
+/** The creator of a key. */
 export type KeyMaker = Pick<ApiKey, 'pessoa_id' | 'criada_com'>
 
-/** A key with the person for whom it answers, as they are now; null: nobody, or somebody who is gone. */
+/** A key with the present state of its owner; null: it has none, or the owner is gone. */
 export interface KnownKey extends ApiKey {
   /** Of `pessoa_id`. */
   holder: Holder | null
@@ -49,24 +49,24 @@ export interface KnownKey extends ApiKey {
 /** An account with what belongs to it. */
 export interface AccountSummary extends Account {
   pessoas: number
-  /** That are neither revoked nor expired. */
+  /** Keys that are neither revoked nor expired. */
   chaves_ativas: number
   webhooks: number
   alertas: number
 }
 
-/** What is to change of an account; what is absent stays. */
+/** Changes to an account; absent fields stay. */
 export type AccountPatch = Partial<Pick<Account, 'nome' | 'email'>>
 
 /** Requests with a key on one day of Brasília. */
 export interface DayUse {
   data: string
   requisicoes: number
-  /** Those of them that were refused because of the key's limit. */
+  /** How many of them were refused because of the key's limit. */
   limitadas: number
 }
 
-/** Why something that somebody asks of keys is not done. */
+/** Why a command for keys is refused. */
 export type KeyRefusal =
   | 'chave_inexistente'
   | 'chave_revogada'
@@ -74,29 +74,32 @@ export type KeyRefusal =
   | 'conta_desconhecida'
   | 'limite_chaves'
 
-/** What ended with an account, or why it was not closed: nobody else runs the installation. */
+/** What ended with an account, or why it was not closed: it has the only operators. */
 export type CloseOutcome = Outcome<
   { keys: number; webhooks: number },
   'conta_inexistente' | 'ultimo_administrador'
 >
 
 interface Revocation {
-  /** Why this key is not revoked by whoever asks; null: it is. */
+  /** Why the caller may not revoke this key; null: it may. */
   refusal(key: ApiKey): KeyRefusal | null
-  /** Whether the keys that were made with it go on. */
+  /** Whether the keys created with it stay valid. */
   keepsMade: boolean
 }
 
-/** Whose things a caller reaches: those of one account; null: of all. */
+/** The account that a caller can manage; null: all. */
 export type KeyOwner = string | null
 
-/** Whose keys a caller reaches: of one account or of all (null), and there those that answer to one person or all (null). */
+/**
+ * Whose keys a caller can manage: of one account or of all (null), and in it those of one owner or
+ * of all (null).
+ */
 export interface KeyReach {
   conta_id: KeyOwner
   pessoa_id: string | null
 }
 
-/** Accounts and keys; fulfilled by store/. All calls are primary-key or index lookups. */
+/** Accounts and keys; implemented by store/. All calls are primary-key or index lookups. */
 export interface KeyReader {
   findAccount(id: string): Promise<Account | null>
   findKey(publico: string): Promise<KnownKey | null>
@@ -110,7 +113,7 @@ export interface KeyReader {
   listAccounts(now: Date): Promise<AccountSummary[]>
 }
 
-/** Where they are kept. Every call is one transaction. */
+/** Stores accounts and keys. Every call is one transaction. */
 export interface KeyStore extends KeyReader {
   createAccount(account: Account): Promise<void>
   /** Closes an account: keys, webhooks, alerts and people end at once. */
@@ -123,14 +126,17 @@ export interface KeyStore extends KeyReader {
     id: string,
     change: (key: ApiKey) => Outcome<ApiKey, KeyRefusal>,
   ): Promise<Outcome<ApiKey, KeyRefusal>>
-  /** Revokes a key that `may` be, and those that were made with it, unless they are kept; those revoked before stay so. */
+  /**
+   * Revokes a key if `may` allows it, with the keys created with it unless they are to be kept.
+   * Keys revoked before stay as they are.
+   */
   revokeKey(
     reach: KeyReach,
     id: string,
     revocation: Revocation,
     now: Date,
   ): Promise<Outcome<null, KeyRefusal>>
-  /** Keeps the later of the stored and the given time, and adds the requests to those of their days. */
+  /** Stores the later of the stored and the given time, and adds the requests to their days. */
   recordUse(uses: Use[]): Promise<void>
 }
 
@@ -142,7 +148,7 @@ export interface KeyIssuer {
     once: Once | null,
     now: Date,
   ): Promise<Outcome<Shown, OnceRefusal>>
-  /** `limit`: unrevoked keys that an account may have. */
+  /** `limit`: the most unrevoked keys that an account may have. */
   issue<Shown>(
     key: ApiKey,
     shown: Shown,
@@ -152,7 +158,7 @@ export interface KeyIssuer {
   ): Promise<Outcome<Shown, KeyRefusal | OnceRefusal>>
 }
 
-/** How a key, or a session, was used since it was last asked. */
+/** The use of a key or a session since it was last read. */
 export interface Use {
   id: string
   /** ISO 8601, UTC */

@@ -1,10 +1,10 @@
 import type { Changes } from '../lib/changes.ts'
 
-/** What is kept in memory: the callers of a busy installation, a few hundred bytes each. */
+/** The number of cached callers of a busy installation, a few hundred bytes each. */
 const CACHE_SIZE = 1_000
 
 /**
- * `find`, remembering what was found most recently, by `id`. All is forgotten whenever any process writes, so a
+ * Caches the most recent results of `find`, by `id`. Drops them whenever any process writes, so a
  * revocation takes effect within a millisecond.
  */
 export function createLookupCache<T>(

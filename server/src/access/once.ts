@@ -1,4 +1,4 @@
-/** A POST that must be done only once, however often it is sent. */
+/** A POST that must be executed only once, however often it is sent. */
 export interface OnceRequest {
   conta_id: string
   /** The value of `Idempotency-Key`. */
@@ -7,7 +7,7 @@ export interface OnceRequest {
   digest: Uint8Array
 }
 
-/** A request with an Idempotency-Key, and what its answer has besides `dados`. */
+/** A request with an Idempotency-Key, and the fields that its answer has besides `dados`. */
 export interface Once extends OnceRequest {
   status: number
   beside: object
@@ -19,7 +19,7 @@ export interface OnceAnswer {
   body: string
 }
 
-/** What is known of a request with an Idempotency-Key. */
+/** The stored state of a request with an Idempotency-Key. */
 export type OnceState =
   | { kind: 'unknown' }
   /** The same key came with another request. */
@@ -27,14 +27,14 @@ export type OnceState =
   | { kind: 'running' }
   | { kind: 'answered'; answer: OnceAnswer }
 
-/** Why a request with an Idempotency-Key is not done now. */
+/** Why a request with an Idempotency-Key is not executed now. */
 export type OnceRefusal =
   /** It is under way. */
   | 'repetida'
   /** Its key was used for another request. */
   | 'chave_reutilizada'
 
-/** What the store knows of requests with an Idempotency-Key. */
+/** Reads the stored state of requests with an Idempotency-Key. */
 export interface OnceReader {
   /** Of this one, at this moment. */
   known(request: OnceRequest): Promise<OnceState>

@@ -10,7 +10,7 @@ export function isAtLeast(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed)
 }
 
-/** What of a person decides what they may do. */
+/** The facts about a person that decide what they may do. */
 export interface Holder {
   conta_id: string
   papel: Role
@@ -18,7 +18,9 @@ export interface Holder {
   segundo_fator_em: string | null
 }
 
-/** The role that counts: where that takes one, who has no second factor does not run the installation. */
+/**
+ * The effective role: where a second factor is required, a person without one is not an operator.
+ */
 export function heldRole(
   { papel, segundo_fator_em }: Pick<Holder, 'papel' | 'segundo_fator_em'>,
   needsFactor: boolean,
@@ -27,7 +29,7 @@ export function heldRole(
   return papel === 'administrador' && lacksFactor ? 'gestor' : papel
 }
 
-/** The role that somebody has in an account; null: none. */
+/** A person's role in an account; null: none. */
 export function roleIn(account: string, holder: Holder, needsFactor: boolean): Role | null {
   const role = heldRole(holder, needsFactor)
   return role === 'administrador' || holder.conta_id === account ? role : null

@@ -3,9 +3,9 @@ import type { Clock } from '../lib/clock.ts'
 import { type RateLimiter, type RateWindow, createRateLimiter } from './rate-limit.ts'
 import type { RequestWindows, SharedWindow } from './request-windows.ts'
 
-/** A database that takes longer is not waited for. */
+/** How long to wait for the database. */
 const PATIENCE_MS = 1_000
-/** For how long one that took longer, or failed, is left alone. */
+/** How long to leave the database alone after it was too slow or failed. */
 const REST_MS = 5_000
 const CLEAN_MS = 60_000
 
@@ -53,7 +53,7 @@ export function createSharedRateLimiter(windows: RequestWindows, clock: Clock): 
     peek: own.peek,
   }
 
-  /** Null: the database does not say. */
+  /** Null: the database does not answer. */
   function ask(id: string): Promise<SharedWindow | null> {
     const { promise, resolve } = Promise.withResolvers<SharedWindow | null>()
     waiting.push({ id, resolve })

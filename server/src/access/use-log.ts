@@ -10,7 +10,7 @@ interface Unwritten {
   days: Map<string, DayUse>
 }
 
-/** How keys or sessions were used, until it is written. */
+/** The uses of keys or sessions, until they are stored. */
 export function createUseLog(write: (uses: Use[]) => Promise<void>) {
   const uses = new Map<string, Unwritten>()
   const written = new Map<string, number>()

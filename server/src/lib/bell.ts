@@ -1,7 +1,7 @@
-/** Timers count to no more. */
+/** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** Lets one task sleep until somebody has work for it. */
+/** Lets a task sleep until there is work for it. */
 export function createBell() {
   let rung = false
   let wake: (() => void) | null = null

@@ -1,9 +1,9 @@
 declare const utf8: unique symbol
 
 /**
- * A text's UTF-8, one character for each byte. One dash or quotation mark makes V8 keep a whole text in two bytes a
- * character, and encode it twenty times as slowly as it copies this; and unlike a buffer it lies in V8's own heap,
- * where much that is soon dead costs little.
+ * A text's UTF-8 as a string of one character per byte. A single dash or quotation mark makes V8
+ * store a text with two bytes per character, and encoding that is twenty times slower than copying
+ * this. Unlike a buffer, it lies in V8's own heap, where short-lived values are cheap.
  */
 export type ByteString = string & { readonly [utf8]: true }
 

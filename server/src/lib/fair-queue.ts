@@ -1,15 +1,15 @@
 export interface FairQueue<T> {
   readonly size: number
   /**
-   * Waits behind others of its group. Where too many wait already, one has to go: the oldest of the group that
-   * has the most waiting, which is given back.
+   * Queues an item behind others of its group. If the queue is full, returns the oldest item of the
+   * largest group, which must go.
    */
   add(group: string, item: T): T | null
   /** Whose turn it is; null when nobody waits. */
   take(): T | null
 }
 
-/** What waits takes turns by group, one each: a group with many waiting delays only itself. */
+/** Serves waiting items by group in turns, one each: a group with many items delays only itself. */
 export function createFairQueue<T>(most: number): FairQueue<T> {
   /** In the order of their turns; none is empty. */
   const groups = new Map<string, T[]>()

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * On whose behalf the current work is done: an account, or an address that has none. Only turns are given by
- * it, never access.
+ * The account, or the address without one, that the current work is for. It decides only turns,
+ * never access.
  */
 export const requester = new AsyncLocalStorage<string>()

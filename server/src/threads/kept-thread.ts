@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { HEAP_LIMITS } from './heap-limits.ts'
 
 /**
- * A thread that is started again when it ends by itself, which only a defect or a lack of memory makes
- * it do. Disposing it sends `stop` and waits until it has ended.
+ * A thread that is restarted when it ends by itself, which only a defect or a lack of memory can
+ * cause. Disposing it sends `stop` and waits until it has ended.
  */
 export function keepThread(options: {
   file: URL

@@ -1,7 +1,7 @@
 import { type Actor, acting } from '../lib/acting.ts'
 import { Problem } from '../lib/problem.ts'
 
-/** A method of a service that another thread is asked for; arguments and answer are cloned on their way. */
+/** A call of a method in another thread; arguments and answer are cloned on their way. */
 export interface Call {
   service: string
   method: string
@@ -10,7 +10,7 @@ export interface Call {
   actor?: Actor
 }
 
-/** What became of it; a Problem would not be one any more on its way between threads. */
+/** The result of a call; a Problem would lose its class between threads. */
 export type Reply =
   | { answer: unknown }
   | { problem: Pick<Problem, 'codigo' | 'message' | 'detalhes'> }

@@ -26,7 +26,7 @@ export interface Receiver {
   id: string
   url: string
   secrets: RotatingSecrets
-  /** Attempts at once, at most, by the wish of its owner; null: as many as it answers well. */
+  /** The most concurrent attempts, if the owner set a limit; null: as many as it answers well. */
   max_simultaneas: number | null
   health: Health
   /** Reactivated, and no success since. */
@@ -64,7 +64,7 @@ interface News {
   due: DueByWebhook
 }
 
-/** What a turn is about. */
+/** The input of a turn. */
 export interface Turn {
   /** The lease under which deliveries are claimed. */
   fence: Fence
@@ -87,9 +87,9 @@ export interface SettledAttempt {
 interface TurnDecision {
   /** In the order in which they ended. */
   settled: SettledAttempt[]
-  /** What they, and those of former turns, add to the statistics of their webhooks. */
+  /** What these attempts, and those of former turns, add to the statistics of their webhooks. */
   hours: HourTally[]
-  /** It may be added in a later turn, if anything is in flight after this one. */
+  /** Whether the statistics may wait for a later turn, if anything is in flight after this one. */
   hoursMayWait: boolean
   /** How many attempts are in flight beside those that are claimed now. */
   inFlight: number
@@ -97,11 +97,11 @@ interface TurnDecision {
   claims: string[]
 }
 
-/** What was done. */
+/** The result of a turn. */
 export interface TurnResult extends Pick<TurnDecision, 'settled' | 'claims'> {
-  /** Whether the statistics have it all. */
+  /** Whether the statistics were written completely. */
   isCounted: boolean
-  /** The dispatchers at work. */
+  /** The running dispatchers. */
   present: Dispatchers
   /** The webhooks concerned, after it. */
   receivers: Receivers
@@ -116,7 +116,7 @@ export interface TurnResult extends Pick<TurnDecision, 'settled' | 'claims'> {
   next: ReadonlyMap<string, number | null>
 }
 
-/** Who is at work, and what was left behind. */
+/** The running dispatchers, and what dead ones left behind. */
 interface RollCall {
   present: Dispatchers
   /** Whether deliveries were freed of leases that have ended. */
@@ -132,7 +132,7 @@ export interface DeliveryQueue {
    */
   recover(fence: Fence, now: Date): Promise<RollCall>
   /**
-   * The clock was set back to `now`, by `byMs`: what was planned waits no longer for that.
+   * The clock was set back to `now`, by `byMs`: planned attempts move back with it.
    * @throws Overtaken
    */
   setBack(fence: Fence, byMs: number, now: Date): Promise<void>

@@ -11,7 +11,7 @@ import type {
 import type { EventType } from './message/delivery-request.ts'
 import type { Owned } from './webhook.ts'
 
-/** Deliveries as their webhook's owner sees them; fulfilled by store/. */
+/** Deliveries as the webhook's owner sees them; implemented by store/. */
 export interface DeliveryReader {
   page(
     webhookId: string,
@@ -22,7 +22,7 @@ export interface DeliveryReader {
   find(webhookId: string, id: string): Promise<StoredDelivery | null>
 }
 
-/** A test that was sent and is over. */
+/** A test that was sent and has ended. */
 export interface FinishedTest {
   id: string
   evento_id: string
@@ -34,8 +34,8 @@ export interface FinishedTest {
 }
 
 /**
- * Deliveries that a person asks for. Every call is one transaction, which also stores the answer's receipt
- * for `once`.
+ * Deliveries that a person requests. Every call is one transaction, which also stores the answer's
+ * receipt for `once`.
  */
 export interface AskedDeliveries {
   /** One more attempt of a delivery that is over, at once and outside the schedule. */

@@ -1,7 +1,7 @@
 import type { AttemptError } from './attempt-error.ts'
 import type { EventType } from './message/delivery-request.ts'
 
-/** Why a delivery was made: it happened, or a person asked for a test, or for what was missed. */
+/** Why a delivery exists: something happened, or a person requested a test or a replay. */
 export const DELIVERY_ORIGINS = ['automatica', 'teste', 'reenvio'] as const
 export type DeliveryOrigin = (typeof DELIVERY_ORIGINS)[number]
 
@@ -15,7 +15,7 @@ export const DELIVERY_STATUSES = [
 ] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
-/** What a delivery is about, as it is sent; null: something else. */
+/** The subject of a delivery, as sent; null: something else. */
 export interface DeliverySubject {
   publicacao: {
     id: string
@@ -96,7 +96,7 @@ export interface DeliveryPage {
 /** Why a delivery cannot be retried now. */
 export type RetryRefusal = 'entrega_de_teste' | 'webhook_inativo' | 'entrega_enviando'
 
-/** Null: it may be retried; of one that waits, the next attempt comes now. */
+/** Null: it may be retried; a waiting delivery is sent now. */
 export function retryRefusal(
   { origem, status }: Pick<Delivery, 'origem' | 'status'>,
   webhook: { ativo: boolean },

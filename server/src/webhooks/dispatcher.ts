@@ -43,17 +43,20 @@ export interface TurnReport {
   deactivated: number
 }
 
-/** Results wait for others as long as the last turn took, and at most so long. */
+/** Results wait to be recorded together: as long as the last turn took, and at most this long. */
 const GROUP_MS = 5
-/** A busy dispatcher adds to the statistics so often: a row for each webhook and hour, that each turn would change. */
+/**
+ * How often a busy dispatcher writes the statistics: a row per webhook and hour, which each turn
+ * would change.
+ */
 const TALLY_MS = 1_000
 /** How often to look for new deliveries, in case no signal came. */
 const LOOK_MS = 50
-/** A clock that goes back further than this between two looks was set back. */
+/** A clock that goes back further than this between two checks was set back. */
 const SET_BACK_MS = 1_000
-/** How often to look at the whole queue, in case something was missed. */
+/** How often to read the whole queue, in case something was missed. */
 const SURVEY_MS = 60_000
-/** How often to look who else is at work, and whether anybody has left something behind. */
+/** How often to check which dispatchers run, and whether dead ones left work behind. */
 const ROLL_CALL_MS = 1_000
 
 /**
@@ -66,7 +69,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   const lanes = createLanes(room)
   const bell = createBell()
   let ended: AttemptToSettle[] = []
-  /** What is settled and not yet in the statistics: of the last second at most. */
+  /** Results that are not in the statistics yet: of the last second at most. */
   let tallies: HourTally[] = []
   let tallyAt = 0
   /** When to record the waiting results, on performance's clock. */
@@ -77,7 +80,7 @@ export function createDispatcher(deps: DispatcherDeps) {
   let rollCallAt = 0
   let seen: QueueMark
   let lastMoment = clock()
-  /** Those at work, of which this is one: each has webhooks of its own. */
+  /** The running dispatchers, including this one; each has webhooks of its own. */
   let dispatchers: Dispatchers = [fence.lease]
 
   return {
@@ -110,7 +113,7 @@ export function createDispatcher(deps: DispatcherDeps) {
     },
   }
 
-  /** Looks for new deliveries and changed webhooks, and from time to time at everything that is pending. */
+  /** Looks for new deliveries and changed webhooks, and from time to time at all pending ones. */
   async function lookAround(): Promise<void> {
     const now = performance.now()
     await followClock()
@@ -134,7 +137,10 @@ export function createDispatcher(deps: DispatcherDeps) {
     }
   }
 
-  /** Retries wait as long as they should when the clock is set back meanwhile. Among several, nobody's clock rules. */
+  /**
+   * Retries keep their waits when the clock is set back meanwhile. With several dispatchers, no
+   * single clock decides.
+   */
   async function followClock(): Promise<void> {
     const moment = clock()
     const byMs = lastMoment.getTime() - moment.getTime()

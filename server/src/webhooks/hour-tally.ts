@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../lib/dates.ts'
 
-/** The sums of one attempt, of an hour or of a longer time. They are only added up. */
+/** The sums of one attempt, of an hour or of a longer time. They are only ever added up. */
 export interface Tally {
   /** Deliveries that ended. */
   delivered: number
@@ -8,13 +8,13 @@ export interface Tally {
   /** Attempts. */
   successes: number
   failures: number
-  /** Milliseconds of all attempts that were answered, whatever the status, together. */
+  /** The total time of all answered attempts in milliseconds, whatever the status. */
   answerMs: number
   /** How many answers took up to each of {@link ANSWER_BOUNDS_MS}; the last number counts the longer ones. */
   answers: number[]
 }
 
-/** As far apart as keeps a 95th percentile useful, up to the deadline of an attempt. */
+/** Spaced so that a 95th percentile stays useful, up to the deadline of an attempt. */
 const ANSWER_BOUNDS_MS = [10, 25, 50, 100, 200, 350, 500, 750, 1_000, 2_000, 3_500] as const
 /** The longest time that an answer takes, apart from clock precision. */
 const LONGEST_MS = 5_000
@@ -49,7 +49,7 @@ export function tallyOf({ succeeded, answeredAfterMs, concluded }: TalliedAttemp
   }
 }
 
-/** A part of the statistics of a webhook: what was made of its attempts in an hour. */
+/** A part of a webhook's statistics: the results of its attempts in an hour. */
 export interface HourTally {
   webhookId: string
   /** Whole hours since 1970. */

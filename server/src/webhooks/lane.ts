@@ -1,6 +1,6 @@
 import type { Receiver } from './delivery-queue.ts'
 
-/** The deliveries of one webhook, as held in memory, and what its receiver can take. */
+/** The deliveries of one webhook, as held in memory, and the capacity of its receiver. */
 export interface Lane {
   readonly id: string
   /** When the earliest may be due (ms since 1970); null: none is pending. */
@@ -16,8 +16,8 @@ export interface Lane {
 }
 
 /**
- * How soon a receiver answers: what is in flight to slow ones takes no room from the others. `doubtful` are
- * also those that did not succeed lately.
+ * How fast a receiver answers: attempts in flight to slow receivers take no room from the others.
+ * Receivers without a recent success are `doubtful`, too.
  */
 export type Pace = 'prompt' | 'steady' | 'doubtful'
 
@@ -67,8 +67,9 @@ export function slowerAt(lane: Lane, now: number): number | null {
 }
 
 /**
- * An attempt has ended: the window opens by one for each good answer while it is in use, and halves at what
- * is not one, so that a receiver gets as much as it can take soon, and less as soon as it can't.
+ * Records that an attempt ended. The window grows by one with each good answer while it is in use,
+ * and halves with any other result. So a receiver soon gets as much as it can take, and less as
+ * soon as it cannot.
  */
 export function leaveLane(lane: Lane, { id, startedAt, endedAt, succeeded }: LaneAttempt): void {
   const isInUse = lane.inFlight.size * 2 >= lane.window

@@ -13,7 +13,7 @@ import {
 /** Attempts in flight at once to receivers of each pace: the slow take no room from the prompt. */
 export type Room = Readonly<Record<Pace, number>>
 
-/** What came of a plan. */
+/** The result of a plan. */
 export interface Taken {
   receivers: Receivers
   /** The deliveries to start, in the order of the turns of their webhooks. */
@@ -47,7 +47,7 @@ export function createLanes(room: Room) {
 
     /** A delivery of this webhook is, or may be, due at that time. */
     expect,
-    /** Forgets the webhooks that are others' by now; what is in flight of them ends here. */
+    /** Forgets webhooks that belong to other dispatchers now; their attempts in flight end here. */
     leaveOut(isOthers: (id: string) => boolean): void {
       for (const lane of lanes.values())
         if (isOthers(lane.id)) {
@@ -68,7 +68,7 @@ export function createLanes(room: Room) {
       inFlight--
     },
 
-    /** The earliest time at which something is due for which there is, or may be, room; null: nothing. */
+    /** The earliest time at which something is due and may have room; null: nothing. */
     nextDue(now: number): number | null {
       const free = freeRoom(receiverInMemory, now)
       const times: number[] = []

@@ -1,9 +1,10 @@
-/** The names of the dispatchers that are at work, in order. */
+/** The names of the running dispatchers, in order. */
 export type Dispatchers = readonly string[]
 
 /**
- * Whose a webhook is: of the numbers that its id gives with each name, the highest decides. So all agree
- * without asking one another, and when one comes or goes, only the webhooks that it wins or leaves move.
+ * The owner of a webhook, by rendezvous hashing: of the hashes of its id with each name, the
+ * highest decides. All dispatchers agree without communicating, and when one comes or goes, only
+ * the webhooks that it gains or leaves move.
  */
 export function ownerOf(webhookId: string, dispatchers: Dispatchers): string | null {
   let owner: string | null = null

@@ -3,7 +3,7 @@ import type { Outcome } from '../lib/outcome.ts'
 import type { PendingReplay, Replay, ReplayBatch, ReplayPeriod } from './replay.ts'
 import type { Owned } from './webhook.ts'
 
-/** Replays; fulfilled by store/. */
+/** Replays; implemented by store/. */
 export interface ReplayReader {
   /** Newest first, at most a hundred. */
   list(webhookId: string): Promise<Replay[]>
@@ -13,7 +13,10 @@ export interface ReplayReader {
 
 /** Every call is one transaction. */
 export interface ReplayStore {
-  /** Begins a replay. It leaves out events that the monitor has not processed yet: they are sent anyway. */
+  /**
+   * Begins a replay. It leaves out events that the monitor has not processed yet, because they are
+   * sent anyway.
+   */
   begin(
     owned: Owned,
     period: ReplayPeriod,
@@ -23,8 +26,8 @@ export interface ReplayStore {
     Outcome<Replay, 'webhook_inexistente' | 'webhook_inativo' | 'reenvio_pendente' | OnceRefusal>
   >
   /**
-   * Makes the deliveries that were found, except existing ones; none if somebody else has processed these
-   * events.
+   * Creates the deliveries that were found, except existing ones; none if somebody else has
+   * processed these events.
    * @returns How many new deliveries there are.
    */
   advance(batch: ReplayBatch, now: Date): Promise<number>

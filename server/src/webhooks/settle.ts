@@ -7,7 +7,7 @@ export interface DeliveryState {
   tentativas: number
   /** Failed attempts by the schedule. */
   failures: number
-  /** A person asked for the attempt: one, outside the schedule. */
+  /** A person requested the attempt: a single one, outside the schedule. */
   byPerson: boolean
   /** Whether an earlier attempt succeeded. */
   delivered: boolean

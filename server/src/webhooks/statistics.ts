@@ -48,7 +48,7 @@ interface RecentError {
   delivery_id: string
 }
 
-/** What is known of a webhook's attempts in some hours. */
+/** The stored results of a webhook's attempts in some hours. */
 export interface HourlyAttempts {
   /** By whole hours since 1970; an absent hour had no attempts. */
   tallies: Map<number, Tally>
@@ -56,7 +56,7 @@ export interface HourlyAttempts {
   errors: RecentError[]
 }
 
-/** Sums by the hour, however many attempts there were; fulfilled by store/. */
+/** Hourly sums, however many attempts there were; implemented by store/. */
 export interface StatisticsReader {
   /** `first`, `last`: whole hours since 1970; of errors, those that ended up to `now`. */
   attempts(

@@ -2,7 +2,7 @@ import type { Once, OnceRefusal } from '../access/once.ts'
 import type { Outcome } from '../lib/outcome.ts'
 import type { Owned, StoredWebhook, Webhook } from './webhook.ts'
 
-/** Webhooks as their owners see them; fulfilled by store/. */
+/** Webhooks as their owners see them; implemented by store/. */
 export interface WebhookReader {
   /** Null when the account has no such webhook. */
   find(owned: Owned): Promise<Webhook | null>
@@ -21,13 +21,16 @@ interface WebhookChange<Answer> {
 }
 
 /**
- * Where webhooks are stored. Every call is one transaction, which also stores the answer's receipt for
+ * Stores webhooks. Every call is one transaction, which also stores the answer's receipt for
  * `once`.
  */
 export interface WebhookStore {
   /** With its secrets. Null when the account has no such webhook. */
   find(owned: Owned): Promise<StoredWebhook | null>
-  /** Stores a new one, unless the account has `limit` of them or too long filters already; gives `answer`. */
+  /**
+   * Stores a new webhook, unless the account has `limit` of them already or its filters are too
+   * long; returns `answer`.
+   */
   create<Answer>(
     webhook: StoredWebhook,
     limit: number,

@@ -10,7 +10,7 @@ import { type Health, reactivated } from './inactivity.ts'
 import type { SigningSecrets } from './message/signing.ts'
 
 export interface WebhookFilters extends StandingFilter {
-  /** Each of them a query, as the client wrote it; any of them. */
+  /** Each is a query, as the client wrote it; an act must match one of them. */
   termos: string[]
 }
 
@@ -18,14 +18,14 @@ export interface WebhookFilters extends StandingFilter {
 export interface Webhook {
   /** `wh_…` */
   id: string
-  /** What its owner calls it; null: nothing. */
+  /** Its owner's name for it; null: none. */
   nome: string | null
   url: string
   eventos: EventType[]
   filtros: WebhookFilters
   /** The version by which `termos` and `orgaos` are read (ADR 20); 0: literally. */
   leitura: number
-  /** Deliveries under way at once, at most; null: as many as it answers well. */
+  /** The most concurrent deliveries; null: as many as it answers well. */
   max_simultaneas: number | null
   ativo: boolean
   /** Null while active. */
@@ -36,7 +36,7 @@ export interface Webhook {
   inativado_em: string | null
 }
 
-/** A webhook as it is kept. */
+/** A webhook as stored. */
 export interface StoredWebhook extends Webhook {
   conta_id: string
   /** The part of the webhook's {@link Health} that its owner does not see. */
@@ -57,7 +57,7 @@ export interface Owned {
   webhookId: string
 }
 
-/** What a client may send on creation; what is absent has its default. */
+/** What a client may send on creation; missing fields get their defaults. */
 export interface WebhookRequest {
   nome?: string | null
   url: string
@@ -112,8 +112,8 @@ export function newWebhook(
 }
 
 /**
- * The webhook after a patch. A new secret signs at once; an inactive webhook may be made active; other words or bodies
- * are read as the program reads by now, `leitura`.
+ * The webhook after a patch. A new secret signs at once; an inactive webhook may be made active;
+ * changed words or bodies are read by the program's current version, `leitura`.
  */
 export function patchWebhook(
   webhook: StoredWebhook,
@@ -188,7 +188,7 @@ export function publicWebhook(webhook: StoredWebhook): Webhook {
   return shown
 }
 
-/** Whether two filters have the same words and bodies, meant alike. */
+/** Whether two filters have the same words and bodies, read the same way. */
 function readsAlike(before: WebhookFilters, after: WebhookFilters): boolean {
   const readOf = ({ termos, orgaos, literal }: WebhookFilters) =>
     JSON.stringify([termos, orgaos, literal])

@@ -5,15 +5,15 @@ export interface Attempts {
   last_at: number
 }
 
-/** Typing errors, a forgotten password: nobody waits for these. */
+/** Typing errors, or a forgotten password: these cause no wait. */
 const FREE_FAILURES = 5
 const FIRST_WAIT_MS = 15_000
-/** 96 guesses a day; who is locked out by a stranger can still set a new password by e-mail. */
+/** 96 guesses a day; a person locked out by a stranger can still set a new password by e-mail. */
 const LONGEST_WAIT_MS = 15 * 60_000
 /** After a quiet day all is forgotten. */
 const FORGOTTEN_MS = 24 * 3_600_000
 
-/** Before this moment, in milliseconds since 1970, no other attempt is looked at. */
+/** No attempt is checked before this moment, in milliseconds since 1970. */
 export function nextAttemptAt(attempts: Attempts | null): number {
   if (attempts === null || attempts.failures < FREE_FAILURES) return 0
   const wait = FIRST_WAIT_MS * 2 ** (attempts.failures - FREE_FAILURES)

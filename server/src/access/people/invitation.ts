@@ -6,18 +6,18 @@ import { type Role, isAtLeast } from '../roles.ts'
 const DAY_MS = 86_400_000
 const LIFETIME_MS = 7 * DAY_MS
 
-/** A link that makes whoever follows it a person of this installation, once. */
+/** A link that makes its follower a person of this installation, once. */
 export interface Invitation {
   /** `cvt_…` */
   id: string
   /** Null: the account is opened with the person. */
   conta_id: string | null
   papel: Role
-  /** To whom it was sent; null: the link was given, so nothing is known of an address. */
+  /** The address that it was sent to; null: it was handed over, so no address is known. */
   email: string | null
-  /** Who invited; null: a command, or the service for its first account. */
+  /** The inviter; null: a command, or the service for its first account. */
   pessoa_id: string | null
-  /** Made by the service at its start, while nobody runs the installation. */
+  /** Created by the service at its start, while there is no operator. */
   inicial: boolean
   criado_em: string
   expira_em: string
@@ -50,7 +50,7 @@ export function mayBegin(
   return isAtLeast(role, 'gestor') || (account !== undefined && account.pessoas > 0)
 }
 
-/** The role of a guest for whom none is said. */
+/** The default role of a guest. */
 export function usualRole(account: Pick<AccountSummary, 'pessoas'> | undefined): Role {
   return mayBegin('editor', account) ? 'editor' : 'gestor'
 }

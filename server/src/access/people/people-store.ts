@@ -15,22 +15,25 @@ export interface WhoAmI {
   conta: Pick<Account, 'id' | 'nome'>
 }
 
-/** An invitation as whoever follows its link sees it. */
+/** An invitation, as the follower of its link sees it. */
 interface OpenInvitation extends Invitation {
   /** Name of the account; null: a new one. */
   conta: string | null
 }
 
-/** An account as whoever may join it is shown it. */
+/** An account, as shown to people who may join it. */
 export type AccountChoice = Pick<Account, 'id' | 'nome'>
 
-/** What a sign-in is compared with. */
+/** The stored values that a sign-in is compared with. */
 export interface Credentials extends Person {
   /** As access/people/password.ts writes it. */
   senha: string
 }
 
-/** People, sessions and invitations; fulfilled by store/. Secrets of links and sessions are known by their digests. */
+/**
+ * People, sessions and invitations; implemented by store/. Secrets of links and sessions are looked
+ * up by their digests.
+ */
 export interface PeopleReader {
   /** `hash`: hexadecimal SHA-256 of the token. */
   findSession(hash: string): Promise<OpenSession | null>
@@ -40,7 +43,10 @@ export interface PeopleReader {
   /** What whoever knows the person tries as a password: name, address, account. */
   ownWords(pessoa_id: string): Promise<string[]>
   invitation(token: string): Promise<OpenInvitation | null>
-  /** Those that whoever follows an invitation chooses from: of the first one that names none, all there are. */
+  /**
+   * The accounts that the follower of an invitation chooses from: for the first invitation, if it
+   * names none, all accounts.
+   */
   accountChoices(invitation: Pick<Invitation, 'inicial' | 'conta_id'>): Promise<AccountChoice[]>
   /** Of one account, or of all; oldest first. */
   listPeople(owner: KeyOwner): Promise<Person[]>
@@ -60,7 +66,7 @@ export interface NewMember {
   sessao: SecretOf<Session>
 }
 
-/** Where they are kept. Every call is one transaction. */
+/** Stores people, sessions and invitations. Every call is one transaction. */
 export interface PeopleStore
   extends PeopleReader, PasswordStore, AddressStore, SecondFactorStore, MemberStore {
   /**
@@ -72,19 +78,19 @@ export interface PeopleStore
   openSession(session: SecretOf<Session>): Promise<void>
   /** Tells the trail that somebody was not let in; null: nobody has the address. */
   refuseSignIn(pessoa_id: string | null, why: 'senha' | 'codigo'): Promise<void>
-  /** Notes that the session's person has shown again who they are. */
+  /** Records that the session's person has confirmed their identity. */
   confirmSession(session: PersonSession, now: Date): Promise<void>
   /** False when the person has no such session. */
   endSession(pessoa_id: string, id: string): Promise<boolean>
   /** Ends all but one; null: every one. */
   endSessions(pessoa_id: string, kept: string | null): Promise<void>
-  /** Keeps the later of the stored and the given time. */
+  /** Stores the later of the stored and the given time. */
   recordSessionUse(uses: Use[]): Promise<void>
   /** Stores an invitation; an `inicial` one only while nobody runs the installation, instead of the last one. */
   invite(invitation: SecretOf<Invitation>): Promise<boolean>
   /** False when there is no such invitation. */
   withdraw(owner: KeyOwner, id: string): Promise<boolean>
-  /** Uses the invitation up. */
+  /** Uses up the invitation. */
   accept(
     token: string,
     decide: (invitation: Invitation, choices: AccountChoice[]) => AcceptDecision,
@@ -99,13 +105,13 @@ interface AttemptRules {
 
 export type AcceptDecision = { done: NewMember } | { refused: AcceptRefusal }
 
-/** Why nobody becomes a person by an invitation. */
+/** Why an invitation cannot be accepted. */
 export type AcceptRefusal =
   /** Unknown, used, withdrawn or too old. */
   | 'convite_invalido'
   /** It was sent to another address. */
   | 'convite_de_outro_email'
-  /** The link does not say, nor does who follows it. */
+  /** Neither the link nor its follower gives an address. */
   | 'email_ausente'
   /** There are several accounts, and none is chosen. */
   | 'conta_a_escolher'
@@ -141,13 +147,13 @@ interface AddressStore {
 interface SecondFactorStore {
   /** The secret of the person's app; null without one. */
   totpSecret(pessoa_id: string): Promise<string | null>
-  /** Keeps a secret that is not asked for yet; false when a code is asked for already. */
+  /** Stores a secret that is not required yet; false when a code is required already. */
   proposeTotp(pessoa_id: string, secret: string): Promise<boolean>
-  /** From `now` on a code is asked for; `codes`: the recovery codes. Ends the other sessions. */
+  /** Requires a code from `now` on; `codes`: the recovery codes. Ends the other sessions. */
   requireTotp(pessoa_id: string, codes: string[], kept: string, now: Date): Promise<void>
   /** False when a code of this step, or a later one, was used before. */
   useStep(pessoa_id: string, step: number): Promise<boolean>
-  /** False when it is no code of the person's, or was used before. */
+  /** False when the code is not the person's, or was used before. */
   useRecoveryCode(pessoa_id: string, code: string): Promise<boolean>
   replaceRecoveryCodes(pessoa_id: string, codes: string[]): Promise<void>
   dropTotp(pessoa_id: string): Promise<void>
@@ -167,16 +173,16 @@ interface MemberStore {
 }
 
 /**
- * What becomes of the keys that answer to somebody who is removed: revoked, or taken over by whoever removes
+ * What happens to the keys of a removed person: they are revoked, or taken over by the remover
  * (`heir`; null: nobody). Those that may administer are revoked in any case.
  */
 export type FateOfKeys = { kind: 'revoked' } | { kind: 'taken_over'; heir: string | null }
 
 type MemberRefusal =
   | 'pessoa_inexistente'
-  /** Members do not remove who runs the installation. */
+  /** Members cannot remove an operator of the installation. */
   | 'pessoa_administra'
-  /** Somebody must run the installation. */
+  /** The installation needs an operator. */
   | 'ultimo_administrador'
-  /** Somebody must look after each account. */
+  /** Every account needs an administrator of its people. */
   | 'ultimo_gestor'

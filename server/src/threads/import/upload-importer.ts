@@ -23,8 +23,8 @@ export interface UploadImporter extends AsyncDisposable {
 }
 
 /**
- * Imports what people send, one file after the other, in a thread that lives as long as there is something to
- * import. What a service that was killed left undone, the next one does.
+ * Imports what people send, one file after the other, in a thread that lives as long as there is
+ * something to import. The next service finishes what a killed one left undone.
  */
 export function startUploadImporter(
   config: Config,

@@ -23,8 +23,9 @@ export interface ReindexRequest {
 }
 
 /**
- * Makes the search index of an open archive anew: threads that make acts ready, one writer on the calling thread.
- * @throws Problem `conflito` when it is being done already.
+ * Rebuilds the search index of an open archive: threads prepare acts, and the calling thread
+ * writes.
+ * @throws Problem `conflito` when a rebuild is running already.
  */
 export async function reindexArchive(
   archive: Archive,
@@ -42,7 +43,7 @@ export async function reindexArchive(
   const chunksAhead = importThreads * 2
   const result = await reindex({ rebuild, prepare: pool.prepare, chunksAhead, signal, onProgress })
   using merger = openIndexMerger(archive, dataDir)
-  // Clears the old index away; what is left undone when the signal aborts is done by whoever writes next.
+  // Clears the old index away; if the signal aborts, the next writer finishes.
   while (!signal.aborted && (await merger.step('needed'))) await pause(PAUSE_MS)
   return result
 }

@@ -1,8 +1,8 @@
-/** How long work may take; the work looks by itself, so that its thread need not be ended. */
+/** A time limit for work. The work checks it itself, so that its thread need not be ended. */
 export interface Deadline {
-  /** The work that begins now ends after so many milliseconds. */
+  /** Work that begins now must end within so many milliseconds. */
   begin(ms: number): void
-  /** @throws DeadlineExceeded when it is past */
+  /** @throws DeadlineExceeded when the time is over */
   check(): void
 }
 

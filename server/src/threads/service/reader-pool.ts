@@ -25,7 +25,7 @@ const SUBJECTS = [
   'events',
 ] as const
 
-/** How much longer than its deadline a thread may go on that does not look at it; then it is ended. */
+/** How far a thread may exceed its deadline without checking it; then it is ended. */
 const GRACE_MS = 500
 
 /** How long a thread that is not always there stays without a question; to start one takes longer than most. */
@@ -34,9 +34,12 @@ const IDLE_MS = 60_000
 export interface ReaderPoolOptions {
   settings: QuerySettings
   threads: number
-  /** Questions that may wait for a thread; where more do, the oldest of who asks most is answered 503. */
+  /**
+   * How many questions may wait for a thread. Beyond that, the oldest question of the busiest
+   * client is answered 503.
+   */
   maxQueue: number
-  /** How long a question may take once a thread is at it. */
+  /** How long a question may take once a thread works on it. */
   timeoutMs: number
   /** The file of a thread. */
   file?: URL
@@ -57,9 +60,9 @@ interface Waiting {
 }
 
 /**
- * Threads that answer questions, each with a read-only connection of its own. Questions take turns by who
- * asks, so that nobody's many delay another's one. SQLite calls are synchronous: a question looks at its
- * deadline by itself, and only one that does not is stopped by ending its thread.
+ * Threads that answer questions, each with a read-only connection of its own. Clients take turns,
+ * so that one client's many questions do not delay another's. SQLite calls are synchronous: a
+ * question checks its deadline itself, and a thread is ended only if its question does not.
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const { settings, threads, maxQueue, timeoutMs } = options
@@ -95,7 +98,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     }
   }
 
-  /** Waits for a thread; it is the caller's from then on. */
+  /** Waits for a thread, which then belongs to the caller. */
   async function turn(): Promise<void> {
     if (busy < threads) {
       busy++

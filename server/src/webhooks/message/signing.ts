@@ -55,8 +55,8 @@ function standardSignature({ eventId, timestamp, body }: SignedRequest, secret: 
 const PREFIX = 'whsec_'
 
 /**
- * A Standard Webhooks secret says its bytes in base64; any other text is its own bytes. As a key object:
- * given as bare bytes, a key makes a signature cost three times as much.
+ * A Standard Webhooks secret encodes its bytes in base64; any other text is its own bytes. It is a
+ * key object because bare bytes make a signature three times as expensive.
  */
 function standardKey(secret: string): KeyObject {
   const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : ''
