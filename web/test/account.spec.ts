@@ -22,7 +22,7 @@ test('somebody is invited by mail, forgets the password, and comes in by a new o
   const dialog = page.getByRole('dialog', { name: 'Convidar' })
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByRole('button', { name: 'Criar convite' }).click()
-  await expect(dialog.getByText(`O convite está a caminho de ${email}.`)).toBeVisible()
+  await expect(dialog.getByText(`Enviamos o convite para ${email}.`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Fechar' }).last().click()
   await expect(page.getByRole('heading', { name: 'Convites abertos' })).toBeVisible()
 
@@ -70,7 +70,7 @@ test('a link that was used, or is cut, says so', async ({ stranger: page }) => {
     }
     if (path.startsWith('/confirmacao'))
       await page.getByRole('button', { name: 'Confirmar' }).click()
-    await expect(page.getByText(/Este (link|convite) não vale: já foi usado/)).toBeVisible()
+    await expect(page.getByText(/^(Link|Convite) inválido: já foi usado/)).toBeVisible()
   }
 })
 
@@ -115,7 +115,7 @@ test('an account of one’s own: sign-up, name, password, app, codes, sessions, 
   const [first = '', second = ''] = await codes.allTextContents()
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Concluir' }).click()
-  await expect(page.getByText(/^Ligado desde/)).toBeVisible()
+  await expect(page.getByText(/^Ativo desde/)).toBeVisible()
 
   const elsewhere = await (await browser.newContext({ baseURL: service.url })).newPage()
   await elsewhere.goto('/entrar')
@@ -124,7 +124,7 @@ test('an account of one’s own: sign-up, name, password, app, codes, sessions, 
   await elsewhere.getByRole('button', { name: 'Entrar' }).click()
   await elsewhere.getByLabel('Código').fill(first)
   await elsewhere.getByRole('button', { name: 'Entrar' }).click()
-  await expect(elsewhere.getByRole('combobox')).toBeVisible()
+  await expect(elsewhere.getByRole('combobox', { name: /^O que procurar/ })).toBeVisible()
 
   await page.reload()
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
@@ -137,16 +137,16 @@ test('an account of one’s own: sign-up, name, password, app, codes, sessions, 
   await dialog.getByLabel('Senha', { exact: true }).fill(password)
   await dialog.getByLabel('Código').fill(second)
   await dialog.getByRole('button', { name: 'Desativar' }).click()
-  await expect(page.getByText(/^Desligado/)).toBeVisible()
+  await expect(page.getByText(/^Inativo: basta/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Confirmar ou trocar' }).click()
   await dialog.getByLabel('E-mail').fill('outra@exemplo.com.br')
   await dialog.getByLabel('Senha', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Enviar o link' }).click()
-  await expect(dialog.getByText(/a caminho de outra@/)).toBeVisible()
+  await expect(dialog.getByText(/link para outra@/)).toBeVisible()
   await follow(page, await service.mailbox.link('outra@exemplo.com.br'))
   await page.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(page.getByText('Daqui em diante, entre com outra@exemplo.com.br.')).toBeVisible()
+  await expect(page.getByText('A partir de agora, entre com outra@exemplo.com.br.')).toBeVisible()
 })
 
 test('who looks after an account invites by a link, and sees nothing of the installation', async ({

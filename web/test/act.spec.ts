@@ -61,7 +61,7 @@ test('what a search found by other forms of its words is marked in each act', as
     await expect(rows.first()).toBeVisible()
     for (const row of [0, 1, 2]) {
       await rows.nth(row).getByRole('link').first().click()
-      await page.waitForURL(/publicacao/)
+      await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeFocused()
       const marks = page.locator('article mark')
       await expect(marks.first(), `${termo}, row ${row}`).toBeVisible()
       const words = page.getByRole('complementary').filter({ hasText: 'Palavras da busca' })

@@ -32,7 +32,11 @@ const DOOR: [path: string, heading: RegExp][] = [
 const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
   ['/', async (page) => await page.getByRole('button', { name: 'Ajuda e atalhos' }).click()],
   ['/', async (page) => await page.getByRole('button', { name: 'Conta', exact: true }).click()],
-  ['/', async (page) => await page.getByRole('combobox').pressSequentially('lei 81')],
+  [
+    '/',
+    async (page) =>
+      await page.getByRole('combobox', { name: /^O que procurar/ }).pressSequentially('lei 81'),
+  ],
   ['/', async (page) => await page.getByRole('button', { name: 'Como escrever' }).click()],
   ['/', async (page) => await page.getByRole('button', { name: 'Exportar' }).click()],
   ['/', async (page) => await page.getByRole('button', { name: 'Lista' }).click()],

@@ -218,7 +218,7 @@ const busy = (seconds: number) => (response: ServerResponse) => {
 }
 
 async function search(page: Page, termo: string): Promise<void> {
-  await page.getByRole('combobox').fill(termo)
+  await page.getByRole('combobox', { name: /^O que procurar/ }).fill(termo)
   await page.keyboard.press('Enter')
 }
 
@@ -256,7 +256,7 @@ for (const [how, answer, said] of [
     await search(page, 'limpeza')
     const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível fazer a busca' })
     await expect(alert).toContainText(said)
-    await expect(page.getByRole('combobox')).toHaveValue('limpeza')
+    await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toHaveValue('limpeza')
     await expect(page.getByRole('article').first()).toBeVisible()
     front.answer(null)
     await alert.getByRole('button', { name: 'Tentar de novo' }).click()

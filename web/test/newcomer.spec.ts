@@ -23,7 +23,7 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
   })
 
   await test.step('searches, and opens an act', async () => {
-    await page.getByRole('combobox').fill('licitação')
+    await page.getByRole('combobox', { name: /^O que procurar/ }).fill('licitação')
     await page.getByRole('button', { name: 'Buscar' }).click()
     await expect(page).toHaveURL(/termo=licita/)
     await expect(page.getByRole('region', { name: 'Resultados' })).toHaveAttribute(
@@ -91,7 +91,7 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
     const failing = page.getByRole('button', { name: /^Pendente .*publicacao.nova.* 503 / })
     await expect(failing.first()).toBeVisible()
     await failing.first().click()
-    await expect(page.getByText('O que isto quer dizer.')).toBeVisible()
+    await expect(page.getByText('O que isso significa.')).toBeVisible()
     await expect(page.getByText(/O servidor está no ar, mas não conseguiu atender/)).toBeVisible()
     await expect(page.getByRole('alert').getByText(/fica inativo/)).toBeVisible()
   })
@@ -152,6 +152,6 @@ test('a secret is rotated, a webhook rests and returns, an alert runs over the p
     await past.getByRole('button', { name: 'Ver o que acharia' }).click()
     await expect(past.getByText(/^[1-9]\d* atos?$/)).toBeVisible()
     await past.getByRole('button', { name: 'Enviar agora aos canais' }).click()
-    await expect(past.getByText(/entregues agora aos canais/)).toBeVisible()
+    await expect(past.getByText(/^Enviados agora aos canais/)).toBeVisible()
   })
 })

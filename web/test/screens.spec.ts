@@ -5,7 +5,7 @@ import { EDITIONS } from './service.ts'
 import { expect, test } from './story.ts'
 
 test('a search is followed in two clicks, and the alert is there', async ({ visitor: page }) => {
-  await page.getByRole('combobox').fill('limpeza')
+  await page.getByRole('combobox', { name: /^O que procurar/ }).fill('limpeza')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Acompanhar esta busca' }).click()
   const dialog = page.getByRole('dialog', { name: /Acompanhar esta busca/ })
@@ -142,7 +142,7 @@ test('a session that ended elsewhere asks again, and keeps the place', async ({
   visitor: page,
   service,
 }) => {
-  await page.getByRole('combobox').fill('limpeza')
+  await page.getByRole('combobox', { name: /^O que procurar/ }).fill('limpeza')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.context().clearCookies()

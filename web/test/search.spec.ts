@@ -6,7 +6,7 @@ import { expect, test } from './story.ts'
 const QUERY = '"pregão eletrônico" limpeza'
 
 test('a lawyer searches, narrows, reads and comes back', async ({ visitor: page }) => {
-  await page.getByRole('combobox').fill(QUERY)
+  await page.getByRole('combobox', { name: /^O que procurar/ }).fill(QUERY)
   await page.getByRole('button', { name: 'Buscar' }).click()
   const count = page.getByRole('heading', { level: 2, name: /^\d+ atos$/ })
   await expect(count).toBeVisible()
@@ -36,14 +36,14 @@ test('a lawyer searches, narrows, reads and comes back', async ({ visitor: page 
 test('the address alone brings a search back', async ({ visitor: page }) => {
   await page.evaluate(() => history.pushState(null, '', '/?termo=portaria&secao=2&ordem=antigas'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page.getByRole('combobox')).toHaveValue('portaria')
+  await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toHaveValue('portaria')
   await expect(page.getByRole('checkbox', { name: /Pessoal/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Antigas' })).toBeChecked()
 })
 
 test('without a mouse: search, walk, open, return', async ({ visitor: page }) => {
   await page.keyboard.press('/')
-  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toBeFocused()
   await page.keyboard.type(QUERY)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /atos$/ })).toBeFocused()
@@ -60,7 +60,7 @@ test('without a mouse: search, walk, open, return', async ({ visitor: page }) =>
   await page.keyboard.press('n')
   await expect(page.locator('mark[data-current]')).toBeInViewport()
   await page.keyboard.press('u')
-  await expect(page.getByRole('combobox')).toHaveValue(QUERY)
+  await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toHaveValue(QUERY)
   await expect(second).toBeFocused()
 })
 
@@ -123,16 +123,18 @@ test('the period is set on the chart, by hand and by key', async ({ visitor: pag
 })
 
 test('nothing found says why, and what would be', async ({ visitor: page }) => {
-  await page.getByRole('combobox').fill('limpesa')
+  await page.getByRole('combobox', { name: /^O que procurar/ }).fill('limpesa')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nenhum ato encontrado' })).toBeVisible()
   await page.getByRole('button', { name: 'limpeza', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByRole('combobox').fill('"diário oficial" nomeasão')
+  await page.getByRole('combobox', { name: /^O que procurar/ }).fill('"diário oficial" nomeasão')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: '"diário oficial" nomeacao', exact: true }).click()
-  await expect(page.getByRole('combobox')).toHaveValue('"diário oficial" nomeacao')
-  await page.getByRole('combobox').fill('"limpeza eletrônico pregão"')
+  await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toHaveValue(
+    '"diário oficial" nomeacao',
+  )
+  await page.getByRole('combobox', { name: /^O que procurar/ }).fill('"limpeza eletrônico pregão"')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Tirar as aspas' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -161,17 +163,20 @@ test('a query that cannot be read says where, and the last results stay', async 
   visitor: page,
 }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByRole('combobox').fill('edital OU')
+  await page.getByRole('combobox', { name: /^O que procurar/ }).fill('edital OU')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('OU')
-  await expect(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('suggestions are walked by keys: a body becomes a filter, a norm a query', async ({
   visitor: page,
 }) => {
-  const field = page.getByRole('combobox')
+  const field = page.getByRole('combobox', { name: /^O que procurar/ })
   await field.pressSequentially('lei 81')
   const list = page.getByRole('listbox', { name: 'Sugestões' })
   await expect(list.getByRole('option', { name: 'Lei 8.112/1990' })).toBeVisible()
