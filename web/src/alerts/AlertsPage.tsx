@@ -135,7 +135,14 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
           </>
         )}
         <br />
-        {receipt && said.checked(format.moment(receipt.em))}
+        {receipt && (
+          <>
+            {said.checked(format.moment(receipt.em))}{' '}
+            {receipt.edicao
+              ? said.checkedEdition(receipt.edicao.numero, format.date(receipt.edicao.data))
+              : said.checkedNone}
+          </>
+        )}
       </div>
       {isEditor && (
         <Menu position="bottom-end">

@@ -44,6 +44,17 @@ export const editionsOptions = (query: Operations['GET /edicoes']['query'] = {})
     staleTime: MINUTE,
   })
 
+/** The years of which the archive has acts, oldest first. */
+export const yearsOptions = queryOptions({
+  queryKey: ['anos'],
+  queryFn: async ({ signal }) => {
+    const query = { termo: '*', limite: 1, histograma: 'ano' as const }
+    const { histograma } = (await call('GET /buscar', { query, signal })).dados
+    return (histograma ?? []).filter(({ total }) => total > 0).map(({ periodo }) => Number(periodo))
+  },
+  staleTime: MINUTE,
+})
+
 export const sourcesOptions = (query: Operations['GET /fontes']['query'] = {}) =>
   queryOptions({
     queryKey: ['fontes', query],
@@ -79,11 +90,12 @@ export const daysOptions = (query: SearchQuery) => {
   })
 }
 
+/** How much a search finds, and what is to be known of that number. */
 export const totalOptions = (query: SearchQuery) =>
   queryOptions({
     queryKey: ['total', query],
     queryFn: async ({ signal }) =>
-      (await call('GET /buscar', { query: { ...query, limite: 1 }, signal })).dados.total,
+      (await call('GET /buscar', { query: { ...query, limite: 1 }, signal })).dados,
     staleTime: MINUTE,
   })
 

@@ -3,7 +3,9 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { ApiError } from '../api/client.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ExportLine.module.css'
+import { reloadIfThere } from './deployment.ts'
 import { type Exporting, dismissExport, useExporting } from './exporting.ts'
+import { PartMissing } from './parts.ts'
 
 /** The file that is being fetched, in a corner of whatever page is open. */
 export function ExportLine() {
@@ -33,7 +35,16 @@ function State({ exporting }: { exporting: Exporting }) {
     return (
       <p role="alert">
         <IconAlertCircle size={18} color="var(--bad)" aria-hidden />
-        {error instanceof ApiError ? error.message : frame.exportFailed}
+        {error instanceof PartMissing ? (
+          <span>
+            {frame.exportPartMissing}{' '}
+            <button type="button" className="link" onClick={() => void reloadIfThere()}>
+              {frame.reload}
+            </button>
+          </span>
+        ) : (
+          <span>{error instanceof ApiError ? error.message : frame.exportFailed}</span>
+        )}
       </p>
     )
   if (state === 'done')

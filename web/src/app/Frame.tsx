@@ -18,6 +18,7 @@ import { FactorLine } from './FactorLine.tsx'
 import { Freshness } from './Freshness.tsx'
 import styles from './Frame.module.css'
 import { OfflineLine } from './OfflineLine.tsx'
+import { OutdatedLine } from './OutdatedLine.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { Sign } from './Sign.tsx'
 import { fetchAhead } from './parts.ts'
@@ -54,6 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {words.frame.skipToContent}
       </a>
       <OfflineLine />
+      <OutdatedLine />
       <FactorLine />
       <header className={`${styles.bar} no-print`}>
         <Link to="/" className={styles.brand}>

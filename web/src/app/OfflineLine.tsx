@@ -1,15 +1,7 @@
 import { IconWifiOff } from '@tabler/icons-react'
-import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useIsOnline } from '../lib/online.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Frame.module.css'
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-  )
-}
 
 export function OfflineLine() {
   const {

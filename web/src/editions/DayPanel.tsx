@@ -18,6 +18,7 @@ import type { Edicao, Fonte } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
 import { type Day, today, weekdayOf } from '../lib/dates.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Notices } from '../ui/Notices.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useFault } from '../ui/fault.ts'
@@ -186,6 +187,7 @@ function Contents({ day }: { day: Day }) {
   return (
     <div className={styles.block}>
       <h3>{said.contents}</h3>
+      <Notices avisos={data?.avisos ?? []} />
       <ul className={styles.contents}>
         {bodies.slice(0, isWhole ? undefined : FEW).map(({ valor, total }) => (
           <li key={valor}>

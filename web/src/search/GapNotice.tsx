@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Aviso } from '../api/schema.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from '../words/words.tsx'
+import { calendarDay, dayIn } from '../lib/calendar-day.ts'
 import { readableDates } from '../lib/readable-dates.ts'
 
 /** What the numbers below do not hold, because the archive does not. */
@@ -18,7 +19,9 @@ export function GapNotice({ avisos }: { avisos: Aviso[] }) {
   return (
     <Notice tone="warn">
       <b>{incomplete.length > 0 ? search.incomplete : search.gaps}</b> {search.notCounted}{' '}
-      <Link to="/edicoes">{incomplete.length > 0 ? search.seeReason : search.seeCalendar}</Link>
+      <Link to="/edicoes" search={calendarDay(dayIn([...incomplete, ...absent][0]?.mensagem))}>
+        {incomplete.length > 0 ? search.seeReason : search.seeCalendar}
+      </Link>
       {list(incomplete)}
       {absent.length > 0 && (
         <details>

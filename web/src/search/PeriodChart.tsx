@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { daysOptions, editionsOptions, sourcesOptions } from '../api/archive.ts'
+import { daysOptions, sourcesOptions } from '../api/archive.ts'
 import { coverageIn } from '../lib/coverage.ts'
 import { addDays, daysBetween, today } from '../lib/dates.ts'
 import { Histogram } from '../ui/charts/Histogram.tsx'
 import { type Bar, type Step, barsOf, barsWithin, stepFor } from '../ui/charts/bars.ts'
 import type { Format } from '../words/format.ts'
 import { useSpeech } from '../words/words.tsx'
+import { useEditions } from './all-editions.ts'
 import { type SearchState, queryOf } from './state.ts'
 
 /** As far as the ledger answers at once. */
@@ -24,17 +25,17 @@ export function PeriodChart({ state, onChange }: PeriodChartProps) {
   } = useSpeech()
   const query = queryOf(state)
   const days = useQuery({ ...daysOptions(query), placeholderData: (before) => before })
-  const editions = useQuery(editionsOptions())
-  const dates = (editions.data ?? []).map(({ data }) => data).sort()
+  const editions = useEditions()
+  const dates = (editions ?? []).map(({ data }) => data).sort()
   const [first, last] = [dates[0] ?? today(), dates.at(-1) ?? today()]
   const desde = daysBetween(first, last) > LEDGER_DAYS ? addDays(last, -LEDGER_DAYS) : first
   const sources = useQuery({
     ...sourcesOptions({ desde, ate: last }),
     enabled: dates.length > 0,
   })
-  if (!days.data || !editions.data || dates.length === 0) return null
+  if (!days.data || !editions || dates.length === 0) return null
   const step = stepFor(first, last)
-  const coverage = coverageIn(editions.data, sources.data?.dados ?? [])
+  const coverage = coverageIn(editions, sources.data?.dados ?? [])
   const bars = barsOf(days.data, { first, last, step }, coverage)
   const [from, to] = barsWithin(bars, state.data_inicio ?? first, state.data_fim ?? last)
   return (

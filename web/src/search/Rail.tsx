@@ -11,15 +11,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { estimateOf } from '../alerts/estimate.ts'
 import { simulationOptions } from '../api/alerts.ts'
-import { editionsOptions, factsOptions, sourcesOptions } from '../api/archive.ts'
+import { factsOptions, sourcesOptions } from '../api/archive.ts'
 import { useSession } from '../app/session.tsx'
 import { standingFilterOf } from '../filters/standing.ts'
 import { lookedThrough } from '../lib/coverage.ts'
+import { calendarDay } from '../lib/calendar-day.ts'
 import { addDays, daysBetween, today } from '../lib/dates.ts'
 import { Notices } from '../ui/Notices.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Rail.module.css'
+import { useEditions } from './all-editions.ts'
 import { namedIn } from './facts.ts'
 import type { SearchState } from './state.ts'
 
@@ -48,17 +50,17 @@ function LookedThrough({ state }: { state: SearchState }) {
     words: { search },
     format,
   } = useSpeech()
-  const editions = useQuery(editionsOptions())
-  const dates = (editions.data ?? []).map(({ data }) => data).sort()
+  const editions = useEditions(state.data_inicio, state.data_fim)
+  const dates = (editions ?? []).map(({ data }) => data).sort()
   const first = state.data_inicio ?? dates[0] ?? today()
   const last = state.data_fim ?? dates.at(-1) ?? today()
   const desde = daysBetween(first, last) > LEDGER_DAYS ? addDays(last, -LEDGER_DAYS) : first
   const sources = useQuery({
     ...sourcesOptions({ desde, ate: last }),
-    enabled: editions.data !== undefined && first <= last,
+    enabled: editions !== undefined && first <= last,
   })
-  if (!editions.data || !sources.data) return null
-  const looked = lookedThrough(editions.data, sources.data.dados, first, last)
+  if (!editions || !sources.data) return null
+  const looked = lookedThrough(editions, sources.data.dados, first, last)
   const files = looked.missing.length
   return (
     <section className={styles.block}>
@@ -81,7 +83,9 @@ function LookedThrough({ state }: { state: SearchState }) {
         {files > 0 && (
           <li>
             <IconAlertTriangle size={16} color="var(--warn)" aria-hidden />
-            <Link to="/edicoes">{search.filesMissing(files, format.number(files))}</Link>
+            <Link to="/edicoes" search={calendarDay(looked.missing[0]?.data)}>
+              {search.filesMissing(files, format.number(files))}
+            </Link>
           </li>
         )}
         {looked.unasked > 0 && (

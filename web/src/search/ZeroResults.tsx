@@ -11,6 +11,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { totalOptions } from '../api/archive.ts'
 import type { Aviso } from '../api/schema.ts'
+import { Notices } from '../ui/Notices.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { readableDates } from '../lib/readable-dates.ts'
 import { type SearchState, queryOf } from './state.ts'
@@ -116,8 +117,8 @@ interface WithoutProps {
 /** What the same search finds without one of its limits; silent when that is nothing, too. */
 function Without({ icon, isOffered, state, say, act, onChange }: WithoutProps) {
   const { format } = useSpeech()
-  const { data: total } = useQuery({ ...totalOptions(queryOf(state)), enabled: isOffered })
-  if (!isOffered || !total) return null
+  const { data } = useQuery({ ...totalOptions(queryOf(state)), enabled: isOffered })
+  if (!isOffered || !data?.total) return null
   return (
     <Reason
       icon={icon}
@@ -127,7 +128,8 @@ function Without({ icon, isOffered, state, say, act, onChange }: WithoutProps) {
         </button>
       }
     >
-      {say(total, format.number(total))}
+      {say(data.total, format.number(data.total))}
+      <Notices avisos={data.avisos} />
     </Reason>
   )
 }

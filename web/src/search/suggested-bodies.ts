@@ -26,7 +26,7 @@ export function useSuggestedBodies(sought: string, state: SearchState): Suggeste
     ),
   })
   const counted = bodies.flatMap((body, at) => {
-    const total = counts[at]?.data
+    const total = counts[at]?.data?.total
     return total === undefined ? [] : [{ ...body, total }]
   })
   const isLooking = asked !== sought.trim() || (isEnabled && found.isPending)

@@ -18,6 +18,7 @@ import { EVENTS, deliveriesOptions, deliveryOptions } from '../api/webhooks.ts'
 import { addDays, today } from '../lib/dates.ts'
 import { parseDay } from '../lib/parse-day.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Notices } from '../ui/Notices.tsx'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -237,7 +238,7 @@ function ReplayDialog({ webhook, opened, onClose }: ReplayDialogProps) {
     mutationFn: async () => {
       const path = { webhook_id: webhook.id }
       const body = { desde: `${day}T00:00:00-03:00`, ate: new Date().toISOString() }
-      return (await call('POST /webhooks/{webhook_id}/reenviar', { path, body })).dados
+      return await call('POST /webhooks/{webhook_id}/reenviar', { path, body })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks', webhook.id] }),
   })
@@ -250,7 +251,12 @@ function ReplayDialog({ webhook, opened, onClose }: ReplayDialogProps) {
       closeButtonProps={{ 'aria-label': common.close }}
     >
       {replaying.data ? (
-        <Notice tone="plain">{said.replaying(format.number(replaying.data.eventos))}</Notice>
+        <>
+          <Notice tone="plain">
+            {said.replaying(format.number(replaying.data.dados.eventos))}
+          </Notice>
+          <Notices avisos={replaying.data.avisos} />
+        </>
       ) : (
         <form
           onSubmit={(event) => {

@@ -3,13 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
-import type { FiltrosAlerta, Webhook } from '../api/schema.ts'
+import type { Aviso, FiltrosAlerta, Webhook } from '../api/schema.ts'
 import { EVENTS, type EventType } from '../api/webhooks.ts'
 import { Folded } from '../filters/Folded.tsx'
 import { MoreFields } from '../filters/MoreFields.tsx'
 import { PlaceFields } from '../filters/PlaceFields.tsx'
 import { standingFilterOf } from '../filters/standing.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Notices } from '../ui/Notices.tsx'
 import { SecretLine } from '../ui/SecretLine.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -32,6 +33,13 @@ interface Draft {
   eventos: EventType[]
   termos: string[]
   filtros: FiltrosAlerta
+}
+
+/** What was saved; `secret`: of a new one, if the service made it. */
+interface Made {
+  id: string
+  secret: string | null
+  avisos: Aviso[]
 }
 
 const draftOf = (webhook?: Webhook): Draft => ({
@@ -65,38 +73,39 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(webhook))
-  const [made, setMade] = useState<{ id: string; secret: string } | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
   const { nome, url, secret, eventos, termos, filtros } = draft
   const [before] = useState(() => furtherFilters(filtros))
   const saving = useMutation({
     mutationFn: async () => {
       const body = { nome: nome.trim() || null, url, eventos, filtros: { termos, ...filtros } }
       if (!webhook) {
-        const { dados } = await call('POST /webhooks', {
+        const { dados, avisos } = await call('POST /webhooks', {
           body: secret === '' ? body : { ...body, secret },
         })
         // One that was given is known; the service's own is shown this once.
-        return { id: dados.id, secret: dados.secret ?? null }
+        return { id: dados.id, secret: dados.secret ?? null, avisos }
       }
       const path = { webhook_id: webhook.id }
-      const { dados } = await call('PATCH /webhooks/{webhook_id}', { path, body })
-      return { id: dados.id, secret: null }
+      const { dados, avisos } = await call('PATCH /webhooks/{webhook_id}', { path, body })
+      return { id: dados.id, secret: null, avisos }
     },
-    onSuccess({ id, secret }) {
+    onSuccess(saved: Made) {
       void queries.invalidateQueries({ queryKey: ['webhooks'] })
-      if (secret !== null) setMade({ id, secret })
-      else if (webhook) onClose()
-      else leaveFor(id)
+      if (saved.secret !== null || saved.avisos.length > 0) setMade(saved)
+      else leaveFor(saved.id)
     },
   })
   const fault = useFault(saving.error)
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }))
   const leaveFor = (id: string) => {
     onClose()
-    void navigate({ to: '/webhooks/$id', params: { id } })
+    if (!webhook) void navigate({ to: '/webhooks/$id', params: { id } })
   }
   const close = () => (made ? leaveFor(made.id) : onClose())
   const chat = chatOf(url)
+  const formTitle = webhook ? said.editTitle : said.createTitle
+  const title = made ? (made.secret === null ? said.saved : said.secretTitle) : formTitle
   const further = furtherFilters(filtros)
   const ofFilters = {
     value: filtros,
@@ -107,12 +116,12 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
     <Modal
       opened={opened}
       onClose={close}
-      title={made ? said.secretTitle : webhook ? said.editTitle : said.createTitle}
+      title={title}
       size={made ? 560 : 920}
       closeButtonProps={{ 'aria-label': common.close }}
     >
       {made ? (
-        <Secret secret={made.secret} onDone={close} />
+        <SavedWebhook made={made} onDone={close} />
       ) : (
         <form
           className={styles.columns}
@@ -201,6 +210,25 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
         </form>
       )}
     </Modal>
+  )
+}
+
+/** What is to be known of its filters, and the secret of a new one. */
+function SavedWebhook({ made: { secret, avisos }, onDone }: { made: Made; onDone: () => void }) {
+  const {
+    words: { common },
+  } = useSpeech()
+  return (
+    <div className={styles.fields}>
+      <Notices avisos={avisos} />
+      {secret === null ? (
+        <Button variant="filled" onClick={onDone}>
+          {common.close}
+        </Button>
+      ) : (
+        <Secret secret={secret} onDone={onDone} />
+      )}
+    </div>
   )
 }
 

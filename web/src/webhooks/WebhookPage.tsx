@@ -128,12 +128,7 @@ function Head({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
         )}
         <code className={styles.url}>{webhook.url}</code>
       </div>
-      <WebhookForm
-        key={webhook.atualizado_em}
-        opened={open === 'edit'}
-        onClose={() => setOpen(null)}
-        webhook={webhook}
-      />
+      {open === 'edit' && <WebhookForm opened onClose={() => setOpen(null)} webhook={webhook} />}
       <Confirm
         opened={open === 'delete'}
         title={said.deleteTitle}

@@ -1,4 +1,5 @@
 import type { Transcription } from '../../api/export.ts'
+import { part } from '../../app/parts.ts'
 import { COLUMNS, type CellValue, type ColumnName, type Reading, rowOf } from './columns.ts'
 import { csvHead, csvRow } from './csv.ts'
 
@@ -13,6 +14,9 @@ export interface SheetOptions {
   /** Of this page: for links. */
   origin: string
 }
+
+/** Few visitors make a workbook: not a part of the search. */
+const loadWorkbook = part(() => import('./xlsx.ts'))
 
 /** A CSV for spreadsheets. */
 export function csvTranscription({ columns, titles, ...cells }: SheetOptions): Transcription {
@@ -32,8 +36,7 @@ export function xlsxTranscription({ columns, titles, ...cells }: SheetOptions): 
       for (const act of acts) rows.push(rowOf(act, columns, cells))
     },
     async end() {
-      // Loaded here: few visitors make a workbook.
-      const { xlsxOf } = await import('./xlsx.ts')
+      const { xlsxOf } = await loadWorkbook()
       const heads = columns.map((name) => ({ name: titles[name], width: COLUMNS[name].width }))
       return await xlsxOf(heads, rows)
     },

@@ -56,6 +56,8 @@ export const alerts: Words['alerts'] = {
   created: 'Alert created. The first e-mail leaves with the next edition that has an act.',
   saved: 'Alert saved.',
   checked: (moment) => `Checked until ${moment}.`,
+  checkedEdition: (number, date) => `The last edition checked was ${number}, of ${date}.`,
+  checkedNone: 'No edition has come since it was created.',
   wouldHave: 'In the last 90 days of the archive it would have sent',
   perCoveredDay: 'a day with an edition',
   coveredDays: (count, shown) =>

@@ -44,6 +44,8 @@ export const common: Words['common'] = {
   offline: 'You are offline.',
   offlineKeeps:
     'What you have opened can still be read. We search again once the connection is back.',
+  notHere: 'This has not been loaded yet. It will appear once the connection is back.',
+  outdated: (moment) => `This screen could not be updated: what you see is of ${moment}.`,
   notFound: 'This page does not exist',
   notFoundHelp: 'The address may be incomplete. Copy all of it, or begin with a search.',
   toSearch: 'Go to the search',

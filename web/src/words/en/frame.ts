@@ -32,6 +32,9 @@ export const frame: Words['frame'] = {
   fetchedActs: (acts, total) => `Exporting: ${acts} of ${total} acts.`,
   cancelExport: 'Cancel the export',
   exportFailed: 'The export stopped half-way. Ask again.',
+  exportPartMissing:
+    'A part of this page did not arrive, so the sheet was not made. Reload and ask again.',
+  reload: 'Reload the page',
   dismiss: 'Dismiss',
   shortcuts: 'Keys',
   shortcutsOn: 'Use single keys on this device',

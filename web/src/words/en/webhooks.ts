@@ -44,6 +44,7 @@ export const webhooks: Words['webhooks'] = {
   any: 'All',
   would: (day) => `In the edition of ${day} it would have received`,
   secret: 'Secret',
+  saved: 'Webhook saved',
   secretTitle: 'Keep this secret now',
   secretOnce: 'It is shown this once. With it your system checks that a delivery is ours.',
   secretKept: 'I have copied it to a safe place',

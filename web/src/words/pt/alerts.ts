@@ -56,6 +56,9 @@ export const alerts = {
   created: 'Alerta criado. O primeiro e-mail sai com a próxima edição que tiver um ato.',
   saved: 'Alerta salvo.',
   checked: (moment: string) => `Conferido até ${moment}.`,
+  checkedEdition: (number: string, date: string) =>
+    `A última edição conferida foi a ${number}, de ${date}.`,
+  checkedNone: 'Nenhuma edição chegou desde que foi criado.',
   wouldHave: 'Teria avisado, nos últimos 90 dias do acervo',
   perCoveredDay: 'por dia com edição',
   coveredDays: (count: number, shown: string) =>

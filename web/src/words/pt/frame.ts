@@ -30,6 +30,9 @@ export const frame = {
   fetchedActs: (acts: string, total: string) => `Exportando: ${acts} de ${total} atos.`,
   cancelExport: 'Cancelar a exportação',
   exportFailed: 'A exportação parou no meio. Peça de novo.',
+  exportPartMissing:
+    'Uma parte desta página não chegou, e a planilha não foi feita. Recarregue e peça de novo.',
+  reload: 'Recarregar a página',
   dismiss: 'Dispensar',
   shortcuts: 'Atalhos de teclado',
   shortcutsOn: 'Usar atalhos de uma letra neste aparelho',

@@ -44,6 +44,7 @@ export const webhooks = {
   any: 'Todos',
   would: (day: string) => `Na edição de ${day} teria recebido`,
   secret: 'Segredo',
+  saved: 'Webhook salvo',
   secretTitle: 'Guarde este segredo agora',
   secretOnce: 'Ele não será mostrado de novo. Com ele, seu sistema confere que um envio é nosso.',
   secretKept: 'Copiei para um lugar seguro',

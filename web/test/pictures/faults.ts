@@ -1,0 +1,37 @@
+/**
+ * What a measure can tell of a screen: a page wider than its window, words that are cut without a sign, and on a phone
+ * what a finger does not hit. Runs in the page, so it takes nothing from without.
+ */
+export function faultsIn(): string[] {
+  const SLACK = 1
+  const PHONE = 640
+  const FINGER = 44
+  const ROOM = 40
+  const found = new Set<string>()
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const nameOf = (element: Element) => {
+    const text = element.getAttribute('aria-label') ?? element.textContent.trim()
+    const { width, height } = element.getBoundingClientRect()
+    const size = `${Math.round(width)} × ${Math.round(height)}`
+    return `${element.tagName.toLowerCase()} "${text.slice(0, ROOM)}" ${size}`
+  }
+  if (document.documentElement.scrollWidth > innerWidth + SLACK)
+    found.add(`the page is ${document.documentElement.scrollWidth} px wide`)
+  for (const element of document.querySelectorAll('body *')) {
+    const { overflowX, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(element)
+    const isCut = element.scrollWidth > element.clientWidth + SLACK && /hidden|clip/.test(overflowX)
+    const isSaid = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+    if (isCut && !isSaid && clipPath === 'none' && isSeen(element) && element.clientWidth > 0)
+      found.add(`cut: ${nameOf(element)}`)
+  }
+  if (innerWidth >= PHONE) return [...found]
+  // Links within a sentence may be as high as its line (WCAG 2.5.8).
+  for (const element of document.querySelectorAll('a, button, summary, input, select, textarea')) {
+    const target = element.closest('label') ?? element.closest('[data-checked], label') ?? element
+    const { width, height } = target.getBoundingClientRect()
+    const isInline = getComputedStyle(element).display === 'inline'
+    if (isInline || !isSeen(element) || width <= SLACK || height <= SLACK) continue
+    if (Math.min(width, height) < FINGER - SLACK) found.add(`small: ${nameOf(target)}`)
+  }
+  return [...found]
+}

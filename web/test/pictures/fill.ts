@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type Service, zipOf } from '../service.ts'
+
+/** What the scenes open by its address. */
+export interface Filled {
+  webhook: string
+  /** Whose receiver does not answer. */
+  broken: string
+}
+
+/** So many deliveries make a list and a chart. */
+const DELIVERIES = 40
+
+/** Something on every list: two webhooks, one whose receiver fails; alerts, keys, an invitation. */
+export async function fill(page: Page, service: Service, receiver: string): Promise<Filled> {
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`${service.url}/api/v1${path}`, {
+      headers: { 'X-Requested-With': 'arauto' },
+      data,
+    })
+    if (!answer.ok()) throw new Error(await answer.text())
+    return (await answer.json()).dados
+  }
+  const webhook = await post('/webhooks', {
+    nome: 'Pessoal, para o ERP',
+    url: `${receiver}/arauto/entrada`,
+    eventos: ['publicacao.nova', 'alerta.match'],
+    filtros: { termos: ['nomear OU exonerar', 'aposentadoria'], secoes: ['2'] },
+  })
+  const broken = await post('/webhooks', {
+    nome: 'Aposentadorias para a planilha da Coordenação-Geral de Gestão de Pessoas',
+    url: 'https://erp.exemplo.com.br/arauto/entrada/diario-oficial-da-uniao/secao-2/pessoal',
+    eventos: ['publicacao.nova', 'edicao.publicada'],
+    filtros: { termos: ['aposentadoria'] },
+  })
+  await post('/alertas', {
+    nome: 'Pregões de limpeza',
+    consulta: '"pregão eletrônico" limpeza',
+    filtros: { secoes: ['3'] },
+    canais: { emails: [service.email], webhooks: [webhook.id] },
+  })
+  await post('/alertas', {
+    nome: 'Nomeações e exonerações em cargos em comissão do Ministério da Saúde e das autarquias',
+    consulta: '(nomear OU exonerar OU designar OU dispensar) "cargo em comissão" -substituto',
+    filtros: { secoes: ['2', 'extra'], orgaos: ['Ministério da Saúde'], situacoes: ['retificada'] },
+    canais: { emails: [service.email, 'coordenacao-geral-de-pessoas@saude.exemplo.com.br'] },
+    frequencia: 'diaria',
+    avisar_vazio: true,
+  })
+  await post('/chaves', { nome: 'ERP, produção', escopos: ['consulta', 'webhooks'] })
+  await post('/chaves', { nome: 'Planilhas', escopos: ['consulta'], expira: '2030-12-31' })
+  await post('/convites', { email: 'socia@exemplo.com.br' })
+  await publish(page, service, '2023-03-22-DO2', webhook.id)
+  return { webhook: webhook.id, broken: broken.id }
+}
+
+/** Uploads an edition that is news, and waits until the webhook has been told of some of it. */
+async function publish(page: Page, service: Service, name: string, webhook: string): Promise<void> {
+  const api = `${service.url}/api/v1`
+  const uploaded = await page.request.post(
+    `${api}/operacao/envios?nome=${name}.zip&notificar=true`,
+    {
+      headers: { 'X-Requested-With': 'arauto', 'Content-Type': 'application/zip' },
+      data: readFileSync(zipOf(name)),
+    },
+  )
+  if (!uploaded.ok()) throw new Error(await uploaded.text())
+  for (;;) {
+    const answer = await page.request.get(`${api}/webhooks/${webhook}/deliveries?status=entregue`)
+    if ((await answer.json()).dados.total > DELIVERIES) return
+    await page.waitForTimeout(500)
+  }
+}

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import type { Filled } from './fill.ts'
+
+/** A screen in a state: where it lies, and what is done there before it is photographed. */
+export interface Scene {
+  name: string
+  path: string
+  act?(page: Page): Promise<void>
+  /** Ends what `act` began and the next scene must not have. */
+  end?(page: Page): Promise<void>
+}
+
+const SOUGHT = '/?termo=%22preg%C3%A3o+eletr%C3%B4nico%22+limpeza'
+const LONGEST = 600
+
+export interface Known extends Filled {
+  /** The act with the longest title. */
+  longest: string
+}
+
+/** Screens as they are when all is well, with what opens above them. */
+export function screens({ webhook, broken, longest }: Known): Scene[] {
+  return [
+    { name: 'busca', path: SOUGHT },
+    { name: 'busca-filtrada', path: `${SOUGHT}&secao=3&data_inicio=2023-05-01&literal=true` },
+    { name: 'zero', path: '/?termo=limpesa' },
+    { name: 'ato', path: SOUGHT, act: openFirst },
+    { name: 'ato-retificado', path: '/publicacao/pub_NJSHN184EJ5Y3Q5P' },
+    { name: 'ato-titulo-longo', path: `/publicacao/${longest}` },
+    { name: 'titulo-de-600-letras', path: '/?termo=limpeza', act: lengthen, end: unroute },
+    { name: 'ato-de-600-letras', path: `/publicacao/${longest}`, act: lengthen, end: unroute },
+    { name: 'acompanhar', path: SOUGHT, act: follow },
+    { name: 'acompanhar-filtros', path: SOUGHT, act: followFiltered },
+    { name: 'exportar', path: SOUGHT, act: (page) => press(page, 'e') },
+    { name: 'edicoes', path: '/edicoes?ano=2023' },
+    { name: 'edicoes-nunca-pedida', path: '/edicoes?ano=2023&dia=2023-03-24' },
+    { name: 'alertas', path: '/alertas' },
+    { name: 'alerta-editar', path: '/alertas', act: editAlert },
+    { name: 'webhooks', path: '/webhooks' },
+    { name: 'webhook', path: `/webhooks/${webhook}` },
+    { name: 'webhook-falha', path: `/webhooks/${broken}` },
+    { name: 'entrega', path: `/webhooks/${broken}`, act: openDelivery },
+    { name: 'webhook-criar', path: '/webhooks', act: (page) => click(page, 'Criar webhook') },
+    { name: 'chaves', path: '/chaves' },
+    { name: 'chave-criar', path: '/chaves', act: (page) => click(page, 'Criar chave') },
+    { name: 'conta', path: '/conta' },
+    { name: 'pessoas', path: '/pessoas' },
+    { name: 'pessoa-convidar', path: '/pessoas', act: (page) => click(page, 'Convidar') },
+    { name: 'operacao', path: '/operacao' },
+    { name: 'nao-existe', path: '/nao-existe' },
+    { name: 'guia', path: '/guia' },
+    { name: 'referencia', path: '/referencia' },
+  ]
+}
+
+/** What stands there when something has gone away; the first screen is open by then. */
+export const LOST: Scene[] = [
+  {
+    name: 'offline',
+    path: SOUGHT,
+    act: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
+  },
+  {
+    name: 'offline-sem-dados',
+    path: SOUGHT,
+    async act(page) {
+      await page.context().setOffline(true)
+      await page.getByRole('navigation').getByRole('link', { name: 'Alertas' }).first().click()
+    },
+    end: (page) => page.context().setOffline(false),
+  },
+  {
+    name: 'arquivo-ausente',
+    path: SOUGHT,
+    async act(page) {
+      await page.route(/assets\/EditionsPage/, (route) => route.fulfill({ status: 404 }))
+      await page.getByRole('navigation').getByRole('link', { name: 'Edições' }).first().click()
+      await page.getByText('Esta tela não carregou').waitFor()
+    },
+    end: unroute,
+  },
+  {
+    name: 'busca-que-falha',
+    path: '/edicoes',
+    async act(page) {
+      await page.route(/api\/v1\/buscar/, (route) => route.abort())
+      await page.goto(new URL(SOUGHT, page.url()).href)
+      await page.getByRole('alert').first().waitFor()
+    },
+    end: unroute,
+  },
+  {
+    name: 'sessao-terminada',
+    path: '/chaves',
+    async act(page) {
+      await click(page, 'Criar chave')
+      await page.getByRole('dialog').getByLabel('Nome').fill('ERP, produção')
+      await endSession(page)
+      await page.getByRole('dialog').locator('button[type=submit]').click()
+      await page.getByRole('dialog', { name: 'Sua sessão terminou' }).waitFor()
+    },
+  },
+]
+
+/** Of an installation in which nothing is yet. */
+export const EMPTY: Scene[] = [
+  ['busca', '/'],
+  ['edicoes', '/edicoes'],
+  ['alertas', '/alertas'],
+  ['webhooks', '/webhooks'],
+  ['chaves', '/chaves'],
+  ['operacao', '/operacao'],
+].map(([name, path = '/']) => ({ name: `vazio-${name}`, path }))
+
+/** Whom nobody knows yet sees these. */
+export const DOORS: Scene[] = ['entrar', 'cadastro', 'senha', 'convite', 'confirmacao'].map(
+  (name) => ({ name, path: `/${name}` }),
+)
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.waitForURL(/publicacao/)
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** No title of the editions is as long as one may be: the service's answers get one that is. */
+async function lengthen(page: Page): Promise<void> {
+  const title = 'PORTARIA CONJUNTA INTERMINISTERIAL Nº 1.234/2023, '
+    .repeat(LONGEST)
+    .slice(0, LONGEST)
+  await page.route(/api\/v1\/(buscar|publicacao\/pub_\w+$)/, async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace(/"titulo":"(?:[^"\\]|\\.)*"/, `"titulo":"${title}"`)
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.reload()
+  await page.getByRole('article').first().waitFor()
+}
+
+async function unroute(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' })
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.getByRole('article').first().waitFor()
+  await page.keyboard.press(key)
+  await page.getByRole('dialog').waitFor()
+}
+
+async function click(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function follow(page: Page): Promise<void> {
+  await press(page, 'a')
+  await page.getByRole('dialog').getByText('por dia com edição').waitFor()
+}
+
+async function followFiltered(page: Page): Promise<void> {
+  await follow(page)
+  await page.getByRole('dialog').getByText('Filtros', { exact: true }).click()
+}
+
+async function editAlert(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Ações/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function openDelivery(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /ato|portaria|edição/i })
+    .last()
+    .click()
+  await page.getByText('Enviamos').waitFor()
+}
+
+/** As another device would. */
+async function endSession(page: Page): Promise<void> {
+  const api = new URL('/api/v1', page.url()).href
+  const { dados } = await (await page.request.get(`${api}/sessao`)).json()
+  const headers = { 'X-Requested-With': 'arauto' }
+  await page.request.delete(`${api}/sessoes/${dados.sessao.id}`, { headers })
+}
