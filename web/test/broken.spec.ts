@@ -135,12 +135,46 @@ test('what was fetched while nothing happened opens without a network', async ({
     ['Operação', /^Operação/],
   ] as const) {
     await pages(page).getByRole('link', { name }).click()
-    await expect(page.getByText('Carregando…')).toBeVisible()
+    await expect(page.getByText(/^Isto ainda não foi carregado/)).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     await context.setOffline(true)
   }
   await context.close()
+})
+
+test('a workbook whose part is gone says why, and how to have it', async ({ page, front }) => {
+  front.answer((path, response) => {
+    if (!/assets\/xlsx/.test(path)) return false
+    response.writeHead(404).end()
+    return true
+  })
+  await search(page, 'limpeza')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Exportar' }).click()
+  const line = page.getByRole('alert').filter({ hasText: 'a planilha não foi feita' })
+  const loaded = page.waitForEvent('load')
+  await line.getByRole('button', { name: 'Recarregar a página' }).click()
+  await loaded
+})
+
+test('what could not be fetched again says of what moment it is', async ({ page, front }) => {
+  await pages(page).getByRole('link', { name: 'Webhooks' }).click()
+  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible()
+  await pages(page).getByRole('link', { name: 'Busca' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  front.answer((path, response) => {
+    if (!path.startsWith('/api/v1/webhooks')) return false
+    response.writeHead(502).end()
+    return true
+  })
+  await pages(page).getByRole('link', { name: 'Webhooks' }).click()
+  const line = page.getByRole('status').filter({ hasText: 'Não foi possível atualizar esta tela' })
+  await expect(line).toBeVisible()
+  await expectNoViolation(page, 'a screen that could not be fetched again')
+  front.answer(null)
+  await line.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(line).toHaveCount(0)
 })
 
 /** Ends the visitor's session as another device would. */

@@ -40,6 +40,44 @@ test('an estimate is of the days that the archive has, and says what they lack',
   await expect(rail.getByText(/dias com seções nunca pedidas/)).toBeVisible()
 })
 
+test('figures are of the whole archive, not of its most recent editions', async ({
+  visitor: page,
+}) => {
+  // As over more than a hundred editions: without a year the service gives the most recent alone.
+  await page.route(/api\/v1\/edicoes$/, async (route) => {
+    const answer = await route.fetch()
+    const { dados, ...rest } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...rest, dados: dados.slice(0, 1) } })
+  })
+  await page.goto('/?termo=limpeza')
+  const rail = page.getByRole('complementary').last()
+  await expect(rail.getByText(/^[3-9] edições$/)).toBeVisible()
+  await expect(page.getByText('Atos por mês')).toBeVisible()
+})
+
+test('an alert says up to which edition it was checked', async ({ visitor: page, service }) => {
+  await page.request.post('/api/v1/alertas', {
+    headers: { 'X-Requested-With': 'arauto' },
+    data: { nome: 'Sem edição', consulta: 'pesca', canais: { emails: [service.email] } },
+  })
+  await page.goto('/alertas')
+  await expect(page.getByText('Nenhuma edição chegou desde que foi criado.')).toBeVisible()
+})
+
+test('a webhook of a body that nothing bears is told so when it is saved', async ({
+  visitor: page,
+}) => {
+  await page.goto('/webhooks')
+  await page.getByRole('button', { name: 'Criar webhook' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Endereço').fill('https://exemplo.com.br/arauto')
+  await dialog.getByLabel('Órgãos').first().fill('Ministério da Magia')
+  await page.keyboard.press('Enter')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.getByText('Copiei para um lugar seguro')).toBeVisible()
+  await expect(dialog.getByText(/Ministério da Magia/)).toBeVisible()
+})
+
 test('a receiver that does not answer is seen in the list, and its deliveries are told apart', async ({
   visitor: page,
   service,

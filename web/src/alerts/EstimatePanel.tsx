@@ -55,17 +55,21 @@ export function EstimatePanel({ consulta, filtros }: { consulta: string; filtros
           )}
           <Notices avisos={data.avisos} />
           {isMuch && <p className="small">{said.tooMuch}</p>}
-          <div className={styles.chart}>
-            <Sparkline
-              values={estimate.totals}
-              label={said.inAll(format.number(data.total))}
-              height={72}
-            />
-          </div>
-          <p className={styles.ends}>
-            <span>{format.day(data.desde)}</span>
-            <span>{format.day(data.ate)}</span>
-          </p>
+          {data.total > 0 && (
+            <>
+              <div className={styles.chart}>
+                <Sparkline
+                  values={estimate.totals}
+                  label={said.inAll(format.number(data.total))}
+                  height={72}
+                />
+              </div>
+              <p className={styles.ends}>
+                <span>{format.day(data.desde)}</span>
+                <span>{format.day(data.ate)}</span>
+              </p>
+            </>
+          )}
           {data.exemplos.length > 0 && <h3 className={styles.latest}>{said.latest}</h3>}
           <ul className={styles.examples}>
             {data.exemplos

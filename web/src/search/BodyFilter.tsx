@@ -52,7 +52,7 @@ export function BodyFilter({ state, counts, onChange }: FiltersProps) {
           />
         ))}
       </ul>
-      {counts && found.length === 0 && !suggested.isLooking && (
+      {sought && counts && found.length === 0 && !suggested.isLooking && (
         <p className="muted small" role="status">
           {search.noBody}
         </p>

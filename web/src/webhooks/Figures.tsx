@@ -20,7 +20,7 @@ export function Figures({ webhook, statistics }: { webhook: Webhook; statistics:
       <div>
         <dt>{said.arrivedTitle}</dt>
         <dd>
-          <b>{entregas.taxa_sucesso === null ? '—' : format.percent(entregas.taxa_sucesso)}</b>{' '}
+          {entregas.taxa_sucesso !== null && <b>{format.percent(entregas.taxa_sucesso)}</b>}{' '}
           {all === 0
             ? said.noneEnded
             : said.of(format.number(entregas.entregues), format.number(all))}
@@ -32,7 +32,13 @@ export function Figures({ webhook, statistics }: { webhook: Webhook; statistics:
       <div>
         <dt>{said.responseTitle}</dt>
         <dd>
-          <b>{time.media_ms === null ? '—' : format.duration(time.media_ms)}</b> {said.onAverage}
+          {time.media_ms === null ? (
+            '—'
+          ) : (
+            <>
+              <b>{format.duration(time.media_ms)}</b> {said.onAverage}
+            </>
+          )}
           <br />
           {time.p95_ms !== null && said.p95(format.duration(time.p95_ms))}
         </dd>
@@ -47,8 +53,13 @@ export function Figures({ webhook, statistics }: { webhook: Webhook; statistics:
       <div>
         <dt>{said.nextTitle}</dt>
         <dd>
-          <b>{next === null ? '—' : format.time(next)}</b>{' '}
-          {next !== null && format.dayMonth(inBrasilia(next).day)}
+          {next === null ? (
+            '—'
+          ) : (
+            <>
+              <b>{format.time(next)}</b> {format.dayMonth(inBrasilia(next).day)}
+            </>
+          )}
         </dd>
       </div>
     </dl>

@@ -47,6 +47,7 @@ export function screens({ webhook, broken, longest }: Known): Scene[] {
     { name: 'pessoas', path: '/pessoas' },
     { name: 'pessoa-convidar', path: '/pessoas', act: (page) => click(page, 'Convidar') },
     { name: 'operacao', path: '/operacao' },
+    { name: 'auditoria', path: '/auditoria' },
     { name: 'nao-existe', path: '/nao-existe' },
     { name: 'guia', path: '/guia' },
     { name: 'referencia', path: '/referencia' },
@@ -160,7 +161,7 @@ async function follow(page: Page): Promise<void> {
 
 async function followFiltered(page: Page): Promise<void> {
   await follow(page)
-  await page.getByRole('dialog').getByText('Filtros', { exact: true }).click()
+  await page.getByRole('dialog').locator('summary').first().click()
 }
 
 async function editAlert(page: Page): Promise<void> {

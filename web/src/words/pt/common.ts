@@ -62,8 +62,7 @@ export const common = {
   offlineKeeps:
     'O que já foi aberto continua disponível. Tentaremos de novo quando a conexão voltar.',
   notHere: 'Isto ainda não foi carregado. Aparecerá aqui quando a conexão voltar.',
-  outdated: (moment: string) =>
-    `Não foi possível atualizar esta tela: os dados são de ${moment}.`,
+  outdated: (moment: string) => `Não foi possível atualizar esta tela: os dados são de ${moment}.`,
   notFound: 'Esta página não existe',
   notFoundHelp: 'O endereço pode estar incompleto. Copie-o inteiro ou comece pela busca.',
   toSearch: 'Ir para a busca',
