@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { faultsIn } from './faults.ts'
 
@@ -42,7 +43,8 @@ export function createCamera(folder: string): Camera {
     async print(page, name) {
       const path = join(folder, `${name}.pdf`)
       await page.pdf({ path, preferCSSPageSize: true })
-      execFileSync('pdftoppm', ['-r', '60', '-png', path, join(folder, `${name}-paper`)])
+      const pages = join(folder, `${name}-paper`)
+      await promisify(execFile)('pdftoppm', ['-r', '60', '-png', path, pages])
     },
   }
 }
