@@ -160,7 +160,7 @@ test('a workbook whose part is gone says why, and how to have it', async ({ page
 
 test('what could not be fetched again says of what moment it is', async ({ page, front }) => {
   await pages(page).getByRole('link', { name: 'Webhooks' }).click()
-  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Criar webhook' }).first()).toBeVisible()
   await pages(page).getByRole('link', { name: 'Busca' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   front.answer((path, response) => {
