@@ -11,6 +11,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/chaves', /chave/i],
   ['/conta', /Sua conta/],
   ['/pessoas', /Pessoas/],
+  ['/auditoria', /Auditoria/],
   ['/operacao', /Operação/],
 ]
 

@@ -15,6 +15,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/chaves', /chave/i],
   ['/conta', /Sua conta/],
   ['/pessoas', /Pessoas/],
+  ['/auditoria', /Auditoria/],
   ['/operacao', /Operação/],
 ]
 

@@ -81,7 +81,7 @@ export function DayPanel({ day, editions, found, isCollected }: DayPanelProps) {
       )}
       {found && isUnasked(found) && <p className={styles.unasked}>{said.unaskedDayHelp}</p>}
       {isOwner && mayHold(day, found) && (
-        <div className={styles.ask}>
+        <div className={`${styles.ask} no-print`}>
           {isCollected && <AskAgain day={day} />}
           <Button
             component={Link}

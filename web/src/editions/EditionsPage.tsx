@@ -69,10 +69,10 @@ export function EditionsPage() {
       <div>
         <header className={styles.head}>
           <h1>{said.title(String(year))}</h1>
-          <ActionIcon aria-label={String(year - 1)} onClick={() => turn(-1)}>
+          <ActionIcon className="no-print" aria-label={String(year - 1)} onClick={() => turn(-1)}>
             <IconChevronLeft size={18} />
           </ActionIcon>
-          <ActionIcon aria-label={String(year + 1)} onClick={() => turn(1)}>
+          <ActionIcon className="no-print" aria-label={String(year + 1)} onClick={() => turn(1)}>
             <IconChevronRight size={18} />
           </ActionIcon>
         </header>

@@ -20,6 +20,7 @@ const SCREENS = [
   '/chaves',
   '/conta',
   '/pessoas',
+  '/auditoria',
   '/operacao',
 ]
 
