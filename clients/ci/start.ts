@@ -91,7 +91,9 @@ interface Block {
 
 /** Those that are followed: what starts the demonstration, and what the system's packages are, was done before. */
 function blocks(section: string): Block[] {
-  return [...section.matchAll(/([^\n]*)\n\n```(\w*)\n([\s\S]*?)```/g)]
+  // What marks a block for the runner of documents is no paragraph.
+  const shown = section.replaceAll(/<!--.*?-->\n/g, '')
+  return [...shown.matchAll(/([^\n]*)\n\n```(\w*)\n([\s\S]*?)```/g)]
     .map(([, before = '', language = '', text = '']) => ({ before, language, text }))
     .filter(({ language, text }) => language !== '' && !text.includes('npm run demo'))
 }
