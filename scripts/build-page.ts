@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SHEETS } from '../web/guide/sheets.ts'
 
 /*
  * Builds the page when what it is made of has changed since, or when it was never built.
@@ -8,10 +9,12 @@ import { join } from 'node:path'
  */
 const WEB = join(import.meta.dirname, '../web')
 const STAMP = join(WEB, 'dist/stamp.txt')
+const PAGE = ['src/**/*.*', 'public/*', 'index.html', 'vite.config.ts', '../package-lock.json']
 
 /** A digest of every file that the page is made of, and of the versions of its libraries. */
 function digest(): string {
-  const sources = ['src/**/*.*', 'public/*', 'index.html', 'vite.config.ts', '../package-lock.json']
+  const guide = SHEETS.map(({ file }) => `../docs/${file}`)
+  const sources = PAGE.concat('guide/*', '../docs/guia/*', guide)
   const hash = createHash('sha256')
   for (const file of globSync(sources, { cwd: WEB }).sort())
     hash.update(file).update(readFileSync(join(WEB, file)))

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
+import { guide } from './guide/plugin.ts'
 
 /** The service puts a new one in its place in every answer (server/src/http/page). */
 const NONCE = '__NONCE__'
@@ -15,7 +16,10 @@ function compressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const names = await readdir(dir, { recursive: true })
-      const texts = names.filter((name) => /\.(js|css|svg)$/.test(name))
+      // Not the template, of which every answer is another.
+      const texts = names.filter(
+        (name) => /\.(js|css|svg|html)$/.test(name) && name !== 'index.html',
+      )
       await Promise.all(texts.map((name) => compress(join(dir, name))))
     },
   }
@@ -48,7 +52,7 @@ function libraries(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed(), libraries()],
+  plugins: [react(), guide(), compressed(), libraries()],
   html: { cspNonce: NONCE },
   build: {
     target: 'es2023',

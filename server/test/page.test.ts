@@ -15,6 +15,11 @@ writeFileSync(join(folder, 'sinal.svg'), '<svg/>')
 writeFileSync(join(folder, 'assets/a.js'), 'plain')
 writeFileSync(join(folder, 'assets/a.js.br'), 'brotli')
 writeFileSync(join(folder, 'assets/a.js.gz'), 'gzip')
+mkdirSync(join(folder, 'guia'))
+writeFileSync(join(folder, 'guia.html'), '<h1>Guia</h1>')
+writeFileSync(join(folder, 'guia/busca.html'), '<h1>Busca</h1>')
+writeFileSync(join(folder, 'guia/busca.html.br'), 'brotli')
+writeFileSync(join(folder, 'guia/busca.webp'), 'picture')
 writeFileSync(join(folder, 'stamp.txt'), 'nobody asks for this')
 
 const app = Fastify()
@@ -79,14 +84,44 @@ describe('a file of the page', () => {
   )
 })
 
+describe('the guide', () => {
+  test.each([
+    ['/guia', '', '<h1>Guia</h1>'],
+    ['/guia/busca', '', '<h1>Busca</h1>'],
+    ['/guia/busca', 'br', 'brotli'],
+  ])('%s is a page without a nonce', async (url, encoding, text) => {
+    const { headers, body } = await get(url, encoding)
+    const policy = String(headers['content-security-policy'])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(policy).toMatch(/default-src 'none'.*script-src 'self'; style-src 'self'/)
+    expect(policy).not.toMatch(/unsafe|nonce|\*/)
+    expect(body).toBe(text)
+  })
+
+  test('has pictures', async () => {
+    const { headers, body } = await get('/guia/busca.webp')
+    expect(headers['content-type']).toBe('image/webp')
+    expect(body).toBe('picture')
+  })
+
+  test.each(['/guia/', '/guia.html', '/guia/nada', '/guia/busca.html', '/guia/busca.html.br'])(
+    '%s is none',
+    async (url) => expect((await get(url)).status).toBe(404),
+  )
+})
+
 describe('a page that was never built', () => {
   const without = Fastify()
   showPage(without, readPage(join(folder, 'nowhere')))
 
-  test.each(['/', '/convite', '/publicacao/pub_X'])('%s says so, and the way out', async (url) => {
-    const { statusCode, headers, body } = await without.inject({ url })
-    expect(statusCode).toBe(404)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(body).toMatch(/não foi construída.*npm run page:build.*\/api\/v1/s)
-  })
+  test.each(['/', '/convite', '/publicacao/pub_X', '/guia', '/guia/webhooks-api'])(
+    '%s says so, and the way out',
+    async (url) => {
+      const { statusCode, headers, body } = await without.inject({ url })
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(body).toMatch(/não foi construída.*npm run page:build.*\/api\/v1/s)
+    },
+  )
 })

@@ -130,7 +130,7 @@ function Tools({ onHelp }: { onHelp: () => void }) {
   const { person, isManager, signOut } = useSession()
   const other = scheme === 'dark' ? 'light' : 'dark'
   const {
-    frame: { help, account, yourAccount, people, signOut: leave, language: otherLanguage },
+    frame: { help, guide, account, yourAccount, people, signOut: leave, language: otherLanguage },
   } = words
   return (
     <>
@@ -170,6 +170,9 @@ function Tools({ onHelp }: { onHelp: () => void }) {
           </Menu.Item>
           <Menu.Item onClick={() => setColorScheme(other)}>{words.frame[other]}</Menu.Item>
           <Menu.Item onClick={onHelp}>{help}</Menu.Item>
+          <Menu.Item component="a" href="/guia">
+            {guide}
+          </Menu.Item>
           <Menu.Divider />
           <Menu.Item onClick={() => void signOut()}>{leave}</Menu.Item>
         </Menu.Dropdown>

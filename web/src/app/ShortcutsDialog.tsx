@@ -29,6 +29,10 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
           </div>
         ))}
       </dl>
+      <p className={styles.guide}>
+        <a href="/guia">{frame.guide}</a>
+        <a href="/referencia">{frame.reference}</a>
+      </p>
       <Switch
         mt={20}
         checked={isOn}

@@ -14,7 +14,7 @@ export interface PageFile {
 export interface PageFiles {
   /** index.html, with `__NONCE__` where each answer puts its nonce. */
   template: string
-  /** By path, such as `/assets/index-1a2b.js`. */
+  /** By address, such as `/assets/index-1a2b.js`; a page of the guide goes without `.html`. */
   files: Map<string, PageFile>
 }
 
@@ -23,16 +23,19 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.html': 'text/html; charset=utf-8',
+  '.webp': 'image/webp',
 }
+const TEMPLATE = 'index.html'
 
 /** The output of `npm run page:build`, read once; null when the page has not been built. */
 export function readPage(folder: string): PageFiles | null {
-  const index = join(folder, 'index.html')
+  const index = join(folder, TEMPLATE)
   if (!existsSync(index)) return null
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.flatMap((name): [string, PageFile][] => {
     const type = TYPES[extname(name)]
-    if (type === undefined) return []
+    if (type === undefined || name === TEMPLATE) return []
     const path = join(folder, name)
     const immutable = name.startsWith(`assets${sep}`)
     const file = {
@@ -42,7 +45,7 @@ export function readPage(folder: string): PageFiles | null {
       br: readIfThere(`${path}.br`),
       gzip: readIfThere(`${path}.gz`),
     }
-    return [[`/${name.replaceAll(sep, '/')}`, file]]
+    return [[`/${name.replaceAll(sep, '/').replace(/\.html$/, '')}`, file]]
   })
   return { template: readFileSync(index, 'utf8'), files: new Map(files) }
 }

@@ -24,6 +24,9 @@ const SCREENS = [
   '/operacao',
 ]
 
+/** The guide is files of the page, too; its addresses are known where there is no page. */
+const GUIDE = ['/guia', '/guia/:folha']
+
 const NONCE_BYTES = 16
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
@@ -43,6 +46,13 @@ function policyOf(nonce: string): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** Of a page that is a file: the same for everybody, without a nonce. */
+const STATIC_POLICY = [
+  "default-src 'none'",
+  ...['script-src', 'style-src', 'img-src', 'font-src'].map((what) => `${what} 'self'`),
+  ...['form-action', 'base-uri', 'frame-ancestors'].map((what) => `${what} 'none'`),
+].join('; ')
 
 /** The built page, or a message that it is not built. */
 export function showPage(app: FastifyInstance, built: PageFiles | null): void {
@@ -68,7 +78,7 @@ function page(app: FastifyInstance, { template, files }: PageFiles): void {
  * once the page is there.
  */
 function missingPage(app: FastifyInstance): void {
-  for (const url of SCREENS)
+  for (const url of [...SCREENS, ...GUIDE])
     app.get(url, (_request, reply) =>
       sendPage(reply, 404, {
         title: 'Esta instalação está sem a página',
@@ -90,6 +100,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: PageFile):
   )
   const coding = (['br', 'gzip'] as const).find((name) => file[name] !== null && accepted.has(name))
   if (coding) reply.header('Content-Encoding', coding)
+  if (file.type.startsWith('text/html')) reply.header('Content-Security-Policy', STATIC_POLICY)
   return reply
     .headers({
       'Cache-Control': file.immutable ? FOR_GOOD : 'no-cache',

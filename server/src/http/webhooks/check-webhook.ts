@@ -47,7 +47,7 @@ async function urlDetails(
 }
 
 const CHAT_HINT =
-  'Ponha entre os dois quem traduza (um fluxo do n8n, ou um programa seu de poucas linhas), ou dê a um alerta o endereço de e-mail do canal: veja “Slack, Teams e Discord” em docs/webhooks.md.'
+  'Ponha entre os dois quem traduza (um fluxo do n8n, ou um programa seu de poucas linhas), ou dê a um alerta o endereço de e-mail do canal: veja “Slack, Teams e Discord” em /guia/webhooks-api#slack-teams-e-discord.'
 const URL_HINT = 'Por exemplo: https://receptor.exemplo.com.br/arauto.'
 
 /** The terms of a list that passes a schema, each with its path. */

@@ -11,6 +11,7 @@ export const frame: Words['frame'] = {
   webhooks: 'Webhooks',
   keys: 'Keys',
   reference: 'Reference',
+  guide: 'Guide (in Portuguese)',
   operation: 'Operation',
   help: 'Keys and help',
   account: 'Account',

@@ -9,6 +9,7 @@ export const frame = {
   webhooks: 'Webhooks',
   keys: 'Chaves',
   reference: 'Referência',
+  guide: 'Guia',
   operation: 'Operação',
   help: 'Ajuda e atalhos',
   account: 'Conta',

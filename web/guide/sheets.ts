@@ -1,0 +1,40 @@
+/** A page of the guide: the document in docs/, and its address beneath /guia. */
+interface Sheet {
+  file: string
+  slug: string
+  /** In the menu. */
+  name: string
+}
+
+/** The menu. A document that is not here is not part of the guide, and a link to it becomes plain text. */
+export const GROUPS: { name: string; sheets: Sheet[] }[] = [
+  {
+    name: 'A página',
+    sheets: [
+      { file: 'guia/README.md', slug: '', name: 'Começo' },
+      { file: 'guia/entrar.md', slug: 'entrar', name: 'Entrar' },
+      { file: 'guia/conta.md', slug: 'conta', name: 'Sua conta' },
+      { file: 'guia/busca.md', slug: 'busca', name: 'Busca' },
+      { file: 'consulta.md', slug: 'consulta', name: 'Linguagem de consulta' },
+      { file: 'guia/publicacao.md', slug: 'publicacao', name: 'Publicação' },
+      { file: 'guia/edicoes.md', slug: 'edicoes', name: 'Edições' },
+      { file: 'guia/alertas.md', slug: 'alertas', name: 'Alertas' },
+      { file: 'guia/webhooks.md', slug: 'webhooks', name: 'Webhooks' },
+      { file: 'guia/chaves-e-operacao.md', slug: 'chaves-e-operacao', name: 'Chaves e Operação' },
+    ],
+  },
+  {
+    name: 'A API',
+    sheets: [
+      { file: 'alertas.md', slug: 'alertas-api', name: 'Alertas pela API' },
+      { file: 'webhooks.md', slug: 'webhooks-api', name: 'Receber webhooks' },
+      { file: 'exportar.md', slug: 'exportar', name: 'Exportar' },
+    ],
+  },
+]
+
+export const SHEETS = GROUPS.flatMap(({ sheets }) => sheets)
+
+export function addressOf(slug: string): string {
+  return slug === '' ? '/guia' : `/guia/${slug}`
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './story.ts'
+import { expectNoViolation } from './wcag.ts'
+
+const SCHEMES = ['light', 'dark'] as const
+const WIDTHS = [390, 1440]
+
+/** Every address that the open page links to within the installation. */
+async function linksOf(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))
+  const origin = new URL(page.url()).origin
+  return [...new Set(links.filter((link) => link.startsWith(origin)))]
+}
+
+function isGuide(link: string): boolean {
+  return /\/guia(\/[a-z-]+)?$/.test(new URL(link).pathname)
+}
+
+/** All sheets that can be reached from /guia, by following links. */
+async function sheetsFrom(page: Page, first: string): Promise<Map<string, string[]>> {
+  const sheets = new Map<string, string[]>()
+  const waiting = [first]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    await page.goto(next)
+    const links = await linksOf(page)
+    sheets.set(next, links)
+    const more = links.filter(isGuide).map((link) => new URL(link).pathname)
+    waiting.push(...new Set(more).difference(new Set([...sheets.keys(), ...waiting])))
+  }
+  return sheets
+}
+
+async function expectNothingCut(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0)
+}
+
+test('every link and every picture of the guide is there', async ({ stranger: page }) => {
+  const sheets = await sheetsFrom(page, '/guia')
+  expect(sheets.size).toBe(13)
+  const links = [...new Set([...sheets.values()].flat())]
+  for (const link of new Set(links.map((one) => one.split('#')[0]!)))
+    expect((await page.request.get(link)).status(), link).toBe(200)
+  for (const link of links.filter((one) => isGuide(one) && new URL(one).hash !== '')) {
+    await page.goto(link)
+    await expect(page.locator(':target'), link).toBeInViewport()
+  }
+  for (const sheet of sheets.keys()) {
+    await page.goto(sheet)
+    const missing = await page
+      .locator('img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0),
+      )
+    expect(missing, sheet).toEqual([])
+  }
+})
+
+test('the help leads to the guide, and the guide back to the page', async ({ visitor: page }) => {
+  await page.getByRole('button', { name: 'Ajuda e atalhos' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Guia' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Guia da página' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar à página' }).click()
+  await expect(page.getByRole('combobox', { name: 'O que procurar' })).toBeVisible()
+})
+
+test('the guide keeps the light or dark that was chosen on the page', async ({ visitor: page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByRole('button', { name: 'Usar cores escuras' }).click()
+  await page.goto('/guia')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})
+
+for (const scheme of SCHEMES)
+  for (const width of WIDTHS)
+    test(`the guide in ${scheme} at ${width}: nothing cut, no violation`, async ({
+      stranger: page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width, height: 900 })
+      for (const sheet of (await sheetsFrom(page, '/guia')).keys()) {
+        await page.goto(sheet)
+        await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+        await expectNothingCut(page, sheet)
+        await expectNoViolation(page, sheet)
+      }
+    })
