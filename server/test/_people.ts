@@ -26,8 +26,14 @@ export function post(api: TestApi, path: string, body: unknown, headers = {}): P
 }
 
 /** Signs in; the answer, whatever it is. */
-export function signIn(api: TestApi, email: string, senha = PASSWORD, more = {}): Promise<Answer> {
-  return post(api, '/sessao', { email, senha, ...more })
+export function signIn(
+  api: TestApi,
+  email: string,
+  senha = PASSWORD,
+  more = {},
+  headers = {},
+): Promise<Answer> {
+  return post(api, '/sessao', { email, senha, ...more }, headers)
 }
 
 /** Shows the password again: what is dangerous can be done for some minutes. */

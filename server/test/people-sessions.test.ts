@@ -191,8 +191,8 @@ describe('the cookie', () => {
   test('is out of reach for scripts and other sites; over https bound to this host', async () => {
     const { email } = await firstPerson(api)
     const plain = await signIn(api, email)
-    expect(plain.headers['set-cookie']).toMatch(
-      /^arauto_sessao=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+    expect(String(plain.headers['set-cookie'])).toMatch(
+      /^arauto_sessao=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict,arauto_aparelho=[\w-]{43}\.[0-9a-f]{16}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/,
     )
     const proxied = await post(
       api,
@@ -200,8 +200,8 @@ describe('the cookie', () => {
       { email, senha: PASSWORD },
       { 'X-Forwarded-Proto': 'https' },
     )
-    expect(proxied.headers['set-cookie']).toMatch(
-      /^__Host-arauto_sessao=[\w-]{43}; .*SameSite=Strict; Secure$/,
+    expect(String(proxied.headers['set-cookie'])).toMatch(
+      /^__Host-arauto_sessao=[\w-]{43}; .*SameSite=Strict; Secure,__Host-arauto_aparelho=.*; Secure$/,
     )
     // The plain name is not read where the secure one is expected.
     const { headers } = signedIn(plain)

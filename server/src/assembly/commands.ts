@@ -83,6 +83,7 @@ export function assembleCommands({
     people: createPeopleCommands({
       people: createPeopleStore(sql, box),
       passwords: createPasswords(passwordCost),
+      sign: box.fingerprint,
       clock,
       random,
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPasswords } from './password.ts'
+import { type Lane, createPasswords } from './password.ts'
 import { checkPassword } from './person.ts'
 import { weaknessOf } from './weak-password.ts'
 
@@ -32,9 +32,12 @@ describe('a hash', () => {
     expect(await passwords.verify('quatro palavras', null)).toBe(false)
   })
 
-  test('more than fifty at once are refused, and those before them still end', async () => {
-    const asked = Array.from({ length: 60 }, () => passwords.verify('x', CHEAP))
+  test('more than 25 at once of a lane are refused; those before them, and the other lane, go on', async () => {
+    const turn = (lane: Lane) => passwords.inTurn(lane, () => passwords.verify('x', CHEAP))
+    const asked = Array.from({ length: 35 }, () => turn('stranger'))
+    const known = turn('known')
     const results = await Promise.allSettled(asked)
+    expect(await known).toBe(false)
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(10)
     expect(refused[0]).toMatchObject({ reason: { codigo: 'indisponivel' } })

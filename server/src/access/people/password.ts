@@ -13,20 +13,51 @@ export interface PasswordCost {
 export const PASSWORD_COST: PasswordCost = { ln: 15, r: 8, p: 3 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
-/** More wait for their turn only while somebody attacks. */
-const MAX_WAITING = 50
+/** More wait for their turn only while somebody attacks; the last of them some five seconds. */
+const MAX_WAITING = 25
+
+/** Those who are known wait only for each other, never for strangers. */
+export type Lane = 'known' | 'stranger'
 
 /** Password hashes in the form of PHC strings, which name their cost: `$scrypt$ln=15,r=8,p=3$salt$key`. */
 export type Passwords = ReturnType<typeof createPasswords>
 
 /**
- * Makes and checks hashes, one at a time: node's pool computes them in threads that other work needs, too.
+ * Makes and checks hashes, one at a time in each lane: node's pool computes them in threads that other work
+ * needs, too.
  */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST) {
+  const turns = { known: createTurns(), stranger: createTurns() }
+
+  return {
+    /** Only for those who are known: by a link, or by another password. */
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(SALT_BYTES)
+      const key = await turns.known(() => derive(password, salt, cost))
+      return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${encode(salt)}$${encode(key)}`
+    },
+    /**
+     * Does `work` when its turn has come: what is counted there will be judged.
+     * @throws Problem `indisponivel` at once when too many wait
+     */
+    inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+      return turns[lane](work)
+    },
+    /**
+     * Within a turn. `stored`: null for a person who does not exist, which takes as long as a wrong password.
+     */
+    async verify(password: string, stored: string | null): Promise<boolean> {
+      const known = stored === null ? { ...NOBODY, cost } : parse(stored)
+      const derived = await derive(password, known.salt, known.cost)
+      return timingSafeEqual(derived, known.key) && stored !== null
+    },
+  }
+}
+
+function createTurns() {
   const turn = createMutex()
   let waiting = 0
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting >= MAX_WAITING)
       throw new Problem(
         'indisponivel',
@@ -38,20 +69,6 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST) {
     } finally {
       waiting--
     }
-  }
-
-  return {
-    async hash(password: string): Promise<string> {
-      const salt = randomBytes(SALT_BYTES)
-      const key = await inTurn(() => derive(password, salt, cost))
-      return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${encode(salt)}$${encode(key)}`
-    },
-    /** `stored`: null for a person who does not exist, which takes as long as a wrong password. */
-    async verify(password: string, stored: string | null): Promise<boolean> {
-      const known = stored === null ? { ...NOBODY, cost } : parse(stored)
-      const derived = await inTurn(() => derive(password, known.salt, known.cost))
-      return timingSafeEqual(derived, known.key) && stored !== null
-    },
   }
 }
 

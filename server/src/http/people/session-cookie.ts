@@ -2,15 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_MS } from '../../access/people/session.ts'
 
 const NAME = 'arauto_sessao'
+/** Stays when the session ends: it says that somebody signed in here, and opens nothing. */
+const DEVICE_NAME = 'arauto_aparelho'
+const DEVICE_SECONDS = 365 * 24 * 3_600
 /** Browsers accept a cookie with this prefix only from the service itself, over https. */
-const SECURE_NAME = `__Host-${NAME}`
+const SECURE_PREFIX = '__Host-'
 
 /** Hides the cookie from scripts of the dashboard and from other sites. */
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Strict'
 
 /** The token of the session that a request claims; null without one. */
 export function sessionToken(request: FastifyRequest, publicUrl: string): string | null {
-  const wanted = isSecure(request, publicUrl) ? SECURE_NAME : NAME
+  return cookieOf(request, NAME, publicUrl)
+}
+
+/** What this browser keeps since somebody signed in; null: nothing. */
+export function deviceToken(request: FastifyRequest, publicUrl: string): string | null {
+  return cookieOf(request, DEVICE_NAME, publicUrl)
+}
+
+function cookieOf(request: FastifyRequest, plain: string, publicUrl: string): string | null {
+  const wanted = isSecure(request, publicUrl) ? `${SECURE_PREFIX}${plain}` : plain
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [name, value = ''] = pair.trim().split('=', 2)
     if (name === wanted && value !== '') return value
@@ -19,16 +31,26 @@ export function sessionToken(request: FastifyRequest, publicUrl: string): string
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
-  setCookie(reply, token, SESSION_MS / 1_000, publicUrl)
+  setCookie(reply, NAME, token, SESSION_MS / 1_000, publicUrl)
+}
+
+export function setDeviceCookie(reply: FastifyReply, device: string, publicUrl: string): void {
+  setCookie(reply, DEVICE_NAME, device, DEVICE_SECONDS, publicUrl)
 }
 
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
-  setCookie(reply, '', 0, publicUrl)
+  setCookie(reply, NAME, '', 0, publicUrl)
 }
 
-function setCookie(reply: FastifyReply, value: string, seconds: number, publicUrl: string): void {
+function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  seconds: number,
+  publicUrl: string,
+): void {
   const secure = isSecure(reply.request, publicUrl)
-  const cookie = `${secure ? SECURE_NAME : NAME}=${value}; Max-Age=${seconds}; ${ATTRIBUTES}`
+  const cookie = `${secure ? SECURE_PREFIX : ''}${name}=${value}; Max-Age=${seconds}; ${ATTRIBUTES}`
   reply.header('Set-Cookie', secure ? `${cookie}; Secure` : cookie)
 }
 

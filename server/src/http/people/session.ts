@@ -22,7 +22,12 @@ import {
   sessaoAbertaSchema,
   sessionExample,
 } from './schema.ts'
-import { clearSessionCookie, setSessionCookie } from './session-cookie.ts'
+import {
+  clearSessionCookie,
+  deviceToken,
+  setDeviceCookie,
+  setSessionCookie,
+} from './session-cookie.ts'
 
 /** GET, POST and DELETE /sessao */
 export function sessionRoutes(api: Api, service: PeopleApi): void {
@@ -60,7 +65,7 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
       security: [],
       summary: 'Entra',
       description:
-        'Abre uma sessão de 30 dias, num cookie que só este serviço lê. Toda requisição que muda algo numa sessão leva o cabeçalho `X-Requested-With`, com qualquer valor; sem ele, ou vinda de outro site, é recusada com 403. A quem usa um aplicativo autenticador falta o código: 401 com `codigo` em `detalhes`; repita com ele. Depois de cinco senhas erradas cada nova tentativa espera mais: 429.',
+        'Abre uma sessão de 30 dias, num cookie que só este serviço lê. Toda requisição que muda algo numa sessão leva o cabeçalho `X-Requested-With`, com qualquer valor; sem ele, ou vinda de outro site, é recusada com 403. A quem usa um aplicativo autenticador falta o código: 401 com `codigo` em `detalhes`; repita com ele. Depois de cinco senhas erradas cada nova tentativa espera mais: 429; num navegador em que a pessoa já entrou contam só as de lá (cookie `arauto_aparelho`).',
       body: bodyOf('Quem entra.', {
         email: emailField,
         senha: passwordField,
@@ -70,7 +75,9 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
     },
     handler: async (request, reply) => {
       refuseBody(schemaDetails(request))
-      const result = await commands.people.signIn({ ...request.body, agente: agentOf(request) })
+      const aparelho = deviceToken(request, publicUrl)
+      const browser = { agente: agentOf(request), aparelho }
+      const result = await commands.people.signIn({ ...request.body, ...browser })
       logSignIn(request, result.kind)
       return await answerOpened(reply, provenOf(reply, result), service)
     },
@@ -140,11 +147,12 @@ export async function openedSession(
 /** Sets the session's cookie, and returns who has signed in. */
 export async function answerOpened(
   reply: FastifyReply,
-  { sessao_id, token }: Opened,
+  { sessao_id, token, aparelho }: Opened,
   service: PeopleApi,
 ) {
   const dados = await openedSession(sessao_id, service)
   setSessionCookie(reply, token, service.publicUrl)
+  setDeviceCookie(reply, aparelho, service.publicUrl)
   reply.code(201).header('Location', `${API_PREFIX}/sessao`)
   return reply.send({ sucesso: true as const, dados })
 }

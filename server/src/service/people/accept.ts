@@ -29,7 +29,7 @@ export interface Acceptance {
 export async function accept(
   token: string,
   request: Acceptance,
-  { people, passwords, clock }: PeopleDeps,
+  { people, passwords, clock, sign }: PeopleDeps,
 ): Promise<Outcome<Opened, AcceptRefusal | WeakPassword>> {
   // Checked twice: no hash is computed for an unknown token, nor while others wait for the
   // database.
@@ -46,7 +46,7 @@ export async function accept(
     (invitation, choices) => decide(invitation, choices, { ...request, senha }, now),
     now,
   )
-  return 'refused' in outcome ? outcome : { done: shown(outcome.done.sessao) }
+  return 'refused' in outcome ? outcome : { done: shown(outcome.done.sessao, { sign }) }
 }
 
 /** `senha`: its hash. */

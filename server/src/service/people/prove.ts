@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { counted, nextAttemptAt } from '../../access/people/back-off.ts'
-import type { Passwords } from '../../access/people/password.ts'
+import type { Sign } from '../../access/people/device.ts'
+import type { Lane, Passwords } from '../../access/people/password.ts'
 import type { Credentials, PeopleStore } from '../../access/people/people-store.ts'
 import { recoveryCode, totpStep } from '../../access/people/second-factor.ts'
 import type { RandomBytes } from '../../access/keys.ts'
@@ -11,6 +12,7 @@ export interface PeopleDeps {
   people: PeopleStore
   passwords: Passwords
   clock: Clock
+  sign: Sign
   random: RandomBytes
 }
 
@@ -43,19 +45,39 @@ export function subjectOf(email: string): Uint8Array {
   return hash('sha256', email, 'buffer')
 }
 
+/** By whom wrong attempts are counted, and with whom they wait: strangers slow down nobody else. */
+export interface Prover {
+  lane: Lane
+  subject: Uint8Array
+}
+
+/** The `id` of a browser or, in a session, of the person. */
+export function knownAs(kind: 'aparelho' | 'sessao', id: string): Prover {
+  return { lane: 'known', subject: subjectOf(`${kind} ${id}`) }
+}
+
 /**
- * Whether this is the person with that address; null: there is none, which takes as long to find
- * out. While it runs, the attempt counts as wrong. `code`: whether to require a code if the person
- * has an app.
+ * Whether this is the person; null: there is none, which takes as long to find out. The attempt counts as wrong
+ * from its turn to its end; an attempt whose turn never comes does not count. `code`: whether to require a code if
+ * the person has an app.
  */
-export async function prove(
-  email: string,
+export function prove(
+  by: Prover,
+  person: Credentials | null,
+  proof: Proof,
+  deps: PeopleDeps,
+  code: 'asked' | 'not_asked',
+): Promise<Proven<Credentials>> {
+  return deps.passwords.inTurn(by.lane, () => judge(by.subject, person, proof, deps, code))
+}
+
+async function judge(
+  subject: Uint8Array,
   person: Credentials | null,
   { senha, codigo }: Proof,
   { people, passwords, clock }: PeopleDeps,
   code: 'asked' | 'not_asked',
 ): Promise<Proven<Credentials>> {
-  const subject = subjectOf(email)
   const now = clock()
   const from = await people.countAttempt(subject, RULES, now)
   if (from !== null) return { kind: 'wait', seconds: Math.ceil((from - now.getTime()) / 1_000) }
@@ -90,5 +112,6 @@ export async function proveAgain(
   code: 'asked' | 'not_asked',
 ): Promise<Proven<Credentials>> {
   const person = await deps.people.credentialsOf(pessoa_id)
-  return person === null ? { kind: 'wrong' } : prove(person.email, person, proof, deps, code)
+  if (person === null) return { kind: 'wrong' }
+  return await prove(knownAs('sessao', pessoa_id), person, proof, deps, code)
 }

@@ -1,36 +1,53 @@
 import type { PersonSession } from '../../access/caller.ts'
+import { deviceOf, newDevice } from '../../access/people/device.ts'
 import { newSession } from '../../access/people/session.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { newId } from '../../lib/ids.ts'
 import { newToken } from '../../lib/token.ts'
-import { type PeopleDeps, type Proof, type Proven, prove, proveAgain } from './prove.ts'
+import {
+  type PeopleDeps,
+  type Proof,
+  type Proven,
+  type Prover,
+  knownAs,
+  prove,
+  proveAgain,
+  subjectOf,
+} from './prove.ts'
 
 export interface SignIn extends Proof {
   email: string
   /** The browser's User-Agent. */
   agente: string | null
+  /** What the browser keeps since its person signed in there; null: nothing. */
+  aparelho: string | null
 }
 
 /** A new session; its cookie's token is returned only here. */
 export interface Opened {
   sessao_id: string
   token: string
+  /** What the browser is to keep. */
+  aparelho: string
 }
 
 export async function signIn(
-  { email, agente, ...proof }: SignIn,
+  { email, agente, aparelho, ...proof }: SignIn,
   deps: PeopleDeps,
 ): Promise<Proven<Opened>> {
   const address = normalizeEmail(email.trim())
   if (address === null) return { kind: 'wrong' }
   const person = await deps.people.credentials(address)
-  const proven = await prove(address, person, proof, deps, 'asked')
+  const device = person && deviceOf(aparelho, person.id, deps.sign)
+  const stranger: Prover = { lane: 'stranger', subject: subjectOf(address) }
+  const by = device === null ? stranger : knownAs('aparelho', device)
+  const proven = await prove(by, person, proof, deps, 'asked')
   if (proven.kind === 'wrong' || proven.kind === 'code')
     await deps.people.refuseSignIn(person && person.id, proven.kind === 'code' ? 'codigo' : 'senha')
   if (proven.kind !== 'done') return proven
   const session = openedFor(proven.done.id, agente, deps.clock())
   await deps.people.openSession(session)
-  return { kind: 'done', done: shown(session) }
+  return { kind: 'done', done: shown(session, deps) }
 }
 
 /**
@@ -54,6 +71,9 @@ export function openedFor(pessoa_id: string, agente: string | null, now: Date) {
   return { ...newSession({ id, pessoa_id, agente }, now), token: newToken() }
 }
 
-export function shown({ id, token }: ReturnType<typeof openedFor>): Opened {
-  return { sessao_id: id, token }
+export function shown(
+  { id, pessoa_id, token }: ReturnType<typeof openedFor>,
+  { sign }: Pick<PeopleDeps, 'sign'>,
+): Opened {
+  return { sessao_id: id, token, aparelho: newDevice(pessoa_id, sign) }
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { startApi } from './_api.ts'
+import { firstPerson, member, post, signIn, signedIn } from './_people.ts'
+
+const PROXIED = { ARAUTO_TRUST_PROXY: '127.0.0.1' }
+const from = (i: number) => ({ 'X-Forwarded-For': `203.0.113.${i}` })
+
+test('while strangers at 70 addresses guess without end, a known browser gets in, and works', async () => {
+  await using api = await startApi([], {}, PROXIED)
+  const owner = await firstPerson(api)
+  const entered = await signIn(api, owner.email)
+  const known = {
+    Cookie: String(entered.headers['set-cookie']).match(/arauto_aparelho=[^;]+/)![0],
+  }
+  const { headers } = signedIn(entered)
+  const guesses = Array.from({ length: 210 }, (_, i) => {
+    const body = { email: owner.email, senha: `palpite número ${i}` }
+    return post(api, '/sessao', body, from(i % 70))
+  })
+  const inside = await signIn(api, owner.email, undefined, {}, known)
+  expect(inside.status).toBe(201)
+  const change = { senha_atual: 'não é esta', senha: 'mangas verdes na ladeira' }
+  expect((await post(api, '/pessoa/senha', change, headers)).status).toBe(401)
+  const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
+  expect([...statuses].sort()).toEqual([401, 429, 503])
+  // The guesses counted: a browser that nobody knows has to wait, the known one still does not.
+  expect((await signIn(api, owner.email)).status).toBe(429)
+  expect((await signIn(api, owner.email, undefined, {}, known)).status).toBe(201)
+})
+
+test('what was answered with 503 does not count as a wrong attempt', async () => {
+  await using api = await startApi([], {}, PROXIED)
+  const emails = Array.from({ length: 60 }, (_, i) => `pessoa${i}@exemplo.com.br`)
+  const answers = await Promise.all(
+    emails.map((email, i) => post(api, '/sessao', { email, senha: 'x' }, from(i))),
+  )
+  const unjudged = emails.find((_, i) => answers[i]!.status === 503)!
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) statuses.push((await signIn(api, unjudged, 'x')).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('the mark of a browser counts for its person alone, and slows down who guesses with it', async () => {
+  await using api = await startApi([], {}, PROXIED)
+  const { email } = await firstPerson(api)
+  const other = await member(api, 'outra@exemplo.com.br')
+  const mark = async (who: string) =>
+    String((await signIn(api, who)).headers['set-cookie']).match(/arauto_aparelho=[^;]+/)![0]
+  const own = await mark(email)
+  const others = await mark(other.email)
+  for (let i = 0; i < 5; i++) await post(api, '/sessao', { email, senha: 'x' }, from(i))
+  const tried = async (Cookie: string, senha?: string) =>
+    (await signIn(api, email, senha, {}, { Cookie })).status
+  expect(await tried(others)).toBe(429)
+  expect(await tried(own.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBe(429)
+  for (let i = 0; i < 5; i++) expect(await tried(own, 'x')).toBe(401)
+  expect(await tried(own)).toBe(429)
+})
