@@ -12,7 +12,7 @@ test('a search is followed in two clicks, and the alert is there', async ({ visi
   await expect(dialog.getByText('por dia com edição')).toBeVisible()
   await expect(dialog.getByLabel('Nome')).toHaveValue('Limpeza')
   await dialog.getByRole('button', { name: 'Ver o e-mail como chegaria' }).click()
-  await expect(dialog.getByText('não há ato de que avisar')).toBeVisible()
+  await expect(dialog.getByText('não há nenhum ato a avisar')).toBeVisible()
   await dialog.getByRole('button', { name: 'Voltar ao alerta' }).click()
   await dialog.getByRole('button', { name: 'Criar alerta' }).click()
   await expect(dialog.getByText('Alerta criado.')).toBeVisible()
