@@ -21,11 +21,11 @@ test('days never asked for are told from Sundays', async ({ visitor: page }) => 
   await expect(page.getByRole('button', { name: /^20 mar, .*Parte nunca pedida$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: '26 mar, sem edição prevista' })).toBeVisible()
   await expect(page.getByRole('list').getByText('Nunca pedido', { exact: true })).toBeVisible()
-  await expect(page.getByText('sem notícia')).toHaveCount(3)
+  await expect(page.getByText('sem informação')).toHaveCount(3)
   await expect(
     page.getByText(/dias úteis e parte de mais 3 nunca foram pedidos à fonte/),
   ).toHaveCount(2)
-  await expect(page.getByText('Nada do que foi pedido falta.')).toHaveCount(0)
+  await expect(page.getByText('Não falta nada do que foi pedido.')).toHaveCount(0)
 })
 
 test('an estimate is of the days that the archive has, and says what they lack', async ({
