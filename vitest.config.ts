@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{server/src,bench,scripts,web/src}/**/*.test.ts'],
+          // They need what `npm run release` makes.
+          exclude: ['scripts/release/test/**'],
           // They leave nothing behind, and to begin anew takes longer than most of them.
           isolate: false,
         },
