@@ -119,7 +119,9 @@ test('the period stays behind, and is said to', async ({ visitor: page }) => {
   const seen = await countOnScreen(page)
   await page.keyboard.press('a')
   const dialog = page.getByRole('dialog', { name: /^Acompanhar esta busca/ })
-  await expect(dialog.getByText('O período não entra: um alerta olha só o que sai')).toBeVisible()
+  await expect(
+    dialog.getByText('O período não entra: um alerta só considera o que sai'),
+  ).toBeVisible()
   const { total } = await ask(page, '/alertas/simular', { consulta: 'contrato' })
   expect(total).toBeGreaterThan(seen)
   await expect(dialog.getByText(`${total.toLocaleString('pt-BR')} ao todo.`)).toBeVisible()
