@@ -154,6 +154,7 @@ describe('an act that has changed', () => {
         motivo: 'reprocessamento',
         por: null,
         situacao: 'publicada',
+        antes: 'publicada',
       },
       {
         tipo: 'publicacao.atualizada',
@@ -163,6 +164,7 @@ describe('an act that has changed', () => {
         motivo: 'reprocessamento',
         por: null,
         situacao: 'publicada',
+        antes: 'publicada',
       },
     ])
   })
