@@ -6,12 +6,12 @@ import { stem } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
- * Must change whenever any text gets other tokens than before: an index and its queries need the same
- * analysis (index-version.test.ts).
+ * Raise it whenever any text is split into other tokens than before: an index and its queries need
+ * the same analysis (index-version.test.ts).
  */
 export const ANALYSIS_VERSION = 6
 
-/** A run of letters and digits, folded, and where it stands in the text (UTF-16 offsets). */
+/** A run of letters and digits, folded, with its position in the text (UTF-16 offsets). */
 export interface Token {
   text: string
   start: number
@@ -19,9 +19,9 @@ export interface Token {
 }
 
 /**
- * The one analysis of index, query, matcher and snippets. Case and accents fold away; everything that
- * is neither letter nor digit separates; `º`, `°`, `ª` fold to a letter and end their token; thousands
- * are joined (`1.326` is `1326`, but `23.03.2023` is three tokens).
+ * The one analysis of index, query, matcher and snippets. It folds case and accents. Everything
+ * that is neither letter nor digit separates. `º`, `°`, `ª` fold to a letter and end their token.
+ * Thousands are joined (`1.326` is `1326`, but `23.03.2023` is three tokens).
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
@@ -50,26 +50,32 @@ export function tokensOf(joined: string): string[] {
 }
 
 /**
- * The term for which a bare word is searched; null for stop words and numbers, which are searched exactly.
+ * The term to search for a bare word; null for stop words and numbers, which are searched exactly.
  */
 export function stemOf(word: string): string | null {
   return inflects(word) ? stem(word) : null
 }
 
-/** Whether a bare word is searched by its stem: words without digits that are not stop words. */
+/**
+ * Whether a bare word is searched by its stem: true for words without digits that are not stop
+ * words.
+ */
 export function inflects(word: string): boolean {
   for (let i = 0; i < word.length; i++) if (isDigit(word.charCodeAt(i))) return false
   return !isStopWord(word)
 }
 
-/** The name of a body, act type or edition as filters compare it: folded words joined by `_`. */
+/**
+ * The name of a body, act type or edition in the form that filters compare: folded words joined by
+ * `_`.
+ */
 export function slug(text: string): string {
   return tokenize(text)
     .map((token) => token.text)
     .join('_')
 }
 
-/** Everything the index holds of an act. */
+/** Everything that the index holds of an act. */
 export function analyzeAct(act: SearchableAct): AnalyzedAct {
   return {
     fields: {
@@ -95,7 +101,7 @@ export const filterTerm = {
   secao: (secao: string) => `:secao=${slug(secao)}`,
   tipo_ato: (tipo: string) => `:tipo=${slug(tipo)}`,
   edicao: (numero: string) => `:edicao=${slug(numero)}`,
-  /** One level by its name, or a path prefix of several levels. */
+  /** A single level by its name, or a path prefix of several levels. */
   orgao: (path: string) => `:orgao=${path.split('/').map(slug).join('/')}`,
 }
 
@@ -107,7 +113,7 @@ function bodyTerms(orgao: string): string[] {
   return [...terms].map((term) => `:orgao=${term}`)
 }
 
-/** The run of letters and digits at `start`; '' and the next position when a separator stands there. */
+/** The run of letters and digits at `start`; '' and the next position if there is a separator. */
 function readRun(text: string, start: number): Token {
   let run = ''
   let at = start
@@ -130,7 +136,9 @@ const ordinalLetter = (folded: number) => (folded === ORDINAL_O ? 'o' : 'a')
 
 const THOUSANDS = /\d{1,3}(?:\.\d{3})+(?!\.?\d)/y
 
-/** `1.326` from its first group on; the group alone when the digits and dots have another form. */
+/**
+ * `1.326`, beginning at its first group; the group alone when digits and dots form no thousands.
+ */
 function readThousands(text: string, group: Token): Token {
   const { start } = group
   if (text[start - 1] === '.' && isDigit(text.charCodeAt(start - 2))) return group

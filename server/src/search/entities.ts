@@ -4,10 +4,10 @@ import { type Sphere, isLocal } from '../lib/printed/sphere.ts'
 import { findProcessNumbers, printProcessNumber } from '../lib/printed/process-number.ts'
 import type { ActKind } from '../lib/printed/act-kind.ts'
 
-/** The entities that a query can search, in whatever form a text writes them. */
+/** The entities that a query can search, however a text writes them. */
 export type EntityField = 'cnpj' | 'processo' | 'norma'
 
-/** Company, the first eight characters of a CNPJ: all its establishments share them. */
+/** The company is the first eight characters of a CNPJ: all its establishments share them. */
 const COMPANY_LENGTH = 8
 
 /** Printed in capitals; people may type them in lower case. */
@@ -19,9 +19,9 @@ export function entityTerm(field: EntityField, value: string): string {
 }
 
 /**
- * The terms of the entities in a text of the year `published`. For a CNPJ also its company; for a norm also
- * the form without its year; for a norm of a town or a state also the form without its sphere, because most
- * texts leave that out.
+ * The terms of the entities in a text of the year `published`. A CNPJ also gives the term of its
+ * company, and a norm the term without its year. A norm of a town or a state also gives the term
+ * without its sphere, because most texts omit it.
  */
 export function entityTerms(text: string, published: number): string[] {
   const terms = new Set<string>()
@@ -39,7 +39,7 @@ export function entityTerms(text: string, published: number): string[] {
   return [...terms]
 }
 
-/** A value that a user wrote for a field, in the form of terms; null when it is invalid. */
+/** Reads a value that a user wrote for a field, in the form of terms; null when it is invalid. */
 export function readEntity(field: EntityField, written: string): string | null {
   switch (field) {
     case 'cnpj': {
@@ -58,12 +58,12 @@ export function readEntity(field: EntityField, written: string): string | null {
   }
 }
 
-/** The phrase by which a text most likely names an entity, for showing where. */
+/** The phrase that a text most likely uses for an entity; for highlighting. */
 export function entityWords(field: EntityField, value: string): string[] {
   return [field === 'norma' ? normOf(value).number : printEntity(field, value)]
 }
 
-/** A value of {@link readEntity} as people write it. */
+/** Writes a value of {@link readEntity} as people do. */
 export function printEntity(field: EntityField, value: string): string {
   switch (field) {
     case 'cnpj':

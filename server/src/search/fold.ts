@@ -1,14 +1,17 @@
 /**
- * How the analysis reads each character: accents and case fold away, so that `Ç`, `ç` and `c` are one
- * letter. A table over UTF-16 code units, filled as characters appear, because this is the inner loop of
- * every import.
+ * How the analysis reads each character: it folds accents and case, so `Ç`, `ç` and `c` are one
+ * letter. The table over UTF-16 code units is filled as characters appear, because this is the
+ * inner loop of every import.
  */
 
 /** Ends a token and belongs to none. */
 export const SEPARATOR = 0
-/** Vanishes without ending a token: combining marks, and what has no width, as a soft hyphen has not. */
+/**
+ * Vanishes without ending a token: combining marks, and characters without width, such as the soft
+ * hyphen.
+ */
 const MARK = 1
-/** One unit is not enough to decide: ask {@link foldCodePoint}. */
+/** A single unit cannot decide: ask {@link foldCodePoint}. */
 export const WIDE = 2
 /** `º`, `°` become `o`, `ª` becomes `a`, and end their token (`nº1234` is `no`, `1234`). */
 export const ORDINAL_O = 3
@@ -23,7 +26,7 @@ export function foldCodeUnit(unit: number): number {
   return known === UNKNOWN ? (table[unit] = classify(unit)) : known
 }
 
-/** The folded character; '' for a combining mark, null for what separates. */
+/** The folded character; '' for a combining mark, null for a separator. */
 export function foldCodePoint(codePoint: number): string | null {
   const char = String.fromCodePoint(codePoint)
   if (INVISIBLE.test(char)) return ''
@@ -44,8 +47,8 @@ function classify(unit: number): number {
 const INVISIBLE = /[\p{M}\p{Cf}]/u
 
 /**
- * Decomposed, so that composed and decomposed text agree (a Hangul syllable becomes its letters), and forms that
- * look like other letters or digits (full width, ligatures, superscripts) are these.
+ * Decomposes, so that composed and decomposed text agree (a Hangul syllable becomes its letters),
+ * and maps look-alikes (full width, ligatures, superscripts) to plain letters and digits.
  */
 function bare(char: string): string {
   const plain = char.normalize('NFKD')

@@ -1,9 +1,10 @@
 import { tokenize } from './analysis.ts'
 
 /**
- * Numbers that identify something: CNPJ (numeric and, since 2026, alphanumeric), CPF, and process numbers
- * (NUP of 17 and 21 digits, CNJ of 20). With punctuation the analysis sees several tokens, without it one.
- * A query searches both forms, whichever was typed.
+ * Numbers that identify something: CNPJ (numeric and, since 2026, alphanumeric), CPF, and process
+ * numbers (NUP of 17 and 21 digits, CNJ of 20). The analysis sees several tokens if they are
+ * written with punctuation, and one without it. A query searches both forms, whichever the user
+ * typed.
  */
 
 const GROUPS = {
@@ -21,7 +22,7 @@ const IDENTIFIER = new RegExp(
   'g',
 )
 
-/** How the joined digits split again, by their number. */
+/** How to split joined digits again, by their count. */
 const PUNCTUATION: Record<number, [pattern: RegExp, printed: string]> = {
   11: [/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'],
   14: [/^([0-9a-z]{2})([0-9a-z]{3})([0-9a-z]{3})([0-9a-z]{4})(\d{2})$/, '$1.$2.$3/$4-$5'],
@@ -30,7 +31,7 @@ const PUNCTUATION: Record<number, [pattern: RegExp, printed: string]> = {
   21: [/^(\d{7})(\d{8})(\d{4})(\d{2})$/, '$1.$2/$3-$4'],
 }
 
-/** Where identifiers stand in a text, in order. */
+/** The positions of identifiers in a text, in order. */
 export function findIdentifiers(text: string): { start: number; end: number; joined: string }[] {
   const found = []
   for (const match of text.matchAll(IDENTIFIER)) {
@@ -41,8 +42,8 @@ export function findIdentifiers(text: string): { start: number; end: number; joi
 }
 
 /**
- * The token sequences by which a phrase may stand in a text: with the parts of its identifiers, and with
- * their joined digits. One sequence when it holds none.
+ * The token sequences that match a phrase in a text: once with its identifiers in parts, once with
+ * their digits joined. A phrase without identifiers has one sequence.
  */
 export function phraseForms(words: string[]): string[][] {
   const parts = words.flatMap((word) => {
@@ -57,7 +58,7 @@ function joinIdentifier(printed: string): string {
   return printed.replace(/[./-]/g, '').toLowerCase()
 }
 
-/** `12345678000195` → `12.345.678/0001-95`; null for what cannot be an identifier. */
+/** `12345678000195` → `12.345.678/0001-95`; null if it cannot be an identifier. */
 export function printIdentifier(joined: string): string | null {
   const form = PUNCTUATION[joined.length]
   if (!form || !/\d/.test(joined) || !form[0].test(joined)) return null

@@ -1,9 +1,12 @@
 import type { Query } from './query/tree.ts'
 
-/** The fields a query can name. `corpo` is the full text; queries without a field seek titulo and corpo. */
+/**
+ * The fields that a query can name. `corpo` is the full text; queries without a field search titulo
+ * and corpo.
+ */
 export type TextField = 'titulo' | 'ementa' | 'corpo' | 'orgao' | 'assinatura'
 
-/** What the index sees of an act: its texts and the values that filters compare. */
+/** The part of an act that the index uses: its texts and the values for filters. */
 export interface SearchableAct {
   titulo: string
   ementa: string | null
@@ -17,9 +20,12 @@ export interface SearchableAct {
   data_publicacao: string
 }
 
-/** What the index and the alerts see of an act; made by search/analysis.ts, nowhere else. */
+/** The analysed act that index and alerts use; only search/analysis.ts creates it. */
 export interface AnalyzedAct {
-  /** The words of each field as written (folded), in order, separated by spaces: positions are counted here. */
+  /**
+   * The words of each field as written (folded), in order, separated by spaces. Positions count
+   * these.
+   */
   fields: Record<TextField, string>
   /** Filter terms such as `:secao=3`, `:orgao=ministerio_da_educacao`, separated by spaces. */
   filters: string
@@ -28,8 +34,8 @@ export interface AnalyzedAct {
 }
 
 /**
- * The place of an act in the archive: date order, day × KEYS_PER_DAY + sequence within the day, days
- * counted as in lib/dates.ts. Newest first is descending key order, in every engine.
+ * The position of an act in the archive, in date order: day × KEYS_PER_DAY + sequence within the
+ * day, with days as in lib/dates.ts. In every engine, newest first is descending key order.
  */
 export type ActKey = number
 
@@ -48,27 +54,32 @@ export interface SearchFilters {
   orgaos?: string[]
   tipos_ato?: string[]
   edicao?: string
-  /** Named in the text: 14 characters, or the 8 of a company, without punctuation. */
+  /** Named in the text: 14 characters, or 8 for a company, without punctuation. */
   cnpjs?: string[]
-  /** The largest amount in reais that the text names, inclusive; an act that names none is not found. */
+  /**
+   * The largest amount in reais that the text names, inclusive; acts without an amount do not
+   * match.
+   */
   valor_min?: number
   valor_max?: number
-  /** What others made of it (gazette/relations/situacao.ts), which changes without its text. */
+  /**
+   * What later acts did to it (gazette/relations/situacao.ts); it changes without the act's text.
+   */
   situacoes?: string[]
 }
 
-/** Some acts by their keys, ascending: these, or all others. */
+/** A set of acts by their keys, ascending: these, or all others. */
 export interface KeySet {
   keys: ArrayLike<ActKey>
   others: boolean
 }
 
-/** Filters as an index takes them that holds nothing but what acts say. */
+/** Filters for an index that knows only the texts of acts. */
 export interface IndexFilters extends Omit<SearchFilters, 'situacoes'> {
   among?: KeySet
 }
 
-/** `valor`: the largest amount that the text names, largest first; then the newest. */
+/** `valor`: the largest amount that the text names, largest first, then newest first. */
 export type Order = 'relevancia' | 'recentes' | 'antigas' | 'valor'
 
 export interface SearchRequest<Filters = SearchFilters> {
@@ -77,7 +88,7 @@ export interface SearchRequest<Filters = SearchFilters> {
   order: Order
   offset: number
   limit: number
-  /** Leaves out this act and all before it. */
+  /** Omits this act and all before it. */
   after?: ActKey
 }
 
@@ -87,37 +98,44 @@ export interface SearchPage {
   keys: ActKey[]
 }
 
-/** How many matches have each value; values as filterTerm writes them, without their prefix. */
+/**
+ * The number of matches for each value; values are written as in filterTerm, without the prefix.
+ */
 export interface Facets {
   total: number
   secao: Map<string, number>
   tipo_ato: Map<string, number>
-  /** By path, and by each path above it: as many as this body as one more filter would find. */
+  /** By path, and by each path above it: the count that one more filter by this body would find. */
   orgao: Map<string, number>
   /** By day, YYYY-MM-DD. Months and years are sums of these. */
   dia: Map<string, number>
 }
 
-/** Questions to the index; the port that every search engine fulfils. */
+/** Questions to the index; the port that every search engine implements. */
 export interface SearchReader {
   search(request: SearchRequest): Promise<SearchPage>
-  /** Counts the values that all matches have. */
+  /** Counts the values of all matches. */
   facets(query: Query, filters: SearchFilters): Promise<Facets>
-  /** The words of texts that are a letter away from a folded word, those that were likeliest meant first. */
+  /** The words of texts that are one letter away from a folded word, likeliest first. */
   nearestWords(word: string, limit: number): Promise<WordCount[]>
-  /** The terms that begin so, those of the most acts first. */
+  /** The terms with this prefix, most acts first. */
   commonest(of: TermKind, prefix: string, limit: number): Promise<WordCount[]>
-  /** All values that acts have, in no particular order; the same list while the acts are the same. */
+  /**
+   * All values that acts have, in no particular order; the same list object until the acts change.
+   */
   values(facet: 'orgao' | 'tipo_ato'): Promise<ValueSpan[]>
 }
 
-/** The same of an engine that holds nothing but what acts say. */
+/** The same port for an engine that knows only the texts of acts. */
 export interface SearchEngine extends Omit<SearchReader, 'search' | 'facets'> {
   search(request: SearchRequest<IndexFilters>): Promise<SearchPage>
   facets(query: Query, filters: IndexFilters): Promise<Facets>
 }
 
-/** What a dictionary has terms of: folded words of texts; norms, as entities.ts writes their values. */
+/**
+ * The kinds of terms in a dictionary: folded words of texts; norms, in the form that entities.ts
+ * writes.
+ */
 export type TermKind = 'palavra' | 'norma'
 
 /** A value that acts of the archive have. */
@@ -125,20 +143,20 @@ export interface ValueSpan {
   /** As in facets. */
   valor: string
   total: number
-  /** Of the oldest and the newest act, YYYY-MM-DD. */
+  /** Dates of the oldest and the newest act, YYYY-MM-DD. */
   primeira: string
   ultima: string
 }
 
-/** A word of the index, folded, and about how many acts have it. */
+/** A word of the index, folded, and the approximate number of acts that have it. */
 export interface WordCount {
   palavra: string
   total: number
 }
 
 /**
- * An engine as its contract sees it, server/test/_search-conformance.ts. What was applied is found by the next
- * search.
+ * An engine as its contract test sees it (server/test/_search-conformance.ts). The next search sees
+ * applied changes.
  */
 export interface SearchIndex extends Pick<SearchReader, 'search'> {
   apply(changes: IndexChange[]): Promise<void>

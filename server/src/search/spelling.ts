@@ -2,18 +2,19 @@
 const LONGEST = 30
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Letters that people write for each other, by sound or as neighbours on the keyboard. */
+/** Letters that people confuse, by sound or as neighbours on the keyboard. */
 const ALIKE = 'sc sz sx cz cx zx gj mn ei ou lu vb qk qc kc xh td rt op as ew'.split(' ')
 const likeness = new Set(ALIKE.flatMap((pair) => [pair, pair.slice(1) + pair.slice(0, 1)]))
 
-/** How much more likely each slip is than any letter in the place of another, as powers of e. */
+/** How much more likely each slip is than a wrong letter, as powers of e. */
 const SLIPS = { swapped: 2, doubled: 2, alike: 1.5, missing: 1, extra: 1, other: 0 }
-/** People seldom miss the first letter. */
+/** People seldom get the first letter wrong. */
 const FIRST_LETTER = -2
 
 /**
- * The words that differ from a folded word by a letter that is missing, too many, another one, or swapped with its
- * neighbour; each with how likely such a slip is, as a power of e. None for what has other than letters, or too many.
+ * The words that differ from a folded word by a missing, extra, wrong or swapped letter, each with
+ * the likelihood of that slip, as a power of e. Empty for words that are too long or contain
+ * anything but letters.
  */
 export function variantsOf(word: string): Map<string, number> {
   const variants = new Map<string, number>()

@@ -1,9 +1,10 @@
 /**
  * The rules of the stemmer, as tables. Words are folded (`publicações` is `publicacoes`), so the
- * suffixes are too. Each table is consulted once, in this order: whole words, number, verbs, gender.
+ * suffixes are, too. Each table is consulted once, in this order: whole words, number, verbs,
+ * gender.
  *
  * In a table the longest suffix that ends the word decides, among those that leave at least their
- * minimum of letters. Every example is checked by the tests.
+ * minimum of letters. Tests check every example.
  */
 export type SuffixRule = readonly [suffix: string, to: string, minRoot: number, example: string]
 
@@ -16,8 +17,8 @@ export type VerbEnding = readonly [
 ]
 
 /**
- * Words that the suffix rules would get wrong: the stem, then the other forms that share it. A row of
- * one word keeps that word apart from what it resembles. Regular plurals need no listing.
+ * Words that the suffix rules would get wrong: the stem, then the other forms that share it. A row
+ * with a single word keeps that word apart from similar ones. Regular plurals need no entry.
  */
 export const WHOLE_WORDS: readonly (readonly string[])[] = [
   // Too short for the rules, or with a plural of their own.
@@ -44,9 +45,9 @@ export const WHOLE_WORDS: readonly (readonly string[])[] = [
   ['todo', 'toda'],
   ['aberto', 'aberta'],
   ['decimo', 'decima'],
-  // An irregular present, met in decrees: Nomeia.
+  // An irregular present, as in decrees: Nomeia.
   ['nomear', 'nomeia', 'nomeiam'],
-  // No plurals, though they end like one: `seis` is not SEI, `marcos` not March (março).
+  // No plurals, though they look like it: `seis` is not SEI, `marcos` not March (março).
   ['seis'],
   ['mais'],
   ['apos'],
@@ -57,7 +58,7 @@ export const WHOLE_WORDS: readonly (readonly string[])[] = [
   ['marcos'],
   ['carlos'],
   ['buenos'],
-  // No feminines of a word in -o: the office and its holder, the per diem and the Diário.
+  // Not the feminines of words in -o: the office and its holder, the per diem and the Diário.
   ['secretaria'],
   ['subsecretaria'],
   ['diaria'],
@@ -65,7 +66,7 @@ export const WHOLE_WORDS: readonly (readonly string[])[] = [
   ['erica'],
   ['pedrosa'],
   ['candida'],
-  // No verb forms: nouns that once were participles, and names.
+  // No verb forms: nouns that were once participles, and names.
   ['estado', 'estada'],
   ['delegado', 'delegada'],
   ['mandado'],
@@ -118,8 +119,8 @@ export const NUMBER: readonly SuffixRule[] = [
 ]
 
 /**
- * Endings that only verbs have. Bare present forms are absent: `conta`, `casa`, `parte` are nouns
- * more often than verbs; those of -er and -ir meet their verb by its theme vowel all the same.
+ * Endings that only verbs have. Bare present forms are absent, because `conta`, `casa`, `parte` are
+ * nouns more often than verbs; those of -er and -ir still meet their verb by its theme vowel.
  */
 export const VERB_ENDINGS: readonly VerbEnding[] = [
   ['ar', 'a', 3, 'nomear nomeado'],
@@ -151,8 +152,8 @@ export const VERB_ENDINGS: readonly VerbEnding[] = [
 ]
 
 /**
- * Present forms of verbs in -ar that headings and summaries of acts are written in, none of which is
- * also a noun or an adjective: `Altera a Portaria` is found by `alterar`. Those in -iza need no listing.
+ * Present forms of verbs in -ar that appear in headings and summaries of acts and are neither nouns
+ * nor adjectives: `alterar` finds `Altera a Portaria`. Forms in -iza need no entry.
  */
 export const PRESENT_FORMS = `
   acrescenta adota altera anula aplica aposenta apresenta aprova assegura cancela certifica classifica
@@ -163,7 +164,7 @@ export const PRESENT_FORMS = `
   tramita vincula
 `
 
-/** Feminine to masculine, for the classes of words where -o and -a are one word, not two names. */
+/** Feminine to masculine, for word classes in which -o and -a are one word, not two names. */
 export const GENDER: readonly SuffixRule[] = [
   ['ada', 'ado', 1, 'dada dado'],
   ['ida', 'ido', 1, 'valida valido'],

@@ -27,11 +27,11 @@ const gender = suffixTree(GENDER)
 const verbEndings = suffixTree(VERB_ENDINGS)
 
 /**
- * What the inflections of a Portuguese word have in common: number, gender where it is grammar and
- * not a name, and the verb forms that cannot be mistaken for nouns; never derivations (`nomeação` is
+ * What the inflections of a Portuguese word have in common: number, grammatical gender (not that of
+ * names), and the verb forms that cannot be mistaken for nouns. Never derivations (`nomeação` is
  * not `nomear`). A label to compare, not a word to show.
  *
- * @param word Folded: lower case without accents. Other scripts come back as they are.
+ * @param word Folded: lower case without accents. Words in other scripts are returned unchanged.
  * @returns Never empty, never longer than the word; the stem of a stem is itself.
  */
 export function stem(word: string): string {
@@ -48,7 +48,7 @@ function replaceSuffix(tree: Node<SuffixRule>, word: string): string {
 }
 
 /**
- * The infinitive, or the present form where that is safe: `nomeado` is `nomear`, `alterado` is
+ * The infinitive, or the present form if that is safe: `nomeado` is `nomear`, `alterado` is
  * `altera`; `casado` is `casar`, apart from `casa`.
  */
 function verbStem(word: string): string | null {

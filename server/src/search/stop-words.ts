@@ -1,8 +1,8 @@
 /**
- * Folded function words: articles, prepositions and their contractions, conjunctions, pronouns. The list is
- * short on purpose, because a listed word cannot be searched alone. Not listed, because they have a meaning
- * in the gazette: `sem` (sem efeito, sem ônus), `nao`, `ate`, `mais` (Mais Médicos), `sao` (São Paulo),
- * `me` (microempresa), and every form of ser, ter and haver.
+ * Folded function words: articles, prepositions and their contractions, conjunctions, pronouns. The
+ * list is short on purpose, because a listed word cannot be searched alone. Omitted, because they
+ * have a meaning in the gazette: `sem` (sem efeito, sem ônus), `nao`, `ate`, `mais` (Mais Médicos),
+ * `sao` (São Paulo), `me` (microempresa), and every form of ser, ter and haver.
  */
 const STOP_WORDS = new Set(
   `
@@ -18,7 +18,7 @@ const STOP_WORDS = new Set(
     .split(/\s+/),
 )
 
-/** Whether a folded word is skipped by the search outside quotes. */
+/** Whether the search skips this folded word outside quotes. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }

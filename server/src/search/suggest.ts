@@ -1,12 +1,12 @@
 import { slug } from './analysis.ts'
 
-/** Names that share fewer trigrams than this are not suggested for each other. */
+/** Names that share fewer trigrams are not suggested for each other. */
 const LEAST_LIKENESS = 0.25
 
-/** The existing values most like `value`, best first: what the user may have meant. */
+/** The existing values most similar to `value`, best first: what the user may have meant. */
 export function nearest(value: string, existing: Iterable<string>, limit = 10): string[] {
   const wanted = trigrams(value)
-  // Longer ones have too many trigrams of their own, and most names are long.
+  // Longer names have too many trigrams of their own, and most names are long.
   const longest = (2 / LEAST_LIKENESS) * wanted.size
   const scored: { name: string; likeness: number }[] = []
   for (const name of existing) {

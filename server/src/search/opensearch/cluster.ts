@@ -12,33 +12,34 @@ const TIMEOUT_MS = 10_000
 const SHARDS = 3
 
 export interface OpenSearchOptions {
-  /** How the names of our indices begin, where others use the nodes too. */
+  /** The prefix of our indices' names, for nodes that others use too. */
   prefix?: string
-  /** Of an index that is made. */
+  /** The number of shards of a new index. */
   shards?: number
   timeoutMs?: number
-  /** PEM certificates trusted besides the usual authorities. */
+  /** PEM certificates to trust besides the usual authorities. */
   authorities?: readonly string[]
 }
 
 /** An archive's index on nodes of OpenSearch. */
 export interface SearchCluster extends AsyncDisposable {
-  /** Answers from the index in service of this version of the program. */
+  /** Searches the index in service that belongs to this version of the program. */
   engine: SearchEngine
   indices: Indices
-  /** How the names of our indices begin, of this version of the program. */
+  /** The name prefix of this version's indices. */
   generation: string
-  /** Writes acts to one of them. */
+  /** Writes acts to an index. */
   write(index: string, acts: Iterable<ActAt>): Promise<void>
-  /** What the one in service has, by day and section. */
+  /** The number of acts in the index in service, by day and section. */
   counts(): Promise<IndexedSection[]>
-  /** Its acts of a section of a day, ascending. */
+  /** The acts of a section of a day in that index, ascending. */
   keysOf(data: string, secao: string): Promise<ActKey[]>
 }
 
 /**
- * Connects to the nodes of a cluster, `http(s)://[user:password@]host:port`; nothing is asked of them yet.
- * @throws RangeError for an address that is none
+ * Connects to the nodes of a cluster, `http(s)://[user:password@]host:port`, without sending a
+ * request yet.
+ * @throws RangeError for an invalid address
  */
 export function openSearchCluster(
   urls: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * The search engine of a cluster, as the rest of the service knows it. README.md draws what lies behind it.
+ * The search engine of a cluster, as the rest of the service sees it. README.md draws its parts.
  */
 export { type OpenSearchOptions, type SearchCluster, openSearchCluster } from './cluster.ts'
 export type { ActAt } from './write/bulk.ts'

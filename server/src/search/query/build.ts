@@ -1,6 +1,9 @@
 import type { Query } from './tree.ts'
 
-/** One child stands for itself; a group inside a group of its kind dissolves, unless it was widened. */
+/**
+ * A single child stands for itself; a group inside a group of the same kind dissolves, unless it
+ * was widened.
+ */
 export function group(kind: 'and' | 'or', children: Query[]): Query {
   const flat = children.flatMap((child) => (dissolves(kind, child) ? child.children : [child]))
   return flat.length === 1 ? flat[0]! : { kind, children: flat }
@@ -15,7 +18,7 @@ export function negate(child: Query): Query {
   return child.kind === 'not' ? child.child : { kind: 'not', child }
 }
 
-/** Whether the query searches for anything, instead of only excluding. */
+/** Whether the query searches for anything, instead of only excluding acts. */
 export function hasPositive(query: Query): boolean {
   switch (query.kind) {
     case 'not':
@@ -28,7 +31,7 @@ export function hasPositive(query: Query): boolean {
   }
 }
 
-/** The same words, never to be read more widely. */
+/** The same query, whose words are never read more widely. */
 export function literally(query: Query): Query {
   switch (query.kind) {
     case 'word':

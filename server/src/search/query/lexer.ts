@@ -2,7 +2,7 @@ import { Problem, detailOf } from '../../lib/problem.ts'
 import type { EntityField } from '../entities.ts'
 import type { TextField } from '../search-index.ts'
 
-/** The pieces of a query. `start` and `end` are UTF-16 offsets in what the user typed. */
+/** The pieces of a query. `start` and `end` are UTF-16 offsets in the typed text. */
 export type Lexeme = { start: number; end: number } & (
   | { kind: 'or' | 'and' | 'not' | 'minus' | 'literal' | 'open' | 'close' | 'all' }
   /** Text up to the next space, quote or parenthesis; `prefix` when a `*` ends it. */
@@ -25,7 +25,7 @@ const OPERATORS: Record<string, 'or' | 'and' | 'not'> = {
   NOT: 'not',
 }
 
-/** Field names of the language, accents optional. `corpo` is what no field means, so it has no name. */
+/** Field names of the language, accents optional. `corpo` is the default, so it has no name. */
 const FIELDS: Record<string, TextField> = {
   titulo: 'titulo',
   ementa: 'ementa',
@@ -51,10 +51,12 @@ const DISTANCE = /~(\d+)/y
 /** A `*` right after a letter or digit, with nothing but punctuation behind it. */
 const PREFIX = /[\p{L}\p{M}\p{N}]\*[^\p{L}\p{N}]*$/u
 
-/** A distance beyond which "near" says nothing; also keeps the number within every engine's range. */
+/**
+ * Beyond this distance "near" means nothing; it also keeps the number within every engine's range.
+ */
 const MAX_DISTANCE = 10_000
 
-/** Splits a query; throws a {@link Problem} with the position for a quote that is never closed. */
+/** Splits a query. @throws Problem with the position of a quote that is never closed. */
 export function lex(input: string): Lexeme[] {
   const lexemes: Lexeme[] = []
   let at = 0
@@ -92,8 +94,8 @@ function next(input: string, start: number): Lexeme {
 }
 
 /**
- * `-` and `=` mean something only at the start of a word: after a space, one of `openers` or at the beginning, right
- * before something.
+ * `-` and `=` are operators only at the start of a word: at the beginning, after a space or one of
+ * `openers`, and right before something.
  */
 function startsWord(input: string, at: number, openers: string): boolean {
   const before = input[at - 1] ?? ' '

@@ -8,9 +8,9 @@ import { type Lexeme, lex, queryProblem } from './lexer.ts'
 import { skipStopWords } from './stop-words.ts'
 import type { Query } from './tree.ts'
 
-/** Deeper nesting than any person writes; bounds the recursion of everything that walks a tree. */
+/** Deeper than anybody nests; bounds the recursion of everything that walks a tree. */
 const MAX_DEPTH = 50
-/** More words than any search needs; bounds the work of one request. */
+/** More words than any search needs; bounds the work of a request. */
 const MAX_LEAVES = 256
 
 /**
@@ -27,13 +27,16 @@ export function parseQuery(termo: string): Query {
   return skipStopWords(parseWritten(termo))
 }
 
-/** {@link parseQuery} with its stop words, for who reads words that stand together (search/reading/). */
+/**
+ * {@link parseQuery} that keeps stop words, for the reading of words that stand together
+ * (search/reading/).
+ */
 export function parseWritten(termo: string): Query {
   const parser = new Parser(termo, meaningful(lex(termo)))
   return parser.parse()
 }
 
-/** What is wrong with a value that cannot be one, and the way out. */
+/** The message for an invalid value, and the way out. */
 const ENTITY_PROBLEMS: Record<EntityField, [problema: string, sugestao: string]> = {
   cnpj: [
     'cnpj: deve vir antes de um CNPJ com dígitos verificadores corretos, ou dos 8 primeiros caracteres dele',
@@ -243,7 +246,7 @@ class Parser {
   }
 }
 
-/** Punctuation that stands alone is ignored, with the `-` or `=` in front of it. */
+/** Drops punctuation that stands alone, with the `-` or `=` before it. */
 function meaningful(lexemes: Lexeme[]): Lexeme[] {
   const kept: Lexeme[] = []
   for (const lexeme of lexemes) {
@@ -254,7 +257,7 @@ function meaningful(lexemes: Lexeme[]): Lexeme[] {
   return kept
 }
 
-/** The words of a text, identifiers among them written by `identifier`. */
+/** The words of a text; `identifier` writes the identifiers among them. */
 function splitWords(text: string, identifier: (joined: string) => string): string[] {
   const words: string[] = []
   const tokens = (part: string) => tokenize(part).map((token) => token.text)

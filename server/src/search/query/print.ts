@@ -1,7 +1,10 @@
 import { printEntity } from '../entities.ts'
 import type { Query } from './tree.ts'
 
-/** Writes a query so that parsing it again gives the same tree; what a reading adds, so that people understand. */
+/**
+ * Prints a query so that parsing it again gives the same tree; what a reading added is printed for
+ * people.
+ */
 export function printQuery(query: Query): string {
   switch (query.kind) {
     case 'all':

@@ -3,15 +3,15 @@ import { group, hasPositive, negate } from './build.ts'
 import type { Query } from './tree.ts'
 
 /**
- * Stop words outside quotes are skipped, unless the query has only stop words: `contrato de obra` searches
- * two words, `de` one.
+ * Skips stop words outside quotes, unless the query has only stop words: `contrato de obra`
+ * searches two words, `de` one.
  */
 export function skipStopWords(query: Query): Query {
   const pruned = prune(query)
   return pruned && hasPositive(pruned) ? pruned : query
 }
 
-/** Tells each word which stop words stand between it and the word before it. */
+/** Notes at each word the stop words between it and the word before it. */
 export function rememberStopWords(query: Query): Query {
   switch (query.kind) {
     case 'and': {
@@ -57,7 +57,7 @@ function prune(query: Query): Query | null {
   }
 }
 
-/** What was written keeps its place before what the reading adds. */
+/** The written part stays first, before what the reading added. */
 function pruneWidened(query: Query & { kind: 'or' }): Query | null {
   const [written, ...added] = query.children.map(prune)
   return written

@@ -3,23 +3,23 @@ import { Problem } from '../../lib/problem.ts'
 import { type Lexeme, FIELD_NAMES, lex } from './lexer.ts'
 import { parseQuery } from './parse.ts'
 
-/** Something in a query that looks like syntax and is read as words. */
+/** A part of a query that looks like syntax but is read as words. */
 export interface Trap {
   codigo: 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo'
   /** As it was typed: `titulo:`, `ou`. */
   escrito: string
-  /** What may have been meant; null: nothing that is a query comes near it. */
+  /** What the user may have meant; null if no valid query comes near it. */
   meant: string | null
 }
 
 type Chunk = Lexeme & { kind: 'chunk' }
 
-/** `valor:100000`; what follows two letters or digits is a time, an abbreviation or an address. */
+/** `valor:100000`; after only two letters or digits it is a time, an abbreviation or an address. */
 const UNKNOWN_FIELD = /^(\p{L}{3,}):(?=[\p{L}\p{N}])/u
 const LOOSE_FIELD = /^(\p{L}+):$/u
 const OPERATORS = ['OU', 'NÃO', 'NAO']
 
-/** The first of each kind; `termo` is a query. */
+/** The first trap of each kind; `termo` must be a valid query. */
 export function trapsIn(termo: string): Trap[] {
   const lexemes = lex(termo)
   const found = lexemes.flatMap((lexeme, at) =>

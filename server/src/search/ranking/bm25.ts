@@ -1,26 +1,29 @@
 /**
- * BM25: each word that a query seeks adds `idf × share` to an act's score.
+ * BM25: each searched word adds `idf × share` to an act's score.
  *
  *     idf   = ln(1 + (acts − df + ½) / (df + ½))            how rare the word is
- *     share = tf × (k1 + 1) / (tf + norm)                   how much of this act it is, up to k1 + 1
+ *     share = tf × (k1 + 1) / (tf + norm)                   its share of this act, up to k1 + 1
  *     norm  = k1 × (1 − b + b × length / average length)
  *
- * `tf` counts a place in the title 8 times and one in the ementa 4 times.
+ * In `tf`, an occurrence in the title counts 8 times and one in the ementa 4 times.
  */
 export const K1 = 1.2
 export const B = 0.75
 
-/** No share is larger, whatever the frequency. */
+/** The limit of a share, whatever the frequency. */
 export const MAX_SHARE = K1 + 1
 
-/** How much a place in the title, or in the ementa, counts; one in the text counts once. */
+/** The weight of an occurrence in the title or in the ementa; one in the text counts once. */
 export const TITLE_WEIGHT = 8
 export const EMENTA_WEIGHT = 4
 
-/** A prefix, which stands for words both rare and common, is as rare as a word that three acts in eight have. */
+/**
+ * A prefix stands for rare and common words. It counts as rare as a word that three acts in eight
+ * have.
+ */
 export const PREFIX_IDF = 1
 
-/** Of the weight of what was written: what a reading adds. */
+/** The weight of what a reading adds, relative to what was written. */
 export const ADDED_SHARE = 0.5
 
 export function idf(acts: number, df: number): number {
@@ -31,7 +34,7 @@ export function share(tf: number, norm: number): number {
   return (tf * (K1 + 1)) / (tf + norm)
 }
 
-/** How often an act must have a word for that share of it, which is below {@link MAX_SHARE}. */
+/** The frequency that an act needs to reach this share, which is below {@link MAX_SHARE}. */
 export function frequencyFor(share: number, norm: number): number {
   return (share * norm) / (K1 + 1 - share)
 }

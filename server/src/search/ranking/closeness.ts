@@ -1,19 +1,21 @@
-/** How near each other two words stand at best in one text, by how many places apart the second one stands. */
+/** How near two words come to each other at best in one text, by the distance of the second one. */
 const NEARNESS = [0, 1, 0.9, 0.7, 0.5, 0.4, 0.35, 0.3, 0.3]
-/** Up to here words are of one sentence. */
+/** Up to this distance words are likely in one sentence. */
 const REACH = 30
 const IN_REACH = 0.2
-/** The second before the first. */
+/** If the second word comes before the first. */
 const REVERSED = 0.6
-/** Before the word by which a signer begins to decide: there stands who signs, and why. */
+/**
+ * Before the word by which a signer begins to decide: that part names the signer and the reasons.
+ */
 const IN_PREAMBLE = 0.25
 
 /**
  * From 0, nowhere near, to 1, next to each other and in order.
  *
- * @param first Where the first word stands, ascending; likewise `second`.
- * @param preamble What stands before this place counts little.
- * @param nearness Of two words at most {@link REACH} apart.
+ * @param first The positions of the first word, ascending; likewise `second`.
+ * @param preamble Positions before this one count little.
+ * @param nearness For two words at most {@link REACH} apart.
  */
 export function closeness(
   first: readonly number[],
@@ -34,7 +36,7 @@ export function closeness(
   return best
 }
 
-/** How near two words stand, from 0 to 1, given by how many places the second one follows the first. */
+/** How near two words are, from 0 to 1, by the distance of the second one. */
 export type Nearness = (distance: number) => number
 
 export const ofNeighbours: Nearness = (distance) => {
@@ -42,9 +44,9 @@ export const ofNeighbours: Nearness = (distance) => {
   return distance < 0 ? near * REVERSED : near
 }
 
-/** Behind a deed stand a name, a register and `para exercer o cargo de` before what is meant. */
+/** After a deed come a name, a register and `para exercer o cargo de` before its object. */
 const BEHIND_DEED = 0.8
 const BEFORE_DEED = 0.1
 
-/** Of a deed, as `nomear`, and what it is done with, as an office. */
+/** For a deed, such as `nomear`, and its object, such as an office. */
 export const ofDeed: Nearness = (distance) => (distance > 0 ? BEHIND_DEED : BEFORE_DEED)

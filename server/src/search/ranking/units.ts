@@ -1,12 +1,12 @@
 import type { Query } from '../query/tree.ts'
 import { type Deed, deedOf } from './deeds.ts'
 
-/** A bare word of a query, which is better found near the words before and behind it. */
+/** A bare word of a query, which should be near the words before and after it. */
 export interface Unit {
   word: string
   /** The stop words between it and the unit before it. */
   behind: string[]
-  /** The words of a text that stand for it: itself, and what the reading added. */
+  /** The words of a text that match it: itself, and what the reading added. */
   forms: string[]
   deed: Deed | null
 }
@@ -14,11 +14,11 @@ export interface Unit {
 export interface Units {
   /** At least two, in the order of the query. */
   units: Unit[]
-  /** Nothing else is sought, so that they may stand in a row. */
+  /** Nothing else is searched, so the words may stand in a row. */
   isWhole: boolean
 }
 
-/** The words of the title and text that a query seeks together; null when there is but one. */
+/** The words of the title and text that a query searches together; null if there are not two. */
 export function unitsOf(query: Query): Units | null {
   const children = query.kind === 'and' ? query.children : [query]
   const sought = children.filter((child) => child.kind !== 'not' && child.kind !== 'all')
@@ -46,7 +46,7 @@ function unitsIn(query: Query): Unit[] {
   }
 }
 
-/** Of a short phrase, as `s a` is, the first word is as good as the whole. */
+/** In a short phrase, such as `s a`, the first word is as good as the whole. */
 const SHORT_PHRASE = 3
 
 function formsAdded(query: Query): string[] {

@@ -2,7 +2,7 @@ import type { Query } from '../query/tree.ts'
 import { type Body, bodyNamedBy, bodyOfAcronym } from './bodies.ts'
 import { type Run, type Widening, phrase, word } from './widening.ts'
 
-/** The acronym of a body, or its whole name, at the beginning of a run. */
+/** Reads the acronym of a body, or its whole name, at the beginning of a run. */
 export function readBody(run: Run): Widening | null {
   const [first] = run
   if (!first || (first.field !== null && first.field !== 'orgao')) return null

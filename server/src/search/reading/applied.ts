@@ -4,12 +4,12 @@ import type { Query, WideningKind } from '../query/tree.ts'
 import { spelled } from './families.ts'
 import { word } from './widening.ts'
 
-/** Something that is read more widely than it is written, under the names of the wire. */
+/** A part of a query that is read more widely than written, in the names of the wire. */
 export interface Ampliacao {
   tipo: WideningKind
   /** What was written, folded. */
   escrito: string
-  /** What else is sought for it, in the query language. */
+  /** What else is searched for it, in the query language. */
   tambem: string[]
 }
 
@@ -30,7 +30,7 @@ export function wideningsOf(query: Query): AppliedWidening[] {
   }))
 }
 
-/** A query as it was typed: without what the reading added, and with the stop words between its words. */
+/** A query as typed: without what the reading added, and with the stop words between its words. */
 export function asWritten(query: Query): Query {
   switch (query.kind) {
     case 'not':
@@ -66,7 +66,7 @@ function describe(part: Widened): Ampliacao {
   }
 }
 
-/** People read it; an accent makes no difference to a query. */
+/** For people to read; accents make no difference to a query. */
 function withAccents(query: Query): Query {
   return query.kind === 'word' ? { ...query, word: spelled(query.word) } : query
 }

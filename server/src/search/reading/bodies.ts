@@ -5,7 +5,7 @@ import { BODY_ROWS } from './body-table.ts'
 export interface Body {
   /** Folded: `anvisa`. */
   acronyms: string[]
-  /** As the hierarchy of bodies has them; the first one is as texts print it. */
+  /** As the hierarchy of bodies has them; the first one is the form that texts print. */
   names: string[]
   /** The words of the first name. */
   words: string[]
@@ -32,14 +32,14 @@ export function bodyOfAcronym(acronym: string): Body | null {
   return byAcronym.get(acronym) ?? null
 }
 
-/** The acronym of the body of this name, in capitals; null when it is none of the table's. */
+/** The acronym of the body with this name, in capitals; null if the table lacks it. */
 export function acronymOf(name: string): string | null {
   const words = wordsOf(name)
   const body = byName.get(words.join(' '))
   return body?.acronyms[0]?.toUpperCase() ?? null
 }
 
-/** The body whose whole name some words begin with: of several the one with the longest name. */
+/** The body whose whole name begins these words; of several, the one with the longest name. */
 export function bodyNamedBy(words: readonly string[]): Body | null {
   const [first] = words
   const named = (byFirstWord.get(first ?? '') ?? []).filter((body) =>

@@ -1,10 +1,10 @@
 /**
- * Bodies of the Union by acronym: names as the editions of March 2023 to February 2026 print them in their
- * hierarchy of bodies (SIORG's), acronyms as they print them beside the names; entered in November 2026. With
- * `(Fundação)` the name is printed with that word and without it.
+ * Federal bodies by acronym. The names are those that the editions of March 2023 to February 2026
+ * print in their hierarchy of bodies (SIORG's), with the acronyms printed beside them; entered in
+ * November 2026. With `(Fundação)` the name is printed with and without that word.
  *
- * Left out is what people mean otherwise: ANA (a name), MS, MT, MC, PR and SE (states, companies), MF and MD (in
- * `CNPJ/MF`, `MD. Juiz`), ME (microempresa), PF (pessoa física).
+ * Omitted are acronyms that people use for something else: ANA (a name), MS, MT, MC, PR and SE
+ * (states, companies), MF and MD (in `CNPJ/MF`, `MD. Juiz`), ME (microempresa), PF (pessoa física).
  */
 export const BODY_ROWS = `
   AGU: Advocacia-Geral da União

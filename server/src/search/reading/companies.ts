@@ -1,7 +1,7 @@
 import { isStopWord } from '../stop-words.ts'
 import { type Run, type Widening, phrase, word } from './widening.ts'
 
-/** Forms of companies by what else they are written as; several words stand in this order. */
+/** Forms of companies and their other spellings; several words stand in this order. */
 const FORMS: Record<string, string[]> = {
   ltda: ['limitada'],
   limitada: ['ltda'],
@@ -16,7 +16,10 @@ const FORMS: Record<string, string[]> = {
 const LETTER = /^\p{L}$/u
 const TWO_LETTERS = /^\p{L}{2}$/u
 
-/** The form of a company, or initials with and without dots: `S.A.`, `S/A` and `SA`; `M.A.` and `MA`. */
+/**
+ * Reads the form of a company, or initials with and without dots: `S.A.`, `S/A` and `SA`; `M.A.`
+ * and `MA`.
+ */
 export function readCompany(run: Run): Widening | null {
   const [first] = run
   if (!first) return null
@@ -38,7 +41,7 @@ export function readCompany(run: Run): Widening | null {
   return { tipo: 'empresa', length: 1, added: [phrase(field, Array.from(written))] }
 }
 
-/** The single letters that a run begins with, the first of which is sought by itself. */
+/** The single letters at the beginning of a run; the first one is searched by itself. */
 function lettersAt(run: Run): string[] {
   const end = run.findIndex(({ word }) => !LETTER.test(word))
   const letters = run.slice(0, end === -1 ? undefined : end).map(({ word }) => word)

@@ -1,17 +1,17 @@
 import { tokenize } from '../analysis.ts'
 import type { NothingFound } from './nothing-found.ts'
 
-/** A word that no act has, and queries without that slip. */
+/** A word that no act has, and queries that correct it. */
 export interface Correction {
-  /** As it was typed. */
+  /** As typed. */
   palavra: string
-  /** Whole queries, ready to be asked, the likeliest first. */
+  /** Whole queries, ready to search, likeliest first. */
   consultas: string[]
 }
 
 /**
- * The query as it was typed, with each absent word replaced by one that exists. Where several are absent, the others
- * get their likeliest, so that a query with two slips is put right at once.
+ * The query as typed, with each absent word replaced by an existing one. If several are absent, the
+ * others get their likeliest correction, so that a query with two slips is corrected at once.
  */
 export function correctionsOf(termo: string, ausentes: NothingFound['ausentes']): Correction[] {
   const tokens = tokenize(termo)

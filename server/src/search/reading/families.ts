@@ -2,9 +2,10 @@ import { inflects } from '../analysis.ts'
 import { stem } from '../stemmer.ts'
 
 /**
- * What the gazette calls by a verb and by a noun, a row each; inflections are the stemmer's. Curated, since what
- * means two things must stay apart: `dispensa` of a tender is no `dispensar` of a servant, `registro` of prices no
- * `registrar`, `instituição` a school or a bank, `constituição` the law of laws, `reforma` a building's or a soldier's.
+ * Pairs of verb and noun that the gazette uses for the same thing, one row each; the stemmer covers
+ * inflections. The list is curated, because words with two meanings must stay apart: the `dispensa`
+ * of a tender is no `dispensar` of a servant, `registro` of prices no `registrar`, `instituição` is
+ * a school or a bank, `constituição` the Constitution, `reforma` a building's or a soldier's.
  */
 const ROWS = `
   nomear nomeação
@@ -207,19 +208,19 @@ const families: Member[][] = rows.map((row) =>
 const spellings = new Map(rows.flat().map((word) => [fold(word), word]))
 const byStem = new Map(families.flatMap((family) => family.map((member) => [member.stem, family])))
 
-/** The words that mean what `word` does as verb or noun, without its own inflections. */
+/** The words that mean the same as `word` as verb or noun, without its own inflections. */
 export function relativesOf(word: string): string[] {
   if (!inflects(word)) return []
   const own = stem(word)
   return (byStem.get(own) ?? []).filter((member) => member.stem !== own).map(({ word }) => word)
 }
 
-/** How people write a word of a family, with its accents; another word as it is. */
+/** The usual spelling of a word of a family, with its accents; any other word unchanged. */
 export function spelled(word: string): string {
   return spellings.get(word) ?? word
 }
 
-/** All families, for what checks them. */
+/** All families, for the tests. */
 export function allFamilies(): string[][] {
   return families.map((family) => family.map(({ word }) => word))
 }

@@ -4,7 +4,7 @@ import { isStopWord } from '../stop-words.ts'
 import type { Query } from '../query/tree.ts'
 import type { Run, Widening } from './widening.ts'
 
-/** How people write the kinds of norms, the longer first, and how they are printed. */
+/** The kinds of norms as people write them, longer ones first, and their printed names. */
 const KINDS: [written: string[], printed: string][] = [
   [['lei', 'complementar'], 'Lei Complementar'],
   [['lc'], 'Lei Complementar'],
@@ -25,7 +25,7 @@ const KINDS: [written: string[], printed: string][] = [
   [['resolucao'], 'Resolução'],
 ]
 
-/** Each body numbers these: its name may stand before the number. */
+/** Each body numbers these by itself, so its name may come before the number. */
 const OF_BODIES = new Set(['Instrução Normativa', 'Portaria', 'Resolução'])
 const MOST_BODY_WORDS = 3
 const NUMBER_MARKS = new Set(['no', 'n', 'nr', 'numero'])
@@ -33,7 +33,10 @@ const YEAR = /^(?:19|20)\d{2}$/
 const SHORT_YEAR = /^\d{2}$/
 const NUMBER = /^\d{1,6}$/
 
-/** A norm as people write it, at the beginning of a run: `lei 8112/90`, `IN SEGES nº 5, de 26 de maio de 2017`. */
+/**
+ * Reads a norm as people write it, at the beginning of a run: `lei 8112/90`, `IN SEGES nº 5, de 26
+ * de maio de 2017`.
+ */
 export function readNorm(run: Run): Widening | null {
   const words = run.map(({ word }) => word)
   const kind = KINDS.find(([written]) => written.every((part, i) => words[i] === part))
@@ -51,7 +54,10 @@ export function readNorm(run: Run): Widening | null {
   return { tipo: 'norma', length: end, added: [added] }
 }
 
-/** The place of the number behind the kind, at most so many words of a body away; −1 if there is none. */
+/**
+ * The index of the number after the kind, with at most `bodyWords` words of a body between; −1 if
+ * there is none.
+ */
 function findNumber(words: string[], from: number, bodyWords: number): number {
   let skipped = 0
   for (let at = from; at < words.length; at++) {
@@ -62,12 +68,15 @@ function findNumber(words: string[], from: number, bodyWords: number): number {
   return -1
 }
 
-/** Norms that are in force go back to the thirties. */
+/** Norms in force go back to the 1930s. */
 function centuryOf(year: string): string {
   return year >= '30' ? '19' : '20'
 }
 
-/** The year behind a number: `90`, `1990`, `de 1990`, `de 11 de dezembro de 1990`; '' if there is none. */
+/**
+ * The year after a number: `90`, `1990`, `de 1990`, `de 11 de dezembro de 1990`; '' if there is
+ * none.
+ */
 function readYear(words: string[], from: number): { year: string; end: number } {
   const [first = ''] = words.slice(from)
   if (YEAR.test(first)) return { year: first, end: from + 1 }
@@ -82,7 +91,7 @@ function readYear(words: string[], from: number): { year: string; end: number } 
   return { year: '', end: from }
 }
 
-/** How the values of norms may begin that somebody begins to write: `lei 81`, `dec`, `8112`. */
+/** The possible beginnings of a norm's value while somebody types it: `lei 81`, `dec`, `8112`. */
 export function normPrefixes(typed: string): string[] {
   const [named = ''] = typed.split('/', 1) // a year follows
   const words = tokenize(named).map(({ text }) => text)
@@ -97,7 +106,7 @@ export function normPrefixes(typed: string): string[] {
   return [...new Set(meant.map(([, printed]) => `${slug(printed)}_${number}`))]
 }
 
-/** One letter or figure is the beginning of too much. */
+/** A single letter or digit matches too much. */
 const LEAST_TYPED = 2
 
 function begins(written: string[], words: string[]): boolean {

@@ -4,39 +4,42 @@ import type { Query } from '../query/tree.ts'
 import type { WordCount } from '../search-index.ts'
 import { asWritten, writtenOf } from './applied.ts'
 
-/** Why a query finds nothing, or not what was meant. */
+/** Why a query finds nothing, or not what its author meant. */
 export interface NothingFound {
-  /** Words that no act has, with those that exist and may have been meant, the likeliest first. */
+  /** Words that no act has, with existing words that may have been meant, likeliest first. */
   ausentes: { palavra: string; sugestoes: WordCount[] }[]
-  /** What is found without one part of the query, by parts that help at all, most first; `consulta` is what is left. */
+  /**
+   * The results without one part of the query, if any, most first; `consulta` is the remaining
+   * query.
+   */
   sem: Alternative[]
-  /** What is found where a part is sought in the title and the text, instead of in its field. */
+  /** The results when a part is searched in title and text instead of its field. */
   semCampo: Alternative[]
 }
 
 interface Alternative {
-  /** As it was written. */
+  /** As written. */
   parte: string
   total: number
   consulta: string
 }
 
-/** What has to be asked of an index. */
+/** The questions to the index. */
 export interface Asked {
-  /** How many acts a query finds under the filters of the search. */
+  /** The number of acts that a query finds under the filters of the search. */
   total(query: Query): Promise<number>
-  /** Whether it finds any in the whole archive. */
+  /** Whether the whole archive has any match. */
   exists(query: Query): Promise<boolean>
   nearestWords(word: string, limit: number): Promise<WordCount[]>
 }
 
-/** Each part costs a search. */
+/** Each part costs one search. */
 const MOST_PARTS = 8
 const MOST_SUGGESTIONS = 3
-/** Words that are explained; the index is looked through for what is near each. */
+/** The most words to explain; each needs a search for similar words. */
 const MOST_ABSENT = 5
 
-/** Explains a query that found nothing; as read by readQuery, or literally. */
+/** Explains why a query found nothing; it was read by readQuery, or literally. */
 export async function explainNothing(query: Query, index: Asked): Promise<NothingFound> {
   const parts = query.kind === 'and' ? query.children : [query]
   const sought = parts.filter((part) => part.kind !== 'not').slice(0, MOST_PARTS)
@@ -57,13 +60,13 @@ export async function explainNothing(query: Query, index: Asked): Promise<Nothin
   }
 }
 
-/** A word that only its field lacks is none that nobody wrote. */
+/** A word that is absent only from its field still exists. */
 async function isKnown(written: Query & { kind: 'word' }, index: Asked): Promise<boolean> {
   if (await index.exists(written)) return true
   return written.field !== null && (await index.exists({ ...written, field: null }))
 }
 
-/** What is found with something else in the place of one of `some` parts, most first. */
+/** The results with a replacement for each of `some` parts in turn, most first. */
 async function alternatives(
   parts: Query[],
   some: Query[],
@@ -115,8 +118,8 @@ function withoutField(query: Query): Query {
 }
 
 /**
- * The words of a query in a row, as a phrase; null where it seeks other than words. A query that finds acts, whose
- * phrase finds none, has words that never stand together.
+ * The words of a query in a row, as a phrase; null if it searches anything but words. If the query
+ * finds acts but this phrase finds none, the words never stand together.
  */
 export function rowOf(query: Query): (Query & { kind: 'phrase' }) | null {
   const parts = (query.kind === 'and' ? query.children : [query]).map(writtenOf)

@@ -6,26 +6,26 @@ import { bodyOfAcronym } from './bodies.ts'
 import type { Ampliacao } from './applied.ts'
 import { LITERAL, readQuery } from './reading.ts'
 
-/** A search as it was written, and the version by which it is read. */
+/** A search as written, and the version of the reading to use. */
 export interface AskedSearch {
   termo: string
   filters: SearchFilters
   leitura: number
 }
 
-/** What an index is asked. */
+/** The search that the index runs. */
 export interface MeantSearch {
   query: Query
   filters: SearchFilters
 }
 
-/** A search as it is read. */
+/** A search after reading. */
 export interface ReadSearch extends MeantSearch {
-  /** Each with the search that lacks it, so that what it adds can be counted. */
+  /** Each with the search without it, so that its additional acts can be counted. */
   widenings: { ampliacao: Ampliacao; without: MeantSearch }[]
 }
 
-/** Reads a search: its query, and the acronyms among its bodies. @throws Problem as readQuery does. */
+/** Reads a search: its query, and the acronyms among its bodies. @throws Problem like readQuery. */
 export function readSearch({ termo, filters, leitura }: AskedSearch): ReadSearch {
   const { query, widenings } = readQuery(termo, leitura)
   const { orgaos = [] } = filters
@@ -53,7 +53,9 @@ export function readSearch({ termo, filters, leitura }: AskedSearch): ReadSearch
   }
 }
 
-/** The names by which a body is sought in a filter: as it is written, then those of the acronym that it is. */
+/**
+ * The names to filter by for a body: the name as written, then those that its acronym stands for.
+ */
 export function bodiesMeant(orgao: string, leitura: number): string[] {
   return leitura === LITERAL ? [orgao] : [orgao, ...(bodyOfAcronym(slug(orgao))?.names ?? [])]
 }

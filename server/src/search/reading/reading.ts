@@ -11,29 +11,30 @@ import { type AppliedWidening, wideningsOf } from './applied.ts'
 import { type Run, type Widening, word } from './widening.ts'
 
 /**
- * How words outside quotes are read (ADR 20). `0`: literally. Another number whenever some query is read
- * otherwise than before; what was saved with an older one is read as it was then (reading-version.test.ts).
+ * The version of the reading of words outside quotes (ADR 20). `0`: literally. Raise it whenever
+ * any query is read differently; saved queries keep the version that they were saved with
+ * (reading-version.test.ts).
  */
 export const LITERAL = 0
 export const READING_VERSION = 1
 
 /** A query and how it was understood. */
 export interface Reading {
-  /** Finds whatever the query finds literally, and what the widenings add. */
+  /** Finds everything that the query finds literally, and what the widenings add. */
   query: Query
   /** In the order of the query. */
   widenings: AppliedWidening[]
 }
 
-/** More than people mean by one query, and so many that all can be shown. */
+/** More than one query needs, and few enough to show them all. */
 const MOST_WIDENINGS = 16
 
 /**
- * Reads `termo` as people mean it: the words outside quotes also find verb and noun of one family, norms however
- * they are cited, forms of companies, bodies by acronym and name. Quotes, `=word`, prefixes, what is excluded,
- * and everything in version {@link LITERAL}, mean what is written.
+ * Reads `termo` as people mean it: words outside quotes also find verb and noun of one family,
+ * norms however cited, forms of companies, bodies by acronym and name. Quotes, `=word`, prefixes,
+ * exclusions, and everything in version {@link LITERAL}, are read literally.
  *
- * @throws Problem `consulta_invalida`, as parseQuery does.
+ * @throws Problem `consulta_invalida`, like parseQuery.
  * @throws RangeError for a version of a later program.
  */
 export function readQuery(termo: string, version: number = READING_VERSION): Reading {
@@ -44,7 +45,9 @@ export function readQuery(termo: string, version: number = READING_VERSION): Rea
   return { query, widenings: wideningsOf(query) }
 }
 
-/** So many words may be meant to stand in a row; in more, one that is repeated is sought once. */
+/**
+ * Up to this many words may be meant as a row; in longer queries a repeated word is searched once.
+ */
 const MOST_IN_ROW = 12
 
 function onceEach(query: Query): Query {
@@ -55,7 +58,7 @@ function onceEach(query: Query): Query {
   return group(query.kind, [...distinct.values()])
 }
 
-/** How many more widenings a query may have. */
+/** The number of further widenings that a query may have. */
 interface Allowance {
   left: number
 }
@@ -95,7 +98,7 @@ function widenRuns(children: Query[], allowance: Allowance): Query[] {
   return read
 }
 
-/** The first that has something to say, the more special first. */
+/** The first reader that applies, the most specific one first. */
 function readStart(run: Run): Widening | null {
   return readNorm(run) ?? readBody(run) ?? readFamily(run) ?? readCompany(run)
 }
@@ -106,7 +109,7 @@ function readFamily([first]: Run): Widening | null {
   return added.length === 0 ? null : { tipo: 'familia', length: 1, added }
 }
 
-/** The words of one field that stand together from a place on and may be read more widely. */
+/** The adjacent words of one field, from an index on, that may be read more widely. */
 function runFrom(children: Query[], at: number): Run {
   const run: Run = []
   for (const child of children.slice(at)) {

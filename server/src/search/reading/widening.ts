@@ -1,15 +1,15 @@
 import type { Query, WideningKind } from '../query/tree.ts'
 import type { TextField } from '../search-index.ts'
 
-/** Some words of a query that stand together, in order and with their stop words, all in one field. */
+/** Adjacent words of a query, in order and with their stop words, all in one field. */
 export type Run = (Query & { kind: 'word' })[]
 
-/** How the first words of a run may be read, too. */
+/** Another meaning of the first words of a run. */
 export interface Widening {
   tipo: WideningKind
-  /** How many words. */
+  /** The number of words. */
   length: number
-  /** What they also mean; never empty. */
+  /** Their other meanings; never empty. */
   added: Query[]
 }
 

@@ -14,15 +14,15 @@ import type { MergeEffort } from './merge/merge-policy.ts'
 import type { SegmentPart } from './write/part.ts'
 
 /**
- * The engine inside the archive's database. It is as synchronous as its connection; the store makes a
- * SearchReader of it (store/index/).
+ * The engine inside the archive's database. It is as synchronous as its connection; store/index/
+ * wraps it as a SearchReader.
  */
 export interface EmbeddedIndex {
-  /** Joins the transaction of the caller, so that acts and index change together. */
+  /** Joins the caller's transaction, so that acts and index change together. */
   apply(changes: IndexChange[]): void
   search(request: SearchRequest<IndexFilters>): SearchPage
   facets(query: Query, filters: IndexFilters): Facets
-  /** The words of texts that are a letter away from a folded word, those that were likeliest meant first. */
+  /** The words of texts that are one letter away from a folded word, likeliest first. */
   nearestWords(word: string, limit: number): WordCount[]
   /** See SearchReader. */
   commonest(of: TermKind, prefix: string, limit: number): WordCount[]
@@ -31,15 +31,15 @@ export interface EmbeddedIndex {
   /** Whether {@link mergeStep} has anything to do. */
   needsMerge(effort?: MergeEffort): boolean
   /**
-   * Merges small parts of the index for about `budgetMs`; call it until it returns false: nothing is left
-   * to merge. Reading and computing need no lock. `write` gets the rest of the work and runs it in a short
-   * write transaction, or skips it.
+   * Merges small parts of the index for about `budgetMs`. Call it until it returns false: then
+   * nothing is left to merge. Reading and computing need no lock. `write` receives the rest of the
+   * work and runs it in a short write transaction, or skips it.
    */
   mergeStep(budgetMs: number, write?: (work: () => void) => void, effort?: MergeEffort): boolean
   /**
    * Adds acts that were prepared elsewhere, and replaces their older versions, inside the caller's
    * transaction.
-   * @param keys Those of the acts, ascending.
+   * @param keys The keys of the acts, ascending.
    */
   add(keys: ActKey[], part: IndexPart): void
 }
@@ -47,9 +47,9 @@ export interface EmbeddedIndex {
 /** Acts prepared for the index by buildPart (write/part.ts), in any thread. */
 export type IndexPart = SegmentPart
 
-/** A new index that is built beside the current one. */
+/** A new index, built beside the current one. */
 export interface NextIndex extends EmbeddedIndex {
-  /** Replaces the current index, in the transaction of the caller. */
+  /** Replaces the current index, in the caller's transaction. */
   takeOver(): void
   /** Deletes the new index. */
   discard(): void

@@ -29,16 +29,16 @@ import { addPart, applyChanges } from './write/apply.ts'
 import type { SegmentTables } from './write/segment-tables.ts'
 
 /**
- * Memory of one connection for what it read, and half as much for what it computed (cache.ts). With less, a
- * mix of queries over 500,000 acts takes up to twice the processor time, and no less memory: what is read
- * repeatedly becomes garbage soon.
+ * The memory of one connection for what it read; computed values get half as much (cache.ts). With
+ * less, a mix of queries over 500,000 acts takes up to twice the processor time, and no less
+ * memory, because what is read repeatedly soon becomes garbage.
  */
 const CACHE_BYTES = 144 * 2 ** 20
 
-/** What stands before a term of the dictionary. */
+/** The prefix of a term in the dictionary. */
 const MARKS = { palavra: wordTerm(TEXT, ''), norma: entityTerm('norma', '') }
 
-/** The engine over stored segments, wherever they are stored. */
+/** The engine over stored segments, however they are stored. */
 export function createEngine(store: SegmentStore, tables: SegmentTables): EmbeddedIndex {
   const budget = new CacheBudget(CACHE_BYTES)
   const list = new SegmentList(store, budget)
@@ -119,12 +119,15 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
   }
 }
 
-/** What a search matches, segment by segment, newest first; without the segments outside its dates. */
+/**
+ * The matches of a search, segment by segment, newest first; segments outside its dates are
+ * omitted.
+ */
 function matchesOf(plan: Plan, snapshot: Snapshot): Matches[] {
   return matchesIn(plan, snapshot).filter(({ set }) => !isEmpty(set))
 }
 
-/** The same where most of the segments need only be counted. */
+/** The same, when most segments need only be counted. */
 function countedMatches(plan: Plan, snapshot: Snapshot): Matches[] {
   return matchesIn(plan, snapshot).filter(({ count }) => count > 0)
 }

@@ -1,6 +1,4 @@
-/**
- * The embedded search engine, as the rest of the service knows it. README.md draws what lies behind it.
- */
+/** The embedded search engine, as the rest of the service sees it. README.md draws its parts. */
 export type { EmbeddedIndex, IndexPart, NextIndex } from './embedded-index.ts'
 export type { MergeEffort } from './merge/merge-policy.ts'
 export { countDamage } from './sqlite/damage.ts'

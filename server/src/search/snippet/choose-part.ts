@@ -1,10 +1,10 @@
 import type { Token } from '../analysis.ts'
 import type { Hit } from './find-hits.ts'
 
-/** Of the text before the first hit, about this share of the snippet's length. */
+/** The share of the snippet's length before the first hit. */
 const LEAD = 0.25
 
-/** The hits that fit in `length` characters and show the most items; the first such. */
+/** The hits that fit in `length` characters and show the most items; the first such window. */
 export function bestWindow(tokens: Token[], hits: Hit[], length: number): Hit[] {
   const counts = new Map<number, number>()
   let best: Hit[] = []
@@ -12,10 +12,10 @@ export function bestWindow(tokens: Token[], hits: Hit[], length: number): Hit[] 
   let from = 0
   for (const [to, hit] of hits.entries()) {
     counts.set(hit.sought, (counts.get(hit.sought) ?? 0) + 1)
-    // Hits are in order and those of one query are short: the last one ends the window.
+    // Hits are in order and those of one query are short, so the last one ends the window.
     while (from < to && endOf(tokens, hit) - startOf(tokens, hits[from]!) > length) {
       const { sought } = hits[from++]! // from < to
-      const left = counts.get(sought)! - 1 // counted when it came in
+      const left = counts.get(sought)! - 1 // counted when it was added
       if (left === 0) counts.delete(sought)
       else counts.set(sought, left)
     }
@@ -26,10 +26,10 @@ export function bestWindow(tokens: Token[], hits: Hit[], length: number): Hit[] 
   return best
 }
 
-export const startOf = (tokens: Token[], hit: Hit) => tokens[hit.first]!.start // hits are of these tokens
+export const startOf = (tokens: Token[], hit: Hit) => tokens[hit.first]!.start // hits refer to these tokens
 export const endOf = (tokens: Token[], hit: Hit) => tokens[hit.last]!.end
 
-/** The part of the text to be shown, from one token's beginning to another's end. */
+/** The part of the text to show, from the beginning of one token to the end of another. */
 export function cut(
   text: string,
   tokens: Token[],

@@ -2,21 +2,21 @@ import { maskCpfs } from '../../lib/mask-cpf.ts'
 import type { Query } from '../query/tree.ts'
 import { type Segment, type SnippetSource, snippetSource } from './snippet.ts'
 
-/** An excerpt of an act, under the names of the wire. */
+/** An excerpt of an act, in the names of the wire. */
 export interface Excerpt {
   campo: 'titulo' | 'conteudo_completo'
   segmentos: Segment[]
-  /** What of the query is marked in it, as it was read. */
+  /** The parts of the query that are marked in it, as they were read. */
   termos: string[]
 }
 
-/** What excerpts are taken from. */
+/** The texts that excerpts are taken from. */
 export interface ActText {
   titulo: string
   conteudo_completo: string
 }
 
-/** Characters of an excerpt of the full text. */
+/** The length of an excerpt of the full text, in characters. */
 const LENGTH = 280
 
 /** Makes excerpts of one act for any query. CPFs in them are masked. */
@@ -24,7 +24,10 @@ export function excerptSource({ titulo, conteudo_completo }: ActText) {
   const heading = sourceOf(titulo, 'titulo')
   const body = bodySource({ titulo, conteudo_completo })
   return {
-    /** The whole title, if a part of it is marked, and the part of the text that shows best why a query finds it. */
+    /**
+     * The whole title, if a part of it is marked, and the part of the text that best shows why a
+     * query finds it.
+     */
     excerpts(query: Query): Excerpt[] {
       const title = heading.snippet(query, titulo.length)
       const text = body.snippet(query, LENGTH)
@@ -36,7 +39,7 @@ export function excerptSource({ titulo, conteudo_completo }: ActText) {
   }
 }
 
-/** The part of an act's text that shows best why a query finds it. */
+/** The part of an act's text that best shows why a query finds it. */
 export function textExcerpt(act: ActText, query: Query): Segment[] {
   return bodySource(act).snippet(query, LENGTH).segmentos
 }
@@ -45,7 +48,7 @@ function bodySource({ titulo, conteudo_completo }: ActText): SnippetSource {
   return sourceOf(withoutHeading(conteudo_completo, titulo), 'corpo')
 }
 
-/** All of it is masked: a mark or the excerpt's end may be in the middle of a CPF. */
+/** Masks the whole text, because a mark or the excerpt's end may be in the middle of a CPF. */
 function sourceOf(text: string, field: 'titulo' | 'corpo'): SnippetSource {
   return snippetSource(text, field, maskCpfs(text))
 }

@@ -5,14 +5,14 @@ import type { Query } from '../query/tree.ts'
 import type { TextField } from '../search-index.ts'
 import { stem } from '../stemmer.ts'
 
-/** Tokens `first` to `last`, found by the searched item number `sought`. */
+/** Tokens `first` to `last`, found by item number `sought` of the query. */
 export interface Hit {
   first: number
   last: number
   sought: number
 }
 
-/** The tokens of a text, and where each word stands. */
+/** The tokens of a text, and the positions of each word. */
 export interface TextWords {
   tokens: Token[]
   words: string[]
@@ -33,10 +33,10 @@ export function findHits({ words, places }: TextWords, leaves: Leaf[]): Hit[] {
     .sort((a, b) => a.first - b.first || a.last - b.last)
 }
 
-/** What a query seeks in words. */
+/** An item that a query searches in words. */
 export type Leaf = Extract<Query, { kind: 'word' | 'prefix' | 'phrase' | 'near' | 'entity' }>
 
-/** The items that a query seeks in the title or the full text, without the excluded ones. */
+/** The items that a query searches in the title or the full text, without excluded ones. */
 export function leavesOf(query: Query, field: 'titulo' | 'corpo'): Leaf[] {
   switch (query.kind) {
     case 'and':
@@ -92,7 +92,7 @@ function phraseRanges(phrase: string[], places: Places, words: string[]): Range[
   )
 }
 
-/** The words of a "near" by themselves, wherever all the others are near. */
+/** The words of a "near" one by one, wherever all the others are near. */
 function nearRanges(near: string[], distance: number, places: Places): Range[] {
   const reach = distance + 1
   const all = near.map((word) => places.get(word) ?? [])

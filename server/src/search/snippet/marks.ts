@@ -5,17 +5,17 @@ import { endOf, startOf } from './choose-part.ts'
 import type { ActText } from './excerpts.ts'
 import { type Leaf, findHits, leavesOf, wordsOf } from './find-hits.ts'
 
-/** A place in an act's full text that a query found, in code points; `fim` is the first behind it. */
+/** A place in an act's full text that a query found, in code points; `fim` is exclusive. */
 export interface Mark {
   inicio: number
   fim: number
-  /** What of the query stands there, as it was read. */
+  /** The part of the query that matches here, as it was read. */
   termo: string
 }
 
 /**
- * The places in an act's full text that answer a query, in order, none across another: the very words that excerpts
- * mark. A word that is sought in titles alone is marked in the heading.
+ * The places in an act's full text that answer a query, in order and without overlaps: the same
+ * words that excerpts mark. A word that is searched only in titles is marked in the heading.
  */
 export function marksIn({ titulo, conteudo_completo }: ActText, query: Query): Mark[] {
   const words = wordsOf(tokenize(conteudo_completo))
@@ -31,13 +31,13 @@ export function marksIn({ titulo, conteudo_completo }: ActText, query: Query): M
     const isOutside = hit.sought >= body.length && end > heading
     if (isOutside || start < free) continue
     free = end
-    const termo = printQuery(leaves[hit.sought]!) // hits are of these leaves
+    const termo = printQuery(leaves[hit.sought]!) // hits refer to these leaves
     marks.push({ inicio: pointsUntil(start), fim: pointsUntil(end), termo })
   }
   return marks
 }
 
-/** How many code points come before an offset; asked in ascending order. */
+/** The number of code points before an offset; offsets must ascend. */
 function pointCounter(text: string): (offset: number) => number {
   let points = 0
   let at = 0

@@ -4,7 +4,7 @@ import type { Query } from '../query/tree.ts'
 import { bestWindow, cut, endOf, startOf } from './choose-part.ts'
 import { type Hit, findHits, leavesOf, wordsOf } from './find-hits.ts'
 
-/** A piece of a snippet; `marcado`: what the query searched for. Plain text, without any markup. */
+/** A piece of a snippet; `marcado`: the query searched for it. Plain text, without any markup. */
 export interface Segment {
   texto: string
   marcado: boolean
@@ -12,22 +12,22 @@ export interface Segment {
 
 interface Snippet {
   segmentos: Segment[]
-  /** What of the query is marked in it, as it was read. */
+  /** The parts of the query that are marked in it, as they were read. */
   termos: string[]
 }
 
 /** Shows why queries found a text; made once for several queries, since reading the text is most of the work. */
 export interface SnippetSource {
   /**
-   * The part of the text that best shows why a query found it: where most of the searched items are close
-   * together, cut at words, spaces joined, `…` where something was left out. The beginning of the text if the
-   * hits are elsewhere, for example in another field. The segments hold at most `length` characters, without
-   * the `…`.
+   * The part of the text that best shows why a query found it: where most of the searched items are
+   * close together. It is cut at words, spaces are joined, `…` marks omissions. The beginning of
+   * the text if the hits are elsewhere, for example in another field. The segments hold at most
+   * `length` characters, without the `…`.
    */
   snippet(query: Query, length: number): Snippet
 }
 
-/** @param shown The text as people may see it, character by character. */
+/** @param shown The text as people may see it, of the same length. */
 export function snippetSource(
   text: string,
   field: 'titulo' | 'corpo',
@@ -43,7 +43,7 @@ export function snippetSource(
         (hit) => startOf(words.tokens, hit) < part.end && endOf(words.tokens, hit) > part.start,
       )
       const segments = split(shown, words.tokens, within, part.start, part.end)
-      const found = new Set(within.map(({ sought }) => printQuery(leaves[sought]!))) // hits are of these leaves
+      const found = new Set(within.map(({ sought }) => printQuery(leaves[sought]!))) // hits refer to these leaves
       return {
         segmentos: withEllipses(segments, part.start > 0, text.slice(part.end).trim() !== ''),
         termos: [...found],
@@ -52,7 +52,7 @@ export function snippetSource(
   }
 }
 
-/** Parts in turn: what is no hit, what is. Hits that touch or overlap are one. */
+/** Alternating parts: unmarked, marked. Hits that touch or overlap are one. */
 function split(text: string, tokens: Token[], hits: Hit[], start: number, end: number): Segment[] {
   const parts: Segment[] = []
   let at = start

@@ -1,13 +1,13 @@
-/** Where a node answers, and who we say we are. */
+/** The address of a node and our credentials for it. */
 export interface NodeAddress {
-  /** Without a path and without credentials, so that it may be logged. */
+  /** Without path and credentials, so that it may be logged. */
   origin: string
   authorization: string | null
 }
 
 /**
- * Addresses of nodes, `http(s)://[user:password@]host[:port]`.
- * @throws RangeError for what is none; never says the password
+ * Parses addresses of nodes, `http(s)://[user:password@]host[:port]`.
+ * @throws RangeError for an invalid one; the message never contains the password
  */
 export function parseAddresses(urls: readonly string[]): NodeAddress[] {
   if (urls.length === 0) throw new RangeError('no address of a search node')

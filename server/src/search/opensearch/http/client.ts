@@ -3,33 +3,33 @@ import { Agent, request } from 'undici'
 import { type NodeAddress, parseAddresses } from './addresses.ts'
 import { type Refusal, OpenSearchError, unavailable } from './failures.ts'
 
-/** How long a node that failed is asked only when no other is left. */
+/** After a failure, a node is asked only when no other is left, for this long. */
 const REST_MS = 5_000
-/** A node may be lost between two of its answers: each is asked once more. */
+/** A node may be lost between two of its answers, so each is asked a second time. */
 const ROUNDS = 2
-/** Answers by which a node says that it cannot, though another one may. */
+/** Statuses that mean that this node cannot answer, but another may. */
 const BUSY = new Set([429, 500, 502, 503, 504])
 const CONNECT_MS = 2_000
 
 export interface ClientOptions {
-  /** How long one node may take to answer, in milliseconds. */
+  /** The time limit for the answer of one node, in milliseconds. */
   timeoutMs: number
-  /** PEM certificates trusted besides the usual authorities. */
+  /** PEM certificates to trust besides the usual authorities. */
   authorities?: readonly string[]
 }
 
 interface OpenSearchRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** What JSON can hold; text is sent as it is, as lines of JSON. */
+  /** An object is sent as JSON; text is sent unchanged, as lines of JSON. */
   body?: object | string
   timeoutMs?: number
 }
 
-/** The nodes of a cluster, of which any can answer. */
+/** The nodes of a cluster; any of them can answer. */
 export interface OpenSearchClient extends AsyncDisposable {
   /**
-   * Asks one node after the other until one answers. Every request must be such that it may be sent twice.
+   * Asks one node after the other until one answers. Every request must be safe to send twice.
    * @throws OpenSearchError when it is refused
    * @throws Problem `indisponivel` when no node can answer
    */
@@ -60,7 +60,7 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
     [Symbol.asyncDispose]: () => agent.destroy(),
   }
 
-  /** Those that failed lately last. */
+  /** All nodes, with those that failed lately last. */
   function inTurn(): typeof nodes {
     turn = (turn + 1) % nodes.length
     const now = performance.now()
@@ -89,7 +89,7 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
   }
 }
 
-/** What is told of a refusal, whoever stands between us and the node. */
+/** Reads the reason of a refusal, also when a proxy between us and the node answered. */
 function refusalIn(text: string): Refusal {
   try {
     const { error } = JSON.parse(text) as { error?: Partial<Refusal> & { root_cause?: Refusal[] } }

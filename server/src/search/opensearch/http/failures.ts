@@ -1,12 +1,12 @@
 import { Problem, detailOf } from '../../../lib/problem.ts'
 
-/** What a node says of a request that it refuses. */
+/** A node's explanation of a refused request. */
 export interface Refusal {
   type: string
   reason: string
 }
 
-/** A node refuses a request: a defect of ours, or something that is not there. */
+/** A node refused a request: a bug of ours, or something that does not exist. */
 export class OpenSearchError extends Error {
   override readonly name = 'OpenSearchError'
   readonly status: number
@@ -19,7 +19,7 @@ export class OpenSearchError extends Error {
   }
 }
 
-/** Nobody can search now. */
+/** No node can search now. */
 export function unavailable(what: string, cause?: unknown): Problem {
   const detail = detailOf('índice de busca', what, 'Tente de novo em instantes.')
   return new Problem('indisponivel', 'A busca não está disponível agora.', [detail], cause)

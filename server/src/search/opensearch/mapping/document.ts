@@ -11,14 +11,14 @@ export interface FacetValues {
   orgao: string
 }
 
-/** What a node holds of an act; index-body.ts says how. */
+/** The document of an act in the index; index-body.ts maps it. */
 export interface ActDocument extends Record<TextField, string> {
   chave: ActKey
   /** In reais; 0: the text names none. */
   valor: number
   faceta: FacetValues
   filtros: string[]
-  /** Words and stems of title, ementa and text, those that weigh more several times. */
+  /** Words and stems of title, ementa and text; those with more weight are repeated. */
   termos: string
 }
 
@@ -47,7 +47,7 @@ export function documentOf(key: ActKey, { fields, filters, valor }: AnalyzedAct)
   }
 }
 
-/** Stems come behind all words, whose places they leave as they are. */
+/** Stems come after all words, so that the positions of words do not change. */
 function wordsAndStems(text: string): string {
   return `${indexedWords(text)} ${indexedStems(text)}`
 }
@@ -56,7 +56,7 @@ function repeated(text: string, times: number): string[] {
   return Array.from({ length: times }, () => text)
 }
 
-/** Of a body's terms, the last is its whole path. */
+/** The last of a body's terms is its whole path. */
 function valueOf(filtros: string[], start: string): string {
   return filtros.findLast((term) => term.startsWith(start))?.slice(start.length) ?? ''
 }

@@ -4,35 +4,35 @@ import { stem } from '../../stemmer.ts'
 
 /** OpenSearch's whitespace analyzer cuts longer words into pieces. */
 const LONGEST_WORD = 255
-/** What is kept of a longer one, by which prefixes still find it. */
+/** A longer word keeps this much, so that prefixes still find it. */
 const LONGEST_PREFIX = 200
 
 /** No word contains it, so stems and words can share a field. */
 const STEM_MARK = '='
 
-/** A word as the index has it. */
+/** The form of a word in the index. */
 export function indexedWord(word: string): string {
   if (word.length <= LONGEST_WORD) return word
   const digest = createHash('sha256').update(word).digest('hex').slice(0, 32)
   return `${word.slice(0, LONGEST_PREFIX)}${STEM_MARK}${digest}`
 }
 
-/** The beginning of words as the index has it. */
+/** The form of a word's beginning in the index. */
 export function indexedPrefix(prefix: string): string {
   return prefix.slice(0, LONGEST_PREFIX)
 }
 
-/** Whether a term is a word, or a filter term, as it was written: no stem, nor the beginning of a longer one. */
+/** Whether a term is a whole word or a filter term, neither a stem nor a truncated word. */
 export function isWhole(term: string): boolean {
   return term.startsWith(':') || !term.includes(STEM_MARK)
 }
 
-/** A stem as the index has it. */
+/** The stem of a word, as the index stores it. */
 export function indexedStem(word: string): string {
   return indexedWord(STEM_MARK + stem(word))
 }
 
-/** The words of a text in their places. */
+/** The words of a text, at their positions. */
 export function indexedWords(text: string): string {
   return mayHaveLongWords(text) ? tokensOf(text).map(indexedWord).join(' ') : text
 }

@@ -6,10 +6,10 @@ import { type ActKey, type IndexFilters, type KeySet, KEYS_PER_DAY } from '../..
 import { type Clause, NOTHING, anyOf, noneOf } from './clause.ts'
 import { matching } from './matching.ts'
 
-/** So many values one clause may list (index.max_terms_count). */
+/** The most values in one clause (index.max_terms_count). */
 const MOST_LISTED = 65_536
 
-/** What an act must be to be found by a search; `after`: a later one than this. */
+/** The acts that match a query and its filters; `after`: only acts later than this one. */
 export function found(query: Query, filters: IndexFilters, after?: ActKey): Clause {
   return {
     bool: { filter: [matching(query), ...filterClauses(filters), ...keyClauses(filters, after)] },
@@ -39,12 +39,12 @@ function keyClauses({ data_inicio, data_fim }: IndexFilters, after?: ActKey): Cl
   ]
 }
 
-/** Acts by where they stand in the archive. */
+/** Acts within a range of keys. */
 export function keysIn(range: { gt?: ActKey; gte?: ActKey; lt?: ActKey; lte?: ActKey }): Clause {
   return { range: { chave: range } }
 }
 
-/** 0 says that the text names no amount. */
+/** 0 means that the text names no amount. */
 function priced(least = 0, most?: number): Clause {
   const amounts = least > 0 ? { gte: least } : { gt: 0 }
   return { range: { valor: { ...amounts, ...(most !== undefined && { lte: most }) } } }

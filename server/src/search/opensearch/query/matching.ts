@@ -5,7 +5,7 @@ import type { Query } from '../../query/tree.ts'
 import { type Clause, allOf, anyOf, hasTerm, noneOf } from './clause.ts'
 import { fieldOfWords, hasNear, hasPhrase, hasPrefix, soughtTerm } from './places.ts'
 
-/** What an act must have to be found by a query; it says nothing of how good a match is. */
+/** The acts that a query finds, without a score. */
 export function matching(query: Query): Clause {
   switch (query.kind) {
     case 'all':

@@ -3,14 +3,14 @@ import { inflects } from '../../analysis.ts'
 import { indexedPrefix, indexedStem, indexedWord } from '../mapping/words.ts'
 import { type Clause, NOTHING, anyOf, hasTerm } from './clause.ts'
 
-/** The words of a field, or of the title and the text: those of the ementa are in the text. */
+/** The field to search for words; without a field, title and text, which contains the ementa. */
 export const fieldOfWords = (field: TextField | null): string => field ?? 'termos'
 
-/** Where words have places: queries without a field seek phrases in the title and in the text. */
+/** The fields to search for phrases; without a field, title and text. */
 export const fieldsOfPlaces = (field: TextField | null): TextField[] =>
   field === null ? ['corpo', 'titulo'] : [field]
 
-/** The term by which a word is sought: its stem, if it inflects. */
+/** The term to search for a word: its stem, if it inflects. */
 export function soughtTerm(word: string): string {
   return inflects(word) ? indexedStem(word) : indexedWord(word)
 }
@@ -19,7 +19,7 @@ export function hasPrefix(field: TextField | null, prefix: string): Clause {
   return { prefix: { [fieldOfWords(field)]: indexedPrefix(prefix) } }
 }
 
-/** Words next to each other in this order. */
+/** The words next to each other, in this order. */
 export function hasPhrase(field: TextField | null, words: string[]): Clause {
   const [only] = words
   if (words.length === 1) return hasTerm(fieldOfWords(field), indexedWord(only!))
@@ -37,7 +37,7 @@ export function phraseIn(place: TextField, words: string[]): Clause {
 }
 
 export function nearIn(place: TextField, words: string[], distance: number): Clause {
-  // Of the tokens between the first and the last word, those that are sought are no gaps.
+  // The searched words between the first and the last one are no gaps.
   const max_gaps = distance + 2 - words.length
   if (max_gaps < 0) return NOTHING
   const intervals = words.map((word) => ({ match: { query: indexedWord(word) } }))

@@ -21,20 +21,20 @@ export interface Term {
   value: string
 }
 
-/** What adds to an act's score, and how much it counts beside the others. */
+/** Adds to an act's score; `weight` is relative to the other leaves. */
 export type Leaf = { weight: number } & (
   | { kind: 'term'; term: Term }
   | { kind: 'prefix'; field: TextField | null; prefix: string }
   /** Counts the same in every act that has it. */
   | { kind: 'filter'; term: Term }
-  /** As in the query's tree; null: a phrase. The rarest word decides how rare they are. */
+  /** As in the query's tree; null: a phrase. Its rarest word gives the rarity. */
   | { kind: 'near'; field: TextField | null; words: string[]; distance: number | null }
 )
 
-/** How rare a term is, its idf. */
+/** The rarity of a term: its idf. */
 export type Rarity = (term: Term) => number
 
-/** In the order of a query, without what it excludes. */
+/** The leaves in the order of the query, without excluded ones. */
 export function leavesOf(query: Query, weight = 1): Leaf[] {
   switch (query.kind) {
     case 'all':
@@ -88,14 +88,14 @@ function termsOf({ field, words }: Leaf & { kind: 'near' }): Term[] {
   return words.map((word) => termOf(field, indexedWord(word)))
 }
 
-/** The terms of which the nodes must tell how rare they are, before {@link scored} can be asked. */
+/** The terms whose rarity the nodes must provide before {@link scored} can be called. */
 export function rarityTerms(leaves: Leaf[]): Term[] {
   return leaves.flatMap((leaf) =>
     leaf.kind === 'near' ? termsOf(leaf) : leaf.kind === 'filter' ? [leaf.term] : [],
   )
 }
 
-/** How rare a leaf is, with its weight. */
+/** The rarity of a leaf, times its weight. */
 export function rarityOf(leaf: Leaf, rarity: Rarity): number {
   switch (leaf.kind) {
     case 'term':
@@ -109,8 +109,8 @@ export function rarityOf(leaf: Leaf, rarity: Rarity): number {
 }
 
 /**
- * What adds a leaf's rarity times its share to a score. OpenSearch's BM25 leaves out the factor k1 + 1, which no
- * order depends on: here it is in the boosts, since scores of other kinds are added.
+ * Adds a leaf's rarity times its share to a score. OpenSearch's BM25 omits the factor k1 + 1, on
+ * which no order depends. The boosts contain it here, because scores of other kinds are added.
  */
 export function scored(leaf: Leaf, rarity: Rarity): Clause {
   switch (leaf.kind) {
@@ -127,7 +127,7 @@ export function scored(leaf: Leaf, rarity: Rarity): Clause {
   }
 }
 
-/** By whether the words are there: OpenSearch would add up how rare each of them is. */
+/** A constant score if the words are there: OpenSearch would add up the rarity of each word. */
 function nearScored(leaf: Leaf & { kind: 'near' }, rarity: Rarity): Clause {
   const { field, words, distance } = leaf
   const places = field === null ? [...fieldsOfPlaces(null), 'ementa' as const] : [field]

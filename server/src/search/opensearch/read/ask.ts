@@ -3,7 +3,7 @@ import type { OpenSearchClient } from '../http/client.ts'
 import { OpenSearchError, unavailable } from '../http/failures.ts'
 import type { Clause } from '../query/clause.ts'
 
-/** What nodes are asked, in OpenSearch's own names. */
+/** The body of a search, in OpenSearch's own names. */
 interface SearchBody {
   query?: Clause
   size: number
@@ -18,13 +18,13 @@ interface SearchBody {
 }
 
 export interface Hit {
-  /** The values that it was sorted by. */
+  /** The values that the hits were sorted by. */
   sort: number[]
   _score?: number
   fields?: Record<string, string[]>
 }
 
-/** What is empty, or not asked for, is missing. */
+/** Empty parts, and parts that were not requested, are absent. */
 interface Hits {
   total?: { value: number }
   hits?: Hit[]
@@ -37,21 +37,23 @@ export interface SearchAnswer<Aggregations = unknown> {
   aggregations: Aggregations
 }
 
-/** Asks an index, under the name that it has on the nodes. */
+/** Queries one index by its name on the nodes. */
 export interface Asker {
   /**
-   * The whole answer, of every shard. `preference`: the same copies of the shards answer what has the same one.
-   * @throws Problem `indisponivel` when any shard fails: a part would pass for the whole
+   * The complete answer of all shards. The same copies of the shards answer requests with the same
+   * `preference`.
+   * @throws Problem `indisponivel` when any shard fails: a partial answer would pass for a complete
+   * one
    */
   search<Aggregations>(body: SearchBody, preference?: string): Promise<SearchAnswer<Aggregations>>
-  /** Runs `work` on what is found now, whatever is written meanwhile. */
+  /** Runs `work` on the current state, whatever is written meanwhile. */
   onPointInTime<T>(work: (pit: NonNullable<SearchBody['pit']>) => Promise<T>): Promise<T>
 }
 
-/** Of an answer, what is read. */
+/** The parts of an answer that are read. */
 const READ =
   'timed_out,_shards.failed,hits.total.value,hits.hits.sort,hits.hits._score,hits.hits.fields,aggregations'
-/** A walk takes a step well within this. */
+/** Well above the time that one step of a walk takes. */
 const KEPT_ALIVE = '1m'
 
 export function createAsker(client: OpenSearchClient, index: string): Asker {
@@ -61,7 +63,7 @@ export function createAsker(client: OpenSearchClient, index: string): Asker {
       const how = new URLSearchParams({
         filter_path: READ,
         allow_partial_search_results: 'false',
-        // Words are as rare as in all shards together.
+        // Computes rarity over all shards together.
         ...(scores(body) && { search_type: 'dfs_query_then_fetch' }),
         ...(preference !== undefined && { preference }),
       })
@@ -79,7 +81,7 @@ export function createAsker(client: OpenSearchClient, index: string): Asker {
       try {
         return await work({ id: pit_id, keep_alive: KEPT_ALIVE })
       } finally {
-        // It ends by itself, if nobody hears this.
+        // It expires by itself if this request is lost.
         const path = '/_search/point_in_time'
         await client.send({ method: 'DELETE', path, body: { pit_id: [pit_id] } }).catch(() => {})
       }
@@ -112,7 +114,7 @@ function tooManyWords(cause: OpenSearchError): Problem {
   return new Problem('consulta_invalida', 'A consulta é grande demais.', [detail], cause)
 }
 
-/** Of searches that ask for it. */
+/** Only for searches that requested it. */
 export function totalOf({ hits }: SearchAnswer): number {
   return hits.total?.value ?? 0
 }

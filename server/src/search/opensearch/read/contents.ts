@@ -6,7 +6,7 @@ import { keysIn } from '../query/filters.ts'
 import type { Asker } from './ask.ts'
 import { pageOf } from './pages.ts'
 
-/** How many acts of a section of a day an index has. */
+/** The number of acts that an index has of a section of a day. */
 export interface IndexedSection {
   /** YYYY-MM-DD */
   data: string
@@ -19,7 +19,7 @@ interface CompositePage {
   buckets: { key: { day: number; secao: string }; doc_count: number }[]
 }
 
-/** Sections in one answer, and keys. */
+/** The most sections, or keys, in one answer. */
 const MOST = 5_000
 
 /** All sections of all days. */

@@ -6,12 +6,15 @@ import { indexedPrefix, isWhole } from '../mapping/words.ts'
 import type { Asker } from './ask.ts'
 import { countTerms } from './rarities.ts'
 
-/** The newest acts that have such a term are asked for theirs: what is common in all is common in these. */
+/**
+ * The terms are sampled from the newest acts that have a matching one: terms that are common in all
+ * acts are common in these.
+ */
 const SAMPLED = 100
-/** The commonest terms of the sample, whose acts are counted. */
+/** The most sampled terms whose acts are counted, commonest first. */
 const MOST_COUNTED = 500
 
-/** The words of the index that are a letter away from a folded word, those that were likeliest meant first. */
+/** The words of the index that are one letter away from a folded word, likeliest first. */
 export async function nearestWords(
   asker: Asker,
   word: string,
@@ -26,13 +29,16 @@ export async function nearestWords(
     .slice(0, limit)
 }
 
-/** What has terms of a kind: those stored of an act, and those by which acts are counted. */
+/** For each kind of terms, the stored fields of an act and the field that counts acts. */
 const DICTIONARIES = {
   palavra: { stored: ['titulo', 'corpo'], field: 'termos', mark: '' },
   norma: { stored: ['filtros'], field: 'filtros', mark: entityTerm('norma', '') },
 } as const satisfies Record<TermKind, object>
 
-/** The terms that begin so, those of the most acts first. A node cannot list them, so some acts are looked at. */
+/**
+ * The terms with this prefix, most acts first. A node cannot list them, so they are taken from a
+ * sample of acts.
+ */
 export async function commonest(
   asker: Asker,
   of: TermKind,
@@ -47,7 +53,7 @@ export async function commonest(
     .slice(0, limit)
 }
 
-/** The commonest terms of the newest acts that have any that begins so. */
+/** The commonest terms with this prefix in the newest acts that have any. */
 async function sampleOf(asker: Asker, of: TermKind, start: string): Promise<string[]> {
   const { stored, field } = DICTIONARIES[of]
   const { hits } = await asker.search({
@@ -67,7 +73,7 @@ async function sampleOf(asker: Asker, of: TermKind, start: string): Promise<stri
   return inOrder.slice(0, MOST_COUNTED).map(([term]) => term)
 }
 
-/** Those that any act has. */
+/** Only words that some act has. */
 async function countWords(asker: Asker, field: string, words: string[]): Promise<WordCount[]> {
   if (words.length === 0) return []
   const counted = await countTerms(

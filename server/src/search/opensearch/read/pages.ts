@@ -5,10 +5,10 @@ import { type Clause, allOf } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'
 import { type Asker, type Hit, totalOf } from './ask.ts'
 
-/** So many hits a search may look through (index.max_result_window). */
+/** The most hits that a search may page through (index.max_result_window). */
 const WINDOW = 10_000
 
-/** What is asked of each hit but its place: nothing. */
+/** Asks for nothing of a hit but its sort values. */
 const KEYS_ONLY = { stored_fields: '_none_' } as const
 
 export interface Page {
@@ -23,10 +23,10 @@ export const SORTS = {
   relevancia: [{ _score: 'desc' }, { chave: 'desc' }],
 } satisfies Record<Order, Clause[]>
 
-/** Every order ends with the key of an act. */
+/** The key of the act is the last sort value of every order. */
 export const keyOf = ({ sort }: Hit): ActKey => sort.at(-1)!
 
-/** A page of what a clause finds, wherever it lies. */
+/** A page of the hits of a clause, at any offset. */
 export async function pageOf(
   asker: Asker,
   query: Clause,
@@ -57,14 +57,17 @@ async function deepPage(
 
 type DateOrder = 'recentes' | 'antigas'
 
-/** Where a page begins: at the hit `offset` of what `within` finds. */
+/** The start of a page: the hit at `offset` among those of `within`. */
 interface Start {
   total: number
   within: Clause
   offset: number
 }
 
-/** From where counts by day say that it begins, each piece from the last key of the one before. */
+/**
+ * Starts where counts by day place the page; each piece starts after the last key of the one
+ * before.
+ */
 async function datedPage(
   asker: Asker,
   query: Clause,
@@ -92,10 +95,10 @@ interface Bucket {
   doc_count: number
 }
 
-/** Keys are counted by days, and days that have too many by these. */
+/** Counts keys by days first, then by these within days that have too many. */
 const STEPS = [KEYS_PER_DAY, 1_024]
 
-/** Null: there is no such hit. */
+/** Null if there is no such hit. */
 async function findStart(
   asker: Asker,
   query: Clause,
@@ -122,7 +125,10 @@ async function findStart(
   return null
 }
 
-/** The bucket in which the hit at `offset` lies, and how far behind its beginning; null: there is none. */
+/**
+ * The bucket that contains the hit at `offset`, and the hit's offset within it; null if there is
+ * none.
+ */
 function firstOf(buckets: Bucket[], offset: number): { key: number; offset: number } | null {
   let rest = offset
   for (const { key, doc_count } of buckets) {
@@ -132,7 +138,7 @@ function firstOf(buckets: Bucket[], offset: number): { key: number; offset: numb
   return null
 }
 
-/** From one hit to the next, ten thousand at a time. */
+/** Walks from hit to hit, ten thousand at a time. */
 async function walkedPage(
   asker: Asker,
   query: Clause,
@@ -146,7 +152,7 @@ async function walkedPage(
   return await asker.onPointInTime(async (pit) => {
     let last: Hit | undefined
     for (let at = 0; at < end;) {
-      // Up to the page, then piece by piece what is in it.
+      // In large steps up to the page, then piece by piece through it.
       const size = Math.min(WINDOW, (at < offset ? offset : end) - at)
       const after = last && { search_after: last.sort }
       const body = { query, pit, size, sort: SORTS[order], track_total_hits: false, ...after }
@@ -168,7 +174,9 @@ function keysOf(hits: Hit[] = []): ActKey[] {
   return hits.map(keyOf)
 }
 
-/** Pages of one search are answered by the same copies: among copies scores may differ a little. */
+/**
+ * The same copies answer all pages of a search, because scores may differ a little between copies.
+ */
 export function preferenceOf(query: Clause): string {
   return createHash('sha256').update(JSON.stringify(query)).digest('hex').slice(0, 16)
 }

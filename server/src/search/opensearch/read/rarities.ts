@@ -5,7 +5,7 @@ import { type Asker, totalOf } from './ask.ts'
 
 const nameOf = ({ field, value }: Term) => `${field} ${value}`
 
-/** How many acts have each of some terms, and how many acts there are. */
+/** The number of acts that have each term, and the number of all acts. */
 export async function countTerms(
   asker: Asker,
   terms: Term[],
@@ -22,7 +22,7 @@ export async function countTerms(
   return { acts: totalOf(answer), of: (term) => buckets[nameOf(term)]?.doc_count ?? 0 }
 }
 
-/** How rare some terms are. */
+/** The rarities of some terms. */
 export async function raritiesOf(asker: Asker, terms: Term[]): Promise<Rarity> {
   if (terms.length === 0) return () => 0
   const counted = await countTerms(asker, terms)

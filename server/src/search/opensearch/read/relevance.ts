@@ -25,8 +25,9 @@ import { type Page, SORTS, countOf, keyOf, pageOf, preferenceOf } from './pages.
 import { raritiesOf } from './rarities.ts'
 
 /**
- * A page of what `found` finds, best first: BM25, then the words in a row and near each other, as the embedded
- * engine has it (ADR 24). The nodes do the first, and give the texts of the best for the rest.
+ * A page of the acts that `found` matches, best first: BM25, then the words in a row and near each
+ * other, as in the embedded engine (ADR 24). The nodes compute BM25 and return the texts of the
+ * best acts for the rest.
  */
 export async function bestPage(
   asker: Asker,
@@ -75,7 +76,10 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
     : await pageOf(asker, query, 'relevancia', page)
 }
 
-/** The best are looked at anew wherever the page begins among them, so pages follow each other. */
+/**
+ * Always reranks all of the best acts, wherever the page begins among them, so that pages follow
+ * each other.
+ */
 async function firstPage(
   asker: Asker,
   query: Clause,
@@ -108,7 +112,7 @@ function rerank(hits: Hit[], plan: Rerank): ActKey[] {
     .map(({ key }) => key)
 }
 
-/** A row counts apart from what is lowered. */
+/** The bonus of a row is not lowered with the rest of the score. */
 function scoreOf({ sort: [score = 0], fields }: Hit, plan: Rerank): number {
   const isInRow = score >= plan.rowBonus
   const byWords = isInRow ? score - plan.rowBonus : score
@@ -130,7 +134,7 @@ function pairs(text: string, plan: Rerank): number {
   })
 }
 
-/** Where some words stand among the words of a text. */
+/** The positions of some words among the words of a text. */
 function placesIn(text: string, words: string[]): Map<string, number[]> {
   const places = new Map(words.map((word): [string, number[]] => [indexedWord(word), []]))
   for (const [at, word] of tokensOf(text).entries()) places.get(word)?.push(at)

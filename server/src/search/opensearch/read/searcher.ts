@@ -6,7 +6,7 @@ import { pageOf } from './pages.ts'
 import { bestPage } from './relevance.ts'
 import { countFacets, spanValues } from './values.ts'
 
-/** Answers the questions of the port. */
+/** Implements the search port on OpenSearch. */
 export function createSearcher(asker: Asker): SearchEngine {
   return {
     async search({ query, filters, order, offset, limit, after }) {

@@ -12,10 +12,10 @@ interface FacetPages extends Record<Facet, CompositePage> {
   dia: { buckets: { key: number; doc_count: number }[] }
 }
 
-/** Values in one answer; there may be more. */
+/** The most values in one answer; there may be more. */
 const MOST_VALUES = 10_000
 
-/** A value as acts have it. */
+/** A value that acts have. */
 interface Counted {
   value: string
   acts: number
@@ -33,7 +33,9 @@ interface CompositePage {
   }[]
 }
 
-/** One question, so that all counts are of the same moment, unless a facet has very many values. */
+/**
+ * A single request, so that all counts are of the same moment, unless a facet has very many values.
+ */
 export async function countFacets(
   asker: Asker,
   query: Query,
@@ -79,7 +81,9 @@ export async function spanValues(asker: Asker, facet: Facet): Promise<ValueSpan[
   )
 }
 
-/** The next values of a facet, in order, each with its acts and the first and last of them. */
+/**
+ * The next values of a facet, in order, each with its number of acts and its first and last act.
+ */
 function valuesOf(facet: Facet, after?: CompositePage['after_key']): object {
   const sources = [{ value: { terms: { field: `faceta.${facet}` } } }]
   return {
@@ -88,7 +92,7 @@ function valuesOf(facet: Facet, after?: CompositePage['after_key']): object {
   }
 }
 
-/** @param first The first page, where it was asked for already. */
+/** @param first The first page, if it was requested already. */
 async function allValues(
   asker: Asker,
   query: Clause,
@@ -115,8 +119,9 @@ function countedOf({ key, doc_count, first, last }: CompositePage['buckets'][num
 }
 
 /**
- * Values may be paths, as bodies are: those that acts have, and what these lie below, each with as many acts as a
- * filter by it finds, which also takes a value of one level for a level of that name anywhere.
+ * Values may be paths, such as bodies. Returns the values of acts and all paths above them, each
+ * with the number of acts that a filter by it finds. Such a filter also takes a value of one level
+ * for a level of that name anywhere.
  */
 function rollUp(counted: Counted[]): Counted[] {
   const shown = new Map<string, Counted>()
@@ -134,7 +139,7 @@ function rollUp(counted: Counted[]): Counted[] {
   return [...shown.values()]
 }
 
-/** A path and what it lies below. */
+/** A path and all paths above it. */
 function pathsOf(value: string): string[] {
   const levels = value.split('/')
   return levels.map((_, depth) => levels.slice(0, depth + 1).join('/'))

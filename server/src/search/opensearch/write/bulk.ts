@@ -3,16 +3,19 @@ import type { OpenSearchClient } from '../http/client.ts'
 import { OpenSearchError, type Refusal } from '../http/failures.ts'
 import { documentOf } from '../mapping/document.ts'
 
-/** An act as it is since a change. */
+/** The state of an act after a change. */
 export interface ActAt {
   key: ActKey
-  /** Null: it is not there any more. */
+  /** Null: the act was removed. */
   act: AnalyzedAct | null
-  /** Grows with every change of the act; what is written later with a lower or the same one changes nothing. */
+  /**
+   * Grows with every change of the act. A later write with the same or a lower version has no
+   * effect.
+   */
   version: number
 }
 
-/** Bytes in one request: large ones take memory of every node that they pass. */
+/** Limits a request: every node that a large one passes needs memory for it. */
 const MOST_BYTES = 4 * 2 ** 20
 const TIMEOUT_MS = 60_000
 
@@ -21,11 +24,11 @@ interface BulkAnswer {
   items?: Record<string, { status: number; error?: Refusal }>[]
 }
 
-/** The version is lower than that of what is there: a belated writer, whom nobody needs. */
+/** The index has a newer version: a late writer, whose write is not needed. */
 const OVERTAKEN = 409
 const ABSENT = 404
 
-/** Writes acts under their keys. What is written is found once the index is refreshed. */
+/** Writes acts under their keys. They can be found after the next refresh. */
 export async function writeActs(
   client: OpenSearchClient,
   index: string,
@@ -50,7 +53,7 @@ function linesOf({ key, act, version }: ActAt): string {
 async function send(client: OpenSearchClient, index: string, lines: string): Promise<void> {
   const { errors, items = [] } = await client.send<BulkAnswer>({
     method: 'POST',
-    // Without the alias there is no index; OpenSearch would make one by itself, with a mapping by guess.
+    // Requires the alias: if the index is gone, OpenSearch would create one with a guessed mapping.
     path: `/${index}/_bulk?require_alias=true&filter_path=errors,items.*.status,items.*.error`,
     body: lines,
     timeoutMs: TIMEOUT_MS,

@@ -2,28 +2,28 @@ import type { OpenSearchClient } from '../http/client.ts'
 import { OpenSearchError } from '../http/failures.ts'
 import { type IndexShape, indexBody } from '../mapping/index-body.ts'
 
-/** Creating waits for the copies of the shards. */
+/** Creating an index waits for the copies of its shards. */
 const TIMEOUT_MS = 60_000
 
-/** The indices of an archive on the nodes, and which of them is in service. */
+/** The indices of an archive on the nodes, and which one is in service. */
 export interface Indices {
-  /** Does nothing where it is there. */
+  /** Does nothing if it exists. */
   create(index: string): Promise<void>
   exists(index: string): Promise<boolean>
-  /** The one in service; null: none. */
+  /** The index in service; null: none. */
   inService(): Promise<string | null>
-  /** Puts one in the place of another, at once for whoever searches. */
+  /** Puts an index in service in place of another, in one atomic step. */
   putInService(index: string): Promise<void>
-  /** Does nothing where it is not there. */
+  /** Does nothing if it does not exist. */
   drop(index: string): Promise<void>
-  /** What was written is found from now on. */
+  /** Makes everything written so far visible to searches. */
   refresh(index: string): Promise<void>
 }
 
-/** Under which name acts are written to an index, that is there as long as it is. */
+/** The alias for writing to an index; it exists as long as the index. */
 export const writtenAs = (index: string): string => `${index}-escrita`
 
-/** @param alias Under which name the one in service is searched. */
+/** @param alias The name by which the index in service is searched. */
 export function createIndices(client: OpenSearchClient, alias: string, shape: IndexShape): Indices {
   return {
     async create(index) {
@@ -57,7 +57,7 @@ export function createIndices(client: OpenSearchClient, alias: string, shape: In
     return Object.keys((await aliasesOf(`/_alias/${alias}`)) ?? {})[0] ?? null
   }
 
-  /** By index; null: it is not there. */
+  /** By index; null if it does not exist. */
   function aliasesOf(path: string): Promise<Record<string, object> | null> {
     return client.send<Record<string, object>>({ method: 'GET', path }).catch((error: unknown) => {
       if (error instanceof OpenSearchError && error.status === 404) return null

@@ -2,7 +2,7 @@ import { ByteReader } from './byte-reader.ts'
 import type { ByteWriter } from './byte-writer.ts'
 import type { Term } from './term.ts'
 
-/** Appends where a block lies to the index of a piece. */
+/** Appends the start of a block to the index of a piece. */
 export function writeBlockStart(target: ByteWriter, firstTerm: Term, row: number): void {
   target.varint(firstTerm.length)
   target.append(firstTerm.bytes, 0, firstTerm.length)
@@ -11,21 +11,21 @@ export function writeBlockStart(target: ByteWriter, firstTerm: Term, row: number
 
 /** A piece in the database. */
 export interface StoredPiece {
-  /** The row from which on those of the piece are counted. */
+  /** The first row of the piece; its rows are counted from here. */
   firstRow: number
-  /** What {@link writeBlockStart} wrote. */
+  /** The bytes of {@link writeBlockStart}. */
   blocks: Uint8Array
 }
 
-/** Where the dictionary blocks of a segment begin: packed, because all of it stays in memory. */
+/** The start of each dictionary block of a segment; packed, because all of it stays in memory. */
 export class BlockIndex {
   readonly #bytes: Uint8Array
-  /** Where each block's first term begins and ends in the bytes. */
+  /** The range of each block's first term in the bytes. */
   readonly #starts: Uint32Array
   readonly #ends: Uint32Array
-  /** The row of each block, counted from the first one of its piece. */
+  /** The row of each block, counted from the first row of its piece. */
   readonly #rows: Uint32Array
-  /** The first row of each piece, and behind which block it ends. */
+  /** The first row of each piece, and the block at which it ends. */
   readonly #firstRows: number[] = []
   readonly #pieceEnds: number[] = []
 
@@ -63,7 +63,7 @@ export class BlockIndex {
     return this.firstRow(block) + this.#rows[block]!
   }
 
-  /** The first row of the piece that a block is in. */
+  /** The first row of the piece that contains a block. */
   firstRow(block: number): number {
     let [low, high] = [0, this.#pieceEnds.length - 1]
     while (low < high) {
@@ -74,7 +74,7 @@ export class BlockIndex {
     return this.#firstRows[low]!
   }
 
-  /** The block in which a term would be; −1 when the term is below all of them. */
+  /** The block that would contain a term; −1 when the term is below all of them. */
   find(term: Term): number {
     let low = 0
     let high = this.#rows.length

@@ -2,14 +2,17 @@ import { B, K1 } from '../../ranking/bm25.ts'
 import { byteToLength } from './length.ts'
 
 /*
- * The average length of BM25 is taken to the nearest power of two: a segment keeps the best share of each of its
- * stripes, which then stays exact while the archive grows.
+ * BM25's average length is rounded to the nearest power of two: a segment stores the best share of
+ * each of its stripes, which then stays exact while the archive grows.
  */
 
-/** There are few average lengths, being powers of two, and each state of the index asks for one. */
+/**
+ * There are few different average lengths, because they are powers of two, but every state of the
+ * index needs one.
+ */
 const knownNorms = new Map<number, Float64Array>()
 
-/** The norm of each length byte (see length.ts) at this average length; not to be written to. */
+/** The norm of each length byte (see length.ts) at this average length; read only. */
 export function norms(average: number): Float64Array {
   const known = knownNorms.get(average)
   if (known) return known

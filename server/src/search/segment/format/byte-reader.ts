@@ -1,4 +1,4 @@
-/** Reads what a ByteWriter wrote; never past the end of its bytes. */
+/** Reads the output of a ByteWriter; never past the end of its bytes. */
 export class ByteReader {
   readonly bytes: Uint8Array
   at: number
@@ -41,7 +41,7 @@ export class ByteReader {
     return this.bytes.subarray(from, this.at)
   }
 
-  /** Passes over `length` bytes; returns where they begin. */
+  /** Skips `length` bytes; returns where they begin. */
   skip(length: number): number {
     const from = this.at
     this.at += length
@@ -50,21 +50,21 @@ export class ByteReader {
   }
 }
 
-/** Bytes as 16-bit numbers; copied where they do not lie on an even address. */
+/** Bytes as 16-bit numbers; copied if they do not start at an even address. */
 export function asUint16(bytes: Uint8Array): Uint16Array {
   if (bytes.length % 2 !== 0) throw new RangeError('not a whole number of 16-bit values')
   const aligned = bytes.byteOffset % 2 === 0 ? bytes : bytes.slice()
   return new Uint16Array(aligned.buffer, aligned.byteOffset, aligned.length / 2)
 }
 
-/** Bytes as 32-bit numbers; copied where they are not aligned. */
+/** Bytes as 32-bit numbers; copied if they are not aligned. */
 export function asUint32(bytes: Uint8Array): Uint32Array {
   if (bytes.length % 4 !== 0) throw new RangeError('not a whole number of 32-bit values')
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4)
 }
 
-/** Bytes as 64-bit floating point numbers; copied where they are not aligned. */
+/** Bytes as 64-bit floating point numbers; copied if they are not aligned. */
 export function asFloat64(bytes: Uint8Array): Float64Array {
   if (bytes.length % 8 !== 0) throw new RangeError('not a whole number of 64-bit values')
   const aligned = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice()

@@ -12,7 +12,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = value
   }
 
-  /** Seven bits a byte, lowest first; the high bit says that more follow. Up to 2^53. */
+  /** Seven bits a byte, lowest first; the high bit means that more follow. Up to 2^53. */
   varint(value: number): void {
     let rest = value
     while (rest > 0x7f) {
@@ -38,7 +38,7 @@ export class ByteWriter {
     this.#length = at + count
   }
 
-  /** Appends what another one holds from `from` to `to` (not included). */
+  /** Appends the bytes `from` to `to` (not included) of another writer. */
   appendFrom(other: ByteWriter, from = 0, to = other.#length): void {
     this.append(other.#bytes, from, to)
   }
@@ -47,12 +47,12 @@ export class ByteWriter {
     this.#length = 0
   }
 
-  /** What was written so far: a view, valid until the next write. */
+  /** The bytes written so far: a view, valid until the next write. */
   view(): Uint8Array {
     return this.#bytes.subarray(0, this.#length)
   }
 
-  /** A copy of what was written so far. */
+  /** A copy of the bytes written so far. */
   copy(): Uint8Array {
     return this.#bytes.slice(0, this.#length)
   }

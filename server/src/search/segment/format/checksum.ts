@@ -1,6 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** SQLite does not checksum its pages, and a changed bit in a posting would be a silently wrong answer. */
+/**
+ * SQLite does not checksum its pages, so a flipped bit in a posting would silently give a wrong
+ * answer.
+ */
 const CHECKSUM_BYTES = 4
 
 let scratch = new Uint8Array(16_384)
@@ -14,7 +17,7 @@ export function sealed(body: Uint8Array): Uint8Array {
   return scratch.subarray(0, length)
 }
 
-/** The bytes without their checksum. @throws RangeError when they are not what was sealed. */
+/** The bytes without their checksum. @throws RangeError if it does not match. */
 export function unsealed(row: Uint8Array): Uint8Array {
   const length = row.length - CHECKSUM_BYTES
   if (length < 0) throw new RangeError('no checksum')

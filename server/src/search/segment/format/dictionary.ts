@@ -26,8 +26,9 @@ export function writeEntry(
 }
 
 /**
- * The payload of a term, or null when the block lacks it. No term is put together: `equal` is how many
- * bytes the sought term shares with the current one, which is below it, so an entry that shares
+ * The payload of a term, or null when the block lacks it. No term is assembled. `equal` is the
+ * number of leading bytes that the searched term shares with the current one, which is below it. So
+ * an entry that shares
  *
  *     more than `equal` with the current one   differs from it behind the difference: still below
  *     less                                     is already above: the term is absent
@@ -55,29 +56,29 @@ export function findEntry(block: Uint8Array, term: Term): Uint8Array | null {
   return null
 }
 
-/** A dictionary block, and the row from which on its entries count others. */
+/** A dictionary block, and the row from which its entries count others. */
 export interface DictionaryBlock {
   bytes: Uint8Array
   firstRow: number
 }
 
-/** What a dictionary says of a term, a view, and the row from which on it counts others. */
+/** The payload of a term, as a view, and the row from which it counts others. */
 export type Payload = Pick<DictionaryCursor, 'payloadBytes' | 'firstRow'>
 
 /** Walks the entries of a segment's dictionary, block by block. */
 export class DictionaryCursor {
   /** The current term; changes with the next step. */
   readonly term = new Term()
-  /** Where its payload lies. */
+  /** The position of its payload. */
   block: Uint8Array = new Uint8Array(0)
   payload = 0
   payloadEnd = 0
-  /** From where on it counts rows. */
+  /** The row from which it counts others. */
   firstRow = 0
   #reader = new ByteReader(this.block)
   readonly #nextBlock: () => DictionaryBlock | null
 
-  /** @param nextBlock Reads the next block; null behind the last one. */
+  /** @param nextBlock Reads the next block; null after the last one. */
   constructor(nextBlock: () => DictionaryBlock | null) {
     this.#nextBlock = nextBlock
   }
@@ -87,7 +88,7 @@ export class DictionaryCursor {
     return this.block.subarray(this.payload, this.payloadEnd)
   }
 
-  /** Goes to the next entry; false behind the last one. */
+  /** Moves to the next entry; false after the last one. */
   next(): boolean {
     if (this.#reader.done && !this.#openBlock()) return false
     const reader = this.#reader
@@ -112,7 +113,9 @@ export class DictionaryCursor {
   }
 }
 
-/** Whether a payload only names the word that is the one form of a stem (segment-writer.ts). */
+/**
+ * Whether a payload only names the single word that is the only form of a stem (segment-writer.ts).
+ */
 export function isAlias(payload: Uint8Array, at = 0): boolean {
   return payload[at] === 0
 }

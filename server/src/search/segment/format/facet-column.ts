@@ -8,7 +8,7 @@ import { asUint16, bytesOf } from './byte-reader.ts'
  *     └──────────────────────────┴─────────────────────────────────────┘
  */
 export interface FacetColumn {
-  /** In bytes where they suffice. */
+  /** As bytes if they suffice. */
   ordinals: Uint8Array | Uint16Array
   values: string[]
 }

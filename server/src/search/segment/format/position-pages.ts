@@ -25,7 +25,7 @@ const GROUP_BYTES = 32
 const MOST_SHIFT = 4
 const PAGE_BYTES = 7_600
 
-/** The page of the acts `from` to `to` (not included) of a posting. */
+/** The page of a posting's acts `from` to `to` (not included). */
 export function encodePage(posting: PostingBuffer, from: number, to: number): Uint8Array {
   const { ends } = posting
   const start = from === 0 ? 0 : ends[from - 1]!
@@ -67,10 +67,10 @@ function endOfPage({ ends, count }: PostingBuffer, from: number): number {
   return to
 }
 
-/** What gives a page by its row: one that was read before, or what `read` gives. */
+/** Returns a page by its row: one that was read before, or the result of `read`. */
 export type KeptPages = (row: number, read: () => PositionPage) => PositionPage
 
-/** Where the positions of each act of a posting lie. Pages are read when asked for; acts come mostly in order. */
+/** The positions of each act of a posting. Pages are read on demand; acts mostly come in order. */
 export class PositionPages implements PositionSource {
   readonly #count: number
   readonly #firstActs: Uint16Array

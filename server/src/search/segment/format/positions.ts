@@ -1,8 +1,8 @@
 import type { ByteWriter } from './byte-writer.ts'
 
 /**
- * Where a word stands in one act: ascending token positions, as gaps (the first one from −1), so every
- * gap is at least 1. A gap takes one byte, or more:
+ * The positions of a word in one act: ascending token positions, as gaps (the first one from −1),
+ * so every gap is at least 1. A gap takes one byte or more:
  *
  *     ┌────────┬────────┬────────────────┐   ┌────────┬────────────────┐
  *     │ more   │ last   │ 6 lowest bits  │ … │ more   │ 7 bits         │
@@ -10,7 +10,7 @@ import type { ByteWriter } from './byte-writer.ts'
  *       byte follows      of the gap           byte follows
  *              └ no further gap in this act
  *
- * A gap of 0 marked last says that the act has no position at all.
+ * A gap of 0 marked last means that the act has no position at all.
  */
 const MORE = 0x80
 const LAST = 0x40
@@ -37,7 +37,7 @@ export function writePositions(
   }
 }
 
-/** The place behind the act whose positions begin at `at`. @throws RangeError past the end. */
+/** The index after the act whose positions begin at `at`. @throws RangeError past the end. */
 export function skipPositions(bytes: Uint8Array, at: number): number {
   const end = bytes.length
   let next = at
@@ -49,7 +49,7 @@ export function skipPositions(bytes: Uint8Array, at: number): number {
   throw new RangeError('positions end too early')
 }
 
-/** The positions of acts, one act after the other; reused. */
+/** The positions of several acts, one act after the other; reused. */
 export class PositionList {
   values = new Int32Array(1_024)
   length = 0
@@ -58,7 +58,10 @@ export class PositionList {
     this.length = 0
   }
 
-  /** Appends the positions of the act that begins at a place; returns the place behind it. @throws RangeError */
+  /**
+   * Appends the positions of the act that begins at an index; returns the index after it. @throws
+   * RangeError
+   */
   append(bytes: Uint8Array, from: number): number {
     let values = this.values
     let length = this.length
@@ -96,7 +99,7 @@ export class PositionList {
 
 /** Consecutive acts of a posting with their positions, in groups of 2^shift. */
 export interface PositionPage {
-  /** Which acts, counted within the posting: from, to (not included). */
+  /** The range of acts, counted within the posting: from, to (not included). */
   from: number
   to: number
   shift: number
@@ -105,27 +108,29 @@ export interface PositionPage {
   groups: Uint16Array
 }
 
-/** Where a posting has its positions. */
+/** Provides the positions of a posting. */
 export interface PositionSource {
-  /** The page that has the act of this rank. */
+  /** The page that contains the act of this rank. */
   pageOf(rank: number): PositionPage
 }
 
 /**
- * The positions of a posting in some acts, one act after the other. Each act is read by a call of its own: a
- * long loop within a loop would be compiled while it runs, and thrown away when it ends.
+ * A posting's positions in some acts, one act after the other. Each act is read by a call of its
+ * own: a long nested loop would be compiled while it runs, and thrown away when it ends.
  */
 export class ActPositions extends PositionList {
-  /** By act: where its positions end among the values. */
+  /** By act: the index at which its positions end. */
   readonly ends: Uint32Array
 
-  /** @param most So many acts at once. */
+  /** @param most The most acts at once. */
   constructor(most: number) {
     super()
     this.ends = new Uint32Array(most)
   }
 
-  /** Reads the acts of these ascending ranks; where the rank is −1 there are no positions. @throws RangeError */
+  /**
+   * Reads the acts with these ascending ranks; a rank of −1 has no positions. @throws RangeError
+   */
   read(source: PositionSource, ranks: Int32Array, count: number): void {
     this.clear()
     let page: PositionPage | null = null
@@ -155,15 +160,16 @@ export class ActPositions extends PositionList {
     }
   }
 
-  /** Where the positions of an act begin among the values. */
+  /** The index at which the positions of an act begin. */
   startOf(i: number): number {
     return i === 0 ? 0 : this.ends[i - 1]!
   }
 
   /**
-   * Appends the act that comes `skipped` acts after a place. For rarer words, whose acts are in larger
-   * groups: skipped acts are decoded too, and dropped. Every gap takes the same steps, short or long, last
-   * of an act or not, because a branch that cannot be predicted costs as much as several gaps.
+   * Appends the act that comes `skipped` acts after an index. For rarer words, whose acts are in
+   * larger groups: skipped acts are decoded, too, and dropped. Every gap takes the same steps,
+   * whether short or long, last of an act or not, because an unpredictable branch costs as much as
+   * several gaps.
    */
   #appendBehind(bytes: Uint8Array, from: number, skipped: number): number {
     const start = this.length
@@ -192,7 +198,7 @@ export class ActPositions extends PositionList {
       position += gap
       if (filled === values.length) values = this.grow()
       values[filled] = position
-      length = filled + ((gap | -gap) >>> 31) // a gap of 0 is none
+      length = filled + ((gap | -gap) >>> 31) // a gap of 0 is no position
       const last = (head >>> 6) & 1
       acts -= last
       filled = length + ((start - length) & -last)

@@ -2,14 +2,14 @@ import { ByteWriter } from './byte-writer.ts'
 import { skipPositions, writePositions } from './positions.ts'
 
 /**
- * One posting on its way into a segment: acts, weighted frequencies and, for words, the encoded
+ * A posting on its way into a segment: acts, weighted frequencies and, for words, the encoded
  * positions of each act. Reused from term to term.
  */
 export class PostingBuffer {
   count = 0
   acts = new Uint16Array(1_024)
   frequencies = new Uint32Array(1_024)
-  /** Where the positions of each act end in {@link positions}. */
+  /** The end of each act's positions in {@link positions}. */
   ends = new Uint32Array(1_024)
   readonly positions = new ByteWriter()
   #ascending = true
@@ -29,13 +29,13 @@ export class PostingBuffer {
     this.ends[this.count++] = this.positions.length
   }
 
-  /** Gives the act added last the positions `from` to `to` (not included) of a list. */
+  /** Gives the last added act the positions `from` to `to` (not included) of a list. */
   writePositions(list: Int32Array, from: number, to: number): void {
     writePositions(this.positions, list, from, to)
     this.ends[this.count - 1] = this.positions.length
   }
 
-  /** Gives the act added last the encoded positions at `at`; returns the place behind them. */
+  /** Gives the last added act the encoded positions at `at`; returns the index after them. */
   copyPositions(bytes: Uint8Array, at: number): number {
     const end = skipPositions(bytes, at)
     this.positions.append(bytes, at, end)
@@ -43,7 +43,7 @@ export class PostingBuffer {
     return end
   }
 
-  /** Puts the acts in order, where they were not added so. */
+  /** Sorts the acts, if they were not added in order. */
   sort(): void {
     if (this.#ascending) return
     const { acts, frequencies, ends, count } = this

@@ -3,7 +3,7 @@ import { ByteWriter } from './byte-writer.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 import { MANY, encodeStriped, stripedLength } from './stripes.ts'
 
-/** What the encoders must know of a segment's acts. */
+/** The properties of a segment's acts that the encoders need. */
 export interface SegmentShape {
   acts: number
   /** The length byte of each act (length.ts). */
@@ -12,7 +12,7 @@ export interface SegmentShape {
   norms: Float64Array
 }
 
-/** The acts of a posting: a list of u16, or a bitmap with its stripes where that is shorter. */
+/** The acts of a posting: a list of u16, or a bitmap with its stripes if that is shorter. */
 export function encodeActs(
   posting: PostingBuffer,
   { acts, lengths, norms }: SegmentShape,
@@ -23,8 +23,8 @@ export function encodeActs(
 }
 
 /**
- * The frequencies of a posting: one byte per act; {@link MANY} stands for a frequency that follows behind
- * them all as a varint, in the order of the acts.
+ * The frequencies of a posting: one byte per act. {@link MANY} stands for a larger frequency; these
+ * follow at the end as varints, in the order of the acts.
  */
 export function encodeFrequencies({ frequencies, count }: PostingBuffer): Uint8Array {
   const bytes = new Uint8Array(count)

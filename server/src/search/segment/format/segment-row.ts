@@ -2,13 +2,13 @@
 export interface SegmentRow {
   id: number
   acts: number
-  /** How many of the acts were corrected or removed since. */
+  /** How many of the acts were corrected or removed since the segment was written. */
   dead: number
   firstKey: number
   lastKey: number
-  /** Words of the acts that are not dead. */
+  /** The number of words of the acts that are not dead. */
   length: number
-  /** The average length used for the best shares of its stripes. */
+  /** The average length that its best shares were computed with. */
   average: number
 }
 

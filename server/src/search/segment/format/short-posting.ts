@@ -4,14 +4,14 @@ import { type PositionPage, type PositionSource, skipPositions } from './positio
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
- * A short posting, as nearly all are, lies in the dictionary act by act:
+ * A short posting, as nearly all are, is stored in the dictionary act by act:
  *
  *     ┌──────────┬────────────┬──────────────────────────┐┌─ ─
  *     │ u16: act │ frequency  │ positions (positions.ts) ││ next act
  *     └──────────┴────────────┴──────────────────────────┘└─ ─
  *                  varint
  *
- * Only acts for filters, only acts and frequencies for stems.
+ * Filters have only acts; stems only acts and frequencies.
  */
 const MOST_ACTS = 16
 const MOST_POSITION_BYTES = 160
@@ -32,9 +32,9 @@ export function writeShort(target: ByteWriter, posting: PostingBuffer, parts: nu
 }
 
 /**
- * Appends a short posting to another one under the ordinals that `target` gives its acts (−1: drops
- * them).
- * @param parts How many parts both have.
+ * Appends a short posting to another posting, with the ordinals that `target` gives its acts (−1:
+ * drops them).
+ * @param parts The number of parts that both have.
  */
 export function copyShort(
   reader: ByteReader,
@@ -75,7 +75,7 @@ export class ShortPosting implements PositionSource {
     }
   }
 
-  /** Each act is a group, because there is something else between them. */
+  /** Each act is a group of its own, because its positions are not adjacent to the next one's. */
   pageOf(): PositionPage {
     const [first = 0, ...others] = this.#starts
     const groups = Uint16Array.from(others, (start) => start - first)

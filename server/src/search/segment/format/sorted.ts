@@ -1,4 +1,6 @@
-/** {@link lowerBound} from a place on, for values that ascend, too: as quick as the next one is near. */
+/**
+ * {@link lowerBound} from an index on, for ascending values: the nearer the next one, the faster.
+ */
 export function gallop(ascending: Uint16Array, value: number, from: number): number {
   let step = 1
   while (from + step < ascending.length && ascending[from + step]! < value) step *= 2
@@ -12,7 +14,7 @@ export function gallop(ascending: Uint16Array, value: number, from: number): num
   return low
 }
 
-/** The first place in an ascending array whose value is not below `value`. */
+/** The first index in an ascending array whose value is not below `value`. */
 export function lowerBound(
   ascending: Uint16Array | Uint32Array | Float64Array,
   value: number,

@@ -2,7 +2,7 @@ import { share } from '../../ranking/bm25.ts'
 import type { PostingBuffer } from './posting-buffer.ts'
 
 /**
- * The acts of a large posting: a bitmap, followed by what is known of each stripe of 256 acts:
+ * The acts of a large posting: a bitmap, followed by a summary of each stripe of 256 acts:
  *
  *     ┌──────────────────────┬──────────────────┬──────────────────┬──────────────────┐
  *     │ bitmap               │ members before   │ best frequency   │ its length byte  │
@@ -10,8 +10,8 @@ import type { PostingBuffer } from './posting-buffer.ts'
  *     └──────────────────────┴──────────────────┴──────────────────┴──────────────────┘
  *       padded to 32 bits
  *
- * "Best" is the pair that gives the largest BM25 share in the stripe. A frequency of 255 stands for any
- * larger one too.
+ * "Best" is the pair with the largest BM25 share in the stripe. A frequency of 255 stands for any
+ * larger one, too.
  */
 export const STRIPE_SHIFT = 8
 const STRIPE_ACTS = 1 << STRIPE_SHIFT
@@ -22,7 +22,10 @@ export function stripesOf(acts: number): number {
   return (acts + STRIPE_ACTS - 1) >>> STRIPE_SHIFT
 }
 
-/** The bytes of a bitmap with its stripes; what is shorter as a list of 16-bit ordinals stays a list. */
+/**
+ * The size of a bitmap with its stripes, in bytes; a posting that is shorter as a list of 16-bit
+ * ordinals stays a list.
+ */
 export function stripedLength(acts: number): number {
   return ((acts + 31) >>> 5) * 4 + stripesOf(acts) * 4
 }
@@ -31,7 +34,7 @@ export interface StripedSet {
   words: Uint32Array
   /** Members before each stripe. */
   ranks: Uint16Array
-  /** The best frequency and its length byte of each stripe. */
+  /** The best frequency of each stripe, and its length byte. */
   bestFrequencies: Uint8Array
   bestLengths: Uint8Array
 }
@@ -49,7 +52,7 @@ export function stripedViews(bytes: Uint8Array, acts: number): StripedSet {
   }
 }
 
-/** Encodes a posting's acts. `lengths` and `norms` tell each act's norm (bm25.ts). */
+/** Encodes a posting's acts. `lengths` and `norms` give each act's norm (bm25.ts). */
 export function encodeStriped(
   { acts: ordinals, frequencies, count }: PostingBuffer,
   acts: number,

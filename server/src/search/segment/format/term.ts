@@ -1,4 +1,4 @@
-/** As many bytes as a number holds exactly. */
+/** The most bytes that a number holds exactly. */
 const HEAD_BYTES = 6
 
 /**
@@ -46,14 +46,14 @@ export class Term {
     this.replaceEnd(0, other.bytes, 0, other.length)
   }
 
-  /** Byte by byte; what another term begins with comes before it. */
+  /** Byte by byte; a proper prefix comes first. */
   compare(other: Term): number {
     const shared = this.sharedWith(other)
     if (shared === this.length || shared === other.length) return this.length - other.length
     return this.bytes[shared]! - other.bytes[shared]!
   }
 
-  /** The first bytes as a number, which sorts as the terms do, or equal. */
+  /** The first bytes as a number; terms with different heads sort as their heads. */
   head(): number {
     let head = 0
     for (let i = 0; i < HEAD_BYTES; i++) head = head * 256 + (i < this.length ? this.bytes[i]! : 0)
@@ -64,7 +64,7 @@ export class Term {
     return this.sharedWith(prefix) === prefix.length
   }
 
-  /** How many bytes both begin with. */
+  /** The length of the common prefix. */
   sharedWith(other: Term): number {
     const a = this.bytes
     const b = other.bytes
@@ -74,7 +74,7 @@ export class Term {
     return shared
   }
 
-  /** Makes room for `length` bytes. */
+  /** Reserves room for `length` bytes. */
   reserve(length: number): void {
     if (length <= this.bytes.length) return
     const grown = new Uint8Array(length * 2)
@@ -86,7 +86,7 @@ export class Term {
     return this.bytes.slice(0, this.length)
   }
 
-  /** The text; bytes that no text has give some other text, never an error. */
+  /** The text. Invalid bytes give some other text, never an error. */
   toString(): string {
     const { bytes, length } = this
     let text = ''

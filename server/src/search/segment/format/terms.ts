@@ -3,24 +3,25 @@ import type { TextField } from '../../search-index.ts'
 import type { Term } from './term.ts'
 
 /**
- * A term is a word, a stem or a filter value behind a mark that says of which field it is, and so what
- * its posting holds:
+ * A term is a word, a stem or a filter value. Its first character tells the field, and so the parts
+ * of its posting:
  *
  *     :secao=3      filter            acts
  *     XLICITAC…     stem (capital)    acts, frequencies
  *     xlicitacao    word              acts, frequencies, positions
  *     |xde acordo   gram (gram-rule.ts)   acts, frequencies
  *
- * So they sort: a merge learns which words are common before it comes to the grams.
+ * They sort in this order, so a merge knows the common words before it comes to the grams.
  *
- * `x` is the text that a query without a field seeks: titulo and corpo. Its frequencies count the ementa
- * too, and its positions are those of corpo; phrases in the title are found in the field `t`.
+ * `x` is the text that queries without a field search: titulo and corpo. Its frequencies count the
+ * ementa, too, and its positions are those of corpo. Phrases in the title are found in the field
+ * `t`.
  */
 export type FieldMark = 'x' | 't' | 'e' | 'o' | 'a'
 
 export const TEXT: FieldMark = 'x'
 
-/** The fields that have grams: a query without a field seeks phrases in both. */
+/** The fields that have grams: queries without a field search phrases in both. */
 export const GRAM_MARKS: string[] = ['t', TEXT]
 
 export const FIELD_MARKS = {
@@ -30,7 +31,7 @@ export const FIELD_MARKS = {
   assinatura: 'a',
 } as const satisfies Partial<Record<TextField, FieldMark>>
 
-/** How much one place in a field counts in the frequencies. */
+/** The weight of an occurrence in a field. */
 export const WEIGHTS: Record<FieldMark, number> = {
   x: 1,
   t: TITLE_WEIGHT,
@@ -45,7 +46,7 @@ export const stemTerm = (mark: FieldMark, stem: string): string => stemMark(mark
 
 const GRAM_MARK = '|'
 
-/** Some words of a field, one after the other, given by their terms. */
+/** The term of a run of words in a field, from the terms of the words. */
 export const gramTerm = ([first = '', ...others]: string[]): string =>
   [GRAM_MARK + first, ...others.map((term) => term.slice(1))].join(' ')
 
@@ -56,7 +57,9 @@ export function wordsOfGram(term: Term): string[] | null {
   return [first, ...others.map((word) => first.slice(0, 1) + word)]
 }
 
-/** How many of acts, frequencies and positions the posting of a term holds, by its first byte. */
+/**
+ * How many of acts, frequencies and positions the posting of a term has, by the term's first byte.
+ */
 export function partsOf(firstByte: number): 1 | 2 | 3 {
   if (firstByte === 0x3a) return 1
   return firstByte < 0x60 || firstByte === GRAM_MARK.charCodeAt(0) ? 2 : 3

@@ -1,6 +1,6 @@
 import type { SegmentRow } from '../format/segment-row.ts'
 
-/** How much is merged: what searches could not bear otherwise, or also what only makes them quicker. */
+/** How much to merge: only what searches need, or also what makes them faster. */
 export type MergeEffort = 'needed' | 'tidy'
 
 /** Ordinals within a segment are 16 bits. */
@@ -9,24 +9,32 @@ const MOST_ACTS = 65_536
 const FULL = MOST_ACTS / 2
 /** …unless a larger share of it is dead. */
 const MOST_DEAD = 1 / 4
-/** Segments of fewer acts than this are merged with their like; so are those up to {@link FULL}. */
+/**
+ * Segments with fewer acts are merged with each other; so are those between this and {@link FULL}.
+ */
 const SMALL = 1_024
-/** So many small ones become one, or fewer that together have enough acts: its grams are made in one step. */
+/**
+ * So many small segments become one, or fewer that together have enough acts: one step makes its
+ * grams.
+ */
 const SMALL_RUN = { segments: 16, acts: 1_536 }
-/** So many others become one; also the most, so that their reading fits into a step. */
+/** So many others become one; this is also the maximum, so that reading them fits into a step. */
 const FAN_IN = 32
-/** Fewer than that when together they make a segment so full… */
+/** Fewer, if together they fill a segment this well… */
 const WELL_FILLED = (MOST_ACTS * 7) / 8
-/** …or at least so full, and the next one does not fit in. (Any two neighbours that do not are fuller.) */
+/**
+ * …or at least this well, if the next one does not fit in. (Any two neighbours that do not fit
+ * together are fuller.)
+ */
 const FILLED = 40_000
-/** So many of any size when there is time. */
+/** So many of any size if there is time. */
 const TIDYING_RUN = 8
 
 /**
- * Which segments to merge into one, in the order of their keys; or null. They are neighbours of about
- * the same size, so that every act is copied about twice in all: into a segment of some thousands and
- * into a full one. Of several choices the one whose acts lie closest together, so that the late acts of
- * an old day do not widen the range of a new segment without need.
+ * Chooses segments to merge into one, in the order of their keys; or null. They are neighbours of
+ * about the same size, so that every act is copied about twice in all: into a segment of some
+ * thousands and into a full one. It prefers the choice with the narrowest range of keys, so that
+ * late acts of an old day do not widen the range of a new segment without need.
  */
 export function chooseMerge(rows: SegmentRow[]): number[] | null {
   const decayed = rows.find(({ acts, dead }) => dead > acts * MOST_DEAD && acts - dead >= FULL)
@@ -38,8 +46,8 @@ export function chooseMerge(rows: SegmentRow[]): number[] | null {
 }
 
 /**
- * Which segments to merge while there is nothing better to do, though there are not enough of one size: each
- * one is looked at by every search. An act is copied only into a segment of twice as many at least.
+ * Chooses segments to merge when idle, though there are not enough of one size, because every
+ * search looks at each segment. An act is copied only into a segment at least twice as large.
  */
 export function chooseTidying(rows: SegmentRow[]): number[] | null {
   const byKey = rows.toSorted((a, b) => a.firstKey - b.firstKey || a.id - b.id)
@@ -76,7 +84,7 @@ function mediumRun(tier: SegmentRow[], from: number): SegmentRow[] | null {
   return to - from === FAN_IN || isFilled ? tier.slice(from, to) : null
 }
 
-/** The longest run of neighbours that is worth it, or null. */
+/** The longest run of neighbours worth merging, or null. */
 function tidyingRun(tier: SegmentRow[], from: number): SegmentRow[] | null {
   let [acts, largest, end] = [0, 0, from]
   for (let to = from; to < tier.length && to - from < FAN_IN;) {
@@ -89,7 +97,7 @@ function tidyingRun(tier: SegmentRow[], from: number): SegmentRow[] | null {
   return end > from ? tier.slice(from, end) : null
 }
 
-/** How many keys there are to a segment. */
+/** The width of the key range relative to the number of acts. */
 function spreadOf(run: SegmentRow[]): number {
   const span = Math.max(...run.map(({ lastKey }) => lastKey)) - run[0]!.firstKey // not empty
   return span / run.length

@@ -19,23 +19,23 @@ import { writeGrams } from '../write/write-terms.ts'
 import { type MergedActs, mergeActs, readMergedActs } from './merged-acts.ts'
 import { type MergeSource, advance, compareTerms, copyPosting, openSource } from './source.ts'
 
-/** Writing so much holds the write lock for some 10 ms, and waits for the disk once. */
+/** Writing this much holds the write lock for some 10 ms, and waits for the disk once. */
 const PIECE_BYTES = 2 * 2 ** 20
 
-/** What a step has made of the new segment, yet to be written. */
+/** The result of a step, not written yet. */
 interface Made {
   piece: Piece
-  /** The last term in it, from which another step goes on; null behind the last one. */
+  /** The last term in it, where the next step continues; null after the last one. */
   lastTerm: Uint8Array | null
 }
 
-/** The segment that a merge makes; its columns, too, until they are written. */
+/** The segment that a merge makes, with its columns until they are written. */
 type NewSegment = Omit<SegmentRow, 'id' | 'dead'> & { id: number | null; columns: Columns }
 
 /**
- * A merge in progress. Its steps read and compute without a transaction; a short transaction then writes
- * the result. All its state is in the database, so that after a crash another process continues after the
- * last term written.
+ * A merge in progress. Its steps read and compute without a transaction; a short transaction then
+ * writes the result. All its state is in the database, so another process can continue after the
+ * last written term after a crash.
  */
 export class Merge {
   readonly sources: Segment[]
@@ -47,8 +47,8 @@ export class Merge {
   readonly #posting = new PostingBuffer()
   readonly #lowest: MergeSource[] = []
   /**
-   * The common words so far, by mark, when the segment is the first to have grams. Kept only in memory: a
-   * merge that another process continues makes no grams.
+   * The common words so far, by mark, if the segment is the first to have grams. Kept only in
+   * memory: a merge continued by another process makes no grams.
    */
   readonly #common: Map<number, CommonPostings> | null
 
@@ -71,7 +71,7 @@ export class Merge {
         : null
   }
 
-  /** @param average That of the whole index (bm25.ts). */
+  /** @param average The average length of the whole index (bm25.ts). */
   static begin(sources: Segment[], average: number): Merge {
     const { acts, keys, columns } = mergeActs(sources)
     const length = sumLengths(acts.lengths)
@@ -79,7 +79,9 @@ export class Merge {
     return new Merge(sources, { id: null, columns, ...totals }, acts, { pieces: 0, lastTerm: null })
   }
 
-  /** Continues a merge that another process began. @param lastTerm The last one written. */
+  /**
+   * Continues a merge that another process began. @param lastTerm The last term that was written.
+   */
   static resume(
     segment: Segment,
     sources: Segment[],
@@ -89,12 +91,12 @@ export class Merge {
     return new Merge(sources, { columns: [], ...segment.row }, acts, written)
   }
 
-  /** The id of the new segment; null before anything of it is written. */
+  /** The id of the new segment; null before anything was written. */
   get id(): number | null {
     return this.#target.id
   }
 
-  /** Makes terms until the time is over or there are enough to write, at least one. */
+  /** Merges terms until the time is over or there is enough to write; at least one. */
   step(until: number): Made {
     const { acts, average } = this.#target
     const writer = new SegmentWriter({ acts, lengths: this.#acts.lengths, norms: norms(average) })
@@ -106,12 +108,12 @@ export class Merge {
       if (performance.now() > until || writer.bytes > PIECE_BYTES) break
     }
     const isDone = this.#entries.every(({ done }) => done)
-    // Grams sort behind all else.
+    // Grams sort after everything else.
     if (isDone) this.#makeGrams(writer)
     return { piece: writer.finish(), lastTerm: isDone ? null : last.toBytes() }
   }
 
-  /** Writes what a step made; behind the last one the new segment takes the place of its sources. */
+  /** Writes the result of a step; after the last one the new segment replaces its sources. */
   write({ piece, lastTerm }: Made, tables: SegmentTables): void {
     const id = this.#target.id ?? this.#create(tables)
     tables.insertPiece(id, piece, lastTerm ?? undefined)
@@ -145,7 +147,7 @@ export class Merge {
       writeGrams(findGrams(common.inOrder(acts), acts), writer)
   }
 
-  /** Gathers the sources that stand at the lowest term; false when all are done. */
+  /** Collects the sources that are at the lowest term; false when all are done. */
   #findLowest(): boolean {
     const lowest = this.#lowest
     lowest.length = 0
@@ -178,9 +180,9 @@ export class Merge {
   }
 
   /**
-   * Adds the occurrences of a gram from sources that do not keep it; false when it is not worth keeping.
-   * Finding them takes time, so a gram that most sources lack, or that is hardly frequent enough, is
-   * dropped.
+   * Adds the occurrences of a gram from sources that do not keep it; false if it is not worth
+   * keeping. Finding them takes time, so a gram that most sources lack, or that is barely frequent
+   * enough, is dropped.
    */
   #completeGram(words: string[]): boolean {
     const { acts } = this.#target
@@ -198,7 +200,10 @@ export class Merge {
     return isKept(this.#posting.count, acts)
   }
 
-  /** The word that is the one form of a stem in every source, the same; null for what is no such stem. */
+  /**
+   * The word that is the only form of a stem, the same one in every source; null for any other
+   * term.
+   */
   #commonAlias(): Term | null {
     let word: Term | null = null
     for (const { entries } of this.#lowest) {

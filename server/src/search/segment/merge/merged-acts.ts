@@ -5,15 +5,18 @@ import { listOf, range } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 import { type Columns, FACETS, encodeColumns } from '../write/columns.ts'
 
-/** The acts of a segment that is made of others: theirs that are not dead, in the order of keys. */
+/** The acts of a merged segment: those of its sources that are not dead, in the order of keys. */
 export interface MergedActs {
   /** The length byte of each (length.ts). */
   lengths: Uint8Array
-  /** Of each source, which of these each of its acts is; −1: it was dead. */
+  /** By source, the new ordinal of each of its acts; −1: it was dead. */
   targets: Int32Array[]
 }
 
-/** Puts the acts of some segments in order. @returns Also what is stored of them from the first step on. */
+/**
+ * Puts the acts of some segments in order. @returns Also the columns, which are stored from the
+ * first step on.
+ */
 export function mergeActs(sources: Segment[]): {
   acts: MergedActs
   keys: ActKey[]
@@ -49,7 +52,7 @@ export function mergeActs(sources: Segment[]): {
   return { acts, keys, columns }
 }
 
-/** The acts of a segment that somebody else began to build. */
+/** The acts of a segment that another process began to build. */
 export function readMergedActs(segment: Segment, sources: Segment[]): MergedActs {
   const { keys, lengths, origin, row } = segment
   const targets = sources.map((source) => new Int32Array(source.row.acts).fill(-1))

@@ -7,10 +7,13 @@ import type { SegmentTables } from '../write/segment-tables.ts'
 import { type MergeEffort, chooseMerge, chooseTidying } from './merge-policy.ts'
 import { Merge } from './merge.ts'
 
-/** For how long room is freed in one transaction; its commit takes three times as long. */
+/** The time of one transaction that frees room; its commit takes three times as long. */
 const ERASE_MS = 5
 
-/** Keeps the number of segments small, in steps that the owner of the connection takes when it has time. */
+/**
+ * Keeps the number of segments small, in steps that the owner of the connection runs when it has
+ * time.
+ */
 export function createMerger(
   store: SegmentStore,
   tables: SegmentTables,
@@ -27,8 +30,8 @@ export function createMerger(
       return lifelessOf(segments).length > 0 || choose(segments, effort) !== null
     },
     /**
-     * Reads for about the given time and prepares the next write: call the returned function within a write
-     * transaction. Null when nothing is left to merge.
+     * Reads for about the given time and prepares the next write. Call the returned function within
+     * a write transaction. Null when nothing is left to merge.
      */
     prepare(until: number, effort: MergeEffort): (() => void) | null {
       return store.dropped() === null ? prepareMerge(until, effort) : eraseDropped
@@ -37,15 +40,16 @@ export function createMerger(
 
   function prepareMerge(until: number, effort: MergeEffort): (() => void) | null {
     const { segments } = list.current()
-    // Segments without a live act go at once, unless a merge is under way that may need them.
+    // Segments without a live act go at once, unless a merge in progress may need them.
     const building = store.building()
     if (building === null && lifelessOf(segments).length > 0) return dropLifeless
     const merge = current && isAt(current, building) ? current : open(building, effort)
-    current = null // what fails half way is opened again
+    current = null // if this fails half way, the merge is opened again
     if (merge === null) return null
     const made = merge.step(until)
     return () => {
-      // Others may have written since: corrections, which the end of the merge includes, or a new index.
+      // Others may have written meanwhile: corrections, which the end of the merge includes, or a
+      // new index.
       const { segments } = list.current()
       const isWhole = merge.sources.every((source) => segments.includes(source))
       if (!isWhole || !isAt(merge, store.building())) return
@@ -85,7 +89,7 @@ function choose(segments: Segment[], effort: MergeEffort): number[] | null {
   return chooseMerge(rows) ?? (effort === 'tidy' ? chooseTidying(rows) : null)
 }
 
-/** Whether the database is where a merge left it. */
+/** Whether the database is in the state that a merge left. */
 function isAt({ id, pieces }: Merge, building: Building | null): boolean {
   return id === (building?.row.id ?? null) && pieces === (building?.pieces ?? 0)
 }

@@ -6,13 +6,13 @@ import { Term } from '../format/term.ts'
 import { partsOf } from '../format/terms.ts'
 import type { Segment } from '../read/segment.ts'
 
-/** One of the segments that become one. */
+/** One of the segments to merge. */
 export interface MergeSource {
   segment: Segment
   /** The ordinals of its acts in the new segment; −1: dead when the merge began. */
   target: Int32Array
   entries: DictionaryCursor
-  /** The head of its current term (term.ts), which mostly tells it apart from the others'. */
+  /** The head of its current term (term.ts), which usually suffices to compare it with others. */
   head: number
   /** Whether all entries of its dictionary are done. */
   done: boolean
@@ -20,7 +20,7 @@ export interface MergeSource {
 
 /**
  * @param target The ordinals of its acts in the new segment.
- * @param lastTerm Its terms up to this one are done; null: none is.
+ * @param lastTerm Its terms up to this one are done; null: none.
  */
 export function openSource(
   segment: Segment,
@@ -46,7 +46,7 @@ export function compareTerms(a: MergeSource, b: MergeSource): number {
   return a.head === b.head ? a.entries.term.compare(b.entries.term) : a.head - b.head
 }
 
-/** Appends what a source has of its current term, under the new ordinals. */
+/** Appends a source's posting of its current term, with the new ordinals. */
 export function copyPosting(source: MergeSource, posting: PostingBuffer): void {
   const { term, block, payload, payloadEnd } = source.entries
   const parts = partsOf(term.bytes[0]!)
@@ -59,7 +59,7 @@ export function copyPosting(source: MergeSource, posting: PostingBuffer): void {
   if (ofWord !== null) copyPayload(source, word, ofWord, parts, posting)
 }
 
-/** @param wanted How many parts are needed; a short posting gives all that it has. */
+/** @param wanted The number of parts needed; a short posting gives all that it has. */
 function copyPayload(
   { segment, target }: MergeSource,
   term: Term,

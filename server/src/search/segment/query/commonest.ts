@@ -4,12 +4,14 @@ import type { Snapshot } from '../read/segment-list.ts'
 import type { Segment } from '../read/segment.ts'
 import { entriesWith } from './prefix.ts'
 
-/** The largest segments know what is worth suggesting. */
+/** The largest segments suffice to find terms worth suggesting. */
 const MOST_SEGMENTS = 8
-/** Terms that each of them is asked for: what is common in all is common in most of them. */
+/**
+ * The number of terms to take from each: a term that is common in all is common in most of them.
+ */
 const MOST_TERMS = 64
 
-/** The terms that begin so, behind `mark`, those of the most acts first. */
+/** The terms with this prefix, after `mark`, most acts first. */
 export function commonestTerms(
   { segments }: Snapshot,
   mark: string,
@@ -27,7 +29,7 @@ export function commonestTerms(
     .slice(0, limit)
 }
 
-/** Kept with the segment, which never changes: short prefixes have tens of thousands of terms. */
+/** Cached with the segment, which never changes: short prefixes have tens of thousands of terms. */
 function commonestIn(segment: Segment, prefix: string): WordCount[] {
   return segment.makeCounts(prefix, () => {
     let best: WordCount[] = []

@@ -3,7 +3,10 @@ import type { Segment } from '../read/segment.ts'
 import type { KeySet } from '../../search-index.ts'
 import type { AmountRange, Plan } from './plan.ts'
 
-/** Which acts of a segment nothing has replaced, and dates, state and amount allow; null: all of them. */
+/**
+ * The acts of a segment that are not replaced and that dates, state and amount allow; null: all of
+ * them.
+ */
 export function eligibleActs(
   segment: Segment,
   { firstKey, lastKey, among, amounts }: Plan,
@@ -46,7 +49,7 @@ function pricedActs({ amounts, row }: Segment, { least, most }: AmountRange): Do
   return shortened(found)
 }
 
-/** The place of the first of ascending keys that is not before `key`. */
+/** The index of the first of ascending keys that is not before `key`. */
 function firstFrom(keys: ArrayLike<number>, key: number): number {
   let low = 0
   let high = keys.length

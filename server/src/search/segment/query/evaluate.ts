@@ -15,10 +15,13 @@ import { findNear, formsDocs, knowsNear, prefixDocs } from './found.ts'
 import { NearMatcher } from './near.ts'
 import type { Nearness, Node } from './plan.ts'
 
-/** Reading positions costs about this many times as much per act as looking it up in a set. */
+/** Reading an act's positions costs about this many times as much as looking it up in a set. */
 const POSITIONS_COST = 16
 
-/** So many times fewer acts are worth looking at alone, though the result then cannot be kept. */
+/**
+ * If this many times fewer acts are asked for, it looks at them alone, though the result cannot be
+ * cached.
+ */
 const FEW = 4
 
 /** The acts of a segment that a query matches, among those of `within`; null stands for all acts. */
@@ -50,7 +53,7 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
   }
 }
 
-/** Evaluated once for the whole segment, unless only a few of its acts are asked for. */
+/** Evaluates the whole segment once, unless only a few of its acts are asked for. */
 function nearness(node: Nearness, segment: Segment, within: DocSet | null): DocSet {
   if (within !== null && !knowsNear(segment, node)) {
     const matcher = NearMatcher.open(segment, node)
@@ -66,7 +69,7 @@ function nearness(node: Nearness, segment: Segment, within: DocSet | null): DocS
   return posting ? restrict(posting.docs, within) : NOTHING
 }
 
-/** How many acts they are: the last of the sets that meet need not be made for it. */
+/** The number of matches; the last of the sets to intersect need not be built for it. */
 export function countMatches(node: Node, segment: Segment, within: DocSet | null): number {
   if (node.kind !== 'and') return countOf(evaluate(node, segment, within))
   const ordered = cheapFirst(node.children, segment)
@@ -77,7 +80,7 @@ export function countMatches(node: Node, segment: Segment, within: DocSet | null
     : countOf(evaluate(last, segment, found))
 }
 
-/** Each child narrows what the next one need look at. */
+/** Each child narrows the acts that the next one must look at. */
 function conjunction(children: Node[], segment: Segment, within: DocSet | null): DocSet {
   let found = within
   for (const child of children) {
@@ -87,14 +90,14 @@ function conjunction(children: Node[], segment: Segment, within: DocSet | null):
   return found ?? NOTHING
 }
 
-/** The cheap and rare first; one of no cost alone, which matches nothing. */
+/** Cheap and rare children first; a child without cost alone, because it matches nothing. */
 function cheapFirst(children: Node[], segment: Segment): Node[] {
   const costs = new Map(children.map((child) => [child, cost(child, segment)]))
   const ordered = children.toSorted((a, b) => costs.get(a)! - costs.get(b)!)
   return costs.get(ordered[0]!) === 0 ? ordered.slice(0, 1) : ordered
 }
 
-/** About how many steps it takes to evaluate a node; 0 only when it matches nothing. */
+/** The approximate number of steps to evaluate a node; 0 only if it matches nothing. */
 function cost(node: Node, segment: Segment): number {
   switch (node.kind) {
     case 'term':

@@ -2,15 +2,16 @@ import type { FacetName } from '../format/segment-row.ts'
 import type { Segment } from '../read/segment.ts'
 
 /**
- * Numbers the values of a facet over all segments, so that counts are summed without comparing texts. A value
- * may be a path, as bodies are: `ministerio_da_saude/gabinete_do_ministro` lies below `ministerio_da_saude`.
+ * Numbers the values of a facet over all segments, so that counts can be summed without comparing
+ * texts. A value may be a path, such as a body: `ministerio_da_saude/gabinete_do_ministro` is below
+ * `ministerio_da_saude`.
  */
 export class FacetNames {
   readonly #ids = new Map<string, number>()
   readonly #names: string[] = []
-  /** What each value lies below; −1: nothing. */
+  /** The parent of each value; −1: none. */
   readonly #parents: number[] = []
-  /** What each value counts for, as far as it was asked. */
+  /** The values that each value counts for, as far as they were needed. */
   readonly #counting: number[][] = []
   readonly #known = new WeakMap<Segment, Uint32Array>()
   readonly facet: FacetName
@@ -33,8 +34,9 @@ export class FacetNames {
   }
 
   /**
-   * Counts by name, of the values that were counted and of what they lie below; each as many as a filter by it
-   * finds, which also takes a value of one level for a level of that name anywhere.
+   * Counts by name, of the counted values and of all paths above them, each with the number of acts
+   * that a filter by it finds. Such a filter also takes a value of one level for a level of that
+   * name anywhere.
    */
   rollUp(counts: Uint32Array): Map<string, number> {
     const sums = new Uint32Array(this.size)
@@ -51,14 +53,14 @@ export class FacetNames {
     return this.#names[id]!
   }
 
-  /** A value and what it lies below. */
+  /** A value and all paths above it. */
   pathTo(id: number): number[] {
     const path: number[] = []
     for (let above = id; above >= 0; above = this.#parents[above]!) path.push(above)
     return path
   }
 
-  /** The values by which a filter would find what has this one; some of them nothing may have. */
+  /** The values by which a filter would find acts with this one; some may belong to no act. */
   countsFor(id: number): number[] {
     return (this.#counting[id] ??= [...this.#namesOf(id)])
   }

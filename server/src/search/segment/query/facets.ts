@@ -8,7 +8,7 @@ import type { Matches } from './matches.ts'
 
 type Ordinals = Uint8Array | Uint16Array
 
-/** How many matches in a segment have each value of its columns. */
+/** The number of matches in a segment for each value of its columns. */
 interface Counts {
   segment: Segment
   secao: Uint32Array
@@ -16,7 +16,7 @@ interface Counts {
   orgao: Uint32Array
 }
 
-/** Counts the values that the matches have. */
+/** Counts the values of the matches. */
 export function countFacets(matches: Matches[], names: Record<FacetName, FacetNames>): Facets {
   const counted = matches.map((match) => countColumns(match, names))
   return {
@@ -37,8 +37,8 @@ function countColumns({ segment, set }: Matches, names: Record<FacetName, FacetN
 }
 
 /**
- * The three columns in one pass: acts in a row mostly have the same value, and to count up a number that was
- * just counted up means to wait for it, which the other two columns fill.
+ * All three columns in one pass. Adjacent acts mostly have the same value, and incrementing a
+ * counter again must wait for the previous increment; the other two columns fill that time.
  */
 function addColumns(
   set: DocSet,
@@ -90,7 +90,9 @@ function countDays(matches: Matches[]): Map<string, number> {
   return new Map([...days].map(([day, count]) => [writtenDate(day), count]))
 }
 
-/** Dates take longer to write than to count, and there are some ten thousand at most. */
+/**
+ * Formatting a date takes longer than counting it, and there are some ten thousand dates at most.
+ */
 const writtenDates = new Map<number, string>()
 
 function writtenDate(day: number): string {

@@ -4,14 +4,14 @@ import type { Posting } from '../read/posting.ts'
 import type { Segment } from '../read/segment.ts'
 import type { Nearness } from './plan.ts'
 
-/** A run of words of a phrase that a segment knows: a gram, or a word alone. */
+/** A part of a phrase that a segment has a posting for: a gram or a single word. */
 export interface KnownRun {
   from: number
   to: number
   posting: Posting
 }
 
-/** The gram that is a whole phrase, if the segment keeps it (gram-rule.ts). */
+/** The gram that equals a whole phrase, if the segment keeps it (gram-rule.ts). */
 export function findGram(segment: Segment, near: Nearness): Posting | null {
   const { length } = near.terms
   if (!mayHaveGrams(near) || length > MOST_WORDS) return null
@@ -21,8 +21,9 @@ export function findGram(segment: Segment, near: Nearness): Posting | null {
 }
 
 /**
- * The words of a phrase and all the grams within it that the segment keeps, the shorter first. A gram is not
- * looked for where the runs in it that are a word shorter are not common, for then it is hardly ever kept.
+ * The words of a phrase and all grams within it that the segment keeps, shorter ones first. A gram
+ * is looked up only if the runs in it that are one word shorter are common, because otherwise it is
+ * hardly ever kept.
  */
 export function findRuns(segment: Segment, near: Nearness, words: Posting[]): KnownRun[] {
   const runs = words.map((posting, from): KnownRun => ({ from, to: from + 1, posting }))

@@ -5,11 +5,11 @@ import type { Posting } from '../read/posting.ts'
 import type { Segment } from '../read/segment.ts'
 import type { FormsLeaf } from './plan.ts'
 
-/** How often an act has a word as written, and how often as added, in whole numbers: once is so much. */
+/** Frequencies in whole numbers: what one occurrence as written counts, and one as added. */
 const WRITTEN = 1 / ADDED_SHARE
 const ADDED = 1
 
-/** What one in these numbers is of an act's frequency. */
+/** The share of an act's frequency that one unit of these numbers stands for. */
 export const FORM_WEIGHT = ADDED_SHARE
 
 /** Sums by act, as many as a segment may have. */
@@ -21,7 +21,7 @@ export function uniteForms(segment: Segment, { written, added }: FormsLeaf): Doc
   return unite(sets, segment.row.acts)
 }
 
-/** These acts, which are known, and how often they have any form. */
+/** The known acts, and how often they have any form. */
 export function sumForms(
   segment: Segment,
   { written, added }: FormsLeaf,

@@ -8,8 +8,8 @@ import type { FormsLeaf, Nearness } from './plan.ts'
 import { sumPrefix, unitePrefix } from './prefix.ts'
 
 /*
- * What is found out of a segment, not looked up in it. The segment never changes and the finding takes long,
- * so it keeps the answers.
+ * Results computed from a segment, not looked up in it. The segment never changes and computing
+ * takes long, so it caches them.
  */
 
 /** The acts with a word that begins with `prefix`: less work than {@link findPrefix}. */
@@ -17,7 +17,7 @@ export function prefixDocs(segment: Segment, prefix: string): DocSet {
   return segment.makeDocs(prefixKey(prefix), () => unitePrefix(segment, prefix))
 }
 
-/** These acts as a posting; null when there is none. */
+/** The same acts as a posting; null if there are none. */
 export function findPrefix(segment: Segment, prefix: string): Posting | null {
   return segment.make(prefixKey(prefix), () =>
     sumPrefix(segment, prefix, prefixDocs(segment, prefix)),
@@ -29,12 +29,12 @@ export function formsDocs(segment: Segment, forms: FormsLeaf): DocSet {
   return segment.makeDocs(formsKey(forms), () => uniteForms(segment, forms))
 }
 
-/** These acts as a posting; null when there is none. */
+/** The same acts as a posting; null if there are none. */
 export function findForms(segment: Segment, forms: FormsLeaf): Posting | null {
   return segment.make(formsKey(forms), () => sumForms(segment, forms, formsDocs(segment, forms)))
 }
 
-/** The acts where words are near each other, as a posting; null when there is none. */
+/** The acts where words are near each other, as a posting; null if there are none. */
 export function findNear(segment: Segment, nearness: Nearness): Posting | null {
   return (
     findGram(segment, nearness) ??
@@ -42,7 +42,7 @@ export function findNear(segment: Segment, nearness: Nearness): Posting | null {
   )
 }
 
-/** Whether {@link findNear} knows its answer without looking at positions. */
+/** Whether {@link findNear} can answer without looking at positions. */
 export function knowsNear(segment: Segment, nearness: Nearness): boolean {
   return segment.isMade(nearKey(nearness)) || findGram(segment, nearness) !== null
 }

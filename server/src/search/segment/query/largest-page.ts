@@ -3,7 +3,10 @@ import { listOf } from '../read/doc-set.ts'
 import type { Matches } from './matches.ts'
 import { Top } from './top.ts'
 
-/** The keys of the matches from `offset` on, by their amounts, the largest first; the newest of equal ones. */
+/**
+ * The keys of the matches from `offset` on, by amount, largest first; the newest first among
+ * equals.
+ */
 export function largestPage(matches: Matches[], offset: number, limit: number): ActKey[] {
   const top = new Top(offset + limit)
   for (const { segment, set } of matches) {

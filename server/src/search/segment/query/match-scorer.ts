@@ -18,43 +18,43 @@ import type { Leaf } from './plan.ts'
 import { MOST_SCORED, type Scorer, openScorer } from './scorer.ts'
 import type { Top } from './top.ts'
 
-/** So few matches of a segment are all looked at, without its stripes. */
+/** Up to this many matches of a segment are all scored, without its stripes. */
 const FEW = 1_024
-/** From any act to stripe 0, as if the segment had but one. */
+/** Maps any act to stripe 0, as if the segment had only one. */
 const WHOLE_SHIFT = 31
-/** Sums are made in another order than scores: the last digits may differ. */
+/** These sums are made in another order than scores, so the last digits may differ. */
 const ROUNDING = 1 - 1e-9
 
 /** A leaf of the query in one segment. */
 interface LeafScorer {
   scorer: Scorer
   rarity: number
-  /** By stripe: no act in it has more of this leaf. */
+  /** By stripe: no act in it gets more from this leaf. */
   bounds: Float64Array
   /** The largest of them. */
   most: number
 }
 
-/** Of the acts that are being scored; nothing is kept in them. */
+/** Of the acts that are being scored; keeps nothing between calls. */
 const acts = new Uint16Array(MOST_SCORED)
-/** How often they have a leaf, then what that adds to their scores. */
+/** Their frequencies of a leaf, then what that adds to their scores. */
 const shares = new Float64Array(MOST_SCORED)
-/** What the score of each act cannot exceed, as far as its leaves are known. */
+/** The upper bound of each act's score, given its known leaves. */
 const reachable = new Float64Array(MOST_SCORED)
 const scores = new Float64Array(MOST_SCORED)
 
-/** Scores what a query matches in one segment, as far as it may enter the page. */
+/** Scores a query's matches in one segment, as far as they may enter the page. */
 export class MatchScorer {
   readonly #segment: Segment
   readonly #set: DocSet
   readonly #norms: Float64Array
-  /** In the order of the query, in which their shares are added. */
+  /** In the order of the query; their shares are added in this order. */
   readonly #leaves: LeafScorer[]
-  /** Those first that may add most: after them most acts are out. */
+  /** Leaves that may add most first: after them most acts are ruled out. */
   readonly #greatest: LeafScorer[]
   /** By stripe: no act in it scores more. */
   readonly #bounds: Float64Array
-  /** From an act to its stripe. */
+  /** Shifts an act to its stripe. */
   readonly #shift: number
 
   constructor(matches: MatchSet, leaves: Leaf[], rarities: number[], snapshot: Snapshot) {
@@ -72,7 +72,7 @@ export class MatchScorer {
     this.#bounds = sumOf(this.#leaves, stripes)
   }
 
-  /** Adds to the page of `size` acts what may enter it. */
+  /** Adds to the page of `size` acts whatever may enter it. */
   addTo(top: Top, size: number): void {
     if (isList(this.#set) && this.#set.length <= FEW) return this.#scoreAll(this.#set, top)
     const first = top.isFull ? NOTHING : this.#strongest(size)
@@ -80,7 +80,7 @@ export class MatchScorer {
     this.#scoreAll(subtract(this.#reaching(top), first), top)
   }
 
-  /** `size` matches or more that have much of every leaf; none where there are not so many. */
+  /** At least `size` matches with much of every leaf; none if there are not so many. */
   #strongest(size: number): DocSet {
     for (let level = MOST_LEVEL; level >= LEAST_LEVEL; level -= 2) {
       const strong = this.#having(() => level)
@@ -89,14 +89,16 @@ export class MatchScorer {
     return NOTHING
   }
 
-  /** The matches that have enough of each leaf to enter the page, had they of the others as much as can be. */
+  /**
+   * The matches with enough of each leaf to enter the page, if they had the maximum of the others.
+   */
   #reaching(top: Top): DocSet {
     const all = this.#leaves.reduce((sum, { most }) => sum + most, 0)
     const least = top.least * ROUNDING
     return this.#having(({ rarity, most }) => levelOf((least - (all - most)) / rarity))
   }
 
-  /** The matches that are at such a level with each leaf that can tell. */
+  /** The matches that reach a level for each leaf that has levels. */
   #having(level: (leaf: LeafScorer) => number): DocSet {
     const strong = this.#leaves.map((leaf) => leaf.scorer.actsFrom?.(level(leaf)) ?? null)
     return intersectAll(
@@ -105,7 +107,7 @@ export class MatchScorer {
     )
   }
 
-  /** From the newest on, since among equals the newest wins. */
+  /** From the newest on, because among equals the newest wins. */
   #scoreAll(set: DocSet, top: Top): void {
     const list = listOf(set)
     const [bounds, shift] = [this.#bounds, this.#shift]
@@ -124,7 +126,7 @@ export class MatchScorer {
     this.#score(MOST_SCORED - free, top)
   }
 
-  /** Scores the first so many of the acts that are being scored. */
+  /** Scores the first `read` acts. */
   #score(read: number, top: Top): void {
     const { keys } = this.#segment
     const count = top.isFull ? this.#keepReaching(read, top.least * ROUNDING) : read
@@ -141,7 +143,7 @@ export class MatchScorer {
     }
   }
 
-  /** Keeps those that may score so much, leaf by leaf; returns how many they are. */
+  /** Keeps the acts that may reach the least score, leaf by leaf; returns their number. */
   #keepReaching(read: number, least: number): number {
     const shift = this.#shift
     for (let i = 0; i < read; i++) reachable[i] = this.#bounds[acts[i]! >>> shift]!
@@ -162,7 +164,7 @@ export class MatchScorer {
     return count
   }
 
-  /** What a leaf adds to the score of each. */
+  /** Computes what a leaf adds to the score of each act. */
   #readShares({ scorer, rarity }: LeafScorer, count: number): void {
     const { lengths } = this.#segment
     const norms = scorer.norms ?? this.#norms
@@ -176,7 +178,7 @@ export class MatchScorer {
 function openLeaf(scorer: Scorer, rarity: number, stripes: number): LeafScorer {
   const bounds = new Float64Array(stripes)
   if (stripes > 1) scorer.addBounds(bounds)
-  else bounds[0] = MAX_SHARE // of so few acts it is not worth knowing better
+  else bounds[0] = MAX_SHARE // for so few acts a better bound does not pay
   let most = 0
   for (let stripe = 0; stripe < stripes; stripe++) {
     bounds[stripe] = rarity * Math.min(bounds[stripe]!, MAX_SHARE)

@@ -11,7 +11,9 @@ export interface MatchSet {
   readonly count: number
 }
 
-/** What a query matches in one segment; computed on demand, since a count alone can be cheaper. */
+/**
+ * The matches of a query in one segment; computed on demand, because a count alone can be cheaper.
+ */
 export class Matches implements MatchSet {
   readonly segment: Segment
   readonly #plan: Plan
@@ -41,7 +43,7 @@ export class Matches implements MatchSet {
       : countMatches(this.#plan.node, this.segment, this.#eligible)
   }
 
-  /** The number of matches where the dictionary tells it. */
+  /** The number of matches, if the dictionary alone gives it. */
   #countKnown(): number | null {
     if (this.#eligible !== null) return null
     const { node } = this.#plan

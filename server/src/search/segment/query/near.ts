@@ -12,11 +12,11 @@ import type { Nearness } from './plan.ts'
 /** One of the query's words in one segment. */
 interface Word {
   posting: Posting
-  /** Its places in the phrase. */
+  /** Its offsets in the phrase. */
   offsets: [number, ...number[]]
 }
 
-/** What is known of the acts that are being looked at: room that is used again and again, nothing is kept. */
+/** For the acts that are being looked at: reused buffers, which keep nothing between calls. */
 const places = new PhrasePlaces()
 const ranks = new Int32Array(MOST_ACTS)
 /** By word. */
@@ -28,7 +28,9 @@ export class NearMatcher {
   /** The rarest word first. */
   readonly #words: Word[]
   readonly #distance: number | null
-  /** What an act must have: the words, or parts of the phrase where the segment knows them. */
+  /**
+   * The postings that an act must be in: the words, or parts of the phrase if the segment has them.
+   */
   readonly #parts: Posting[]
   readonly #chain: PhraseChain | null
   readonly #next: Uint32Array
@@ -48,7 +50,7 @@ export class NearMatcher {
     this.#next = new Uint32Array(words.length)
   }
 
-  /** Null when the segment lacks one of the words. */
+  /** Null if the segment lacks one of the words. */
   static open(segment: Segment, near: Nearness): NearMatcher | null {
     const words = new Map<Posting, Word>()
     const postings: Posting[] = []
@@ -76,18 +78,18 @@ export class NearMatcher {
     )
   }
 
-  /** The acts of `within` (null: all) that have every one of the words, and of the grams. */
+  /** The acts of `within` (null: all) that have every word and every gram. */
   candidates(within: DocSet | null): DocSet {
     const sets = this.#parts.map(({ docs }) => docs)
     return (within === null ? sets : [within, ...sets]).reduce(intersect)
   }
 
-  /** How many acts have the rarest of the words. */
+  /** The number of acts that have the rarest word. */
   get rarest(): number {
     return this.#words[0]?.posting.count ?? 0
   }
 
-  /** All acts where the words are near each other, and how often they are. */
+  /** All acts where the words are near each other, with the number of occurrences. */
   findAll(): PostingBuffer {
     const found = new PostingBuffer()
     const acts = listOf(this.candidates(null))
@@ -96,7 +98,7 @@ export class NearMatcher {
     return found
   }
 
-  /** How often they are, in each of some ascending acts; 0 where one of the words is missing. */
+  /** The number of occurrences in each of some ascending acts; 0 if a word is missing. */
   countIn(acts: Uint16Array): Uint32Array {
     const counts = new Uint32Array(acts.length)
     for (let from = 0; from < acts.length; from += MOST_ACTS) {
@@ -127,7 +129,7 @@ export class NearMatcher {
     if (others.every((word) => places.keep(word))) places.countInto(counts)
   }
 
-  /** The places of any word from which on every word comes within the distance. */
+  /** Counts the positions of any word from which every word comes within the distance. */
   #countNear(acts: Uint16Array, distance: number, counts: Uint32Array): void {
     const words = this.#words.map(({ posting }, n) => {
       readRanks(posting, acts, acts.length, ranks)
@@ -143,7 +145,7 @@ export class NearMatcher {
   }
 }
 
-/** Whether all words stand in an act, and the last of their first places is not too far behind. */
+/** Whether all words are in an act, and the last of their first positions is not too far behind. */
 function mayMeet(words: ActPositions[], act: number, reach: number): boolean {
   let lastFirst = 0
   let firstLast = Infinity
@@ -158,8 +160,9 @@ function mayMeet(words: ActPositions[], act: number, reach: number): boolean {
 }
 
 /**
- * How many places of any word in an act have one of every word at most `reach` behind them, or are it.
- * @param next Room for a number per word.
+ * How many positions of any word in an act have one of every word at most `reach` behind them, or
+ * are it themselves.
+ * @param next A buffer with one number per word.
  */
 function countMeetings(
   words: ActPositions[],
@@ -176,7 +179,10 @@ function countMeetings(
   return count
 }
 
-/** Whether every word has a place from `first` on, at most `reach` behind it; `first` ascends. */
+/**
+ * Whether every word has a position between `first` and `first + reach`; `first` ascends from call
+ * to call.
+ */
 function meetAll(
   words: ActPositions[],
   act: number,

@@ -5,15 +5,15 @@ import { Term } from '../format/term.ts'
 import { TEXT, wordTerm } from '../format/terms.ts'
 import type { Snapshot } from '../read/segment-list.ts'
 
-/** The largest segments know the words that are worth suggesting. */
+/** The largest segments suffice to find words worth suggesting. */
 const MOST_SEGMENTS = 8
 
-/** The words of the index that are a letter away from a folded word, those that were likeliest meant first. */
+/** The words of the index that are one letter away from a folded word, likeliest first. */
 export function nearestWords({ segments }: Snapshot, word: string, limit: number): WordCount[] {
   const largest = segments.toSorted((a, b) => b.row.acts - a.row.acts).slice(0, MOST_SEGMENTS)
   const counts = new Map<string, number>()
   const variants = variantsOf(word)
-  // In the order of the dictionary, of which then each block is read once.
+  // In the order of the dictionary, so that each block is read once.
   const inOrder = [...variants.keys()].sort()
   for (const segment of largest)
     for (const variant of inOrder) {

@@ -3,9 +3,9 @@ import { type DocSet, isList, rankOf } from '../read/doc-set.ts'
 import type { Matches } from './matches.ts'
 
 /**
- * The keys of the matches from `offset` on, newest first. The segments' ranges of keys may overlap, so the
- * first step finds the key above which there are exactly `offset` matches; then each segment gives its
- * newest ones from there on.
+ * The keys of the matches from `offset` on, newest first. The segments' ranges of keys may overlap.
+ * So the first step finds the key with exactly `offset` matches above it; then each segment gives
+ * its newest ones from there on.
  */
 export function newestPage(matches: Matches[], offset: number, limit: number): ActKey[] {
   const start = offset === 0 ? Infinity : keyAt(matches, offset)
@@ -20,7 +20,7 @@ export function newestPage(matches: Matches[], offset: number, limit: number): A
   return page
 }
 
-/** The key of the match before which, newest first, there are exactly `offset` others. */
+/** The key of the match that has exactly `offset` newer ones. */
 function keyAt(matches: Matches[], offset: number): ActKey {
   let low = Math.min(...matches.map(({ segment }) => segment.row.firstKey))
   let high = Math.max(...matches.map(({ segment }) => segment.row.lastKey))
@@ -33,7 +33,7 @@ function keyAt(matches: Matches[], offset: number): ActKey {
   return low
 }
 
-/** How many matches have this key or a newer one. */
+/** The number of matches with this key or a newer one. */
 function countFrom(match: Matches, key: ActKey): number {
   const { row, keys } = match.segment
   if (row.lastKey < key) return 0

@@ -3,22 +3,23 @@ import { readRanks } from '../read/ranks.ts'
 import type { KnownRun } from './find-grams.ts'
 import { MOST_ACTS } from './phrase-places.ts'
 
-/** Of the acts that are being looked at; nothing is kept in it. */
+/** For the acts that are being looked at; keeps nothing between calls. */
 const ranks = new Int32Array(MOST_ACTS)
 
-/** What {@link PhraseChain.countIn} gives for an act of which the frequencies alone do not tell. */
+/** The result of {@link PhraseChain.countIn} for an act if the frequencies alone do not decide. */
 export const UNKNOWN = 0xffffffff
 
 /**
- * Grams that cover a whole phrase, each overlapping the one before it. How often they stand in an act often
- * tells how often the phrase does, so that no positions need be read:
+ * Grams that cover a whole phrase, each overlapping the one before it. Their frequencies in an act
+ * often determine that of the phrase, so that no positions need be read:
  *
  *     que consta do processo            a times
  *         consta do processo no         b times, each of both around one of
  *         consta do processo            c times
  *
- * So at least a + b − c of these have both around them, and at most the smaller of a and b. Where it is
- * the same, that is it; mostly all are 1. The frequency of a single word is weighted, but never too small.
+ * So at least a + b − c of these have both around them, and at most the smaller of a and b. If the
+ * bounds are equal, the count is known; mostly all are 1. The frequency of a single word is
+ * weighted, but never too small.
  */
 export class PhraseChain {
   readonly #grams: Posting[]
@@ -29,12 +30,13 @@ export class PhraseChain {
     this.#overlaps = overlaps
   }
 
-  /** @param length The number of words of the phrase. Null when there are no such grams. */
+  /** @param length The number of words of the phrase. Returns null if there are no such grams. */
   static of(runs: KnownRun[], length: number): PhraseChain | null {
     const grams: Posting[] = []
     const overlaps: Posting[] = []
     for (let end = 0; end < length;) {
-      // The longest that reaches furthest; it begins with the phrase, or within what is covered.
+      // The longest gram that reaches furthest; it begins with the phrase, or within the covered
+      // part.
       const next = runs
         .filter(
           ({ from, to }) => to - from > 1 && to > end && (end === 0 ? from === 0 : from < end),
@@ -55,7 +57,10 @@ export class PhraseChain {
     return new PhraseChain(grams, overlaps)
   }
 
-  /** How often the phrase stands in each of some ascending acts, up to {@link MOST_ACTS}, or {@link UNKNOWN}. */
+  /**
+   * The number of occurrences of the phrase in each of some ascending acts, up to {@link
+   * MOST_ACTS}, or {@link UNKNOWN}.
+   */
   countIn(acts: Uint16Array, counts: Uint32Array): void {
     const [least, frequencies] = [new Int32Array(acts.length), new Uint32Array(acts.length)]
     counts.fill(UNKNOWN)
@@ -75,7 +80,7 @@ export class PhraseChain {
   }
 }
 
-/** The frequency in each of some acts; 0 where the posting lacks it. */
+/** The frequency in each of some acts; 0 if the posting lacks it. */
 function readFrequencies(posting: Posting, acts: Uint16Array, into: Uint32Array): void {
   readRanks(posting, acts, acts.length, ranks)
   const { frequencies } = posting

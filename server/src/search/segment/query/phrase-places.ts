@@ -2,18 +2,21 @@ import { ActPositions } from '../format/positions.ts'
 import type { Posting } from '../read/posting.ts'
 import { readRanks } from '../read/ranks.ts'
 
-/** So many acts are looked at together: few enough for what is known of them to stay in the processor's cache. */
+/**
+ * The number of acts to look at together: few enough for their data to stay in the processor's
+ * cache.
+ */
 export const MOST_ACTS = 1_024
 
-/** A word, and where it stands in the phrase. */
+/** A word and its offset in the phrase. */
 interface PhraseWord {
   posting: Posting
   offsets: [number, ...number[]]
 }
 
 /**
- * Where a phrase may begin in some acts. One word after the other strikes out the places that it does not
- * stand behind at its distance, and with them the acts that have none left:
+ * The positions at which a phrase may begin in some acts. One word after the other strikes out the
+ * positions that do not have it at its distance, and with them the acts that have none left:
  *
  *     "da saude"    saude at  4  17  30     the phrase may begin at  3  16  29
  *                   da at                                            3   8  29     3 and 29 stay
@@ -21,19 +24,19 @@ interface PhraseWord {
  * So each posting is read once for all of them, from front to back.
  */
 export class PhrasePlaces {
-  /** How many acts have places left, */
+  /** The number of acts with positions left. */
   #count = 0
-  /** these acts, */
+  /** These acts. */
   readonly #acts = new Uint16Array(MOST_ACTS)
-  /** where each is among those that were asked for, */
+  /** The index of each among the acts that were asked for. */
   readonly #indexes = new Uint16Array(MOST_ACTS)
-  /** and where its places end. */
+  /** The end of each act's positions. */
   readonly #ends = new Uint32Array(MOST_ACTS)
   #places = new Int32Array(0)
   readonly #ranks = new Int32Array(MOST_ACTS)
   readonly #positions = new ActPositions(MOST_ACTS)
 
-  /** Begins with the places of a word in up to {@link MOST_ACTS} ascending acts. */
+  /** Begins with the positions of a word in up to {@link MOST_ACTS} ascending acts. */
   begin(word: PhraseWord, acts: Uint16Array): void {
     this.#acts.set(acts)
     for (let i = 0; i < acts.length; i++) this.#indexes[i] = i
@@ -48,7 +51,7 @@ export class PhrasePlaces {
     for (const offset of others) this.#strikeOut(offset)
   }
 
-  /** Keeps the places with which a further word agrees; false when none is left. */
+  /** Keeps the positions that another word agrees with; false when none is left. */
   keep(word: PhraseWord): boolean {
     this.#read(word)
     for (const offset of word.offsets) this.#strikeOut(offset)
@@ -56,7 +59,7 @@ export class PhrasePlaces {
     return this.#count > 0
   }
 
-  /** Writes the number of places of each act that has any. */
+  /** Writes the number of remaining positions of each act that has any. */
   countInto(counts: Uint32Array): void {
     for (let i = 0; i < this.#count; i++)
       counts[this.#indexes[i]!] = this.#ends[i]! - this.#startOf(i)
@@ -68,7 +71,7 @@ export class PhrasePlaces {
     return this.#positions
   }
 
-  /** Keeps the places that have a position of the word read last `offset` behind them. */
+  /** Keeps the positions that have one of the last read word `offset` behind them. */
   #strikeOut(offset: number): void {
     const [ends, places] = [this.#ends, this.#places]
     const { values, ends: valueEnds } = this.#positions

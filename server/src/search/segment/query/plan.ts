@@ -27,8 +27,8 @@ export type Node =
   | { kind: 'not'; child: Node }
 
 /**
- * Words near each other in one field. `distance` is how many words may lie between the first and the
- * last of them, in any order; null: exactly in this order, next to each other.
+ * Words near each other in one field. `distance` is the most words between the first and the last
+ * of them, in any order; null: exactly in this order, next to each other.
  */
 export interface Nearness {
   kind: 'near'
@@ -36,16 +36,18 @@ export interface Nearness {
   distance: number | null
 }
 
-/** What adds to an act's score. The weight of a place is already in the frequency of a term. */
+/**
+ * Adds to an act's score. The frequency of a term already includes the weights of its positions.
+ */
 export type Leaf =
   | { kind: 'term'; term: string }
   | FormsLeaf
   | { kind: 'prefix'; prefix: string }
-  /** Counts the same in every act that has it, however long. */
+  /** Counts the same in every act that has it, however long the act. */
   | { kind: 'filter'; term: string }
   | NearLeaf
 
-/** A word and those that the reading added: one word, as rare as it is as written. */
+/** A word and the forms that the reading added: one word, as rare as the written one. */
 export interface FormsLeaf {
   kind: 'forms'
   written: string
@@ -55,13 +57,13 @@ export interface FormsLeaf {
 /** A phrase or words near each other. */
 export interface NearLeaf {
   kind: 'near'
-  /** Its words, in the searched field: the rarest word decides how rare it is. */
+  /** Its words, in the searched field; the rarest one gives the rarity. */
   words: string[]
-  /** Where it may stand, and how much it counts there. */
+  /** Where it may stand, and its weight there. */
   places: { near: Nearness; weight: number }[]
 }
 
-/** A leaf and how much it counts beside the others. */
+/** A leaf and its weight relative to the others. */
 interface Sought {
   leaf: Leaf
   weight: number
@@ -69,16 +71,16 @@ interface Sought {
 
 export interface Plan {
   node: Node
-  /** In the order of the query, without what it excludes. */
+  /** In the order of the query, without excluded parts. */
   sought: Sought[]
-  /** The words that are better found near each other; null when there are no two. */
+  /** The words that should be near each other; null if there are not two. */
   units: Units | null
   /** The keys that the dates allow, inclusive. */
   firstKey: ActKey
   lastKey: ActKey
-  /** The acts that may be found, whatever they say; null: all. */
+  /** The acts that may be found, whatever their texts; null: all. */
   among: KeySet | null
-  /** What the largest amount of an act may be; null: anything, or none. */
+  /** The allowed range of an act's largest amount; null: any, or no amount. */
   amounts: AmountRange | null
 }
 
@@ -97,7 +99,7 @@ export function planSearch(query: Query, filters: IndexFilters): Plan {
   return { node, sought, units: unitsOf(query), ...keyRange(filters), among, amounts }
 }
 
-/** @param sought Takes up what the query seeks; null below a negation. */
+/** @param sought Collects what the query searches for; null below a negation. */
 function planQuery(query: Query, sought: Sought[] | null): Node {
   switch (query.kind) {
     case 'all':
@@ -126,7 +128,7 @@ function planQuery(query: Query, sought: Sought[] | null): Node {
   }
 }
 
-/** What a reading added: other forms of the word that was written, or else what counts less than that. */
+/** What a reading added: other forms of the written word, or anything else, which counts less. */
 function planWidened(children: Query[], sought: Sought[] | null): Node {
   const parts = children.map((child) => {
     const own: Sought[] = []
@@ -144,12 +146,12 @@ function planWidened(children: Query[], sought: Sought[] | null): Node {
   )
 }
 
-/** The one term by which something is sought. */
+/** The single term of a searched part. */
 function termOf([only, ...others]: Sought[]): string[] {
   return only?.leaf.kind === 'term' && others.length === 0 ? [only.leaf.term] : []
 }
 
-/** A word by its stem; a number, a stop word or an identifier as it stands. */
+/** A word by its stem; numbers, stop words and identifiers exactly. */
 function planWord(mark: FieldMark, word: string, sought: Sought[] | null): Node {
   return inflects(word)
     ? leaf({ kind: 'term', term: stemTerm(mark, stem(word)) }, sought)
@@ -163,7 +165,9 @@ function anyPhrase(mark: FieldMark, forms: string[][], sought: Sought[] | null):
   )
 }
 
-/** Text has its title's positions in another field, but its ementa's among its own. */
+/**
+ * The positions of the text's title are in another field; those of its ementa are among its own.
+ */
 function near(
   mark: FieldMark,
   words: string[],
@@ -228,7 +232,7 @@ function keyRange({ data_inicio, data_fim }: IndexFilters): { firstKey: ActKey; 
   }
 }
 
-/** One child stands for itself; `all` adds nothing to a conjunction. */
+/** A single child stands for itself; `all` adds nothing to a conjunction. */
 function group(kind: 'and' | 'or', children: Node[]): Node {
   const useful = kind === 'and' ? children.filter((child) => child.kind !== 'all') : children
   if (useful.length === 1) return useful[0]!

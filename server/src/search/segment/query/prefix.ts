@@ -6,10 +6,13 @@ import { Term } from '../format/term.ts'
 import { type DocSet, addTo, bitmapWords, listOf, shortened } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 
-/** Sums by act, as many as a segment may have: a quarter of a megabyte is soon cleared, but slowly got. */
+/**
+ * Sums by act, as many as a segment may have: a quarter of a megabyte is quick to clear but slow to
+ * allocate.
+ */
 const scratch = new Uint32Array(2 ** 16)
 
-/** The acts with any term that begins with `prefix`, which is one of words. */
+/** The acts with any term that begins with `prefix`, a prefix of words. */
 export function unitePrefix(segment: Segment, prefix: string): DocSet {
   const all = new Uint32Array(bitmapWords(segment.row.acts))
   for (const entry of entriesWith(segment, prefix)) {
@@ -26,7 +29,7 @@ export function unitePrefix(segment: Segment, prefix: string): DocSet {
   return shortened(all)
 }
 
-/** These acts, which are known, and how often they have any of the terms. */
+/** The known acts, and how often they have any of the terms. */
 export function sumPrefix(segment: Segment, prefix: string, known: DocSet): PostingBuffer {
   const found = new PostingBuffer()
   const united = listOf(known)
@@ -49,7 +52,7 @@ export function sumPrefix(segment: Segment, prefix: string, known: DocSet): Post
   return found
 }
 
-/** The dictionary's entries whose terms begin so: the same cursor each time. */
+/** The dictionary entries with this prefix; yields the same cursor each time. */
 export function* entriesWith(segment: Segment, prefix: string): Iterable<DictionaryCursor> {
   const start = Term.of(prefix)
   const entries = segment.entriesFrom(start)
@@ -58,7 +61,7 @@ export function* entriesWith(segment: Segment, prefix: string): Iterable<Diction
     else if (entries.term.compare(start) > 0) return
 }
 
-/** A short posting, as nearly all are, is read where it lies (short-posting.ts); null for another one. */
+/** A short posting, as nearly all are, is read in place (short-posting.ts); null for any other. */
 function openShort(payload: Uint8Array): { reader: ByteReader; count: number } | null {
   const reader = new ByteReader(payload)
   const head = reader.varint()

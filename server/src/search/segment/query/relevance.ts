@@ -18,9 +18,10 @@ import { Top } from './top.ts'
 import type { Units } from '../../ranking/units.ts'
 
 /**
- * The keys of the matches from `offset` on, best first: those that have the words in a row, then the others, by BM25;
- * and the best of these by how near each other the words stand; newest first among equals. Which acts are looked at
- * anew depends on the query alone, so pages follow each other.
+ * The keys of the matches from `offset` on, best first. Acts with the words in a row come first,
+ * then the others by BM25. The best of both are reranked by how near the words are. Among equals,
+ * the newest come first. Which acts are reranked depends on the query alone, so pages follow each
+ * other.
  */
 export function bestPage(
   matches: Matches[],
@@ -48,7 +49,10 @@ export function bestPage(
   return keysOf([...first, ...scored.slice(reranked)]).slice(offset, end)
 }
 
-/** The matches that have the words in a row, and the others; none of the first where there are too many to look. */
+/**
+ * Splits the matches into those with the words in a row and the others; the first part is empty if
+ * there are too many to look at.
+ */
 function splitByRow(
   matches: Matches[],
   { units, isWhole }: Units,
@@ -69,7 +73,9 @@ function splitByRow(
   return [rows, others.filter(({ count }) => count > 0)]
 }
 
-/** Looked for among the matches alone: few as they are, what is found of a whole segment is not worth keeping. */
+/**
+ * Searches only the matches: they are few, so a result for the whole segment is not worth caching.
+ */
 function rowsIn(row: Nearness, { segment, set }: Matches): DocSet {
   const matcher = NearMatcher.open(segment, row)
   if (matcher === null) return NOTHING
@@ -93,15 +99,15 @@ interface Scored {
 }
 
 interface Candidate extends Scored {
-  /** What it has beyond that, for the words in a row. */
+  /** An extra score for words in a row. */
   bonus: number
 }
 
 const keysOf = (scored: Scored[]) => scored.map(({ key }) => key)
 
 /**
- * The best `size` matches by BM25. Whole stripes are passed over when not even the best act in them could be one
- * of these.
+ * The best `size` matches by BM25. Skips whole stripes if not even the best act in them could be
+ * among these.
  */
 function bestByFrequency(
   matches: MatchSet[],
@@ -138,7 +144,7 @@ interface Placed extends Candidate {
   act: number
 }
 
-/** Those of some ascending keys that a segment has. */
+/** The candidates that are in a segment; keys ascend. */
 function placesIn({ segment, set }: Matches, scored: Candidate[]): Placed[] {
   const { firstKey, lastKey, acts } = segment.row
   const places: Placed[] = []
@@ -163,7 +169,7 @@ function firstFrom(scored: Scored[], key: ActKey): number {
   return low
 }
 
-/** How rare a leaf is: a phrase is as rare as its rarest word. */
+/** The rarity of a leaf; a phrase is as rare as its rarest word. */
 function rarity(leaf: Leaf, { segments, acts }: Snapshot): number {
   const ofTerm = (term: string) => {
     let df = 0

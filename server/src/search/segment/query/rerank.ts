@@ -19,10 +19,7 @@ import { readRanks } from '../read/ranks.ts'
 import type { Segment } from '../read/segment.ts'
 import type { Nearness } from './plan.ts'
 
-/**
- * Corrects the scores of some ascending acts of a segment, which are those by how often they have the words.
- * There are at most {@link MOST_ACTS}.
- */
+/** Corrects the frequency scores of some ascending acts of a segment, at most {@link MOST_ACTS}. */
 export function rerank(
   segment: Segment,
   acts: Uint16Array,
@@ -42,7 +39,7 @@ function lowerRectifications(segment: Segment, acts: Uint16Array, scores: Float6
   for (let i = 0; i < acts.length; i++) if (ranks[i]! >= 0) scores[i]! *= RECTIFICATION_SHARE
 }
 
-/** Where each act's signer begins to decide; 0 where none does. */
+/** The position at which each act's signer begins to decide; 0 if none does. */
 function preambleEnds(segment: Segment, acts: Uint16Array): number[] {
   return placesOf(segment, acts, [DECIDING]).map(([first]) => preambleEnd(first))
 }
@@ -58,23 +55,23 @@ function addPairs(segment: Segment, acts: Uint16Array, scores: Float64Array, pla
     })
 }
 
-/** The words as they were written, in a row in the text, which begins with the heading. */
+/** The words as written, in a row in the text, which begins with the heading. */
 export function rowNear(units: Unit[]): Nearness {
   return { kind: 'near', terms: rowOf(units).map((word) => wordTerm(TEXT, word)), distance: null }
 }
 
-/** What tells how rare a unit is. */
+/** The term that gives the rarity of a unit. */
 export function termOf({ word }: Unit): string {
   return inflects(word) ? stemTerm(TEXT, stem(word)) : wordTerm(TEXT, word)
 }
 
-/** So many acts may be looked at together. */
+/** The most acts to look at together. */
 const MOST_ACTS = 1_024
-/** Of the acts that are being looked at; nothing is kept in them. */
+/** For the acts that are being looked at; keeps nothing between calls. */
 const ranks = new Int32Array(MOST_ACTS)
 const positions = new ActPositions(MOST_ACTS)
 
-/** Where any of some words stands in the text of each act, ascending. */
+/** The positions of any of some words in the text of each act, ascending. */
 function placesOf(segment: Segment, acts: Uint16Array, words: string[]): number[][] {
   const places = Array.from({ length: acts.length }, (): number[] => [])
   const postings = words

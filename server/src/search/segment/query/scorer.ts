@@ -12,32 +12,35 @@ import { LEAST_LEVEL, levelOfRatio, ratioOf } from './levels.ts'
 import { NearMatcher } from './near.ts'
 import type { Leaf, NearLeaf } from './plan.ts'
 
-/** So many acts are scored together. */
+/** The number of acts to score together. */
 export const MOST_SCORED = 256
-/** Of the acts that are being scored; nothing is kept in it. */
+/** For the acts that are being scored; keeps nothing between calls. */
 const ranks = new Int32Array(MOST_SCORED)
 
 /** What one leaf of a query adds to the scores of a segment's acts, before its rarity. */
 export interface Scorer {
-  /** By which the frequencies are weighed, in the place of those of the acts' lengths. */
+  /** Norms for the frequencies, instead of those of the acts' lengths. */
   norms?: Float64Array
-  /** Adds to each stripe of the segment what no share in it exceeds. */
+  /** Adds to each stripe of the segment an upper bound of the shares in it. */
   addBounds(bounds: Float64Array): void
   /** Adds the weighted frequency in each of some ascending acts, {@link MOST_SCORED} at most. */
   addFrequencies(acts: Uint16Array, count: number, frequencies: Float64Array): void
-  /** All acts at a level or above it (levels.ts), and few others; null for any act. */
+  /** All acts at a level or above it (levels.ts), and few others; null: possibly any act. */
   actsFrom?(level: number): DocSet | null
 }
 
-/** The norms by which a segment's best shares were chosen, and how much larger they may be by now. */
+/**
+ * The norms that a segment's best shares were chosen by, and how much larger the shares may be by
+ * now.
+ */
 interface Bounds {
   norms: Float64Array
   slack: number
 }
 
 /**
- * A share grows with the average length, but never more than it (bm25.ts). The last digits allow for
- * rounding.
+ * A share grows with the average length, but by no larger factor (bm25.ts). The last digits allow
+ * for rounding.
  */
 function boundsOf(segment: Segment, { average, norms: current }: Snapshot): Bounds {
   const then = segment.row.average
@@ -45,10 +48,10 @@ function boundsOf(segment: Segment, { average, norms: current }: Snapshot): Boun
   return { norms: norms(then), slack: Math.max(1, average / then) * (1 + 1e-9) }
 }
 
-/** What a segment's acts are scored by. */
+/** What is needed to score a segment's acts. */
 interface Scored {
   segment: Segment
-  /** By length byte, as the archive is now. */
+  /** By length byte, for the archive's current average. */
   norms: Float64Array
   bounds: Bounds
 }
@@ -93,7 +96,10 @@ function filterScorer(posting: Posting): Scorer {
   }
 }
 
-/** Where the query looked at a few acts alone (evaluate.ts), so does this; else it knows the postings. */
+/**
+ * If the query looked at a few acts alone (evaluate.ts), so does this; otherwise the postings are
+ * known.
+ */
 function nearScorer({ places }: NearLeaf, scored: Scored): Scorer | null {
   const { segment } = scored
   const isKnown = places.some(({ near }) => knowsNear(segment, near))
@@ -107,17 +113,18 @@ function nearScorer({ places }: NearLeaf, scored: Scored): Scorer | null {
   return scorers.length > 1 ? sumScorer(scorers, segment) : (scorers[0] ?? null)
 }
 
-/** Frequencies in several places together. */
+/** Adds the frequencies of several scorers. */
 function sumScorer(scorers: Scorer[], { row }: Segment): Scorer {
   return {
-    // A share of several frequencies together is at most the sum of their shares.
+    // The share of several frequencies together is at most the sum of their shares.
     addBounds(bounds) {
       for (const scorer of scorers) scorer.addBounds(bounds)
     },
     addFrequencies(acts, count, frequencies) {
       for (const scorer of scorers) scorer.addFrequencies(acts, count, frequencies)
     },
-    // At a level with all places, an act is at that of an equal part with one of them.
+    // An act that reaches a level with all parts together reaches that of an equal part with one of
+    // them.
     actsFrom(level) {
       const ofPart = levelOfRatio(ratioOf(level) / scorers.length)
       const sets = scorers.map((scorer) => scorer.actsFrom?.(ofPart) ?? null)
@@ -158,9 +165,7 @@ function postingScorer(posting: Posting, weight: number, scored: Scored): Scorer
   }
 }
 
-/**
- * The act that is best in a stripe is so whatever the weight: a share grows with frequency / norm alone.
- */
+/** The best act of a stripe is so at any weight: a share grows with frequency / norm alone. */
 function addStripedBounds(
   { bestFrequencies, bestLengths }: StripedSet,
   weight: number,

@@ -4,7 +4,7 @@ import { has } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 import type { FacetNames } from './facet-names.ts'
 
-/** By the number of a value: how many acts have it, and the keys of the oldest and the newest. */
+/** By the number of a value: how many acts have it, and the keys of the oldest and newest one. */
 class Spans {
   readonly totals: Uint32Array
   readonly first: Float64Array
@@ -23,7 +23,9 @@ class Spans {
   }
 }
 
-/** Remembers the values of a facet: acts seldom change, while the rest of the database always does. */
+/**
+ * Remembers the values of a facet: acts seldom change, while the rest of the database always does.
+ */
 export class KnownSpans {
   readonly #names: FacetNames
   #of = ''
@@ -41,9 +43,9 @@ export class KnownSpans {
   }
 }
 
-/** Every value of a facet, as facets count it, with the first and the last day of its acts. */
+/** Every value of a facet, as facets count it, with the first and last day of its acts. */
 function spanValues(segments: Segment[], names: FacetNames): ValueSpan[] {
-  const numbers = segments.map((segment) => names.idsOf(segment)) // so that all are known
+  const numbers = segments.map((segment) => names.idsOf(segment)) // so that all have numbers
   const own = new Spans(names.size)
   for (const [i, segment] of segments.entries()) addActs(segment, numbers[i]!, names, own)
   const all = new Spans(names.size)

@@ -1,15 +1,15 @@
-/** Something kept in memory, and how many bytes it takes; it may grow while it is kept. */
+/** Something kept in memory, and its size in bytes, which may grow while it is kept. */
 export interface Sized {
   readonly bytes: number
 }
 
-/** What an entry costs besides its value. */
+/** The cost of an entry besides its value. */
 const ENTRY_BYTES = 100
 
 /**
- * What all caches of one connection may keep, in bytes. Entries live in two generations: an entry that is
- * used moves to the young one; when that takes half of the budget, the old one is dropped whole. So entries
- * in frequent use stay, and nothing is sorted by age.
+ * The bytes that all caches of one connection may keep. Entries live in two generations: an entry
+ * that is used moves to the young one; when that takes half of the budget, the old one is dropped
+ * whole. So entries in frequent use stay, and nothing is sorted by age.
  */
 export class CacheBudget {
   readonly #limit: number
@@ -23,14 +23,17 @@ export class CacheBudget {
   }
 
   /**
-   * Values that took long to compute get an extra budget of half this size, so that values that are quick
-   * to read do not push them out.
+   * Values that took long to compute get an extra budget of half this size, so that values that are
+   * quick to read do not evict them.
    */
   get costly(): CacheBudget {
     return (this.#costly ??= new CacheBudget(this.#limit / 2))
   }
 
-  /** Pages of positions get another third: one common word has more of them than all else that a search reads. */
+  /**
+   * Pages of positions get another third: one common word has more of them than everything else
+   * that a search reads.
+   */
   get pages(): CacheBudget {
     return (this.#pages ??= new CacheBudget(this.#limit / 3))
   }

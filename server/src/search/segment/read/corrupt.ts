@@ -1,9 +1,9 @@
-/** What the index holds is not what was written: a damaged file, or an error of ours. */
+/** The index does not contain what was written: a damaged file, or a bug of ours. */
 export class CorruptIndexError extends Error {
   override name = 'CorruptIndexError'
 }
 
-/** Runs `read`; what goes wrong in it becomes an error that says where. */
+/** Runs `read`; its errors are rethrown with the place of the damage. */
 export function naming<T>(segment: number, what: string, read: () => T): T {
   try {
     return read()

@@ -9,7 +9,7 @@ export type DocSet = Uint16Array | Uint32Array
 
 export const NOTHING: DocSet = new Uint16Array(0)
 
-/** Results that are this many acts or fewer become lists. */
+/** Results of at most this many acts become lists. */
 export const SHORT_LIST = 4_096
 
 export function isList(set: DocSet): set is Uint16Array {
@@ -25,7 +25,7 @@ export function countOf(set: DocSet): number {
   return isList(set) ? set.length : countBits(set, 0, set.length)
 }
 
-/** Whether nothing is in the set, without counting it. */
+/** Whether the set is empty, without counting it. */
 export function isEmpty(set: DocSet): boolean {
   if (isList(set)) return set.length === 0
   for (let i = 0; i < set.length; i++) if (set[i] !== 0) return false
@@ -45,7 +45,7 @@ export function rankOf(set: DocSet, ordinal: number): number {
   return countBits(set, 0, word) + popcount(set[word]! & ((1 << (ordinal & 31)) - 1))
 }
 
-/** How many members are not below `from` and below `to`. */
+/** The number of members from `from` up to, and not including, `to`. */
 export function countBetween(set: DocSet, from: number, to: number): number {
   if (from === to) return 0
   if (isList(set)) return lowerBound(set, to) - lowerBound(set, from)
@@ -67,7 +67,7 @@ export function intersect(a: DocSet, b: DocSet): DocSet {
   return both
 }
 
-/** How many are in both, without a set of them. */
+/** The size of the intersection, without building it. */
 export function countBoth(a: DocSet, b: DocSet): number {
   if (isList(a)) return isList(b) ? countInLists(a, b) : countIn(a, b)
   if (isList(b)) return countIn(b, a)
@@ -76,7 +76,7 @@ export function countBoth(a: DocSet, b: DocSet): number {
   return count
 }
 
-/** What is in a set and in all others. */
+/** The intersection of a set with all others. */
 export function intersectAll(set: DocSet, others: DocSet[]): DocSet {
   const lists = [set, ...others].filter(isList).toSorted((a, b) => a.length - b.length)
   const bitmaps = [set, ...others].filter((one) => !isList(one))
@@ -86,12 +86,12 @@ export function intersectAll(set: DocSet, others: DocSet[]): DocSet {
   return all
 }
 
-/** What is in a set and in another one; null for the other: in the set. */
+/** The intersection of two sets; with null, the set itself. */
 export function restrict(set: DocSet, within: DocSet | null): DocSet {
   return within === null ? set : intersect(set, within)
 }
 
-/** What is in `a` and not in `b`. */
+/** The members of `a` that are not in `b`. */
 export function subtract(a: DocSet, b: DocSet): DocSet {
   if (b.length === 0) return a
   if (isList(a)) return isList(b) ? a.filter((ordinal) => !has(b, ordinal)) : probe(a, b, false)
@@ -101,7 +101,7 @@ export function subtract(a: DocSet, b: DocSet): DocSet {
   return left
 }
 
-/** What is in any of the sets, over a segment of `acts` acts. */
+/** The union of the sets, over a segment of `acts` acts. */
 export function unite(sets: DocSet[], acts: number): DocSet {
   if (sets.length === 0) return NOTHING
   if (sets.length === 1) return sets[0]!
@@ -110,14 +110,14 @@ export function unite(sets: DocSet[], acts: number): DocSet {
   return sets.every(isList) ? shortened(all) : all
 }
 
-/** Adds the members of a set to a bitmap that is still being made. */
+/** Adds the members of a set to a bitmap under construction. */
 export function addTo(bitmap: Uint32Array, set: DocSet): void {
   if (isList(set))
     for (let i = 0; i < set.length; i++) bitmap[set[i]! >>> 5]! |= 1 << (set[i]! & 31)
   else for (let i = 0; i < bitmap.length; i++) bitmap[i]! |= set[i]!
 }
 
-/** A bitmap, as a list where that is shorter. */
+/** A bitmap, or a list if that is shorter. */
 export function shortened(bitmap: Uint32Array): DocSet {
   return countOf(bitmap) <= SHORT_LIST ? listOf(bitmap) : bitmap
 }
@@ -153,7 +153,7 @@ export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits)
 }
 
-/** The number of bits that are set in the words `from` to `to` (not included). */
+/** The number of set bits in the words `from` to `to` (not included). */
 function countBits(words: Uint32Array, from: number, to: number): number {
   let count = 0
   for (let i = from; i < to; i++) count += popcount(words[i]!)
@@ -166,7 +166,10 @@ export function popcount(word: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The members of a list that a bitmap has, or has not: without branches, which nobody could foretell. */
+/**
+ * The members of a list that are, or are not, in a bitmap. Without branches, because they would be
+ * unpredictable.
+ */
 function probe(list: Uint16Array, bitmap: Uint32Array, present: boolean): Uint16Array {
   const found = new Uint16Array(list.length)
   const flip = present ? 0 : 1
@@ -179,16 +182,16 @@ function probe(list: Uint16Array, bitmap: Uint32Array, present: boolean): Uint16
   return found.subarray(0, n)
 }
 
-/** How many members of a list a bitmap has. */
+/** The number of members of a list that are in a bitmap. */
 function countIn(list: Uint16Array, bitmap: Uint32Array): number {
   let count = 0
   for (let i = 0; i < list.length; i++) count += (bitmap[list[i]! >>> 5]! >>> (list[i]! & 31)) & 1
   return count
 }
 
-/** So many times longer, a list is galloped through; a shorter one is quicker read whole. */
+/** A list this many times longer is galloped through; a shorter one is faster to read whole. */
 const MUCH_LONGER = 16
-/** A bit for each act that a segment may have; clear between its uses. */
+/** One bit per act that a segment may have; clear between uses. */
 const scratch = new Uint32Array(2 ** 11)
 
 function intersectLists(a: Uint16Array, b: Uint16Array): Uint16Array {
@@ -211,7 +214,7 @@ function isMuchLonger(long: Uint16Array, short: Uint16Array): boolean {
   return long.length > short.length * MUCH_LONGER
 }
 
-/** Gives a list as a bitmap, for as long as `use` takes. */
+/** Provides a list as a bitmap during `use`. */
 function withBits<T>(list: Uint16Array, use: (bits: Uint32Array) => T): T {
   addTo(scratch, list)
   const result = use(scratch)

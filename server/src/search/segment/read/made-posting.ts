@@ -3,9 +3,9 @@ import type { PostingBuffer } from '../format/posting-buffer.ts'
 import { type SegmentShape, encodeActs, encodeFrequencies } from '../format/posting-parts.ts'
 
 /**
- * What a search has found out about a segment (the acts with a phrase, with words of a prefix) as the
- * payload of a posting (segment-writer.ts), such as a stem has: so that it can be kept, counted, combined
- * and scored like any term's. Null when no act was found.
+ * Encodes a computed result (the acts with a phrase, or with words of a prefix) as the payload of a
+ * posting (segment-writer.ts), like that of a stem. So it can be kept, counted, combined and scored
+ * like any term's. Null if no act was found.
  */
 export function encodeMade(found: PostingBuffer, shape: SegmentShape): Uint8Array | null {
   if (found.count === 0) return null

@@ -7,25 +7,25 @@ import { MANY, type StripedSet, stripedLength, stripedViews } from '../format/st
 import { type DocSet, listOf } from './doc-set.ts'
 import { strongActs } from './strong-acts.ts'
 
-/** Where a posting has its parts from. */
+/** Loads the parts of a posting. */
 export interface PostingSource {
   load(row: number): Uint8Array
   /** Pages of positions that were read before. */
   kept: KeptPages
-  /** Runs a decoder; its errors then say of which segment and term they are. */
+  /** Runs a decoder; its errors then name the segment and the term. */
   naming<T>(decode: () => T): T
-  /** To be told how much of what was loaded is kept. */
+  /** Reports how much loaded memory is kept. */
   spend(bytes: number): void
 }
 
-/** The bytes themselves, or the number of their row, or a directory of rows (position-pages.ts). */
+/** The bytes themselves, the number of their row, or a directory of rows (position-pages.ts). */
 type Part = Uint8Array | number | { directory: Uint8Array }
 
-/** What can be known of a term's acts in one segment; each part is read when first asked for. */
+/** The posting of a term in one segment; each part is read on first use. */
 export class Posting {
   /** The number of acts. */
   readonly count: number
-  /** How much memory it takes so far. */
+  /** The memory that it takes so far. */
   bytes: number
   readonly #acts: number
   readonly #parts: Part[] = []
@@ -37,8 +37,8 @@ export class Posting {
   #strong: { norms: Float64Array; sets: Map<number, DocSet> } | null = null
 
   /**
-   * @param payload As SegmentWriter wrote it; kept.
-   * @param parts How many parts it has (terms.ts).
+   * @param payload As SegmentWriter wrote it; it is kept.
+   * @param parts The number of its parts (terms.ts).
    * @param acts The number of acts of the segment.
    */
   constructor(payload: Uint8Array, parts: number, acts: number, source: PostingSource) {
@@ -61,7 +61,7 @@ export class Posting {
     return (this.#docs ??= this.#source.naming(() => this.#readDocs()))
   }
 
-  /** The acts with what is known of their stripes; null for a short posting, which is a list. */
+  /** The acts with the summaries of their stripes; null for a short posting, which is a list. */
   get striped(): StripedSet | null {
     void this.docs
     return this.#striped
@@ -73,8 +73,8 @@ export class Posting {
   }
 
   /**
-   * The acts whose frequency is at least `ratio` times the norm of their length, found once for each ratio that is
-   * asked for, while the norms stay.
+   * The acts whose frequency is at least `ratio` times the norm of their length; cached for each
+   * ratio until the norms change.
    */
   strong(ratio: number, norms: Float64Array, lengths: Uint8Array): DocSet {
     if (this.#strong?.norms !== norms) this.#strong = { norms, sets: new Map() }
@@ -86,14 +86,14 @@ export class Posting {
     return found
   }
 
-  /** Where the positions of each act lie, by rank; an act that has the term in its title alone has none. */
+  /** The positions of each act, by rank; an act that has the term only in its title has none. */
   get positions(): PositionSource {
     return (this.#positions ??= this.#source.naming(() => this.#openPositions()))
   }
 
   /**
-   * Appends the acts to another posting under the ordinals that `target` gives them (−1: drops them), with
-   * as many of its parts as that one has.
+   * Appends the acts to another posting, with the ordinals that `target` gives them (−1: drops
+   * them) and with the first `parts` parts.
    */
   copyTo(buffer: PostingBuffer, target: Int32Array, parts: number): void {
     this.#source.naming(() => {

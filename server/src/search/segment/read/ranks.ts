@@ -4,8 +4,8 @@ import { popcount } from './doc-set.ts'
 import type { Posting } from './posting.ts'
 
 /**
- * The rank of each of some ascending acts among those of a posting; −1 for those that it lacks. All at once
- * because each begins where the one before it ended.
+ * The rank of each of some ascending acts in a posting; −1 for those that it lacks. All at once,
+ * because each search begins where the one before it ended.
  */
 export function readRanks(
   { docs, striped, count: members }: Posting,
@@ -18,7 +18,7 @@ export function readRanks(
 }
 
 /**
- * Counts along the bitmap, from the beginning of a stripe at most. Where the acts are all the members of a
+ * Counts along the bitmap, from the beginning of a stripe at most. If the acts are all members of a
  * stripe, as in a query of one word, no counting is needed.
  */
 function readStripedRanks(

@@ -9,15 +9,15 @@ export interface Snapshot {
   segments: Segment[]
   /** Acts that are not dead. */
   acts: number
-  /** Words of these acts (length.ts). */
+  /** The number of words of these acts (length.ts). */
   words: number
-  /** Their average length as BM25 takes it (bm25.ts). */
+  /** Their average length for BM25 (bm25.ts). */
   average: number
   /** The norm of each length byte. */
   norms: Float64Array
 }
 
-/** Follows which segments there are; those that stay keep what they hold in memory. */
+/** Tracks the list of segments; segments that stay keep their caches. */
 export class SegmentList {
   readonly #store: SegmentStore
   readonly #budget: CacheBudget
@@ -30,7 +30,7 @@ export class SegmentList {
     this.#budget = budget
   }
 
-  /** The current state; to be read within the transaction that the search runs in. */
+  /** The current state. Read it within the transaction of the search. */
   current(): Snapshot {
     const version = this.#store.version()
     if (this.#writes || version !== this.#version) this.#refresh()
@@ -39,8 +39,8 @@ export class SegmentList {
   }
 
   /**
-   * Call it once this connection writes: SQLite's version does not show the connection's own writes, nor
-   * those that it rolls back, so from then on the state is read again each time.
+   * Call it once this connection writes. SQLite's version shows neither the connection's own writes
+   * nor those that it rolls back, so from then on the state is always read again.
    */
   noteWrites(): void {
     this.#writes = true

@@ -24,28 +24,30 @@ import { encodeMade } from './made-posting.ts'
 import { Posting } from './posting.ts'
 import type { SegmentStore } from './segment-store.ts'
 
-/** Kept for a term that the segment lacks. */
+/** Cached for a term that the segment lacks. */
 const ABSENT: Sized = { bytes: 0 }
 
-/** What a word and its count take, about. */
+/** The approximate size of a word with its count. */
 const COUNT_BYTES = 100
 
 /**
- * One segment, read only: from terms to postings, from acts to keys, lengths and facets. Only the set of
- * dead acts ever changes, so all else is kept while the budget lasts.
+ * One segment, read only: from terms to postings, from acts to keys, lengths and facets. Only the
+ * set of dead acts ever changes, so everything else is cached while the budget lasts.
  */
 export class Segment {
   #row: SegmentRow
   #dead: DocSet | null = null
   #live: DocSet | null = null
   #blocks: BlockIndex | null = null
-  /** The dictionary block read last: consecutive look-ups are often for neighbouring terms. */
+  /**
+   * The dictionary block that was read last: consecutive look-ups are often for neighbouring terms.
+   */
   #lastBlock: (DictionaryBlock & { block: number }) | null = null
   #keys: KeyRuns | null = null
   readonly #store: SegmentStore
   readonly #budget: CacheBudget
   readonly #terms: Cache<Posting | typeof ABSENT>
-  /** What phrases and prefixes found (query/found.ts). */
+  /** Results of phrases and prefixes (query/found.ts). */
   readonly #made: Cache<Posting | typeof ABSENT>
   readonly #madeDocs: Cache<Sized & { docs: DocSet }>
   readonly #counts: Cache<Sized & { counts: WordCount[] }>
@@ -72,12 +74,12 @@ export class Segment {
     return this.#row
   }
 
-  /** Called now and then by work that may take long. @throws when it has to end */
+  /** Called now and then by long work. @throws to end it */
   checkpoint(): void {
     this.#store.checkpoint()
   }
 
-  /** Takes over what may have changed: how many acts are dead. */
+  /** Takes over the only thing that may have changed: the dead acts. */
   update(row: SegmentRow): void {
     if (row.dead !== this.#row.dead) this.#dead = this.#live = null
     this.#row = row
@@ -89,7 +91,7 @@ export class Segment {
     return (this.#dead ??= this.#column('dead', asUint32))
   }
 
-  /** The other acts; null when that is all of them. */
+  /** The other acts; null when none is dead. */
   get live(): DocSet | null {
     const { acts, dead } = this.#row
     return dead === 0 ? null : (this.#live ??= subtract(range(0, acts, acts), this.dead))
@@ -117,7 +119,7 @@ export class Segment {
     return amounts
   }
 
-  /** While it is being built: which of the sources each act comes from. */
+  /** While it is being built: the source of each act. */
   get origin(): Uint8Array {
     return this.#column('origin', (body) => body)
   }
@@ -127,7 +129,7 @@ export class Segment {
     return this.#column(name, (body) => decodeFacet(body, this.#row.acts))
   }
 
-  /** Which value of a facet column each act has. */
+  /** The value of each act in a facet column. */
   facetOrdinals(name: FacetName): FacetColumn['ordinals'] {
     const kept = this.#facets.get(name)
     if (kept) return kept.ordinals
@@ -146,8 +148,8 @@ export class Segment {
   }
 
   /**
-   * The acts that `find` computes from the segment, as a posting; null when there are none. Cached under
-   * `key`, a form that no term has.
+   * The acts that `find` computes from the segment, as a posting; null if there are none. Cached
+   * under `key`, which must look like no term.
    */
   make(key: string, find: () => PostingBuffer | null): Posting | null {
     const kept = this.#made.get(key)
@@ -164,12 +166,12 @@ export class Segment {
     return posting
   }
 
-  /** Whether {@link make} knows what it is asked for. */
+  /** Whether {@link make} has this key cached. */
   isMade(key: string): boolean {
     return this.#made.get(key) !== undefined
   }
 
-  /** Some acts that `find` computes, cached in the same way: less than a posting. */
+  /** The acts that `find` computes, cached in the same way, but without frequencies. */
   makeDocs(key: string, find: () => DocSet): DocSet {
     const kept = this.#madeDocs.get(key)
     if (kept) return kept.docs
@@ -178,7 +180,7 @@ export class Segment {
     return docs
   }
 
-  /** How many acts have some terms, as `find` counts them; cached in the same way. */
+  /** The counts of terms that `find` computes, cached in the same way. */
   makeCounts(key: string, find: () => WordCount[]): WordCount[] {
     const kept = this.#counts.get(key)
     if (kept) return kept.counts
@@ -187,7 +189,7 @@ export class Segment {
     return counts
   }
 
-  /** The entries of the dictionary, from the block on in which `term` would be. */
+  /** The entries of the dictionary, from the block that would contain `term`. */
   entriesFrom(term: Term): DictionaryCursor {
     let block = Math.max(0, this.#index.find(term))
     return new DictionaryCursor(() =>
@@ -195,17 +197,17 @@ export class Segment {
     )
   }
 
-  /** The posting that a payload of this segment's dictionary holds, not kept. */
+  /** The posting of a payload of this segment's dictionary, not cached. */
   postingOf(term: Term, payload: Payload): Posting {
     return this.#posting(term.toString(), term, payload)
   }
 
-  /** What the dictionary says of a term; null when it lacks the term. */
+  /** The dictionary's payload of a term; null when it lacks the term. */
   findPayload(term: Term): Payload | null {
     return this.#naming(term.toString(), () => this.#payloadOf(term))
   }
 
-  /** How many acts of a posting are not dead. */
+  /** The number of acts of a posting that are not dead. */
   countLive(posting: Posting): number {
     if (this.#row.dead === 0) return posting.count
     return posting.count - countOf(intersect(posting.docs, this.dead))

@@ -1,7 +1,7 @@
 import { type DocSet, isList, lowestBit, shortened } from './doc-set.ts'
 
 /**
- * The acts of a posting whose frequency is at least what their length asks for.
+ * The acts of a posting whose frequency is at least the minimum for their length.
  *
  * @param frequencies By rank.
  * @param lengths The length byte of each act of the segment.

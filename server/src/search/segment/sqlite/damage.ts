@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { unsealed } from '../format/checksum.ts'
 
-/** The BLOBs of the index that bear a checksum. */
+/** The BLOBs of the index that have a checksum. */
 const SEALED = [
   'SELECT body FROM segment_rows',
   'SELECT body FROM segment_columns',
   'SELECT blocks AS body FROM segment_pieces',
 ]
 
-/** Reads every byte of the index, and counts the pieces of it that are not what was written. */
+/** Reads every byte of the index and counts the damaged pieces. */
 export function countDamage(db: DatabaseSync, checkpoint: () => void): number {
   let damaged = 0
   for (const sql of SEALED)

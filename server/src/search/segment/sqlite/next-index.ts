@@ -3,7 +3,7 @@ import type { NextIndex } from '../embedded-index.ts'
 import { STATES } from './schema.ts'
 import { createSegmentIndex } from './segment-index.ts'
 
-/** A new index that is built beside the current one, which does not know of it. */
+/** A new index, built beside the current one, which does not see it. */
 export function createNextIndex(db: DatabaseSync): NextIndex {
   const setState = db.prepare('UPDATE segments SET state = ? WHERE state = ?')
   const { current, next } = STATES
@@ -20,7 +20,7 @@ export function createNextIndex(db: DatabaseSync): NextIndex {
     discard: () => drop(next),
   }
 
-  /** Merge steps free the room gradually; readers of an older snapshot still see it. */
+  /** Merge steps free the room gradually; readers of an older snapshot still see the old index. */
   function drop({ live, building }: { live: string; building: string }): void {
     setState.run('dropped', live)
     setState.run('dropped', building)

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Another one whenever the bytes that these tables hold mean something else (index-version.test.ts). */
+/** Raise it whenever the bytes in these tables change their meaning (index-version.test.ts). */
 export const LAYOUT_VERSION = 4
 
-/** The current index, and a new one that is built beside it, in the same tables (next-index.ts). */
+/** The current index, and a new one built beside it, in the same tables (next-index.ts). */
 export type Generation = 'current' | 'next'
 
-/** The state of a segment that is part of its index, and of one that a merge is making for it. */
+/** The state of a segment that belongs to its index, and of one that a merge is building for it. */
 export const STATES = {
   current: { live: 'live', building: 'building' },
   next: { live: 'next', building: 'next building' },
@@ -14,8 +14,8 @@ export const STATES = {
 
 /**
  * The tables of the segment index (docs/adr/0007-segment-index.md draws them). `segment_rows` holds
- * dictionary blocks and the parts of large postings, each behind a checksum; a piece is what one
- * transaction wrote of a segment: a range of rows and where the dictionary blocks among them begin.
+ * dictionary blocks and the parts of large postings, each with a checksum. A piece is what one
+ * transaction wrote of a segment: a range of rows and the starts of the dictionary blocks in it.
  */
 export function createSegmentTables(db: DatabaseSync): void {
   db.exec(`

@@ -7,7 +7,7 @@ import { createSegmentTablesWriter } from './segment-tables.ts'
 
 export interface SegmentIndexOptions {
   generation?: Generation
-  /** Called now and then by searches; ends one that it throws in. */
+  /** Called now and then by searches; if it throws, the search ends. */
   checkpoint?: (() => void) | undefined
 }
 

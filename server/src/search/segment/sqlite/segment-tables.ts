@@ -3,7 +3,7 @@ import { sealed } from '../format/checksum.ts'
 import type { SegmentTables } from '../write/segment-tables.ts'
 import { type Generation, STATES } from './schema.ts'
 
-/** So many rows, of which each may be a page, are freed at once. */
+/** The number of rows, each possibly a page, to free at once. */
 const MOST_ERASED = 128
 
 /** Writes the tables of schema.ts, inside the caller's transaction. */

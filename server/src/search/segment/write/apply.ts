@@ -8,12 +8,12 @@ import { markDead } from './dead.ts'
 import { type SegmentPart, buildPart } from './part.ts'
 import type { SegmentTables } from './segment-tables.ts'
 
-/** More acts than this become several segments, which bounds the memory of the building. */
+/** More acts become several segments, which bounds the memory for building them. */
 const MOST_ACTS = 8_192
 
 /**
- * Makes changes part of the index: what replaces or removes an act marks it dead in its segment, and the
- * new acts become a segment of their own.
+ * Applies changes to the index: an act that is replaced or removed is marked dead in its segment,
+ * and the new acts become a segment of their own.
  */
 export function applyChanges(
   changes: IndexChange[],
@@ -62,7 +62,7 @@ function insertPart(
   tables.insertPiece(segment, piece)
 }
 
-/** Marks those of the acts dead that are in the index. */
+/** Marks as dead those of the acts that are in the index. */
 function removeActs(keys: ActKey[], { segments }: Snapshot, tables: SegmentTables): void {
   for (const segment of segments) removeFrom(segment, keys, tables)
 }

@@ -4,23 +4,23 @@ import { encodeFacet } from '../format/facet-column.ts'
 import { byteToLength } from '../format/length.ts'
 import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts'
 
-/** A segment's columns as they are stored. */
+/** A segment's columns in their stored form. */
 export type Columns = [ColumnName, Uint8Array][]
 
 export const FACETS: FacetName[] = ['secao', 'tipo_ato', 'orgao']
 
-/** How the terms of a facet's values begin (analysis.ts). */
+/** The prefix of the terms of a facet's values (analysis.ts). */
 const TERM_START: Record<FacetName, string> = {
   secao: ':secao=',
   tipo_ato: ':tipo=',
   orgao: ':orgao=',
 }
 
-/** The values of a facet that some acts have. */
+/** The value of a facet for each of some acts. */
 export function readFacet(acts: AnalyzedAct[], name: FacetName): string[] {
   const start = TERM_START[name]
   return acts.map(({ filters }) => {
-    const at = filters.lastIndexOf(start) // of a body's terms, the last is its whole path
+    const at = filters.lastIndexOf(start) // the last of a body's terms is its whole path
     if (at < 0) return ''
     const end = filters.indexOf(' ', at)
     return filters.slice(at + start.length, end < 0 ? undefined : end)
@@ -40,12 +40,12 @@ export function encodeColumns(
   ]
 }
 
-/** How many words acts have together, by their length bytes. */
+/** The total number of words of some acts, by their length bytes. */
 export function sumLengths(lengths: Uint8Array): number {
   return lengths.reduce((sum, byte) => sum + byteToLength(byte), 0)
 }
 
-/** What a segment's row says of the keys of its acts, which ascend. */
+/** The key range for a segment's row; keys ascend. */
 export function keyRange(keys: ArrayLike<ActKey>): Pick<SegmentRow, 'firstKey' | 'lastKey'> {
   return { firstKey: keys[0]!, lastKey: keys[keys.length - 1]! } // a segment has at least one act
 }

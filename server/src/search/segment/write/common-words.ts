@@ -5,7 +5,7 @@ import { wordTerm } from '../format/terms.ts'
 import type { FieldTerms } from './field-terms.ts'
 import type { Occurrences } from './grams.ts'
 
-/** Where some words of a field, which are common, stand in the text. */
+/** The positions in the text of a field's common words. */
 export function commonWords(
   { mark, tokens, runs, words }: FieldTerms,
   common: number[],
@@ -26,13 +26,13 @@ export function commonWords(
   return found
 }
 
-/** Gathers the common words of a field from their postings, one after the other. */
+/** Collects the common words of a field from their postings, one after the other. */
 export class CommonPostings {
   readonly #terms: string[] = []
-  /** Of the words one after the other: acts and places. */
+  /** Acts and positions, one word after the other. */
   readonly #acts: number[] = []
   readonly #places: number[] = []
-  /** Where each word ends among them. */
+  /** The end of each word among them. */
   readonly #ends: number[] = []
   readonly #positions = new PositionList()
 
@@ -51,7 +51,7 @@ export class CommonPostings {
     this.#ends.push(this.#acts.length)
   }
 
-  /** Puts them into reading order: each goes to its place in a table of all the places of all acts. */
+  /** Puts them into reading order, by way of a table of all positions of all acts. */
   inOrder(acts: number): Occurrences {
     const starts = this.#startsOfActs(acts)
     const wordAt = new Int32Array(starts[acts]!)
@@ -65,7 +65,7 @@ export class CommonPostings {
     return common
   }
 
-  /** Where each act begins in a table that has room for all places up to its last common word. */
+  /** The start of each act in a table with room for all positions up to its last common word. */
   #startsOfActs(acts: number): Float64Array {
     const starts = new Float64Array(acts + 1)
     for (let i = 0; i < this.#acts.length; i++) {

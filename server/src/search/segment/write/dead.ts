@@ -4,7 +4,7 @@ import type { SegmentRow } from '../format/segment-row.ts'
 import { type DocSet, bitmapWords, isList } from '../read/doc-set.ts'
 import type { SegmentTables } from './segment-tables.ts'
 
-/** Marks further acts of a segment dead. */
+/** Marks more acts of a segment as dead. */
 export function markDead(
   { id, acts, dead: count, length }: SegmentRow,
   dead: DocSet,

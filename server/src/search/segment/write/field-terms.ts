@@ -4,7 +4,7 @@ import { FIELD_MARKS, type FieldMark, TEXT } from '../format/terms.ts'
 import { IntList } from './int-list.ts'
 import { WordTable } from './word-table.ts'
 
-/** Where the tokens of a run stand that have no positions of their own in the text. */
+/** The place of tokens that have no positions of their own in the text. */
 export const IN_TITLE = -1
 export const IN_EMENTA = -2
 
@@ -13,7 +13,7 @@ export interface TokenRun {
   act: number
   /** {@link IN_TITLE}, {@link IN_EMENTA}, or null: at the positions 0, 1, 2… */
   place: number | null
-  /** Where they begin and end among the tokens. */
+  /** The range of the run among the tokens. */
   from: number
   to: number
 }
@@ -28,7 +28,8 @@ export class FieldTerms {
   /** By word: the stem, or −1 when it does not inflect. */
   readonly stemOf: number[] = []
   /**
-   * By word: whether a search by it finds it; otherwise it only adds weight because the ementa repeats it.
+   * By word: whether a search for it finds it; otherwise it only adds weight because the ementa
+   * repeats it.
    */
   readonly sought: boolean[] = []
   /** The word of each token. */
@@ -40,8 +41,8 @@ export class FieldTerms {
   }
 
   /**
-   * Adds words of an act, separated by spaces. Acts come in ascending order, and of each what has no positions
-   * first.
+   * Adds words of an act, separated by spaces. Acts must ascend, and words without positions come
+   * first in each act.
    */
   add(act: number, text: string, place: number | null): void {
     const from = this.tokens.length

@@ -1,10 +1,13 @@
 import { MOST_WORDS, isCommon, isKept } from '../format/gram-rule.ts'
 import { gramTerm } from '../format/terms.ts'
 
-/** Pairs of up to so many common runs are numbered in a table of 4 MB; there are mostly some hundred. */
+/**
+ * Pairs of up to this many common runs are numbered in a table of 4 MB; mostly there are some
+ * hundred.
+ */
 const MOST_IN_TABLE = 1_024
 
-/** A run of words that a segment keeps (gram-rule.ts), and where it stands. */
+/** A run of words that a segment keeps (gram-rule.ts), and its occurrences. */
 export interface Gram {
   term: string
   /** The act of each occurrence, ascending. */
@@ -15,9 +18,9 @@ export interface Gram {
 export interface Occurrences {
   count: number
   acts: Uint16Array
-  /** Where it stands among the words of its act. */
+  /** Its position among the words of its act. */
   places: Int32Array
-  /** Which word it is. */
+  /** The index of its word. */
   words: Uint32Array
   /** The term of each word. */
   terms: string[]
@@ -37,10 +40,10 @@ export function findGrams(common: Occurrences, acts: number): Gram[] {
 /** The occurrences of runs of one length, in reading order. */
 class Runs {
   count = 0
-  /** By occurrence: that of its first word, the number of the run. */
+  /** By occurrence: the occurrence of its first word, and the number of the run. */
   readonly starts: Int32Array
   readonly ids: Int32Array
-  /** By run: how many acts have it, and the last one of them. */
+  /** By run: the number of acts that have it, and the last one of them. */
   readonly actsWith: number[] = []
   readonly #lastActs: number[] = []
   readonly #acts: Uint16Array
@@ -52,7 +55,7 @@ class Runs {
     this.#acts = acts
   }
 
-  /** Adds an occurrence; of a new run the number is the next one. */
+  /** Adds an occurrence; a new run gets the next number. */
   add(start: number, id: number): void {
     this.starts[this.count] = start
     this.ids[this.count++] = id
@@ -62,7 +65,7 @@ class Runs {
     this.actsWith[id] = (this.actsWith[id] ?? 0) + 1
   }
 
-  /** Room for as many occurrences. */
+  /** An empty list with room for as many occurrences. */
   emptied(): Runs {
     return new Runs(this.count, this.#acts)
   }
@@ -90,7 +93,7 @@ function onlyCommon(runs: Runs, acts: number): Runs {
   return common
 }
 
-/** The runs that begin with one of the shorter ones and end with the one that begins a word later. */
+/** The runs that begin with a shorter run and end with the one that begins a word later. */
 function lengthen(runs: Runs): Runs {
   const { count, starts, ids, actsWith } = runs
   const longer = runs.emptied()
@@ -101,7 +104,7 @@ function lengthen(runs: Runs): Runs {
   return longer
 }
 
-/** Numbers pairs of numbers, in the order in which they come. */
+/** Numbers pairs of numbers, in order of appearance. */
 class Pairs {
   readonly #limit: number
   readonly #few: Int32Array | null

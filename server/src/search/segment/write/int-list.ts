@@ -12,7 +12,7 @@ export class IntList {
     this.#values[this.#length++] = value
   }
 
-  /** A view of what is in it, valid until the next push. */
+  /** A view of its content, valid until the next push. */
   view(): Int32Array {
     return this.#values.subarray(0, this.#length)
   }

@@ -7,12 +7,12 @@ import { SegmentWriter } from './segment-writer.ts'
 import { readLengths, writeTerms } from './write-terms.ts'
 
 /**
- * A segment of its own that is made without the database, so in any thread; all that it lacks are the keys
- * of its acts.
+ * A complete segment, built without the database and so in any thread; it lacks only the keys of
+ * its acts.
  */
 export interface SegmentPart {
   acts: number
-  /** The number of their words, and the average length used for the best shares (bm25.ts). */
+  /** The number of words of its acts, and the average length used for the best shares (bm25.ts). */
   length: number
   average: number
   columns: Columns

@@ -2,23 +2,23 @@ import type { ColumnName, SegmentRow } from '../format/segment-row.ts'
 import type { Piece } from './piece.ts'
 
 /**
- * Changes what is stored of the segments of one index, inside the caller's transaction; whoever stores them
- * fulfils it.
+ * Changes the stored segments of one index, inside the caller's transaction; the storage layer
+ * implements it.
  */
 export interface SegmentTables {
-  /** @param sources Of one that a merge is making: the segments that it will replace. @returns Its id. */
+  /** @param sources For a merge: the segments that the new one will replace. @returns Its id. */
   insertSegment(
     state: 'live' | 'building',
     row: Omit<SegmentRow, 'id' | 'dead'>,
     sources: number[],
   ): number
   setState(segment: number, state: 'live' | 'dropped'): void
-  /** @param length The words of the acts that are not dead. */
+  /** @param length The number of words of the acts that are not dead. */
   setDead(segment: number, dead: number, length: number): void
   putColumn(segment: number, name: ColumnName, body: Uint8Array): void
   dropColumn(segment: number, name: ColumnName): void
-  /** @param lastTerm Where to go on from; none behind the piece that completes its segment. */
+  /** @param lastTerm Where to continue; absent for the piece that completes its segment. */
   insertPiece(segment: number, piece: Piece, lastTerm?: Uint8Array): void
-  /** Frees the room of some rows of a segment; deletes the segment with its last rows. */
+  /** Frees some rows of a segment; deletes the segment with its last rows. */
   eraseRows(segment: number): void
 }

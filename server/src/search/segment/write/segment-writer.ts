@@ -9,9 +9,9 @@ import { Term } from '../format/term.ts'
 import { partsOf } from '../format/terms.ts'
 import { type Piece, PieceRows } from './piece.ts'
 
-/** Four blocks, with what SQLite adds to each, fill a page of 8 KiB. */
+/** Four blocks fill a page of 8 KiB, with SQLite's overhead for each. */
 const BLOCK_BYTES = 2_020
-/** A longer part becomes a row of its own, so that looking terms up need not read past it. */
+/** A longer part becomes a row of its own, so that looking up terms need not read past it. */
 const INLINE_BYTES = 192
 
 /**
@@ -45,7 +45,7 @@ export class SegmentWriter {
     this.#shape = shape
   }
 
-  /** About how large the piece is by now. */
+  /** The approximate size of the piece so far. */
   get bytes(): number {
     return this.#rows.bytes + this.#block.length
   }
@@ -104,7 +104,7 @@ export class SegmentWriter {
     }
   }
 
-  /** One page here, or pages as rows and their directory here. */
+  /** Writes one page inline, or pages as rows and their directory inline. */
   #positions(posting: PostingBuffer): void {
     const payload = this.#payload
     const inline = posting.positions.length <= INLINE_BYTES

@@ -1,14 +1,17 @@
 import type { Term } from '../format/term.ts'
 
-/** Ids are below this, so that an id and the beginning of its word fit into one number to sort by. */
+/**
+ * Ids are below this, so that an id and the beginning of its word fit into one number to sort by.
+ */
 const MOST_WORDS = 2 ** 21
 const PREFIX_UNITS = 6
 const UNIT_CLASSES = 38
 const SPACE = 0x20
 
 /**
- * Numbers the distinct words of some texts. A hash table over the very characters of the texts: no string
- * is made for a word that is known, which is most of the cost of building a segment otherwise.
+ * Numbers the distinct words of some texts. A hash table over the characters of the texts
+ * themselves: no string is created for a known word, which would otherwise be most of the cost of
+ * building a segment.
  *
  *     table   by hash: id + 1; 0: free       units   the UTF-16 units of all words, one after the other
  *                                            ends    where the word of each id ends in them
@@ -26,8 +29,8 @@ export class WordTable {
   }
 
   /**
-   * Calls back with the id of each of the words of a text, which are separated by single spaces, and where in
-   * the text the word is.
+   * Calls back with the id and the range of each word of a text; words are separated by single
+   * spaces.
    */
   addAll(text: string, each: (id: number, from: number, to: number) => void): void {
     let from = 0
@@ -44,7 +47,7 @@ export class WordTable {
     if (from < text.length) each(this.#idOf(text, from, text.length, hash), from, text.length)
   }
 
-  /** The id of a word; that of a new one is the {@link size} before. */
+  /** The id of a word; a new one gets the previous {@link size}. */
   add(word: string): number {
     let hash = 0
     for (let at = 0; at < word.length; at++) hash = hashUnit(hash, word.charCodeAt(at))
@@ -65,7 +68,7 @@ export class WordTable {
     return this.#append(text, from, to, hash)
   }
 
-  /** Puts a mark and the word into `term`. */
+  /** Writes a mark and the word into `term`. */
   spell(id: number, mark: string, term: Term): void {
     term.set(mark)
     for (let i = this.#startOf(id); i < this.#ends[id]!; i++) term.addUnit(this.#units[i]!)
@@ -82,7 +85,7 @@ export class WordTable {
     keys.sort()
     const ids = new Uint32Array(keys.length)
     for (let i = 0; i < ids.length; i++) ids[i] = keys[i]! % MOST_WORDS
-    // What the first units do not tell apart is compared in full.
+    // Words that the first units do not distinguish are compared in full.
     for (let from = 0; from < ids.length;) {
       const prefix = Math.floor(keys[from]! / MOST_WORDS)
       let to = from + 1
@@ -129,7 +132,7 @@ export class WordTable {
     this.#table = table
   }
 
-  /** The beginning of a word as a number that sorts as the word does, or equal. */
+  /** The beginning of a word as a number; words with different numbers sort as these. */
   #prefix(id: number): number {
     const start = this.#startOf(id)
     const end = this.#ends[id]!
@@ -158,7 +161,10 @@ function hashUnit(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x01000193)
 }
 
-/** 1 to 37, ascending with the unit: digits and letters apart, what lies between them with a neighbour. */
+/**
+ * 1 to 37, ascending with the unit: digits and letters are distinct; other units share a number
+ * with a neighbour.
+ */
 function unitClass(unit: number): number {
   if (unit <= 0x39) return Math.max(1, unit - 0x2f)
   if (unit < 0x61) return 10

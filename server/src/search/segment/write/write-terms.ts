@@ -10,7 +10,7 @@ import { type Gram, findGrams } from './grams.ts'
 import type { SegmentWriter } from './segment-writer.ts'
 import { WordTable } from './word-table.ts'
 
-/** The length byte of each act (length.ts): it is as long as its title and its text. */
+/** The length byte of each act (length.ts): the length is that of its title and its text. */
 export function readLengths(fields: FieldTerms[], acts: number): Uint8Array {
   const words = new Uint32Array(acts)
   for (const { act, place, from, to } of fields.find(({ mark }) => mark === TEXT)?.runs ?? [])
@@ -18,7 +18,7 @@ export function readLengths(fields: FieldTerms[], acts: number): Uint8Array {
   return Uint8Array.from(words, lengthToByte)
 }
 
-/** Writes every term of some acts, which are the ordinals 0, 1, 2… of a new segment. */
+/** Writes every term of some acts, which become the ordinals 0, 1, 2… of a new segment. */
 export function writeTerms(acts: AnalyzedAct[], fields: FieldTerms[], writer: SegmentWriter): void {
   writeFilters(acts, writer)
   // The marks of stems are capitals, which sort before those of words.
@@ -64,7 +64,7 @@ function writeFilters(acts: AnalyzedAct[], writer: SegmentWriter): void {
   }
 }
 
-/** A stem with one form is an alias of that word. */
+/** A stem with a single form is an alias of that word. */
 function writeStems(field: FieldTerms, writer: SegmentWriter): void {
   const { stems, stemOf, sought, words } = field
   const forms = new Uint32Array(stems.size)
@@ -96,7 +96,7 @@ function writeStems(field: FieldTerms, writer: SegmentWriter): void {
   }
 }
 
-/** Gives the words that are common. */
+/** Returns the common words. */
 function writeWords(field: FieldTerms, acts: number, writer: SegmentWriter): number[] {
   const { words, sought } = field
   const common: number[] = []
@@ -134,7 +134,7 @@ function groupTokens(field: FieldTerms, groupOf: Int32Array, groups: number): Oc
   const ends = new Uint32Array(groups + 1)
   const tokens = field.tokens.view()
   for (let i = 0; i < tokens.length; i++) ends[groupOf[tokens[i]!]! + 1]!++
-  ends[0] = 0 // those of no group
+  ends[0] = 0 // without those of no group
   for (let group = 1; group <= groups; group++) ends[group]! += ends[group - 1]!
   const total = ends[groups]!
   const acts = new Uint16Array(total)
@@ -151,8 +151,8 @@ function groupTokens(field: FieldTerms, groupOf: Int32Array, groups: number): Oc
 }
 
 /**
- * Collects the occurrences of a group act by act; an occurrence only in the ementa adds weight, but is not
- * searched.
+ * Collects the occurrences of a group act by act; an occurrence only in the ementa adds weight, but
+ * cannot be found.
  */
 function readGroup(
   posting: PostingBuffer,
