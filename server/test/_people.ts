@@ -10,6 +10,11 @@ export const PAGE = { 'X-Requested-With': 'painel', 'Sec-Fetch-Site': 'same-orig
 
 export const PASSWORD = 'quatro palavras bem diferentes'
 
+let addresses = 0
+
+/** An address that no other test of the file has. */
+export const newAddress = () => `p${++addresses}@exemplo.com.br`
+
 /** A person who has signed in. */
 export interface SignedIn {
   email: string

@@ -6,8 +6,9 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../src/lib/dates.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
 import { acts } from './_acts.ts'
-import { type Answer, type TestApi, startApi } from './_api.ts'
+import { type TestApi, startApi } from './_api.ts'
 import { writeZip } from './_editions.ts'
+import { NOBODY, documented, keyed } from './_documented.ts'
 import { answerErrors } from './_openapi.ts'
 import { type SignedIn, firstPerson, member } from './_people.ts'
 
@@ -24,16 +25,7 @@ beforeAll(async () => {
 afterAll(() => api[Symbol.asyncDispose]())
 beforeEach(() => void (api.time.now += 60_000))
 
-async function as(
-  headers: Record<string, string>,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const answer = await api.send(method, `/api/v1${path}`, headers, body)
-  expect(answerErrors(method, path, answer)).toEqual([])
-  return answer
-}
+const as = documented(() => api)
 
 /** POST of a zip, as the dashboard sends it. */
 async function upload(nome: string, zip: Buffer | string, headers = admin.headers, more = '') {
@@ -47,7 +39,7 @@ async function upload(nome: string, zip: Buffer | string, headers = admin.header
 async function ended(id: string) {
   for (;;) {
     api.time.now += 1_000 // however often it asks, no limit holds it back
-    const { json } = await as(admin.headers, 'GET', `/operacao/envios/${id}`)
+    const { json } = await as(admin, 'GET', `/operacao/envios/${id}`)
     if (json.dados.estado !== 'recebido') return json.dados
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -62,7 +54,7 @@ function zipOf(articles: typeof acts, name: string): Buffer {
 
 describe('how the installation fares', () => {
   test('is told to who runs it', async () => {
-    const { json } = await as(admin.headers, 'GET', '/operacao')
+    const { json } = await as(admin, 'GET', '/operacao')
     expect(json.dados).toMatchObject({
       versao: expect.stringMatching(/^\d+\.\d+\.\d+/),
       fila: { eventos: 0, entregas: 0, mais_antiga_em: null },
@@ -73,7 +65,7 @@ describe('how the installation fares', () => {
     expect(livre_bytes).toBeGreaterThan(0)
     expect(total_bytes).toBeGreaterThan(livre_bytes)
     const { chave } = await api.newKey({ escopos: ['administracao'] })
-    expect((await as({ 'X-API-Key': chave }, 'GET', '/operacao')).status).toBe(200)
+    expect((await as(keyed(chave), 'GET', '/operacao')).status).toBe(200)
   })
 
   test.each([
@@ -82,10 +74,10 @@ describe('how the installation fares', () => {
     ['GET', '/operacao/envios/env_1', undefined],
     ['POST', '/operacao/coletas', { data: '2024-03-15' }],
   ] as const)('nor %s %s is for members, plain keys, or strangers', async (method, path, body) => {
-    expect((await as(other.headers, method, path, body)).status).toBe(403)
+    expect((await as(other, method, path, body)).status).toBe(403)
     const { chave } = await api.newKey({ escopos: ['consulta', 'webhooks', 'alertas'] })
-    expect((await as({ 'X-API-Key': chave }, method, path, body)).status).toBe(403)
-    expect((await as({}, method, path, body)).status).toBe(401)
+    expect((await as(keyed(chave), method, path, body)).status).toBe(403)
+    expect((await as(NOBODY, method, path, body)).status).toBe(401)
   })
 })
 
@@ -104,7 +96,7 @@ describe('a date', () => {
        VALUES ($1, 'DO1', 7, 7, 4, '2099-01-01T00:00:00.000Z')`,
       [data],
     )
-    expect((await as(admin.headers, 'POST', '/operacao/coletas', { data })).status).toBe(202)
+    expect((await as(admin, 'POST', '/operacao/coletas', { data })).status).toBe(202)
     const { days } = await createCollectorStore(archive.sql).facts({ since: data, until: data })
     expect(days.get(data)).toMatchObject({ offered: true, lookedAt: null, retryAt: null })
     expect(days.get(data)!.sections.get('DO1')).toMatchObject({ takenBytes: null, retryAt: null })
@@ -113,14 +105,14 @@ describe('a date', () => {
   test('that the collector does not follow is refused with the way out', async () => {
     const today = dayNumber(brasiliaDate(new Date(api.time.now)))
     for (const data of [dateOfDay(today + 1), dateOfDay(today - 31)]) {
-      const refused = await as(admin.headers, 'POST', '/operacao/coletas', { data })
+      const refused = await as(admin, 'POST', '/operacao/coletas', { data })
       expect([refused.status, refused.json.erro.mensagem]).toEqual([
         409,
         expect.stringContaining('Envie o zip'),
       ])
     }
     for (const data of ['2024-02-30', 'ontem', 7]) {
-      const wrong = await as(admin.headers, 'POST', '/operacao/coletas', { data })
+      const wrong = await as(admin, 'POST', '/operacao/coletas', { data })
       expect([wrong.status, wrong.json.erro.detalhes[0]!.campo]).toEqual([400, 'data'])
     }
     await using without = await startApi()
@@ -144,9 +136,9 @@ describe('a zip', () => {
       publicacoes: expect.any(Number),
       motivo: null,
     })
-    const { json } = await as(admin.headers, 'GET', '/operacao')
+    const { json } = await as(admin, 'GET', '/operacao')
     expect(json.dados.acervo.publicacoes).toBeGreaterThan(0)
-    const listed = await as(admin.headers, 'GET', '/operacao/envios')
+    const listed = await as(admin, 'GET', '/operacao/envios')
     expect(listed.json.dados[0].id).toBe(id)
   })
 
@@ -170,7 +162,7 @@ describe('a zip', () => {
     const { json } = await upload('ruim.zip', 'isto não é um zip')
     const { estado, motivo } = await ended(json.dados.id)
     expect([estado, typeof motivo]).toEqual(['recusado', 'string'])
-    expect((await as(admin.headers, 'GET', '/operacao')).json.dados.importacoes.recusados).toEqual([
+    expect((await as(admin, 'GET', '/operacao')).json.dados.importacoes.recusados).toEqual([
       expect.objectContaining({ arquivo: 'ruim.zip', motivo }),
     ])
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { type Answer, type TestApi, startApi } from './_api.ts'
 import { cli } from './_cli.ts'
-import { answerErrors } from './_openapi.ts'
+import { documented, keyed } from './_documented.ts'
 import { type SignedIn, confirm, firstPerson, member, post, signIn } from './_people.ts'
 
 let api: TestApi
@@ -17,18 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api[Symbol.asyncDispose]())
 
-async function as(
-  { headers }: Pick<SignedIn, 'headers'>,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  api.time.now += 1
-  const answer = await api.send(method, `/api/v1${path}`, headers, body)
-  if (path !== '/exportar?termo=x')
-    expect(answerErrors(method, path.split('?')[0]!, answer)).toEqual([])
-  return answer
-}
+const as = documented(() => api)
 
 type Entry = Record<string, string | null> & { detalhes: Record<string, unknown> }
 const trail = async (who: SignedIn, query = ''): Promise<Entry[]> =>
@@ -46,7 +35,7 @@ test('tells who did what to what, of everything that changes an account', async 
   await as(editor, 'PATCH', `/alertas/${alert}`, { nome: 'y' })
   await as(editor, 'DELETE', `/alertas/${alert}`)
   const key = (await as(editor, 'POST', '/chaves', { nome: 'k', escopos: ['consulta'] })).json.dados
-  await as({ headers: { 'X-API-Key': key.chave } }, 'GET', '/exportar?termo=x')
+  await api.get('/exportar?termo=x', { 'X-API-Key': key.chave })
   await as(editor, 'PATCH', `/chaves/${key.id}`, { limite: 7 })
   await as(gestor, 'DELETE', `/chaves/${key.id}`)
   api.time.now += 1
@@ -121,7 +110,7 @@ test('is its account’s for whoever looks after it, the installation’s for ad
   expect((await trail(admin)).map(({ id }) => id)).toContain(theirs[0]!.id)
   expect((await as(reader, 'GET', '/auditoria')).status).toBe(403)
   const { chave } = await api.newKey({ escopos: ['administracao'] })
-  expect((await as({ headers: { 'X-API-Key': chave } }, 'GET', '/auditoria')).status).toBe(200)
+  expect((await as(keyed(chave), 'GET', '/auditoria')).status).toBe(200)
 })
 
 test('is narrowed by time, type and person, and paged', async () => {

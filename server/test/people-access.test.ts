@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type TestApi, startApi } from './_api.ts'
+import { type TestApi, startApi } from './_api.ts'
+import { NOBODY, documented, keyed } from './_documented.ts'
 import { answerErrors } from './_openapi.ts'
 import {
   PASSWORD,
@@ -9,6 +10,7 @@ import {
   firstPerson,
   mailedToken,
   member,
+  newAddress,
   post,
   signIn,
   signedIn,
@@ -17,7 +19,6 @@ import {
 
 let api: TestApi
 let admin: SignedIn
-let count = 0
 beforeAll(async () => {
   api = await startApi([], {}, { ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br' })
   admin = await firstPerson(api)
@@ -29,28 +30,14 @@ beforeEach(async () => {
   await confirm(api, admin)
 })
 
-const newAddress = () => `p${++count}@exemplo.com.br`
+const as = documented(() => api)
 
-async function as(
-  headers: Record<string, string>,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const answer = await api.send(method, `/api/v1${path}`, headers, body)
-  expect(answerErrors(method, path, answer)).toEqual([])
-  return answer
-}
-
-const isIn = async ({ headers }: SignedIn) => {
-  api.time.now += 1
-  return (await as(headers, 'GET', '/sessao')).status === 200
-}
+const isIn = async (who: SignedIn) => (await as(who, 'GET', '/sessao')).status === 200
 
 /** A person of whom it is known that mails arrive. */
 async function confirmed(): Promise<SignedIn> {
   const email = newAddress()
-  await as(admin.headers, 'POST', '/convites', { email, conta: null })
+  await as(admin, 'POST', '/convites', { email, conta: null })
   const token = await mailedToken(api, email)
   return signedIn(await post(api, '/convites/aceitar', { token, nome: 'Rui', senha: PASSWORD }))
 }
@@ -58,7 +45,7 @@ async function confirmed(): Promise<SignedIn> {
 describe('an invitation', () => {
   test('by mail goes to the guest alone, and proves the address', async () => {
     const email = newAddress()
-    const made = await as(admin.headers, 'POST', '/convites', { email: email.toUpperCase() })
+    const made = await as(admin, 'POST', '/convites', { email: email.toUpperCase() })
     expect(made.status).toBe(201)
     expect(made.json.dados).toMatchObject({ email, papel: 'editor', url: null })
     const [mail] = await takeMails(api)
@@ -76,43 +63,42 @@ describe('an invitation', () => {
 
   test('by link is shown once, listed without it, and can be withdrawn', async () => {
     const rui = await member(api, newAddress())
-    const made = await as(rui.headers, 'POST', '/convites', {})
+    const made = await as(rui, 'POST', '/convites', {})
     const { id, url } = made.json.dados
     const token = url.split('#')[1]
     expect(url).toMatch(/^http:\/\/dou\.exemplo\.com\.br\/convite#[\w-]{43}$/)
-    const listed = await as(rui.headers, 'GET', '/convites')
+    const listed = await as(rui, 'GET', '/convites')
     expect(listed.json.dados).toMatchObject([{ id, conta: rui.dados.conta.nome }])
     expect(listed.text).not.toContain(token)
-    expect((await as(admin.headers, 'GET', '/convites')).text).toContain(id)
+    expect((await as(admin, 'GET', '/convites')).text).toContain(id)
 
     const other = await member(api, newAddress())
-    expect((await as(other.headers, 'GET', '/convites')).json.dados).toEqual([])
-    expect((await as(other.headers, 'DELETE', `/convites/${id}`)).status).toBe(404)
-    expect((await as(rui.headers, 'DELETE', `/convites/${id}`)).status).toBe(204)
+    expect((await as(other, 'GET', '/convites')).json.dados).toEqual([])
+    expect((await as(other, 'DELETE', `/convites/${id}`)).status).toBe(404)
+    expect((await as(rui, 'DELETE', `/convites/${id}`)).status).toBe(204)
     expect((await post(api, '/convites/consultar', { token })).status).toBe(404)
-    expect((await as(rui.headers, 'DELETE', `/convites/${id}`)).status).toBe(404)
+    expect((await as(rui, 'DELETE', `/convites/${id}`)).status).toBe(404)
   })
 
   test.each([{ papel: 'administrador' }, { conta: null }, { conta: 'cta_outra' }])(
     'by a member leads to the own account, as a member: not %o',
     async (body) => {
       const rui = await member(api, newAddress())
-      expect((await as(rui.headers, 'POST', '/convites', body)).status).toBe(403)
+      expect((await as(rui, 'POST', '/convites', body)).status).toBe(403)
     },
   )
 
   test('is not made with a key, nor for an account or address that cannot be', async () => {
     const { chave } = await api.newKey({ escopos: ['administracao'] })
-    expect((await as({ 'X-API-Key': chave }, 'POST', '/convites', {})).status).toBe(403)
+    expect((await as(keyed(chave), 'POST', '/convites', {})).status).toBe(403)
     const wrong = [{ conta: 'cta_nada' }, { email: 'x' }, { papel: 'dono' }]
-    for (const body of wrong)
-      expect((await as(admin.headers, 'POST', '/convites', body)).status).toBe(400)
+    for (const body of wrong) expect((await as(admin, 'POST', '/convites', body)).status).toBe(400)
   })
 })
 
 describe('signing up', () => {
   test('is closed unless a setting opens it', async () => {
-    expect((await as({}, 'GET', '/instalacao')).json.dados.cadastro_aberto).toBe(false)
+    expect((await as(NOBODY, 'GET', '/instalacao')).json.dados.cadastro_aberto).toBe(false)
     const refused = await post(api, '/cadastro', { email: newAddress() })
     expect([refused.status, answerErrors('POST', '/cadastro', refused)]).toEqual([403, []])
     expect(await takeMails(api)).toEqual([])
@@ -197,9 +183,9 @@ describe('the own password', () => {
     const rui = await confirmed()
     const there = signedIn(await signIn(api, rui.email))
     const wrong = { senha_atual: 'não é esta', senha: 'senha bem nova' }
-    expect((await as(rui.headers, 'POST', '/pessoa/senha', wrong)).status).toBe(401)
+    expect((await as(rui, 'POST', '/pessoa/senha', wrong)).status).toBe(401)
     const right = { senha_atual: PASSWORD, senha: 'senha bem nova' }
-    expect((await as(rui.headers, 'POST', '/pessoa/senha', right)).status).toBe(204)
+    expect((await as(rui, 'POST', '/pessoa/senha', right)).status).toBe(204)
     expect([await isIn(rui), await isIn(there)]).toEqual([true, false])
     expect((await signIn(api, rui.email, 'senha bem nova')).status).toBe(201)
     expect(await takeMails(api)).toMatchObject([{ message: { kind: 'password_changed' } }])
@@ -210,7 +196,7 @@ describe('the own password', () => {
     const guess = { senha_atual: 'não é esta', senha: 'senha bem nova' }
     const statuses: number[] = []
     for (let i = 0; i < 7; i++)
-      statuses.push((await as(rui.headers, 'POST', '/pessoa/senha', guess)).status)
+      statuses.push((await as(rui, 'POST', '/pessoa/senha', guess)).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
   })
 })
@@ -219,7 +205,7 @@ describe('the own address', () => {
   test('is confirmed, and changed, by a link mailed to it', async () => {
     const rui = await member(api, newAddress())
     const ask = (email?: string) =>
-      as(rui.headers, 'POST', '/pessoa/email', { senha: PASSWORD, ...(email && { email }) })
+      as(rui, 'POST', '/pessoa/email', { senha: PASSWORD, ...(email && { email }) })
     expect((await ask()).status).toBe(202)
     const token = await mailedToken(api, rui.email)
     const proven = await post(api, '/email/confirmar', { token })
@@ -230,9 +216,9 @@ describe('the own address', () => {
     const next = newAddress()
     expect((await ask(next)).status).toBe(202)
     expect((await ask(next)).status).toBe(409)
-    expect((await as(rui.headers, 'GET', '/sessao')).json.dados.pessoa.email).toBe(rui.email)
+    expect((await as(rui, 'GET', '/sessao')).json.dados.pessoa.email).toBe(rui.email)
     await post(api, '/email/confirmar', { token: await mailedToken(api, next) })
-    expect((await as(rui.headers, 'GET', '/sessao')).json.dados.pessoa).toMatchObject({
+    expect((await as(rui, 'GET', '/sessao')).json.dados.pessoa).toMatchObject({
       email: next,
       email_confirmado_em: expect.any(String),
     })
@@ -243,7 +229,7 @@ describe('the own address', () => {
   test('of somebody else is not told to be; the other is told', async () => {
     const [rui, eva] = [await confirmed(), await confirmed()]
     const body = { senha: PASSWORD, email: eva.email }
-    expect((await as(rui.headers, 'POST', '/pessoa/email', body)).status).toBe(202)
+    expect((await as(rui, 'POST', '/pessoa/email', body)).status).toBe(202)
     expect(await takeMails(api)).toMatchObject([
       { para: eva.email, message: { kind: 'already_known' } },
     ])
@@ -252,10 +238,10 @@ describe('the own address', () => {
   test('needs the password; the name does not', async () => {
     const rui = await confirmed()
     const body = { senha: 'não é esta' }
-    expect((await as(rui.headers, 'POST', '/pessoa/email', body)).status).toBe(401)
-    const named = await as(rui.headers, 'PATCH', '/pessoa', { nome: ' Rui Novo ' })
+    expect((await as(rui, 'POST', '/pessoa/email', body)).status).toBe(401)
+    const named = await as(rui, 'PATCH', '/pessoa', { nome: ' Rui Novo ' })
     expect(named.json.dados.pessoa.nome).toBe('Rui Novo')
-    expect((await as(rui.headers, 'PATCH', '/pessoa', { nome: ' ' })).status).toBe(400)
+    expect((await as(rui, 'PATCH', '/pessoa', { nome: ' ' })).status).toBe(400)
   })
 })
 
@@ -264,7 +250,7 @@ describe('a proven address', () => {
     const [rui, eva] = [await confirmed(), await confirmed()]
     const create = async (email: string) => {
       const body = { nome: 'x', consulta: 'x', canais: { emails: [email] } }
-      const { json } = await as(rui.headers, 'POST', '/alertas', body)
+      const { json } = await as(rui, 'POST', '/alertas', body)
       return [json.dados.enderecos[0].situacao, json.avisos]
     }
     expect(await create(rui.email)).toEqual(['confirmado', []])
@@ -279,12 +265,12 @@ describe('a proven address', () => {
 describe('the second factor', () => {
   async function withApp() {
     const rui = await confirmed()
-    const asked = await as(rui.headers, 'POST', '/pessoa/segundo_fator', { senha: PASSWORD })
+    const asked = await as(rui, 'POST', '/pessoa/segundo_fator', { senha: PASSWORD })
     const { segredo, url } = asked.json.dados
     expect(url).toContain(segredo)
     const code = () => new TOTP({ secret: segredo }).generate({ timestamp: api.time.now })
     const there = signedIn(await signIn(api, rui.email))
-    const on = await as(rui.headers, 'POST', '/pessoa/segundo_fator/confirmar', { codigo: code() })
+    const on = await as(rui, 'POST', '/pessoa/segundo_fator/confirmar', { codigo: code() })
     expect(on.status).toBe(200)
     expect([await isIn(rui), await isIn(there)]).toEqual([true, false])
     api.time.now += 30_000
@@ -323,7 +309,7 @@ describe('the second factor', () => {
     expect((await enter(rui.email, codigos[0]!.toUpperCase())).status).toBe(201)
     expect((await enter(rui.email, codigos[0])).status).toBe(401)
     const proof = { senha: PASSWORD, codigo: code() }
-    const renewed = await as(rui.headers, 'POST', '/pessoa/segundo_fator/codigos', proof)
+    const renewed = await as(rui, 'POST', '/pessoa/segundo_fator/codigos', proof)
     expect(renewed.json.dados.codigos).toHaveLength(10)
     expect((await enter(rui.email, codigos[1])).status).toBe(401)
     expect((await enter(rui.email, renewed.json.dados.codigos[1])).status).toBe(201)
@@ -332,19 +318,17 @@ describe('the second factor', () => {
   test('is on only after a code proves the app, and off only with password and code', async () => {
     const eva = await confirmed()
     const confirm = (codigo: string) =>
-      as(eva.headers, 'POST', '/pessoa/segundo_fator/confirmar', { codigo })
+      as(eva, 'POST', '/pessoa/segundo_fator/confirmar', { codigo })
     expect((await confirm('123456')).status).toBe(409)
-    expect((await as(eva.headers, 'POST', '/pessoa/segundo_fator', { senha: 'x' })).status).toBe(
-      401,
-    )
-    await as(eva.headers, 'POST', '/pessoa/segundo_fator', { senha: PASSWORD })
+    expect((await as(eva, 'POST', '/pessoa/segundo_fator', { senha: 'x' })).status).toBe(401)
+    await as(eva, 'POST', '/pessoa/segundo_fator', { senha: PASSWORD })
     expect((await confirm('000000')).status).toBe(400)
     expect((await enter(eva.email)).status).toBe(201)
 
     const { rui, code } = await withApp()
-    const again = await as(rui.headers, 'POST', '/pessoa/segundo_fator', { senha: PASSWORD })
+    const again = await as(rui, 'POST', '/pessoa/segundo_fator', { senha: PASSWORD })
     expect(again.status).toBe(409)
-    const off = (proof: object) => as(rui.headers, 'POST', '/pessoa/segundo_fator/desligar', proof)
+    const off = (proof: object) => as(rui, 'POST', '/pessoa/segundo_fator/desligar', proof)
     expect((await off({ senha: PASSWORD })).status).toBe(401)
     expect((await off({ senha: PASSWORD, codigo: code() })).status).toBe(204)
     expect((await enter(rui.email)).status).toBe(201)
@@ -356,14 +340,14 @@ describe('sessions', () => {
     const rui = await confirmed()
     const there = signedIn(await signIn(api, rui.email))
     const elsewhere = signedIn(await signIn(api, rui.email))
-    const listed = await as(rui.headers, 'GET', '/sessoes')
+    const listed = await as(rui, 'GET', '/sessoes')
     const ids = new Set(listed.json.dados.map(({ id }: { id: string }) => id))
     expect(ids).toEqual(new Set([rui, there, elsewhere].map(({ dados }) => dados.sessao.id)))
     const path = `/sessoes/${there.dados.sessao.id}`
-    expect((await as(admin.headers, 'DELETE', path)).status).toBe(404)
-    expect((await as(rui.headers, 'DELETE', path)).status).toBe(204)
+    expect((await as(admin, 'DELETE', path)).status).toBe(404)
+    expect((await as(rui, 'DELETE', path)).status).toBe(204)
     expect([await isIn(there), await isIn(elsewhere)]).toEqual([false, true])
-    expect((await as(rui.headers, 'DELETE', '/sessoes')).status).toBe(204)
+    expect((await as(rui, 'DELETE', '/sessoes')).status).toBe(204)
     expect([await isIn(rui), await isIn(elsewhere)]).toEqual([true, false])
   })
 })
@@ -373,14 +357,14 @@ describe('the people of an account', () => {
     const rui = await confirmed()
     const eva = await member(api, newAddress(), rui.dados.conta.id)
     const other = await confirmed()
-    const mine = await as(rui.headers, 'GET', '/pessoas')
+    const mine = await as(rui, 'GET', '/pessoas')
     const seen = new Set(mine.json.dados.map(({ email }: { email: string }) => email))
     expect(seen).toEqual(new Set([rui.email, eva.email]))
-    expect((await as(admin.headers, 'GET', '/pessoas')).json.dados.length).toBeGreaterThan(3)
+    expect((await as(admin, 'GET', '/pessoas')).json.dados.length).toBeGreaterThan(3)
 
     const path = `/pessoas/${eva.dados.pessoa.id}`
-    expect((await as(other.headers, 'DELETE', path)).status).toBe(404)
-    expect((await as(rui.headers, 'DELETE', path)).status).toBe(204)
+    expect((await as(other, 'DELETE', path)).status).toBe(404)
+    expect((await as(rui, 'DELETE', path)).status).toBe(204)
     expect(await isIn(eva)).toBe(false)
     expect((await signIn(api, eva.email)).status).toBe(401)
   })
@@ -388,35 +372,35 @@ describe('the people of an account', () => {
   test('get their role from who runs the installation, and lose it, at once', async () => {
     const rui = await confirmed()
     const path = `/pessoas/${rui.dados.pessoa.id}`
-    const role = (papel: string) => as(admin.headers, 'PATCH', path, { papel })
-    expect((await as(rui.headers, 'PATCH', path, { papel: 'administrador' })).status).toBe(403)
-    expect((await as(rui.headers, 'GET', '/contas')).status).toBe(403)
+    const role = (papel: string) => as(admin, 'PATCH', path, { papel })
+    expect((await as(rui, 'PATCH', path, { papel: 'administrador' })).status).toBe(403)
+    expect((await as(rui, 'GET', '/contas')).status).toBe(403)
     expect((await role('administrador')).json.dados.papel).toBe('administrador')
     api.time.now += 1
-    expect((await as(rui.headers, 'GET', '/contas')).status).toBe(200)
+    expect((await as(rui, 'GET', '/contas')).status).toBe(200)
     expect((await role('gestor')).status).toBe(200)
     api.time.now += 1
-    expect((await as(rui.headers, 'GET', '/contas')).status).toBe(403)
+    expect((await as(rui, 'GET', '/contas')).status).toBe(403)
     expect((await role('dono')).status).toBe(400)
-    const unknown = await as(admin.headers, 'PATCH', '/pessoas/pes_x', { papel: 'gestor' })
+    const unknown = await as(admin, 'PATCH', '/pessoas/pes_x', { papel: 'gestor' })
     expect(unknown.status).toBe(404)
   })
 
   test('are not removed by a member when they run the installation', async () => {
     const rui = await member(api, newAddress(), admin.dados.conta.id)
     const other = await confirmed()
-    await as(admin.headers, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, {
+    await as(admin, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, {
       papel: 'administrador',
     })
-    const refused = await as(rui.headers, 'DELETE', `/pessoas/${admin.dados.pessoa.id}`)
+    const refused = await as(rui, 'DELETE', `/pessoas/${admin.dados.pessoa.id}`)
     expect([refused.status, refused.json.erro.codigo]).toEqual([403, 'sem_permissao'])
     expect(await isIn(admin)).toBe(true)
-    await as(admin.headers, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, { papel: 'gestor' })
+    await as(admin, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, { papel: 'gestor' })
   })
 
   test('somebody always runs the installation', async () => {
     const path = `/pessoas/${admin.dados.pessoa.id}`
-    expect((await as(admin.headers, 'PATCH', path, { papel: 'gestor' })).status).toBe(409)
-    expect((await as(admin.headers, 'DELETE', path)).status).toBe(409)
+    expect((await as(admin, 'PATCH', path, { papel: 'gestor' })).status).toBe(409)
+    expect((await as(admin, 'DELETE', path)).status).toBe(409)
   })
 })

@@ -1,12 +1,19 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type TestApi, startApi } from './_api.ts'
-import { answerErrors } from './_openapi.ts'
-import { PASSWORD, type SignedIn, confirm, firstPerson, member, post } from './_people.ts'
+import { type TestApi, startApi } from './_api.ts'
+import { documented, keyed } from './_documented.ts'
+import {
+  PASSWORD,
+  type SignedIn,
+  confirm,
+  firstPerson,
+  member,
+  newAddress,
+  post,
+} from './_people.ts'
 
 let api: TestApi
 let owner: SignedIn
-let count = 0
 beforeAll(async () => {
   api = await startApi([], {}, { ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br' })
   owner = await firstPerson(api)
@@ -14,56 +21,43 @@ beforeAll(async () => {
 afterAll(() => api[Symbol.asyncDispose]())
 beforeEach(() => void (api.time.now += 60_000))
 
-const newAddress = () => `p${++count}@exemplo.com.br`
-
-async function as(
-  headers: Record<string, string>,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const answer = await api.send(method, `/api/v1${path}`, headers, body)
-  expect(answerErrors(method, path, answer)).toEqual([])
-  return answer
-}
+const as = documented(() => api)
 
 /** Another who runs the installation, and has just shown the password again. */
 async function administrator(): Promise<SignedIn> {
   const made = await member(api, newAddress(), owner.dados.conta.id)
   await confirm(api, owner)
   const path = `/pessoas/${made.dados.pessoa.id}`
-  const role = await as(owner.headers, 'PATCH', path, { papel: 'administrador' })
+  const role = await as(owner, 'PATCH', path, { papel: 'administrador' })
   expect(role.status).toBe(200)
   await confirm(api, made)
   return made
 }
 
 async function keyOf(who: SignedIn, ...escopos: string[]) {
-  const made = await as(who.headers, 'POST', '/chaves', { nome: 'x', escopos })
+  const made = await as(who, 'POST', '/chaves', { nome: 'x', escopos })
   expect(made.status).toBe(201)
-  return { id: made.json.dados.id as string, headers: { 'X-API-Key': made.json.dados.chave } }
+  return { id: made.json.dados.id as string, ...keyed(made.json.dados.chave) }
 }
 
-const statusOf = async (headers: Record<string, string>, path: string) => {
-  api.time.now += 1
-  return (await as(headers, 'GET', path)).status
-}
+const statusOf = async (who: { headers: Record<string, string> }, path: string) =>
+  (await as(who, 'GET', path)).status
 
 const demote = (who: SignedIn) =>
-  as(owner.headers, 'PATCH', `/pessoas/${who.dados.pessoa.id}`, { papel: 'editor' })
+  as(owner, 'PATCH', `/pessoas/${who.dados.pessoa.id}`, { papel: 'editor' })
 const remove = (who: SignedIn, how = '', by = owner) =>
-  as(by.headers, 'DELETE', `/pessoas/${who.dados.pessoa.id}${how}`)
+  as(by, 'DELETE', `/pessoas/${who.dados.pessoa.id}${how}`)
 
 describe('a key of whoever ran the installation', () => {
   test('administers no more once its maker is demoted, and again once the role is back', async () => {
     const rui = await administrator()
     const key = await keyOf(rui, 'consulta', 'administracao')
-    expect(await statusOf(key.headers, '/contas')).toBe(200)
+    expect(await statusOf(key, '/contas')).toBe(200)
     expect((await demote(rui)).status).toBe(200)
-    expect(await statusOf(key.headers, '/contas')).toBe(403)
-    expect(await statusOf(key.headers, '/secoes')).toBe(200)
-    await as(owner.headers, 'PATCH', `/pessoas/${rui.dados.pessoa.id}`, { papel: 'administrador' })
-    expect(await statusOf(key.headers, '/contas')).toBe(200)
+    expect(await statusOf(key, '/contas')).toBe(403)
+    expect(await statusOf(key, '/secoes')).toBe(200)
+    await as(owner, 'PATCH', `/pessoas/${rui.dados.pessoa.id}`, { papel: 'administrador' })
+    expect(await statusOf(key, '/contas')).toBe(200)
   })
 
   test('for another account works no more once its maker is demoted', async () => {
@@ -71,10 +65,10 @@ describe('a key of whoever ran the installation', () => {
     const eva = await member(api, newAddress())
     const conta = eva.dados.conta.id
     const body = { nome: 'x', escopos: ['consulta'], conta }
-    const { chave } = (await as(rui.headers, 'POST', '/chaves', body)).json.dados
-    expect(await statusOf({ 'X-API-Key': chave }, '/secoes')).toBe(200)
+    const { chave } = (await as(rui, 'POST', '/chaves', body)).json.dados
+    expect(await statusOf(keyed(chave), '/secoes')).toBe(200)
     await demote(rui)
-    expect(await statusOf({ 'X-API-Key': chave }, '/secoes')).toBe(401)
+    expect(await statusOf(keyed(chave), '/secoes')).toBe(401)
   })
 
   test('ends with its maker, even where the others are kept', async () => {
@@ -82,9 +76,9 @@ describe('a key of whoever ran the installation', () => {
     const strong = await keyOf(rui, 'administracao')
     const plain = await keyOf(rui, 'consulta')
     expect((await remove(rui, '?chaves=manter')).status).toBe(204)
-    expect(await statusOf(strong.headers, '/contas')).toBe(401)
-    expect(await statusOf(plain.headers, '/secoes')).toBe(200)
-    const kept = (await as(owner.headers, 'GET', `/chaves/${plain.id}`)).json.dados
+    expect(await statusOf(strong, '/contas')).toBe(401)
+    expect(await statusOf(plain, '/secoes')).toBe(200)
+    const kept = (await as(owner, 'GET', `/chaves/${plain.id}`)).json.dados
     expect(kept.pessoa_id).toBe(owner.dados.pessoa.id)
   })
 
@@ -94,21 +88,21 @@ describe('a key of whoever ran the installation', () => {
     const plain = await keyOf(rui, 'consulta')
     const escopos = ['administracao']
     const body = { nome: 'x', escopos }
-    expect((await as(strong.headers, 'POST', '/chaves', body)).status).toBe(403)
-    expect((await as(strong.headers, 'PATCH', `/chaves/${plain.id}`, { escopos })).status).toBe(403)
+    expect((await as(strong, 'POST', '/chaves', body)).status).toBe(403)
+    expect((await as(strong, 'PATCH', `/chaves/${plain.id}`, { escopos })).status).toBe(403)
     api.time.now += 11 * 60_000
-    const late = await as(rui.headers, 'POST', '/chaves', body)
+    const late = await as(rui, 'POST', '/chaves', body)
     expect([late.status, late.json.erro.detalhes[0]!.campo]).toEqual([403, 'confirmacao'])
-    expect((await as(rui.headers, 'PATCH', `/chaves/${plain.id}`, { escopos })).status).toBe(403)
+    expect((await as(rui, 'PATCH', `/chaves/${plain.id}`, { escopos })).status).toBe(403)
     const role = { papel: 'editor' }
     const path = `/pessoas/${owner.dados.pessoa.id}`
-    expect((await as(rui.headers, 'PATCH', path, role)).status).toBe(403)
-    expect((await as(strong.headers, 'PATCH', path, role)).status).toBe(403)
+    expect((await as(rui, 'PATCH', path, role)).status).toBe(403)
+    expect((await as(strong, 'PATCH', path, role)).status).toBe(403)
     const guest = { papel: 'administrador' }
-    expect((await as(rui.headers, 'POST', '/convites', guest)).status).toBe(403)
+    expect((await as(rui, 'POST', '/convites', guest)).status).toBe(403)
     await confirm(api, rui)
-    expect((await as(rui.headers, 'POST', '/convites', guest)).status).toBe(201)
-    expect((await as(rui.headers, 'POST', '/chaves', body)).status).toBe(201)
+    expect((await as(rui, 'POST', '/convites', guest)).status).toBe(201)
+    expect((await as(rui, 'POST', '/chaves', body)).status).toBe(201)
   })
 })
 
@@ -117,12 +111,12 @@ describe('a key that another key made', () => {
     const rui = await administrator()
     const strong = await keyOf(rui, 'administracao')
     const body = { nome: 'x', escopos: ['consulta'] }
-    const made = (await as(strong.headers, 'POST', '/chaves', body)).json.dados
+    const made = (await as(strong, 'POST', '/chaves', body)).json.dados
     expect(made).toMatchObject({ criada_com: strong.id, pessoa_id: rui.dados.pessoa.id })
-    const headers = { 'X-API-Key': made.chave }
-    expect(await statusOf(headers, '/secoes')).toBe(200)
-    expect((await as(rui.headers, 'DELETE', `/chaves/${strong.id}`)).status).toBe(204)
-    expect(await statusOf(headers, '/secoes')).toBe(401)
+    const key = keyed(made.chave)
+    expect(await statusOf(key, '/secoes')).toBe(200)
+    expect((await as(rui, 'DELETE', `/chaves/${strong.id}`)).status).toBe(204)
+    expect(await statusOf(key, '/secoes')).toBe(401)
   })
 })
 
@@ -131,10 +125,10 @@ describe('a key of a member', () => {
     const eva = await member(api, newAddress())
     const ivo = await member(api, newAddress(), eva.dados.conta.id)
     const key = await keyOf(ivo, 'consulta', 'webhooks')
-    expect(await statusOf(key.headers, '/webhooks')).toBe(200)
+    expect(await statusOf(key, '/webhooks')).toBe(200)
     expect((await remove(ivo, '', eva)).status).toBe(204)
-    expect(await statusOf(key.headers, '/webhooks')).toBe(401)
-    const shown = (await as(eva.headers, 'GET', `/chaves/${key.id}`)).json.dados
+    expect(await statusOf(key, '/webhooks')).toBe(401)
+    const shown = (await as(eva, 'GET', `/chaves/${key.id}`)).json.dados
     expect(shown).toMatchObject({ situacao: 'revogada' })
   })
 
@@ -143,15 +137,15 @@ describe('a key of a member', () => {
     const ivo = await member(api, newAddress(), eva.dados.conta.id)
     const key = await keyOf(ivo, 'consulta', 'webhooks')
     expect((await remove(ivo, '?chaves=manter', eva)).status).toBe(204)
-    expect(await statusOf(key.headers, '/webhooks')).toBe(200)
-    const kept = (await as(eva.headers, 'GET', `/chaves/${key.id}`)).json.dados
+    expect(await statusOf(key, '/webhooks')).toBe(200)
+    const kept = (await as(eva, 'GET', `/chaves/${key.id}`)).json.dados
     expect(kept.pessoa_id).toBe(eva.dados.pessoa.id)
   })
 
   test('of the command line answers to nobody', async () => {
     const { id, chave } = await api.newKey({ escopos: ['administracao'] })
-    expect(await statusOf({ 'X-API-Key': chave }, '/contas')).toBe(200)
-    const shown = (await as(owner.headers, 'GET', `/chaves/${id}`)).json.dados
+    expect(await statusOf(keyed(chave), '/contas')).toBe(200)
+    const shown = (await as(owner, 'GET', `/chaves/${id}`)).json.dados
     expect(shown).toMatchObject({ pessoa_id: null, criada_com: null })
   })
 })
@@ -161,7 +155,7 @@ describe('an open invitation', () => {
     'to run the installation ends when its maker is %s',
     async (fate) => {
       const rui = await administrator()
-      const made = await as(rui.headers, 'POST', '/convites', { papel: 'administrador' })
+      const made = await as(rui, 'POST', '/convites', { papel: 'administrador' })
       const token = made.json.dados.url.split('#')[1]
       expect((await post(api, '/convites/consultar', { token })).status).toBe(200)
       await (fate === 'demoted' ? demote(rui) : remove(rui))

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type TestApi, startApi } from './_api.ts'
-import { answerErrors } from './_openapi.ts'
-import { type SignedIn, confirm, firstPerson, member } from './_people.ts'
+import { type TestApi, startApi } from './_api.ts'
+import { documented } from './_documented.ts'
+import { type SignedIn, confirm, firstPerson, member, newAddress } from './_people.ts'
 
 let api: TestApi
 let admin: SignedIn
 let gestor: SignedIn
 let editor: SignedIn
 let leitor: SignedIn
-let count = 0
 beforeAll(async () => {
   api = await startApi()
   admin = await firstPerson(api)
@@ -23,19 +22,7 @@ beforeEach(async () => {
   for (const who of [admin, gestor, editor]) await confirm(api, who)
 })
 
-const newAddress = () => `p${++count}@exemplo.com.br`
-
-async function as(
-  { headers }: Pick<SignedIn, 'headers'>,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  api.time.now += 1
-  const answer = await api.send(method, `/api/v1${path}`, headers, body)
-  expect(answerErrors(method, path, answer)).toEqual([])
-  return answer
-}
+const as = documented(() => api)
 
 const personPath = (who: SignedIn) => `/pessoas/${who.dados.pessoa.id}`
 const setRole = (by: SignedIn, who: SignedIn, papel: string) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ask, endSession, send } from './ask.ts'
 import { acceptInvitation, expect, signIn, test } from './story.ts'
 
 /** Every screen, the link that leads to it, and a heading that shows that it is there. */
@@ -14,16 +15,6 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/auditoria', /Auditoria/],
   ['/operacao', /Operação/],
 ]
-
-/** What the page itself would ask of the API. */
-async function ask(page: Page, method: string, path: string, data?: object) {
-  const answer = await page.request.fetch(`/api/v1${path}`, {
-    method,
-    headers: { 'X-Requested-With': 'arauto' },
-    ...(data ? { data } : {}),
-  })
-  return { status: answer.status(), dados: (await answer.json().catch(() => ({}))).dados }
-}
 
 test('signed out, every screen asks who it is, and opens where one was going', async ({
   stranger: page,
@@ -47,9 +38,9 @@ test('a session that was ended elsewhere is asked for again on every screen', as
     await page.goto('/?termo=limpeza')
     await expect(page.getByRole('article').first()).toBeVisible()
     const sessions = await ask(page, 'GET', '/sessoes')
-    const { dados: here } = await ask(page, 'GET', '/sessao')
-    expect(sessions.dados.map(({ id }: { id: string }) => id)).toContain(here.sessao.id)
-    expect((await ask(page, 'DELETE', `/sessoes/${here.sessao.id}`)).status).toBe(204)
+    const here = await ask(page, 'GET', '/sessao')
+    expect(sessions.map(({ id }: { id: string }) => id)).toContain(here.sessao.id)
+    await endSession(page)
 
     await page.getByRole('link', { name: link, exact: true }).first().click()
     const dialog = page.getByRole('dialog', { name: /Sua sessão terminou/ })
@@ -66,21 +57,21 @@ test('a member of another account sees and changes nothing of this one', async (
   service,
   browser,
 }) => {
-  const { dados: webhook } = await ask(page, 'POST', '/webhooks', {
+  const webhook = await ask(page, 'POST', '/webhooks', {
     nome: 'Só desta conta',
     url: 'https://nao-existe.exemplo.com.br/a',
     eventos: ['publicacao.nova'],
   })
-  const { dados: alert } = await ask(page, 'POST', '/alertas', {
+  const alert = await ask(page, 'POST', '/alertas', {
     nome: 'Segredo nosso',
     consulta: 'limpeza',
     canais: { emails: [], webhooks: [webhook.id] },
   })
-  const { dados: key } = await ask(page, 'POST', '/chaves', {
+  const key = await ask(page, 'POST', '/chaves', {
     nome: 'Chave desta conta',
     escopos: ['consulta'],
   })
-  const { dados: invitation } = await ask(page, 'POST', '/convites', { conta: null })
+  const invitation = await ask(page, 'POST', '/convites', { conta: null })
 
   const other = await (await browser.newContext({ baseURL: service.url })).newPage()
   const { pathname, hash } = new URL(invitation.url)
@@ -113,7 +104,7 @@ test('a member of another account sees and changes nothing of this one', async (
     ['DELETE', `/chaves/${key.id}`, undefined],
     ['DELETE', `/convites/${invitation.id}`, undefined],
   ] as const)
-    expect([method, path, (await ask(other, method, path, data)).status]).toEqual([
+    expect([method, path, (await send(other, method, path, data)).status()]).toEqual([
       method,
       path,
       404,
@@ -124,10 +115,10 @@ test('a member of another account sees and changes nothing of this one', async (
     ['POST', '/operacao/coletas', { data: '2024-03-15' }],
     ['POST', '/convites', { papel: 'administrador' }],
   ] as const)
-    expect([path, (await ask(other, method, path, data)).status]).toEqual([path, 403])
+    expect([path, (await send(other, method, path, data)).status()]).toEqual([path, 403])
   await other.context().close()
   for (const path of [`/alertas/${alert.id}`, `/webhooks/${webhook.id}`])
-    expect((await ask(page, 'DELETE', path)).status).toBe(204)
+    await ask(page, 'DELETE', path)
 })
 
 test('without a mouse: a key is created, kept and revoked', async ({ visitor: page }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
+import { endSession } from './ask.ts'
 import { type Front, startFront } from './front.ts'
 import { expect, signIn, test as base } from './story.ts'
 import { expectNoViolation } from './wcag.ts'
@@ -176,15 +177,6 @@ test('what could not be fetched again says of what moment it is', async ({ page,
   await line.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(line).toHaveCount(0)
 })
-
-/** Ends the visitor's session as another device would. */
-async function endSession(page: Page): Promise<void> {
-  const api = new URL('/api/v1', page.url()).href
-  const headers = { 'X-Requested-With': 'arauto' }
-  const { dados } = await (await page.request.get(`${api}/sessao`)).json()
-  const ended = await page.request.delete(`${api}/sessoes/${dados.sessao.id}`, { headers })
-  expect(ended.status()).toBe(204)
-}
 
 /** An address of mail is a name, too. */
 const TYPED = 'escrito@antes.exemplo.com.br'

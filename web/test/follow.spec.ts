@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import { acceptFirst, expect, signIn } from './story.ts'
 import { type Service, startService, zipOf } from './service.ts'
 
@@ -44,14 +45,6 @@ async function countOnScreen(page: Page): Promise<number> {
   return await numberIn(page, /^[\d.]+ atos?$/)
 }
 
-/** Asks the API with the visitor's session. */
-async function ask(page: Page, path: string, data: object) {
-  const headers = { 'X-Requested-With': 'historias' }
-  const answer = await page.request.post(`/api/v1${path}`, { data, headers })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()).dados
-}
-
 const FILTERS: [name: string, address: string, filtros: Record<string, unknown>][] = [
   ['its words as they are written', 'termo=nomear&literal=true', { literal: true }],
   ['a state', 'termo=portaria&situacao=retificada', { situacoes: ['retificada'] }],
@@ -94,15 +87,15 @@ for (const [name, address, filtros] of FILTERS) {
     await dialog.getByRole('button', { name: 'Criar alerta' }).click()
     await expect(dialog.getByText('Alerta criado.')).toBeVisible()
 
-    const alerts = (await (await page.request.get('/api/v1/alertas')).json()).dados
+    const alerts = await ask(page, 'GET', '/alertas')
     const alert = alerts.find((one: { nome: string }) => one.nome === nome)
     expect(alert.filtros).toMatchObject(filtros)
-    const simulated = await ask(page, '/alertas/simular', {
+    const simulated = await ask(page, 'POST', '/alertas/simular', {
       consulta: alert.consulta,
       filtros: alert.filtros,
     })
-    const run = await ask(page, `/alertas/${alert.id}/executar`, PERIOD)
-    const found = (await (await page.request.get(`/api/v1/buscar?${address}`)).json()).dados
+    const run = await ask(page, 'POST', `/alertas/${alert.id}/executar`, PERIOD)
+    const found = await ask(page, 'GET', `/buscar?${address}`)
     expect([simulated.total, run.total, found.total]).toEqual([seen, seen, seen])
 
     await page.goto('/alertas')
@@ -122,7 +115,7 @@ test('the period stays behind, and is said to', async ({ visitor: page }) => {
   await expect(
     dialog.getByText('O período não entra: um alerta só considera o que sai'),
   ).toBeVisible()
-  const { total } = await ask(page, '/alertas/simular', { consulta: 'contrato' })
+  const { total } = await ask(page, 'POST', '/alertas/simular', { consulta: 'contrato' })
   expect(total).toBeGreaterThan(seen)
   await expect(dialog.getByText(`${total.toLocaleString('pt-BR')} ao todo.`)).toBeVisible()
 })
@@ -160,7 +153,7 @@ test('an alert tells its hour and its filters, and all of them are changed', asy
   await dialog.getByRole('checkbox', { name: 'Só as palavras como estão escritas' }).check()
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog.getByText('Alerta salvo.')).toBeVisible()
-  const alerts = (await (await page.request.get('/api/v1/alertas')).json()).dados
+  const alerts = await ask(page, 'GET', '/alertas')
   expect(alerts.find(({ nome }: { nome: string }) => nome === 'Contratos de mil')).toMatchObject({
     frequencia: 'diaria',
     hora: 17,
@@ -210,12 +203,12 @@ test('a webhook takes the same filters, folded away until they are in use', asyn
   await dialog.getByLabel('Valor mínimo').fill('1000')
   await dialog.getByLabel('Valor mínimo').press('Tab')
   const query = 'termo=*&tipo_ato=Extrato de Contrato&valor_min=1000&data_inicio=2023-05-12'
-  const { total } = (await (await page.request.get(`/api/v1/buscar?${query}`)).json()).dados
+  const { total } = await ask(page, 'GET', `/buscar?${query}`)
   expect(total).toBeGreaterThan(0)
   await expect(dialog.getByText(`${total.toLocaleString('pt-BR')} atos`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Criar webhook' }).click()
   await dialog.getByRole('button', { name: 'Copiei para um lugar seguro' }).click()
   await expect(page.getByText('a partir de R$')).toBeVisible()
-  const [webhook] = (await (await page.request.get('/api/v1/webhooks')).json()).dados
+  const [webhook] = await ask(page, 'GET', '/webhooks')
   expect(webhook.filtros).toMatchObject({ tipos_ato: ['Extrato de Contrato'], valor_min: 1000 })
 })

@@ -1,22 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import type { Mail } from './mailbox.ts'
 import { expect, test } from './story.ts'
 
 const READER = 'leitora@exemplo.com.br'
 /** A mail has no landmarks: it stands in the page of a mail program. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What the page itself would ask of the API. */
-async function ask(page: Page, method: string, path: string, data?: object) {
-  const answer = await page.request.fetch(`/api/v1${path}`, {
-    method,
-    headers: { 'X-Requested-With': 'arauto' },
-    ...(data ? { data } : {}),
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).dados
-}
 
 /** The address of a link in a mail, at the service of the test. */
 function linkOf({ html }: Mail, text: string): string {

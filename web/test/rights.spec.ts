@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import { acceptInvitation, expect, test } from './story.ts'
-
-/** What the page itself would ask of the API. */
-async function ask(page: Page, method: string, path: string, data?: object) {
-  const answer = await page.request.fetch(`/api/v1${path}`, {
-    method,
-    headers: { 'X-Requested-With': 'arauto' },
-    ...(data ? { data } : {}),
-  })
-  return { status: answer.status(), dados: (await answer.json().catch(() => ({}))).dados }
-}
 
 test('a key that administers asks for the password again, and is made after it', async ({
   visitor: page,
@@ -31,13 +21,13 @@ test('a key that administers asks for the password again, and is made after it',
 })
 
 test('whoever is removed takes their keys along', async ({ visitor: page, browser, service }) => {
-  const { dados: invitation } = await ask(page, 'POST', '/convites', {})
+  const invitation = await ask(page, 'POST', '/convites', {})
   const other = await (await browser.newContext({ baseURL: service.url })).newPage()
   const { pathname, hash } = new URL(invitation.url)
   await other.goto(pathname + hash)
   await other.getByLabel('E-mail').fill('quem.sai@exemplo.com.br')
   await acceptInvitation(other, { password: 'quatro palavras de quem sai' })
-  const { dados: key } = await ask(other, 'POST', '/chaves', { nome: 'x', escopos: ['consulta'] })
+  const key = await ask(other, 'POST', '/chaves', { nome: 'x', escopos: ['consulta'] })
   const uses = () =>
     page.request.get(`${service.url}/api/v1/secoes`, { headers: { 'X-API-Key': key.chave } })
   expect((await uses()).status()).toBe(200)

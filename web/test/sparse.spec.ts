@@ -1,3 +1,4 @@
+import { ask } from './ask.ts'
 import { startService } from './service.ts'
 import { acceptFirst, expect, test } from './story.ts'
 
@@ -56,10 +57,8 @@ test('figures are of the whole archive, not of its most recent editions', async 
 })
 
 test('an alert says up to which edition it was checked', async ({ visitor: page, service }) => {
-  await page.request.post('/api/v1/alertas', {
-    headers: { 'X-Requested-With': 'arauto' },
-    data: { nome: 'Sem edição', consulta: 'pesca', canais: { emails: [service.email] } },
-  })
+  const canais = { emails: [service.email] }
+  await ask(page, 'POST', '/alertas', { nome: 'Sem edição', consulta: 'pesca', canais })
   await page.goto('/alertas')
   await expect(page.getByText('Nenhuma edição chegou desde que foi criado.')).toBeVisible()
 })
@@ -82,16 +81,12 @@ test('a receiver that does not answer is seen in the list, and its deliveries ar
   visitor: page,
   service,
 }) => {
-  const created = await page.request.post('/api/v1/webhooks', {
-    headers: { 'X-Requested-With': 'arauto' },
-    data: {
-      nome: 'Sem resposta',
-      url: 'https://nao-existe.exemplo.com.br/arauto',
-      eventos: ['publicacao.nova', 'edicao.publicada'],
-      filtros: { termos: ['aposentadoria'] },
-    },
+  const { id } = await ask(page, 'POST', '/webhooks', {
+    nome: 'Sem resposta',
+    url: 'https://nao-existe.exemplo.com.br/arauto',
+    eventos: ['publicacao.nova', 'edicao.publicada'],
+    filtros: { termos: ['aposentadoria'] },
   })
-  const { id } = (await created.json()).dados
   await service.bring('2023-03-23-DO2')
   await page.goto('/webhooks')
   const row = page.getByRole('listitem').filter({ hasText: 'Sem resposta' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { ask } from '../ask.ts'
 import { type Service, zipOf } from '../service.ts'
 
 /** What the scenes open by its address. */
@@ -14,14 +15,7 @@ const DELIVERIES = 40
 
 /** Something on every list: two webhooks, one whose receiver fails; alerts, keys, an invitation. */
 export async function fill(page: Page, service: Service, receiver: string): Promise<Filled> {
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`${service.url}/api/v1${path}`, {
-      headers: { 'X-Requested-With': 'arauto' },
-      data,
-    })
-    if (!answer.ok()) throw new Error(await answer.text())
-    return (await answer.json()).dados
-  }
+  const post = (path: string, data: object) => ask(page, 'POST', path, data)
   const webhook = await post('/webhooks', {
     nome: 'Pessoal, para o ERP',
     url: `${receiver}/arauto/entrada`,
@@ -57,9 +51,8 @@ export async function fill(page: Page, service: Service, receiver: string): Prom
 
 /** Uploads an edition that is news, and waits until the webhook has been told of some of it. */
 async function publish(page: Page, service: Service, name: string, webhook: string): Promise<void> {
-  const api = `${service.url}/api/v1`
   const uploaded = await page.request.post(
-    `${api}/operacao/envios?nome=${name}.zip&notificar=true`,
+    `${service.url}/api/v1/operacao/envios?nome=${name}.zip&notificar=true`,
     {
       headers: { 'X-Requested-With': 'arauto', 'Content-Type': 'application/zip' },
       data: readFileSync(zipOf(name)),
@@ -67,8 +60,8 @@ async function publish(page: Page, service: Service, name: string, webhook: stri
   )
   if (!uploaded.ok()) throw new Error(await uploaded.text())
   for (;;) {
-    const answer = await page.request.get(`${api}/webhooks/${webhook}/deliveries?status=entregue`)
-    if ((await answer.json()).dados.total > DELIVERIES) return
+    const path = `/webhooks/${webhook}/deliveries?status=entregue`
+    if ((await ask(page, 'GET', path)).total > DELIVERIES) return
     await page.waitForTimeout(500)
   }
 }

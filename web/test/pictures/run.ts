@@ -100,9 +100,11 @@ async function visit(page: Page, scenes: Scene[], look: Look): Promise<void> {
       await reach(page, path)
       await act?.(page)
     } catch (error) {
-      camera.faults.push(`${name}: ${String(error).split('\n')[0]}`)
+      camera.faults.push(`${name}: ${firstLine(error)}`)
     }
-    await camera.shoot(page, name)
+    await camera
+      .shoot(page, name)
+      .catch((error) => camera.faults.push(`${name}: no picture: ${firstLine(error)}`))
     await end?.(page)
   }
 }
@@ -111,6 +113,8 @@ async function reach(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
 }
+
+const firstLine = (error: unknown) => String(error).split('\n')[0]
 
 function isWanted(name: string): boolean {
   return only.length === 0 || only.includes(name)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { endSession } from '../ask.ts'
 import type { Filled } from './fill.ts'
 
 /** A screen in a state: where it lies, and what is done there before it is photographed. */
@@ -179,12 +180,4 @@ async function openDelivery(page: Page): Promise<void> {
     .last()
     .click()
   await page.getByText('Enviamos').waitFor()
-}
-
-/** As another device would. */
-async function endSession(page: Page): Promise<void> {
-  const api = new URL('/api/v1', page.url()).href
-  const { dados } = await (await page.request.get(`${api}/sessao`)).json()
-  const headers = { 'X-Requested-With': 'arauto' }
-  await page.request.delete(`${api}/sessoes/${dados.sessao.id}`, { headers })
 }
