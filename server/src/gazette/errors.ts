@@ -1,11 +1,14 @@
-/** One file cannot become (part of) an act: it is set aside, others go on. The message says why. */
+/**
+ * A file that cannot become (part of) an act. It is set aside, and others go on. The message says
+ * why.
+ */
 export class ArticleError extends Error {
   override readonly name = 'ArticleError'
 }
 
-/** A file is known not to be an act: it is set aside, and that is no fault of its edition. */
+/** A file that is known not to be an act. It is set aside, which is no fault of its edition. */
 export class PageFragmentError extends ArticleError {
-  /** Section and day that it is a piece of. */
+  /** The section and day of the page. */
   readonly section: { data: string; pubName: string }
 
   constructor(section: { data: string; pubName: string }) {
@@ -15,12 +18,12 @@ export class PageFragmentError extends ArticleError {
 }
 
 /**
- * A whole source (zip, folder) cannot be read or must not be read: nothing of it is imported. The message
- * gives the reason in Portuguese; the caller adds the source's name.
+ * A whole source (zip, folder) that cannot or must not be read: nothing of it is imported. The
+ * message gives the reason in Portuguese; the caller adds the source's name.
  */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
-  /** Whether it could be read, and has nothing in it for us. */
+  /** Whether it was readable but has nothing to import. */
   readonly empty: boolean
 
   constructor(

@@ -3,15 +3,15 @@ import type { Publication } from './publication.ts'
 import type { Passage } from './relations/passages.ts'
 import type { Situacao } from './relations/situacao.ts'
 
-/** What the archive knows of an act: no part of what its source says of it. */
+/** Fields that the archive adds to an act; none of them comes from the source. */
 interface Kept {
-  /** What the act is after all that others, or its source, did to it. */
+  /** The state of the act after everything that other acts, or its source, did to it. */
   situacao: Situacao
-  /** Digest of the act as its source gives it, hexadecimal; another one means that the text changed. */
+  /** Digest of the act as its source gives it, hexadecimal; it changes with the text. */
   sha256: string
 }
 
-/** An act found by a search, under the names of the wire. */
+/** An act found by a search, in the names of the wire. */
 export type SearchHit = Kept &
   Pick<
     Publication,
@@ -40,7 +40,7 @@ export const HIT_FIELDS = [
   'sha256',
 ] as const satisfies (keyof SearchHit)[]
 
-/** What one act is to another, each with its inverse. */
+/** Kinds of relations between acts, each with its inverse. */
 export const RELATION_KINDS = [
   'retifica',
   'retificada_por',
@@ -60,36 +60,38 @@ export interface Relation {
   tipo: (typeof RELATION_KINDS)[number]
   /** Of the other act. */
   id: string
-  /** 0 to 1: how much of what the text says about the other act agrees with it. */
+  /** 0 to 1: the share of the details in the text that agree with the other act. */
   confianca: number
 }
 
-/** Words that a rectification corrects, and where they stand in the act that it rectifies. */
+/** Words that a rectification corrects, and their position in the act that it rectifies. */
 export interface CorrectedPassage extends Passage {
-  /** In its `conteudo_completo`, in code points; null: not there, or more than once. */
+  /** In its `conteudo_completo`, in code points; null: not found, or more than once. */
   posicao: number | null
 }
 
 export interface ToldRelation extends Relation {
-  /** Of rectifications; else empty. */
+  /** For rectifications; otherwise empty. */
   passagens: CorrectedPassage[]
 }
 
-/** An act as the archive holds it now, whole. */
+/** The complete act as the archive has it now. */
 export interface ArchivedPublication
   extends Kept, Omit<Publication, 'pubName' | 'idMateria' | 'parts'> {
-  /** 1 for the text that came first; grows with each that replaces it. */
+  /** 1 for the first text; each replacement adds one. */
   versao: number
-  /** When it was sure that its source took it back (ISO 8601, UTC); null: it did not. */
+  /**
+   * When its withdrawal by the source was confirmed (ISO 8601, UTC); null: it was not withdrawn.
+   */
   retirada_em: string | null
-  /** When its first text came in (ISO 8601, UTC); null: an older program did not write it down. */
+  /** When its first text was received (ISO 8601, UTC); null: an older program did not record it. */
   recebida_em: string | null
 }
 
 /** The same without its text. */
 export type ActHead = Omit<ArchivedPublication, 'conteudo_completo'>
 
-/** With what its text names, and the acts that belong together with it. */
+/** With its entities and the acts that belong together with it. */
 export interface PublicationDetail extends ArchivedPublication {
   palavras_chave: string[]
   /** Ids of `relacoes`, each once. */
@@ -98,7 +100,7 @@ export interface PublicationDetail extends ArchivedPublication {
   entidades: Entities
 }
 
-/** Every field of an act on the wire, a hit's first. */
+/** Every field of an act on the wire; those of a hit come first. */
 export const ACT_FIELDS = [
   ...HIT_FIELDS,
   'conteudo_completo',
@@ -118,9 +120,9 @@ export const ACT_FIELDS = [
 
 export type ActField = (typeof ACT_FIELDS)[number]
 
-/** What an act was from one import to the next. */
+/** The state of an act between two imports. */
 export interface ActVersion extends Pick<ArchivedPublication, 'titulo' | 'conteudo_completo'> {
   versao: number
-  /** When the next one took its place, in ISO 8601; null: it is what the act is. */
+  /** When the next one replaced it, in ISO 8601; null: it is the present one. */
   substituida_em: string | null
 }

@@ -10,19 +10,19 @@ export interface Section {
   secao_base: BaseSection
 }
 
-/** The sections of a regular edition; extra ones come unannounced. */
+/** The sections of a regular edition; extra editions are not announced. */
 export const REGULAR_SECTIONS = ['DO1', 'DO2', 'DO3'] as const
 
 /** `DO1`, and supplements, which count as their section: `DO1A`, `DO1_SUP`. */
 const REGULAR = /^DO([123])(?:A|_?SUP\w*)?$/
 /** Extra editions (`DO1E`, the portal's `DO1_EXTRA_B`) and special ones (`DO1ESP`). */
 const EXTRA = /^DO([123])(?:E|ESP|_EXTRA_\w+)$/
-/** Supplements of Section 1 that the portal calls by a name of their own. */
+/** Supplements of Section 1 for which the portal has names of their own. */
 const SUPPLEMENTS = ['ANVISA', 'ORCAMENTO']
 
 /**
- * The section that a `pubName` of INLABS or of the portal means. Forms of the same section share one
- * canonical pubName, because an act's id must not depend on its channel.
+ * The section of a `pubName` of INLABS or the portal. All forms of a section share one canonical
+ * pubName, because an act's id must not depend on its channel.
  * @throws ArticleError for an unknown name: a guess would put the act into a wrong section.
  */
 export function sectionOf(pubName: string): Section {

@@ -1,6 +1,6 @@
 /**
- * Text reduced to its words, to ask whether one text contains another however it is spaced,
- * punctuated, accented or capitalised. A space at both ends, so that only whole words match.
+ * Reduces text to its words, to test whether one text contains another regardless of spaces,
+ * punctuation, accents and capitals. A space at both ends makes only whole words match.
  */
 export function words(text: string): string {
   const plain = text

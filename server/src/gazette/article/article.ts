@@ -7,14 +7,14 @@ import { sectionOf } from '../sections.ts'
 import { inPortuguese } from './xml-fault.ts'
 
 /**
- * What we use of one XML file: attributes of `<article>` under their own names, and children of `<body>` as
- * HTML. Missing ones are empty. Not read, on purpose: `artNotes` and `name` (internal remarks), and `Data`,
- * `Titulo` and `SubTitulo` (repeated in `Texto`).
+ * The parts of one XML file that we use: attributes of `<article>` under their own names, and
+ * children of `<body>` as HTML. Missing ones are empty. Ignored on purpose: `artNotes` and `name`
+ * (internal remarks), and `Data`, `Titulo` and `SubTitulo` (repeated in `Texto`).
  */
 export interface Article {
   /** Grows along the parts of a split article. */
   id: string
-  /** In its canonical form, see sectionOf. */
+  /** In canonical form, see sectionOf. */
   pubName: string
   /** YYYY-MM-DD, unlike in the file. */
   pubDate: string
@@ -29,7 +29,10 @@ export interface Article {
   texto: string
 }
 
-/** Limit for the attributes that we use; the longest one seen, a body's path, has some 200 characters. */
+/**
+ * Limit for the attributes that we use; the longest one seen, the path of a body, has some 200
+ * characters.
+ */
 const LONGEST_ATTRIBUTE = 4_000
 
 interface RawArticle {
@@ -38,10 +41,10 @@ interface RawArticle {
 }
 
 /**
- * Reads one XML file of the gazette.
- * Required: a known pubName, a real pubDate (DD/MM/YYYY), idMateria, and some content. Whatever else is
- * missing leaves an empty field, because losing the act would be worse.
- * @param idFromName stands in for an idMateria that old files may lack.
+ * Reads one XML file of the gazette. Required are a known pubName, a real pubDate (DD/MM/YYYY),
+ * idMateria, and some content. Anything else that is missing leaves an empty field, because losing
+ * the act would be worse.
+ * @param idFromName replaces an idMateria that old files may lack.
  * @throws PageFragmentError when it is a piece of a page and no act.
  * @throws ArticleError saying, in Portuguese, why the file cannot be used.
  */
@@ -78,7 +81,7 @@ export function parseArticle(xml: Uint8Array, idFromName?: string): Article {
   return article
 }
 
-/** Files with a known damage are repaired once; valid files never pay for it. */
+/** Repairs files with known damage, once; valid files never pay for it. */
 function parseTolerantly(text: string): RawArticle {
   try {
     return parse(text)
@@ -110,7 +113,7 @@ function repair(text: string): string {
   return (head.replace(/<\/\w+>(?=")/g, '') + text.slice(head.length)).replace(control, ' ')
 }
 
-/** saxes expands no entity declared by a DTD, so a file cannot grow without bound. */
+/** saxes does not expand entities declared by a DTD, so a file cannot grow without bound. */
 function parse(text: string): RawArticle {
   const body = { Identifica: '', Ementa: '', Texto: '' }
   let attributes: Record<string, string> | null = null
@@ -143,7 +146,7 @@ function isoDate(text: string): string {
   return date
 }
 
-/** An image is content too: some articles are nothing else. */
+/** An image is content, too: some articles are nothing else. */
 function hasContent({ identifica, ementa, texto }: Article): boolean {
   return identifica !== '' || ementa !== '' || /(?:^|>)[^<]*[^<\s]|<img\b/.test(texto)
 }

@@ -17,23 +17,26 @@ const NAMED = new Map([
   ...Object.entries({ ldquo: '“', rdquo: '”' }),
 ])
 
-/** What windows-1252 means by 0x80 to 0x9F; the gazette holds such bytes as C1 controls. */
+/** The meaning of 0x80 to 0x9F in windows-1252; the gazette has such bytes as C1 controls. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-/** `amp;` may repeat: text that was escaped twice (`&amp;nbsp;`) occurs. */
+/** `amp;` may repeat: some text was escaped twice (`&amp;nbsp;`). */
 const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,31}));/g
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
-/** Invisible (soft hyphen, zero width, direction marks) or of unknown meaning: they only split words. */
+/**
+ * Invisible (soft hyphen, zero width, direction marks) or of unknown meaning: they would only split
+ * words.
+ */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ue000-\uf8ff]/g
 const WHITESPACE = /\s{2,}|[^\S ]/g
 /** Most text needs none of the above. */
 const UNUSUAL = new RegExp(['&', CONTROL.source, INVISIBLE.source, WHITESPACE.source].join('|'))
 
 /**
- * Plain text as we store it: entities decoded, stray windows-1252 controls repaired, characters of the
- * Symbol font as the signs that they show, invisible and other private-use ones dropped, NFC, every run of
- * whitespace (NBSP too) one space, trimmed.
+ * Cleans text as we store it. It decodes entities, repairs stray windows-1252 controls, maps the
+ * Symbol font to the signs that it shows, drops invisible and other private-use characters,
+ * composes (NFC), and makes every run of whitespace (NBSP, too) one space.
  */
 export function cleanText(raw: string): string {
   if (!UNUSUAL.test(raw)) return raw.normalize('NFC').trim()

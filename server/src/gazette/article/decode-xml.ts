@@ -6,8 +6,8 @@ const DECLARATION = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']{1,40})["']/
 const ENCODINGS = ['utf-8', 'utf8', 'us-ascii', 'iso-8859-1', 'windows-1252']
 
 /**
- * The text of an XML file. Encoding: the BOM, else the XML declaration, else UTF-8, strictly: a wrong guess
- * would store broken names for ever.
+ * Decodes an XML file by its BOM, else by its XML declaration, else as UTF-8. It is strict: a wrong
+ * guess would store broken names for ever.
  * @throws ArticleError for invalid bytes and for an unsupported encoding.
  */
 export function decodeXml(bytes: Uint8Array): string {

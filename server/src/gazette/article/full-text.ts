@@ -3,8 +3,8 @@ import { blocksToText } from './html-text.ts'
 import { words } from '../words.ts'
 
 /**
- * The blocks of an act in printed order. Its heading and ementa are added where the text lacks them, so
- * that a search in the full text finds them too.
+ * The blocks of an act in printed order. Adds the heading and the ementa if the text lacks them, so
+ * that a search in the full text finds them, too.
  */
 export function completeBlocks(
   printed: TextBlock[],
@@ -19,7 +19,10 @@ export function completeBlocks(
     : blocks.toSpliced(headingIndex(blocks, identifica) + 1, 0, paragraph('ementa', ementa))
 }
 
-/** Where the act's heading is, -1 if nowhere; headings of bodies and the like may come before it. */
+/**
+ * The index of the act's heading, −1 if there is none; headings of bodies and the like may come
+ * before it.
+ */
 export function headingIndex(blocks: TextBlock[], heading: string): number {
   const exact = blocks.findIndex((block) => block.kind === 'paragraph' && block.text === heading)
   if (exact >= 0) return exact
@@ -27,18 +30,21 @@ export function headingIndex(blocks: TextBlock[], heading: string): number {
 }
 
 function contains(blocks: TextBlock[], text: string): boolean {
-  // The usual case, and quick: a paragraph of its own.
+  // The usual case, and fast: a paragraph of its own.
   if (blocks.some((block) => block.kind === 'paragraph' && block.text === text)) return true
   return words(blocksToText(blocks)).includes(words(text))
 }
 
-/** A heading printed `N º 864` may come as `No 864` in Identifica: the same letters, other words. */
+/**
+ * A heading printed `N º 864` may be `No 864` in Identifica: the same letters, split into other
+ * words.
+ */
 function spells(blocks: TextBlock[], heading: string): boolean {
   const letters = (text: string) => words(text).replaceAll(' ', '')
   return heading.length >= TELLING && letters(blocksToText(blocks)).includes(letters(heading))
 }
 
-/** Shorter headings (`ATO`) stand inside other words. */
+/** Shorter headings (`ATO`) occur inside other words. */
 const TELLING = 20
 
 function paragraph(name: string, text: string): TextBlock {

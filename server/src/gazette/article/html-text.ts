@@ -17,18 +17,18 @@ export type TextBlock = Paragraph | Table
 
 /**
  * A tag, in groups: `/` of a closing one, name, attributes. Anything else that begins with `<` is
- * text. Nothing that may repeat can also match what follows it: linear time on any input.
+ * text. No repeated part can also match what follows it, so it takes linear time on any input.
  */
 const TAG =
   /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>|<![^<>]*>/g
 const CLASS = /\bclass\s*=\s*["']?([\w-]+)/
 
-/** Tags inside words. Any other tag, known or not, separates the words around it. */
+/** Tags inside words. Every other tag, known or not, separates words. */
 const INLINE = new Set(['strong', 'em', 'u', 'sub', 'sup', 'b', 'i', 'a', 'span', 'font'])
 
 /**
- * The HTML of an article's `Texto` as paragraphs and tables of plain text, in the order printed.
- * Accepts any string: what is not understood as markup stays as text.
+ * Reads the HTML of an article's `Texto` as paragraphs and tables of plain text, in printed order.
+ * Accepts any string: anything that is not markup stays as text.
  */
 export function htmlToBlocks(html: string): TextBlock[] {
   const source = readOrdinals(html)
@@ -49,7 +49,10 @@ export function htmlToLine(html: string): string {
   return htmlToBlocks(html).map(blockText).join(' ').replace(/\s+/g, ' ')
 }
 
-/** Plain text of blocks: paragraphs apart by a blank line, rows by a newline, cells by a tab. */
+/**
+ * The plain text of blocks: a blank line between paragraphs, a newline between rows, a tab between
+ * cells.
+ */
 export function blocksToText(blocks: TextBlock[]): string {
   return blocks.map(blockText).join('\n\n')
 }
@@ -63,16 +66,16 @@ function blockText(block: TextBlock): string {
 const RAISED = /(?<=[nN\d]\u00a0?)<sup>([oa])<\/sup>(?![\p{L}\p{N}])/giu
 
 /**
- * A raised `o` or `a` after a number, or after `n`, is the ordinal indicator: it reads better, and is the
- * same token. The NBSP that the source sets on both sides of it stays a space (design: only the tag
- * vanishes), so that what a phrase finds can be counted in the source itself.
+ * A raised `o` or `a` after a number, or after `n`, becomes the ordinal indicator: it reads better,
+ * and is the same token. The NBSP around it stays a space, because only the tag may vanish: so the
+ * hits of a phrase can be counted in the source itself.
  */
 function readOrdinals(html: string): string {
   if (!html.includes('<su')) return html
   return html.replace(RAISED, (_, letter: string) => (letter.toLowerCase() === 'o' ? 'º' : 'ª'))
 }
 
-/** Collects text into paragraphs and cells as the tags go by; unbalanced tags do no harm. */
+/** Collects text into paragraphs and cells while tags pass by; unbalanced tags do no harm. */
 function createBuilder() {
   const blocks: TextBlock[] = []
   let pending = ''

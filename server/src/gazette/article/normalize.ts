@@ -15,7 +15,9 @@ export interface Part {
   article: Article
 }
 
-/** Printed by the gazette itself for "no number"; an edition without one stays visible as such. */
+/**
+ * The gazette itself prints it for "no number"; an edition without a number stays visible as such.
+ */
 const NO_NUMBER = 's/n'
 
 /** The parts of one act, in order. */
@@ -65,7 +67,7 @@ function firstOfClass(blocks: TextBlock[], name: string): string {
   return ''
 }
 
-/** What a continuation part may still have: the heading of an inner act, or of a body. */
+/** The heading that a continuation part may still have: of an inner act, or of a body. */
 function heading(blocks: TextBlock[]): string {
   return (
     firstOfClass(blocks, 'identifica') ||
@@ -87,7 +89,7 @@ function bodyPath(artCategory: string): string {
     .join('/')
 }
 
-/** The certified page; without one, the day's reading page of that section. Always https. */
+/** The certified page; without one, the section's reading page of that day. Always https. */
 function pdfUrl({ pdfPage, pubDate }: Article, pubName: string): string {
   const page = pdfPage.replace(/^http:/i, 'https:')
   if (page.startsWith('https://') && URL.canParse(page)) return page

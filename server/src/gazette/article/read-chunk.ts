@@ -12,10 +12,10 @@ import type { XmlEntry, SourceLimits } from '../source/source.ts'
 /** Plain data, so that a worker thread can send it. */
 export interface ParsedChunk {
   publications: Publication[]
-  /** XML files seen, whatever became of them; an identical copy of another does not count. */
+  /** XML files that were seen, whatever the result; identical copies count once. */
   articles: number
   rejected: Rejected[]
-  /** Pieces of pages that are no acts, by the section and day that they are of. */
+  /** Pieces of pages, which are no acts, by section and day. */
   fragments: { data: string; pubName: string }[]
 }
 
@@ -53,7 +53,7 @@ export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChun
   return { publications: regroup(parts).map(normalizeAct), articles, rejected, fragments }
 }
 
-/** Cut, because it may quote the file, and the file may be anything. */
+/** Shortened, because it may quote the file, and the file may be anything. */
 function reason(error: unknown): string {
   if (error instanceof ArticleError) return error.message.slice(0, 300)
   const name = error instanceof Error ? error.name : typeof error
@@ -61,8 +61,9 @@ function reason(error: unknown): string {
 }
 
 /**
- * Recognises an identical copy of a file already seen under the same name. A different file under that name
- * is an error: only a person can say which is right, so the first stays and the second is reported.
+ * Recognises an identical copy of a file already seen under the same name. A different file under
+ * that name is an error: only a person can say which is right, so the first one stays and the
+ * second one is reported.
  */
 function createCopyCheck(entries: XmlEntry[]) {
   const times = new Map<string, number>()

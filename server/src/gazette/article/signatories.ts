@@ -4,8 +4,8 @@ const NAMES = ['assina', 'assinaPr']
 const OFFICE = 'cargo'
 
 /**
- * Who signed, each once, in the order printed: `NOME - Cargo; OUTRO NOME`. An office belongs to the
- * name right before it; without one it stands alone for its holder, better than nobody.
+ * The signatories in printed order, each once: `NOME - Cargo; OUTRO NOME`. An office belongs to the
+ * name right before it. An office without a name is listed alone, which is better than nobody.
  */
 export function signatories(blocks: TextBlock[]): string {
   const signed: string[][] = []
@@ -21,7 +21,7 @@ export function signatories(blocks: TextBlock[]): string {
   return [...new Set(signed.map(signature))].join('; ')
 }
 
-/** Offices of two lines occur: `Ministro`, `Substituto`. */
+/** Offices of two lines exist: `Ministro`, `Substituto`. */
 function signature([name, ...offices]: string[]): string {
   return offices.length > 0 ? `${name} - ${offices.join(', ')}` : (name ?? '')
 }

@@ -4,8 +4,8 @@ import type { TextBlock } from './html-text.ts'
 const MAX_LENGTH = 300
 
 /**
- * Two acts in three begin with who acts by which authority (median: 300 characters), and only then say
- * `resolve:` what. That preamble would fill the whole summary.
+ * Two acts in three begin with the authority of their signer (median: 300 characters), and only
+ * then say `resolve:` what. That preamble would fill the whole summary.
  */
 const MAX_PREAMBLE = 2500
 const AUTHORITY = /atribuiç|competênc|tendo em vista|considerando|no uso d/i
@@ -13,12 +13,13 @@ const RESOLVES = /\bresolvem?\b/i
 /** In a rectification, `resolve` may belong to a quotation of the act that it corrects. */
 const QUOTATION = /onde se lê/i
 
-/** Paragraphs that say who, where and when, not what. */
+/** Paragraphs that tell who, where and when, not what. */
 const FRAME = new Set(['titulo', 'subtitulo', 'data', 'assina', 'assinaPr', 'cargo'])
 
 /**
- * The act in at most 300 characters: its ementa, else the beginning of what it resolves, else of what
- * follows its heading. Never begins by repeating the title; empty when there is only the title.
+ * Summarizes an act in at most 300 characters: its ementa, else the beginning of its resolution,
+ * else of the text after its heading. It never begins by repeating the title, and is empty when
+ * there is only a title.
  */
 export function summarize(blocks: TextBlock[], titulo: string, ementa: string): string {
   return shorten(withoutTitle(ementa, titulo) || bodyStart(blocks, titulo))
@@ -34,7 +35,7 @@ function isNot(titulo: string) {
   return (block: TextBlock) => block.kind === 'table' || block.text !== titulo
 }
 
-/** Enough text for a summary, from the first paragraphs and rows that say something. */
+/** Enough text for a summary, from the first paragraphs and rows with content. */
 function firstText(blocks: TextBlock[], titulo: string): string {
   let text = ''
   for (const block of blocks) {
@@ -69,7 +70,7 @@ function trimStart(text: string): string {
   return text.replace(/^[\s.,:;–-]+/, '')
 }
 
-/** Cut at a word; the ellipsis counts. */
+/** Cuts at a word; the ellipsis counts. */
 function shorten(text: string): string {
   if (text.length <= MAX_LENGTH) return text
   const room = text.slice(0, MAX_LENGTH - 1)

@@ -1,6 +1,6 @@
 /**
- * What word processors keep of a character set in the Symbol font: its code in the private-use block at
- * U+F000. The font's own table, from 0x20 on and from 0xA0 on.
+ * Characters of the Symbol font, which word processors keep as its codes in the private-use block
+ * at U+F000. The font's own table, from 0x20 on and from 0xA0 on.
  */
 const FROM_20 =
   ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_ αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼'
@@ -8,8 +8,8 @@ const FROM_A0 =
   '€ϒ′≤⁄∞ƒ▪♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅➢∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ 〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦✓⎬⎭'
 
 /*
- * Wingdings lies in the same block. Where its sign is an everyday mark of lists and Symbol's is not
- * (`♣`, `¬`, a piece of a brace), it is Wingdings' that stands above: `▪`, `➢`, `✓`.
+ * Wingdings uses the same block. Where its sign is an everyday list mark and Symbol's is not (`♣`,
+ * `¬`, a piece of a brace), the table has the sign of Wingdings: `▪`, `➢`, `✓`.
  */
 
 export const SYMBOL_FONT = /[\uf020-\uf07e\uf0a0-\uf0fe]/g

@@ -13,7 +13,7 @@ const FAULTS: [english: RegExp, portuguese: string][] = [
   [/tag|comment|doctype|processing instruction|syntax/i, 'há uma marca mal escrita'],
 ]
 
-/** A fault of the XML in words for people; null for one that is not known. */
+/** A fault of the XML in words for people; null if it is unknown. */
 export function inPortuguese(message: string): string | null {
   for (const [english, portuguese] of FAULTS) {
     const match = english.exec(message)

@@ -8,7 +8,10 @@ import { bidsAmong, contractsAmong } from './numbered.ts'
 import { type Signatory, signatoriesIn } from './people.ts'
 import { findUasgs } from './uasg.ts'
 
-/** What an act's text names, under the names of the wire; each list in the order of the text. */
+/**
+ * The entities that an act's text names, in the names of the wire; each list in the order of the
+ * text.
+ */
 export interface Entities {
   cnpjs: string[]
   processos: string[]
@@ -17,22 +20,22 @@ export interface Entities {
   licitacoes: string[]
   valores: number[]
   normas: string[]
-  /** The same, taken apart. */
+  /** The same norms in parts. */
   normas_detalhadas: NormDetails[]
   pessoas: Signatory[]
 }
 
-/** A norm as {@link Entities.normas} names it, and its parts. */
+/** A norm of {@link Entities.normas} in parts. */
 interface NormDetails {
   nome: string
-  /** As lib/printed/act-kind.ts has it; more kinds may come. */
+  /** A kind of lib/printed/act-kind.ts; more may come. */
   tipo: string
   numero: string
   ano: number | null
   esfera: Sphere | null
 }
 
-/** What entities are read from. */
+/** The input of {@link entitiesOf}. */
 export interface ActWithEntities {
   titulo: string
   conteudo_completo: string
@@ -41,11 +44,12 @@ export interface ActWithEntities {
   data_publicacao: string
 }
 
-/** Of each kind; an act that names more is a table, and its text has them all. */
+/** The most of each kind. An act that names more is a table, and its text has them all. */
 const MOST = 100
 
 /**
- * What an act names. People are those who signed; CPFs are never among it. Time is linear in the text.
+ * The entities that an act names. People are its signatories; CPFs are never included. Time is
+ * linear in the text.
  */
 export function entitiesOf({
   titulo,
@@ -72,7 +76,7 @@ export function entitiesOf({
   }
 }
 
-/** Where the act's own heading stands; the name of a council or the like may come before it. */
+/** The range of the act's own heading; the name of a council or the like may come before it. */
 function headingOf(text: string, titulo: string): { start: number; end: number } {
   const start = Math.max(0, text.indexOf(titulo))
   return { start, end: start + titulo.length }

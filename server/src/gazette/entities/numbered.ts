@@ -1,7 +1,7 @@
 import type { ActKind } from '../../lib/printed/act-kind.ts'
 import type { Citation } from '../../lib/printed/citation.ts'
 
-/** Ways to buy and sell, and how their names are printed. */
+/** Procurement procedures and their printed names. */
 const BIDS: Partial<Record<ActKind, string>> = {
   pregao: 'Pregão',
   concorrencia: 'Concorrência',
@@ -13,7 +13,7 @@ const BIDS: Partial<Record<ActKind, string>> = {
   inexigibilidade: 'Inexigibilidade',
 }
 
-/** Contracts among the things that a text names by number, as `85/2023`, each once. */
+/** The contracts among some citations, such as `85/2023`, each once. */
 export function contractsAmong(citations: readonly Citation[]): string[] {
   return numbered(
     citations.filter(({ kind }) => kind === 'contrato'),
@@ -21,7 +21,7 @@ export function contractsAmong(citations: readonly Citation[]): string[] {
   )
 }
 
-/** Bids, as `Pregão 7/2023`, each once. */
+/** The bids among some citations, such as `Pregão 7/2023`, each once. */
 export function bidsAmong(citations: readonly Citation[]): string[] {
   return numbered(
     citations.filter(({ kind }) => BIDS[kind]),

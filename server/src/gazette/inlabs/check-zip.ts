@@ -7,12 +7,12 @@ import type { XmlEntry, SourceLimits } from '../source/source.ts'
 import { asValue, Failed } from './failed.ts'
 import type { Failure } from './reason.ts'
 
-/** Articles read between two breaths: some milliseconds. */
+/** Articles to read before yielding to other tasks: some milliseconds. */
 const BATCH = 100
 
 /**
- * Whether a zip is the one asked for: readable, with XML, and all articles of this date and section.
- * Articles that cannot be read are ignored here; the import sets them aside.
+ * Checks that a zip is the one asked for: readable, with XML, and all articles of this date and
+ * section. Ignores unreadable articles; the import sets them aside.
  */
 export function checkZip(
   path: string,

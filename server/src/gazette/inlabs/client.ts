@@ -9,14 +9,14 @@ import { userAgentOf } from './user-agent.ts'
 export interface InlabsOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts'> {
   email: string
   password: string
-  /** Whom the source may write to: goes into the User-Agent. */
+  /** The contact for the source's operators: part of the User-Agent. */
   contact: string | null
   timeouts?: HttpOptions['timeouts']
   /** A larger zip is refused during the download; a day has 2 to 10 MB. */
   maxZipBytes?: number
 }
 
-/** The list of dates: also what INLABS shows in place of a date that it lacks. */
+/** The list of dates; INLABS also shows it in place of a date that it lacks. */
 export interface Dates {
   kind: 'root'
   /** YYYY-MM-DD, ascending. */
@@ -28,11 +28,13 @@ export interface Day {
   files: ListedFile[]
 }
 
-/** INLABS, as its documented script uses it. Calls must follow one another. */
+/** A client of INLABS that works like its documented script. Calls must be sequential. */
 export interface InlabsClient extends AsyncDisposable {
   dates(ask: Ask): Promise<Dates | Failure>
   day(data: string, ask: Ask): Promise<Day | Dates | Failure>
-  /** Saves the zip of a section into `folder` under INLABS' own name; its content is not checked. */
+  /**
+   * Saves the zip of a section into `folder` under INLABS' own name, without checking its content.
+   */
   download(
     data: string,
     pubName: string,
@@ -44,9 +46,9 @@ export interface InlabsClient extends AsyncDisposable {
 const TIMEOUTS = { headersMs: 30_000, bodyMs: 30_000, slowMs: 60_000, totalMs: 15 * 60_000 }
 const MAX_ZIP_BYTES = 512 * 2 ** 20
 
-/** The proof of a login, among other cookies. */
+/** The cookie that proves a login. */
 const SESSION_COOKIE = 'inlabs_session_cookie'
-/** What the documented script sends with a download. */
+/** The documented script sends this with a download. */
 const ORIGIN = { origem: '736372697074' }
 
 export function createInlabsClient(options: InlabsOptions): InlabsClient {
@@ -91,7 +93,9 @@ export function createInlabsClient(options: InlabsOptions): InlabsClient {
     )
   }
 
-  /** Runs `work` within a session; where the session proves to have expired, logs in again, once. */
+  /**
+   * Runs `work` within a session. If the session proves to have expired, it logs in again, once.
+   */
   async function withSession<T>(ask: Ask, work: () => Promise<T | typeof EXPIRED>): Promise<T> {
     if (!http.cookies.has(SESSION_COOKIE)) await login(ask)
     const first = await work()
@@ -99,11 +103,12 @@ export function createInlabsClient(options: InlabsOptions): InlabsClient {
     await login(ask)
     const second = await work()
     if (second !== EXPIRED) return second
-    // The session stays: it may be this one answer that is wrong, and each login could make a lock-out worse.
+    // The session stays: perhaps only this answer is wrong, and each login could make a lock-out
+    // worse.
     throw new Failed('sessao_recusada')
   }
 
-  /** Bad credentials are answered with 200 and a page; the cookie alone proves a login. */
+  /** INLABS answers bad credentials with 200 and a page; only the cookie proves a login. */
   async function login(ask: Ask): Promise<void> {
     http.cookies.clear()
     const body = new URLSearchParams({ email, password }).toString()
@@ -126,7 +131,7 @@ function isFile({ statusCode, headers }: HttpAnswer): boolean {
   return statusCode === 200 && /^application\/(octet-stream|zip|x-zip)/i.test(type)
 }
 
-/** The page received, or the news that the session has expired. @throws Failed */
+/** The received page, or the news that the session has expired. @throws Failed */
 async function pageOf(
   http: Http,
   answer: HttpAnswer,
@@ -148,7 +153,10 @@ async function pageOf(
   }
 }
 
-/** What was received in place of a zip. @throws Failed unless it is an expired session. */
+/**
+ * Tells why something other than a zip was received. @throws Failed unless it is an expired
+ * session.
+ */
 async function whyNoFile(http: Http, answer: HttpAnswer, data: string): Promise<typeof EXPIRED> {
   if (answer.statusCode === 404) throw new Failed('secao_ausente')
   const page = await pageOf(http, answer, data)

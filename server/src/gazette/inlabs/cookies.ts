@@ -1,8 +1,8 @@
-/** The cookies of one site, as a browser would keep them for the length of a session. */
+/** The cookies of one site, kept as a browser would during a session. */
 export function createCookies() {
   const cookies = new Map<string, string>()
   return {
-    /** Takes over what an answer sets; an empty or `deleted` value takes a cookie away. */
+    /** Stores the cookies of an answer; an empty or `deleted` value removes a cookie. */
     keep(setCookie: string | string[] | undefined): void {
       for (const header of [setCookie ?? []].flat()) {
         const [, name = '', value = ''] = /^\s*([^=;\s]+)=([^;]*)/.exec(header) ?? []
@@ -13,7 +13,7 @@ export function createCookies() {
     },
     has: (name: string): boolean => cookies.has(name),
     clear: (): void => cookies.clear(),
-    /** The header that gives them back; none when there are none. */
+    /** The header that returns them; empty when there are none. */
     header(): { cookie?: string } {
       if (cookies.size === 0) return {}
       return { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }

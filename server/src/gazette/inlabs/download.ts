@@ -3,7 +3,10 @@ import type { Clock } from '../../lib/clock.ts'
 import { Failed } from './failed.ts'
 import type { HttpAnswer } from './http.ts'
 
-/** The least that a download must bring within `slowMs`: a day's zip of 5 MB would take twenty minutes. */
+/**
+ * The least that a download must receive within `slowMs`: a day's zip of 5 MB would take twenty
+ * minutes.
+ */
 const LEAST_BYTES = 256 * 2 ** 10
 
 export interface DownloadLimits {
@@ -13,8 +16,8 @@ export interface DownloadLimits {
 }
 
 /**
- * Streams an answer into a file, from its beginning: INLABS does not resume. Leaves no file behind
- * when it fails.
+ * Streams an answer into a file, always from the beginning: INLABS does not resume. Leaves no file
+ * behind when it fails.
  * @param onProgress is called with every piece.
  * @throws Failed when it is empty, too long, too slow, cut short, or no zip by its first bytes.
  */
@@ -61,7 +64,7 @@ function checkMagic(head: Buffer): void {
   if (start.length === ZIP_MAGIC.length && start !== ZIP_MAGIC) throw new Failed('nao_e_zip')
 }
 
-/** An error here interrupts a download that had begun; http.ts reports a silence. */
+/** An error here interrupts a download that had begun; http.ts reports silence. */
 async function* pieces({ body }: HttpAnswer): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) yield chunk

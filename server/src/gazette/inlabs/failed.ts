@@ -1,6 +1,6 @@
 import { type Failure, type Reason, failure } from './reason.ts'
 
-/** Carries a failure up to the client's surface, where it becomes a value. */
+/** Carries a failure up to the client's methods, where it becomes a value. */
 export class Failed extends Error {
   override readonly name = 'Failed'
   readonly failure: Failure
@@ -13,7 +13,10 @@ export class Failed extends Error {
   }
 }
 
-/** The result of `work`, or the failure that it threw; any other exception is a defect and passes through. */
+/**
+ * The result of `work`, or the failure that it threw; any other exception is a bug and passes
+ * through.
+ */
 export async function asValue<T>(work: () => Promise<T>): Promise<T | Failure> {
   try {
     return await work()

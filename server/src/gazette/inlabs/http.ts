@@ -5,10 +5,10 @@ import { createCookies } from './cookies.ts'
 import { Failed } from './failed.ts'
 
 export interface HttpOptions {
-  /** Where the site is. */
+  /** The address of the site. */
   url: string
   userAgent: string
-  /** Least time between the end of a request and the beginning of the next. */
+  /** The least time between the end of a request and the beginning of the next. */
   pauseMs: number
   timeouts: Timeouts
   clock: Clock
@@ -20,13 +20,13 @@ export interface Timeouts {
   headersMs: number
   /** Silence within a body. */
   bodyMs: number
-  /** A download must bring some bytes of worth (download.ts) within each such time. */
+  /** A download must receive a minimum of bytes (download.ts) within each such time. */
   slowMs: number
   /** A whole request. */
   totalMs: number
 }
 
-/** What whoever asks wants meanwhile. */
+/** The caller's side of a request. */
 export interface Ask {
   signal: AbortSignal
   /** Called at the start of every request and with every piece of a download. */
@@ -47,8 +47,9 @@ export type HttpAnswer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' 
 const MAX_PAGE_BYTES = 4 * 2 ** 20
 
 /**
- * One site, asked politely: one request at a time, a pause between them, cookies kept. Redirects are not
- * followed: INLABS redirects where a client would otherwise save a page as a zip.
+ * Requests of one site, made politely: one at a time, with a pause between them and cookies kept.
+ * Redirects are not followed, because INLABS redirects where a client would otherwise save a page
+ * as a zip.
  */
 export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: HttpOptions) {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
@@ -65,7 +66,7 @@ export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: 
     cookies,
 
     /**
-     * Sends one request and gives its answer to `use`, which must read the body or discard it.
+     * Sends one request and passes its answer to `use`, which must read the body or discard it.
      * @throws Failed when there is no answer.
      */
     async send<T>(
@@ -88,7 +89,7 @@ export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: 
           cookies.keep(answer.headers['set-cookie'])
           return await use(answer)
         } finally {
-          // An unread body must not occupy the only connection; that it was cut off is expected.
+          // An unread body must not occupy the only connection; it is expected to be cut off.
           answer.body.on('error', () => {}).destroy()
         }
       } catch (error) {
@@ -117,7 +118,7 @@ export function createHttp({ url, userAgent, pauseMs, timeouts, clock, sleep }: 
 
 export type Http = ReturnType<typeof createHttp>
 
-/** Errors of the network become failures; ours stay what they are. */
+/** Turns errors of the network into failures; other errors stay as they are. */
 function asFailed(error: unknown, tooLong: boolean): unknown {
   if (error instanceof Failed) return error
   if (tooLong) return new Failed('tempo_esgotado', undefined, error)
@@ -127,6 +128,6 @@ function asFailed(error: unknown, tooLong: boolean): unknown {
   return NETWORK.test(code) ? new Failed('sem_conexao', code, error) : error
 }
 
-/** undici's own codes, those of the socket and those of TLS; not those of files. */
+/** undici's own codes, and those of sockets and TLS; not those of files. */
 const NETWORK =
   /^(UND_ERR_|ECONN|EHOST|ENET|EPIPE|EAI_|ENOTFOUND|EPROTO|EADDR|ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|HPE_)/

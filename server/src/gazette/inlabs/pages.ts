@@ -2,21 +2,21 @@
 export interface ListedFile {
   /** `DO1 DO2 DO3 DO1E DO2E DO3E` */
   pubName: string
-  /** As listed; 0 where the page does not say. The time it lists is useless: it changes by itself. */
+  /** As listed; 0 if the page does not say. The listed time is useless: it changes by itself. */
   bytes: number
 }
 
-/** What an HTML page of INLABS is. */
+/** The kinds of HTML pages of INLABS. */
 export type InlabsPage =
   | { kind: 'day'; files: ListedFile[] }
-  /** The list of dates; INLABS shows it too, with status 200, in place of a date that it lacks. */
+  /** The list of dates; INLABS also shows it, with status 200, in place of a date that it lacks. */
   | { kind: 'root'; dates: string[] }
   | { kind: 'login' }
-  /** The firewall before INLABS, with status 200. */
+  /** The page of the firewall in front of INLABS, with status 200. */
   | { kind: 'blocked' }
   | { kind: 'unknown' }
 
-/** Recognises the page that was received when the one of `data` was asked for (null: the list of dates). */
+/** Recognises a received page; `data`: the requested date, null for the list of dates. */
 export function readPage(html: string, data: string | null): InlabsPage {
   if (/Request Rejected|requested URL was rejected/i.test(html)) return { kind: 'blocked' }
   const links = [...html.matchAll(/<a\s[^>]*href\s*=\s*["']([^"']*)["']/gi)].map((match) =>
@@ -28,7 +28,7 @@ export function readPage(html: string, data: string | null): InlabsPage {
   const dates = new Set(links.flatMap(({ p, dl }) => (dl === null && isFolder(p) ? [p] : [])))
   const others = [...dates].filter((date) => date !== data)
   if (others.length > 0) return { kind: 'root', dates: [...dates].sort() }
-  // A folder without files links to nothing but, in its path, itself.
+  // A folder without files has only links to itself, in its path.
   if (data !== null && dates.has(data)) return { kind: 'day', files: [] }
   if (/logout\.php/i.test(html)) return { kind: 'root', dates: [] }
   return /logar\.php|acessar\.php/i.test(html) ? { kind: 'login' } : { kind: 'unknown' }

@@ -1,6 +1,6 @@
 /**
- * Why something could not be fetched from INLABS: one reason for each way in which it fails. Status 200
- * proves nothing there, so each reason is recognised from the content, and has its own text.
+ * Why something could not be fetched from INLABS: one reason for each way to fail. Status 200
+ * proves nothing there, so each reason is recognised by the content, and has its own text.
  */
 export const REASONS = [
   'credenciais_recusadas',
@@ -24,15 +24,15 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
-/** What was asked for and not received. */
+/** A request that failed. */
 export interface Failure {
   kind: 'failure'
   motivo: Reason
-  /** In Portuguese, for people: what happened and, where there is one, the way out. */
+  /** In Portuguese, for people: what happened and the way out, if there is one. */
   mensagem: string
 }
 
-/** A failure in words; `detail` says what only this case knows. */
+/** A failure in words; `detail` adds what only this case knows. */
 export function failure(motivo: Reason, detail?: string): Failure {
   const text = TEXTS[motivo]
   return {

@@ -1,7 +1,7 @@
 import { words } from '../words.ts'
 import { SUBJECTS } from './subjects.ts'
 
-/** What keywords are read from. */
+/** The input of {@link keywordsOf}. */
 export interface ActWithKeywords {
   tipo_ato: string
   titulo: string
@@ -9,14 +9,14 @@ export interface ActWithKeywords {
   conteudo_completo: string
 }
 
-/** More would not tell acts apart. */
+/** More would not distinguish acts. */
 const MOST = 8
-/** An act says what it is about at its beginning. */
+/** The beginning of an act tells its subject. */
 const READ = 20_000
 
 /**
- * The kind of an act and what it is about: subjects of its title and ementa first, then those of its text
- * in order. A name inside a longer one (`cessão` in `cessão de uso`) is left out.
+ * The kind of an act and its subjects: those of its title and ementa first, then those of its text
+ * in order. A name inside a longer one (`cessão` in `cessão de uso`) is omitted.
  */
 export function keywordsOf({
   tipo_ato,
@@ -38,7 +38,7 @@ const PHRASES = Map.groupBy(
   ({ phrase }) => phrase.split(' ', 1)[0],
 )
 
-/** The subjects of a text in the order in which they first stand in it. */
+/** The subjects of a text, in the order of their first occurrence. */
 function subjectsIn(text: string): string[] {
   const folded = words(text)
   const found = new Set<string>()

@@ -1,6 +1,7 @@
 /**
- * What acts of the gazette are about, and the words that show it: folded, whole words. Kept by hand. Words
- * of the formulas that open and close every act (delegação de competência, entra em vigor) show nothing.
+ * Subjects of acts, and the words that indicate them: folded, whole words. Kept by hand. Words of
+ * the formulas that open and close every act (delegação de competência, entra em vigor) indicate
+ * nothing.
  */
 export const SUBJECTS: Record<string, readonly string[]> = {
   // Personnel

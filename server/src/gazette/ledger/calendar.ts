@@ -4,14 +4,14 @@ import { dayNumber, yearOfDay } from '../../lib/dates.ts'
 const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25']
 /** Consciência Negra is national since 2024 (Lei 14.759/2023). */
 const SINCE_2024 = '11-20'
-/** Days after Easter on which the gazette rests: Carnival (two days), Good Friday, Corpus Christi. */
+/** Days without a gazette, relative to Easter: Carnival (two days), Good Friday, Corpus Christi. */
 const MOVABLE = [-48, -47, -2, 60]
 
 const MONDAY_2000 = 2 // 2000-01-03, the first Monday, is day 2
 
 /**
- * Whether a regular edition is expected on a day (numbered as in lib/dates.ts): a weekday that is no
- * national holiday. Bridge days are decreed year by year and cannot be computed.
+ * Whether a regular edition is expected on a day (numbered as in lib/dates.ts): a weekday that is
+ * no national holiday. Bridge days are decreed year by year and cannot be computed.
  */
 export function isPublishingDay(day: number): boolean {
   const weekday = (((day - MONDAY_2000) % 7) + 7) % 7

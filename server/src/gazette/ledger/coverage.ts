@@ -2,14 +2,14 @@ import { dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { sectionOf } from '../sections.ts'
 import { isPublishingDay } from './calendar.ts'
 
-/** What the ledger knows of one day and section. */
+/** The ledger's entry for one day and section. */
 export interface Coverage {
   data: string
   pub_name: string
   estado: 'completa' | 'sem_edicao' | 'pendente' | 'falha' | 'parcial'
 }
 
-/** The days of which the archive has something of the sections asked for; none asked for: of any. */
+/** The days for which the archive has anything of the given sections; without sections, of any. */
 export function coveredDays(coverage: Coverage[], secoes: string[] = []): Set<string> {
   const found = coverage.filter(
     ({ estado, pub_name }) =>
@@ -28,12 +28,12 @@ export interface Gap {
   fim: string
 }
 
-/** The oldest day that any machine-readable source offers (the monthly base begins here). */
+/** The oldest day that any machine-readable source offers; the monthly base begins here. */
 export const FIRST_DAY = dayNumber('2002-01-01')
 
 /**
- * What the archive lacks of `sections` (DO1, DO2, DO3) from `first` to `last`, as ranges in date order.
- * Extra editions are reported only where the ledger has a fault: otherwise nobody can know that one is
+ * The gaps in `sections` (DO1, DO2, DO3) from `first` to `last`, as ranges in date order. Extra
+ * editions are reported only if the ledger has a fault: otherwise nobody can know that one is
  * missing.
  */
 export function findGaps(

@@ -1,36 +1,36 @@
 import type { Reason } from '../inlabs/reason.ts'
 
-/** What is known of one (date, section as the source names it). */
+/** The ledger's row of one date and section, named as in the source. */
 export interface LedgerRow {
   data: string
   pub_name: string
   estado: 'completa' | 'sem_edicao' | 'pendente' | 'falha' | 'parcial'
-  /** Articles of the last file imported to its end, with those set aside. */
+  /** Articles of the last file that was imported completely, including those set aside. */
   artigos: number
-  /** Acts in the archive, whatever files they came in. */
+  /** Acts in the archive, from any file. */
   publicacoes: number
   rejeitados: number
-  /** Of `publicacoes`, those that the newest file lacks, as another look has yet to confirm. */
+  /** The acts of `publicacoes` that the newest file lacks; another look must confirm that. */
   ausentes: number
-  /** Of `publicacoes`, those that the source took back. */
+  /** The acts of `publicacoes` that the source withdrew. */
   retiradas: number
   arquivo: string | null
-  /** Of that file; null for loose XML. */
+  /** The digest of that file; null for loose XML. */
   sha256: string | null
-  /** How often it was asked for or imported. */
+  /** How often it was requested or imported. */
   tentativas: number
   primeira_em: string
   ultima_em: string
-  /** Why it is not in, or its newest file is not; in words in `ultimo_erro`. */
+  /** Why it, or its newest file, is not in the archive; `ultimo_erro` has the words. */
   motivo: Reason | null
   ultimo_erro: string | null
 }
 
-/** How the collector and its source fare. */
+/** The state of the collector and its source. */
 export interface SourceStatus {
-  /** When the source last answered as it should; null: never. */
+  /** When the source last answered properly; null: never. */
   ultima_resposta_em: string | null
-  /** Failures since. */
+  /** Failures since then. */
   falhas_consecutivas: number
   motivo: Reason | null
   mensagem: string | null

@@ -3,17 +3,19 @@ import { isPublishingDay } from './calendar.ts'
 import type { Coverage } from './coverage.ts'
 import { REGULAR_SECTIONS } from '../sections.ts'
 
-/** The files of a day are written before half past one in the morning; readers wait for seven. */
+/**
+ * The files of a day are written before half past one in the morning; readers expect it by seven.
+ */
 const USUAL_HOUR = '06:00'
 
-/** Whether the regular edition of a day should have come by now, if there is one. */
+/** Whether the regular edition of a day, if there is one, should be in by now. */
 export function shouldBeIn(date: string, now: Date): boolean {
   return isPublishingDay(dayNumber(date)) && now >= brasiliaInstant(date, USUAL_HOUR)
 }
 
 /**
- * The regular sections of the present day that should have come and have not.
- * @param today what the ledger knows of the date that it is in Brasília.
+ * The regular sections of today that should be in and are not.
+ * @param today the ledger's entries for today in Brasília.
  */
 export function lateSections(now: Date, today: Coverage[]): string[] {
   if (!shouldBeIn(brasiliaDate(now), now)) return []

@@ -4,36 +4,36 @@ import type { SectionCode } from '../publication.ts'
 import { shouldBeIn } from './punctuality.ts'
 import { REGULAR_SECTIONS } from '../sections.ts'
 
-/** How a section of a day came in. Times: ISO 8601, UTC. */
+/** How a section of a day arrived. Times: ISO 8601, UTC. */
 export interface SectionLook extends Coverage {
-  /** When the first of its acts was written; null: none was. */
+  /** When its first act was written; null: none was. */
   begun_at: string | null
-  /** When it was first in whole; null: never. */
+  /** When it was complete for the first time; null: never. */
   whole_at: string | null
-  /** Whether some of its acts came in without events, so that no filter ever saw them. */
+  /** Whether some of its acts were imported without events, so that no filter ever saw them. */
   in_silence: boolean
 }
 
-/** What came in, and how far it was looked at. */
+/** What arrived, and how far it was checked. */
 export interface LookLog {
-  /** When the oldest event came that no filter has seen yet; null: all of them were seen. */
+  /** The time of the oldest event that no filter has seen yet; null: all were seen. */
   pendingSince: string | null
   sections: SectionLook[]
   /** Newest first. */
   editions: { data: string; numero: string; secoes: SectionCode[] }[]
 }
 
-/** Up to where everything was looked at for somebody, under the names of the wire. */
+/** How far everything was checked for a watcher, in the names of the wire. */
 export interface Receipt {
-  /** Everything that came in until this moment was looked at; ISO 8601, UTC. */
+  /** Everything that arrived until this moment was checked; ISO 8601, UTC. */
   em: string
-  /** The newest edition that was looked at, whole; null: none since the filter is what it is. */
+  /** The newest edition that was checked completely; null: none with the present filter. */
   edicao: { data: string; numero: string } | null
-  /** Days since then of which something was not looked at that should be there, oldest first. */
+  /** Later days of which an expected part was not checked, oldest first. */
   faltam: string[]
 }
 
-/** An edition of which something was looked at: sections as `DO1`, `DO1E`. */
+/** An edition that was checked at least in part; sections such as `DO1`, `DO1E`. */
 export interface CheckedEdition {
   data: string
   numero: string
@@ -41,28 +41,28 @@ export interface CheckedEdition {
   faltam: string[]
 }
 
-/** Who gets a receipt. */
+/** Receives a receipt. */
 export interface Watcher {
-  /** The sections that it asks for; none: all. */
+  /** The sections that it asks for; empty: all. */
   secoes: readonly string[]
-  /** Since when its filter is what it is; ISO 8601, UTC. */
+  /** Since when it has its present filter; ISO 8601, UTC. */
   since: string
 }
 
-/** Days before today of which a receipt tells. */
+/** The number of days before today that a receipt covers. */
 const RECEIPT_DAYS = 30
 
-/** The first day that a receipt of today tells of. */
+/** The first day that a receipt of today covers. */
 export function receiptStart(now: Date): string {
   return dateOfDay(dayNumber(brasiliaDate(now)) - RECEIPT_DAYS)
 }
 
-/** What a filter gets that is what it is since this moment: nothing was looked at for it yet. */
+/** The receipt of a filter that is new at this moment: nothing was checked for it yet. */
 export function emptyReceipt(since: string): Receipt {
   return { em: since, edicao: null, faltam: [] }
 }
 
-/** What was looked at for somebody. `log`: since {@link receiptStart}. */
+/** The receipt of a watcher. `log`: since {@link receiptStart}. */
 export function receiptOf(log: LookLog, watcher: Watcher, now: Date): Receipt {
   const { since } = watcher
   const em = log.pendingSince ?? now.toISOString()
@@ -74,7 +74,9 @@ export function receiptOf(log: LookLog, watcher: Watcher, now: Date): Receipt {
   }
 }
 
-/** What was looked at of the editions of which a section came in whole after `from` and no later than `to`. */
+/**
+ * The checked editions that have a section which was complete after `from` and no later than `to`.
+ */
 export function checkedBetween(
   log: LookLog,
   watcher: Watcher,
@@ -90,7 +92,7 @@ export function checkedBetween(
   })
 }
 
-/** What was looked at of an edition. */
+/** How far an edition was checked. */
 export function checkEdition(
   log: LookLog,
   edition: LookLog['editions'][number],
@@ -105,7 +107,10 @@ export function checkEdition(
   return { data, numero, examinadas: names(true), faltam: names(false) }
 }
 
-/** Whether all that somebody asks for of an edition was looked at, and there was something to look at. */
+/**
+ * Whether everything that a watcher asks for of an edition was checked, and there was anything to
+ * check.
+ */
 export function isChecked(
   log: LookLog,
   edition: LookLog['editions'][number],
@@ -115,7 +120,7 @@ export function isChecked(
   return examinadas.length > 0 && faltam.length === 0
 }
 
-/** The sections of an edition that somebody asks for, each with what is known of it. */
+/** The sections of an edition that a watcher asks for, each with its log entry. */
 export function sectionsOf(
   { sections }: LookLog,
   { data, secoes }: LookLog['editions'][number],
@@ -150,7 +155,7 @@ function missingDays(log: LookLog, watcher: Watcher, now: Date): string[] {
   return days
 }
 
-/** Whether the whole section was looked at with the present filter. */
+/** Whether the whole section was checked with the present filter. */
 function isLookedAt(
   row: SectionLook | undefined,
   { pendingSince }: LookLog,
@@ -162,7 +167,7 @@ function isLookedAt(
   return pendingSince === null || whole_at < pendingSince
 }
 
-/** Whether it is certain that there is no such section on that day. */
+/** Whether it is certain that this section does not exist on that day. */
 function hasNone(row: SectionLook | undefined): boolean {
   return row?.estado === 'sem_edicao'
 }

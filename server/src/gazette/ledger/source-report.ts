@@ -5,7 +5,7 @@ import type { LedgerRow } from './ledger.ts'
 import type { SectionCode } from '../publication.ts'
 import { REGULAR_SECTIONS, sectionOf } from '../sections.ts'
 
-/** A row of the ledger, or the lack of one, as people should see it. */
+/** A row of the ledger, or its absence, as shown to people. */
 export interface SectionReport extends Omit<
   LedgerRow,
   'pub_name' | 'estado' | 'ultimo_erro' | 'primeira_em' | 'ultima_em'
@@ -21,8 +21,8 @@ export interface SectionReport extends Omit<
 }
 
 /**
- * The ledger from `first` to `last` for people, newest day first: a reason for everything incomplete, and a
- * row for each section that should exist and of which nothing is known.
+ * The ledger from `first` to `last` for people, newest day first: a reason for everything
+ * incomplete, and a row for each section that should exist and of which nothing is known.
  */
 export function reportSources(
   rows: LedgerRow[],

@@ -1,25 +1,29 @@
-/** What is known of an act beside the newest whole file of its section. */
+/** An act compared with the newest complete file of its section. */
 export interface Presence {
   /** Whether the file has the act. */
   isThere: boolean
-  /** Since when whole files have lacked it; null: the last one had it. */
+  /** Since when complete files have lacked it; null: the last one had it. */
   absentSince: Date | null
   /** Whether it counts as withdrawn. */
   isWithdrawn: boolean
 }
 
-/** What a look at the file makes of the act. */
+/** The effect of a look at the file on the act. */
 export type LookOutcome = 'unchanged' | 'absent' | 'found_again' | 'withdrawn' | 'returned'
 
-/** A source writes its files in the night, and half of one looks like a whole one with fewer acts. */
+/**
+ * A source writes its files at night, and half a file looks like a complete one with fewer acts.
+ */
 const CONFIRM_MS = 60 * 60_000
 
-/** When a look can prove that an act is withdrawn which has been absent since then. */
+/** When a look can prove that an act, absent since then, was withdrawn. */
 export function confirmationDue(absentSince: Date): Date {
   return new Date(absentSince.getTime() + CONFIRM_MS)
 }
 
-/** An act is withdrawn when two looks, an hour apart, lacked it and none between them had it. */
+/**
+ * An act counts as withdrawn when two looks, an hour apart, lacked it and none between them had it.
+ */
 export function judgeLook({ isThere, absentSince, isWithdrawn }: Presence, now: Date): LookOutcome {
   if (isThere) return isWithdrawn ? 'returned' : absentSince === null ? 'unchanged' : 'found_again'
   if (isWithdrawn) return 'unchanged'

@@ -6,18 +6,21 @@ import { portalFailure } from './failure.ts'
 import { type PortalAct, readReadingPage } from './reading-page.ts'
 
 export interface PortalOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts'> {
-  /** Whom the portal may write to: goes into the User-Agent. */
+  /** The contact for the portal's operators: part of the User-Agent. */
   contact: string | null
   timeouts?: HttpOptions['timeouts']
 }
 
-/** The acts that the portal lists of a section; empty when there are none. */
+/** The portal's list of a section's acts; empty when there are none. */
 interface Reading {
   kind: 'reading'
   acts: PortalAct[]
 }
 
-/** The portal www.in.gov.br, through the page on which people read a day. Calls must be sequential. */
+/**
+ * A client of the portal www.in.gov.br, through the page on which people read a day. Calls must be
+ * sequential.
+ */
 export interface PortalClient extends AsyncDisposable {
   read(data: string, pubName: string, ask: Ask): Promise<Reading | Failure>
   /** The permanent link of a page. */
@@ -25,7 +28,7 @@ export interface PortalClient extends AsyncDisposable {
 }
 
 const TIMEOUTS = { headersMs: 60_000, bodyMs: 30_000, slowMs: 60_000, totalMs: 5 * 60_000 }
-/** Some 1 kB an act, and a day of Section 3 has thousands. */
+/** Some 1 kB per act, and a day of Section 3 has thousands. */
 const MAX_PAGE_BYTES = 32 * 2 ** 20
 
 export function createPortalClient(options: PortalOptions): PortalClient {

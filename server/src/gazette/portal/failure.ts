@@ -1,6 +1,6 @@
 import type { Failure, Reason } from '../inlabs/reason.ts'
 
-/** The INLABS failures that the portal has too, with their own texts. */
+/** The INLABS failures that the portal also has, with its own texts. */
 const TEXTS: Partial<Record<Reason, string>> = {
   acesso_bloqueado: 'A proteção do portal bloqueou o acesso a partir deste endereço de rede',
   sem_conexao: 'Não foi possível conectar ao portal',
@@ -10,7 +10,7 @@ const TEXTS: Partial<Record<Reason, string>> = {
   falha_interna: 'O Arauto falhou ao guardar os endereços permanentes',
 }
 
-/** A failure of the portal in words; `detail` says what only this case knows. */
+/** A failure of the portal in words; `detail` adds what only this case knows. */
 export function portalFailure(motivo: Reason, detail?: string): Failure {
   const text = TEXTS[motivo] ?? 'O portal não deu o que se pediu'
   const mensagem = detail === undefined ? `${text}.` : `${text}: ${detail}.`

@@ -2,7 +2,7 @@ import { firstPage } from '../../lib/pages.ts'
 import { words } from '../words.ts'
 import type { PortalAct } from './reading-page.ts'
 
-/** An act of the archive, as much of it as the portal shows too. */
+/** The parts of an archived act that the portal shows, too. */
 export interface ArchivedAct {
   id: string
   edicao: string
@@ -12,15 +12,15 @@ export interface ArchivedAct {
 }
 
 /**
- * The beginning of a text must have this many characters, as words, to tell an act from others with the
- * same title, page and body.
+ * The least length of a text's beginning, as words, to distinguish acts with the same title, page
+ * and body.
  */
 const TELLING_LENGTH = 40
 
 /**
- * Matches the portal's pages with acts: by edition, page, title and body when there is one of each; by the
- * text when there are several. The portal gives no `idMateria`, and the same title appears many times a
- * day: doubtful matches are left out.
+ * Matches the portal's pages with acts: by edition, page, title and body if there is one of each;
+ * by the text if there are several. The portal gives no `idMateria`, and the same title appears
+ * many times a day. Doubtful matches are omitted.
  * @param texts the whole texts, by id, of {@link undecidedActs}.
  * @returns the last part of the permanent link, by id.
  */
@@ -55,7 +55,7 @@ function alike(archived: ArchivedAct[], listed: PortalAct[]) {
   })
 }
 
-/** Words only, because the two differ in spaces, ordinals and capitals. */
+/** Compares only words, because the two sources differ in spaces, ordinals and capitals. */
 function likeness({ edicao, pagina, titulo, orgao }: Omit<ArchivedAct, 'id'>): string {
   return [edicao, firstPage(pagina), titulo, orgao].map(words).join('|')
 }
@@ -79,7 +79,7 @@ function joinByText(
     .map(({ id, urlTitle }) => [id, urlTitle])
 }
 
-/** Without the last word, which the portal may have cut; null when too little is left. */
+/** Without the last word, which the portal may have cut; null if too little is left. */
 function beginningOf(content: string): string | null {
   const whole = words(content.replace(/<[^>]*>/g, ' ').replace(/\s*(?:\.\.\.|…)\s*$/, ''))
   const beginning = whole.slice(0, whole.trimEnd().lastIndexOf(' ') + 1)

@@ -13,16 +13,18 @@ export interface PortalAct {
   content: string
 }
 
-/** What kind of page was received when a day's reading was asked for. */
+/** The kind of page received for a day's reading. */
 export type ReadingPage =
   | { kind: 'acts'; acts: PortalAct[] }
   | { kind: 'blocked' }
-  /** A reading, but of another day or section. */
+  /** A reading of another day or section. */
   | { kind: 'other' }
   | { kind: 'unknown' }
 
 const PARAMS = /<script\b[^>]*\bid\s*=\s*["']params["'][^>]*>([\s\S]*?)<\/script>/i
-/** A slug and the number of the page: `portaria-gm/ms-n-12.141-de-3-de-setembro-de-2026-730143120`. */
+/**
+ * A slug and the number of the page: `portaria-gm/ms-n-12.141-de-3-de-setembro-de-2026-730143120`.
+ */
 const URL_TITLE = /^[a-z0-9](?:[a-z0-9_-]|[./](?=[a-z0-9-]))*-\d+$/i
 
 /** Reads the page of a section's reading. Acts without a trustworthy link are skipped. */
@@ -33,13 +35,13 @@ export function readReadingPage(html: string, data: string, pubName: string): Re
   const own = items.filter((item) => isOf(item, data, pubName))
   if (items.length > 0 && own.length === 0) return { kind: 'other' }
   const acts = own.map(actOf).filter(({ urlTitle }) => URL_TITLE.test(urlTitle))
-  // The same page listed twice is one.
+  // The same page listed twice counts once.
   return { kind: 'acts', acts: [...new Map(acts.map((act) => [act.urlTitle, act])).values()] }
 }
 
 type Item = Record<string, unknown>
 
-/** Null when the page has no such list. */
+/** Null if the page has no such list. */
 function listedItems(html: string): Item[] | null {
   const json = PARAMS.exec(html)?.[1]
   if (json === undefined) return null

@@ -1,12 +1,12 @@
 import type { ActKind } from '../../lib/printed/act-kind.ts'
 import type { Citation } from '../../lib/printed/citation.ts'
 
-/** What tells an act from others: kind, number, own date, and who issued it. */
+/** The parts that identify an act: kind, number, own date, and issuer. */
 export interface ActName {
   kind: ActKind
-  /** Digits alone; null for an act known by its date. */
+  /** Only digits; null for an act known by its date. */
   number: string | null
-  /** The year printed behind the number, where no date is: `176/2023`. */
+  /** The year printed after the number, if there is no date: `176/2023`. */
   year?: number
   /** The act's own date, YYYY-MM-DD. */
   date: string | null
@@ -15,10 +15,10 @@ export interface ActName {
 }
 
 const CAPITALS = /[A-ZÀ-Ý]{2,}/g
-/** In capitals in headings, and of no body. */
+/** Words in capitals in headings that name no body. */
 const NO_OFFICE = new Set(['DE', 'DO', 'DA', 'NO', 'NOS', 'PESSOAL'])
 
-/** The name by which a text cites an act. */
+/** The name of an act from a citation in a text. */
 export function nameOf({
   kind,
   number,

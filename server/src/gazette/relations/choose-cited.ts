@@ -1,18 +1,18 @@
 import { type ActKind, isNational } from '../../lib/printed/act-kind.ts'
 import { kinship, officeShare } from './likeness.ts'
 
-/** An act that bears the kind, number and date of a citation. */
+/** An act that has the kind, number and date of a citation. */
 export interface CitedCandidate {
   orgao: string
   office: string
 }
 
-/** Departments of one institution at least, or half of the abbreviations. */
+/** At least departments of one institution, or half of the abbreviations. */
 const ENOUGH = 0.5
 const LEAD = 0.3
 
 /**
- * The act that the body `orgao` cites, given those that bear the kind, number and date cited; with how
+ * The act that the body `orgao` cites, among those with the cited kind, number and date, and how
  * well its body agrees, from 0 to 1. Null when none stands out.
  */
 export function chooseCited<C extends CitedCandidate>(

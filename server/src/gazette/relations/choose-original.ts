@@ -4,7 +4,7 @@ import type { Correction } from './corrections.ts'
 import { words } from '../words.ts'
 import { excerptShare, kinship, officeShare } from './likeness.ts'
 
-/** An act that may be the one that is corrected. What costs something is read when it is asked for. */
+/** An act that may be the corrected one. Costly parts are read on demand. */
 export interface Candidate {
   id: string
   data_publicacao: string
@@ -15,7 +15,7 @@ export interface Candidate {
   text(): string
 }
 
-/** What the details of a correction weigh when they agree. */
+/** The weights of a correction's details when they agree. */
 const WEIGHT = {
   number: 4,
   ownDate: 3,
@@ -27,18 +27,23 @@ const WEIGHT = {
   excerpt: 4,
   body: 4,
 }
-/** A number and a date alone are not enough: hundreds of bodies number their acts from 1 each year. */
+/**
+ * A number and a date alone do not suffice: hundreds of bodies number their acts from 1 each year.
+ */
 const ENOUGH = 9
-/** A body, or one above or below it. */
+/** The same body, or one above or below it. */
 const SAME_BODY = 0.8
-/** By how much the best must beat every other: less than a page, more than half of an excerpt's words. */
+/**
+ * The least lead over every other candidate: less than a page, more than half of an excerpt's
+ * words.
+ */
 const LEAD = 1.5
 
 /**
- * The act that a correction by the body `orgao` speaks of, and the share of the details given that agree,
- * by weight; null when none of the candidates stands out. Bodies weigh but do not exclude, for a rector
- * corrects what a department of his published; a place of publication that agrees in nothing does. Of an
- * act that is printed twice, either copy is the original.
+ * The act that a correction by the body `orgao` refers to, with the weighted share of its details
+ * that agree; null when no candidate stands out. Bodies have weight but do not exclude, because a
+ * rector corrects what a department of his published. A place of publication that agrees in nothing
+ * does exclude. If an act is printed twice, either copy is the original.
  */
 export function chooseOriginal<C extends Candidate>(
   correction: Correction,
@@ -51,12 +56,12 @@ export function chooseOriginal<C extends Candidate>(
   }))
   const hoped = Math.max(ENOUGH, ...scored.map(({ points }) => points))
   const [best, second] = scored
-    // The others could not come near the best, whatever they say.
+    // Other candidates could not come near the best one, whatever their texts.
     .filter(({ points }) => points + WEIGHT.excerpt + LEAD >= hoped)
     .map((each) => withExcerpt(correction.excerpt, each))
     .filter(({ isLikely, points }) => isLikely && points >= ENOUGH)
     .sort((a, b) => b.points - a.points || compareTexts(a.candidate.id, b.candidate.id))
-    // Of copies, the first.
+    // The first of identical copies.
     .filter((each, i, all) => i === 0 || !isCopy(each, all[0]!))
   if (!best || (second && best.points - second.points < LEAD)) return null
   return { original: best.candidate, confianca: Math.round((best.points / best.given) * 100) / 100 }
@@ -72,15 +77,15 @@ function compareTexts(a: string, b: string): number {
 
 interface Score<C extends Candidate> {
   candidate: C
-  /** Weights of the details that agree, and of all that the text gives. */
+  /** The weights of the details that agree, and of all that the text gives. */
   points: number
   given: number
-  /** Whether this can be the one, and whether it can if it says what the excerpt says. */
+  /** Whether this can be the original, and whether it can if it contains the excerpt. */
   isLikely: boolean
   isLikelyIfItSays: boolean
 }
 
-/** All but the excerpt, which costs the reading of a text. */
+/** Scores everything but the excerpt, for which a text must be read. */
 function scoreDetails(
   { publishedIn: place, names, excerpt }: Correction,
   orgao: string,
@@ -88,7 +93,7 @@ function scoreDetails(
 ): Omit<Score<Candidate>, 'candidate'> {
   let points = 0
   let given = 0
-  /** Counts a detail that the text gives; tells whether it agrees. */
+  /** Adds the weight of a detail that the text gives; returns whether it agrees. */
   const weigh = (detail: keyof typeof WEIGHT, share: number | boolean) => {
     given += WEIGHT[detail]
     points += WEIGHT[detail] * Number(share)
@@ -110,13 +115,14 @@ function scoreDetails(
   const office = name.office !== null && weigh('office', name.office)
   const day = date || edition
   const placed = day && page
-  // On its page, or among those of its body, an act without a name is one of many, unless it says what it should.
+  // Without a name, an act is only one of many on its page or of its body, unless it contains the
+  // excerpt.
   const mustSay = names.length === 0 && excerpt !== ''
-  // Departments of one institution number their acts each from 1, and on the same days.
+  // Departments of one institution each number their acts from 1, and on the same days.
   const isOfBody = kin >= SAME_BODY || (body && office)
-  // One office numbers its acts of a year once.
+  // An office numbers its acts of a year only once.
   const isOfOffice = kin === 1 && office
-  // So does one body, but for departments that have names of their own.
+  // So does a body, except for departments with names of their own.
   const isOfYear = kin === 1 && year && excerpt === '' && (name.office === null || name.isPlain)
   const isLikely = isNumbered
     ? number &&
@@ -146,10 +152,10 @@ function withExcerpt<C extends Candidate>(excerpt: string, score: Score<C>): Sco
 interface Fit {
   number: boolean
   date: boolean
-  /** Whether it is known to be of the year that is told without a date. */
+  /** Whether the year, given without a date, is known to agree. */
   year: boolean
   office: number | null
-  /** Whether the act's own name tells no office. */
+  /** Whether the act's own name gives no office. */
   isPlain: boolean
   fit: number
 }
@@ -163,7 +169,7 @@ const NAMELESS: Fit = {
   fit: -1,
 }
 
-/** Of all pairs of a name sought and one borne, the one that fits best. */
+/** The best fit among all pairs of a searched and a borne name. */
 function bestName(sought: ActName[], borne: ActName[]): Fit {
   let best = NAMELESS
   for (const name of sought) {
@@ -182,7 +188,7 @@ function bestName(sought: ActName[], borne: ActName[]): Fit {
   return best
 }
 
-/** Null for an act that tells none, whose number may be of any year. */
+/** Null for an act without one, whose number may be of any year. */
 function yearOf({ date, year }: ActName): number | null {
   return date === null ? (year ?? null) : Number(date.slice(0, 4))
 }

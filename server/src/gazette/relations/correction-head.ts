@@ -2,10 +2,10 @@ import { type ActName, nameOf } from './act-name.ts'
 import { isNational } from '../../lib/printed/act-kind.ts'
 import { findCitations } from '../../lib/printed/citation.ts'
 
-/** How many characters around its cue may tell what is corrected. */
+/** The number of characters around a cue that may name the corrected act. */
 export const HEAD_LENGTH = 700
 
-/** The word in a title that says what an article is. */
+/** The word in a title that tells what an article is. */
 export const RECTIFIES = /(?:rer)?retifica|errata/i
 const TITLE = /^(?:aviso de )?(?:rer)?retifica|errata/i
 
@@ -14,20 +14,23 @@ export function isRectification(act: { titulo: string; tipo_ato: string }): bool
   return TITLE.test(act.titulo) || TITLE.test(act.tipo_ato)
 }
 
-/** Before an act's name when its rectification is meant, which bears no number of its own. */
+/** Comes before an act's name when its rectification is meant, which has no number of its own. */
 export const ITS_RECTIFICATION = /retifica[çc][ãa]o (?:d[aeo]s?|referente [àa]o?s?) $/i
-/** A rectification of one; not what an act says of itself: `torna pública a retificação do Edital`. */
+/**
+ * A rectification of a rectification; not an act's words about itself: `torna pública a retificação
+ * do Edital`.
+ */
 const OF_A_RECTIFICATION = new RegExp(`\\b(?:na|da|pela) ${ITS_RECTIFICATION.source}`, 'i')
 
-/** Right before a law that is rectified: nothing but `Na`, `Retificar o art. 1º da`. */
+/** Comes right before a law that is rectified: only `Na`, `Retificar o art. 1º da`. */
 const OF_LAW = /^[\s.:;–-]*(?:\S+ ){0,5}(?:n|d)?[ao]s? $/i
-/** Before what a rectification is based on. */
+/** Comes before the basis of a rectification. */
 const BASED_ON = /\b(?:considerando|conforme|nos termos|com base|com fundamento)\b/i
 
-/** The first act cited, with the others of its own list (`nº 199 e 200`). */
+/** The first cited act, with the others of its list (`nº 199 e 200`). */
 export function namesIn(head: string): ActName[] {
   const citations = findCitations(head)
-  // What is rectified is a law only where nothing else is named, and the law right at the beginning.
+  // A law is rectified only if nothing else is named and the law comes right at the beginning.
   const first =
     citations.find(({ kind }) => !isNational(kind)) ??
     citations.find(({ start }) => isRectifiedLaw(head.slice(0, start)))
@@ -35,17 +38,20 @@ export function namesIn(head: string): ActName[] {
   return citations.filter(({ start }) => start === first.start).map(nameOf)
 }
 
-/** No line that names an act is longer. */
+/** Longer than any line that names an act. */
 const LINE_LENGTH = 160
 const SAYS_WHERE = /publicad|\bD\.? ?O\.? ?U\b/i
 
-/** The act in a line of its own below a heading that says `RETIFICAÇÃO`, or in that: `PREGÃO ELETRÔNICO Nº 7/2023`. */
+/**
+ * The act named in a line of its own below a heading `RETIFICAÇÃO`, or in that heading: `PREGÃO
+ * ELETRÔNICO Nº 7/2023`.
+ */
 export function namedAbove(text: string): ActName[] {
   const lines = text.split('\n\n')
   const heading = lines.findLastIndex((line) => line.length < LINE_LENGTH && TITLE.test(line))
   if (heading === -1) return []
   const named = lines
-    .slice(heading, -1) // the last one is the sentence that names none
+    .slice(heading, -1) // the last one is the sentence without a name
     .filter((line) => line.length < LINE_LENGTH && !SAYS_WHERE.test(line))
     .map(namesIn)
   return named.find((names) => names.length > 0) ?? []
@@ -58,10 +64,10 @@ function isRectifiedLaw(before: string): boolean {
 const CAPITALS = /[A-ZÀ-Ý]{2,}(?: (?:d[aeo]s?|e|[A-ZÀ-Ý]+)){1,8}/g
 const NOT_A_NAME =
   /(?<![A-ZÀ-Ý])(?:DOU|PORTARIA|ATO|DIÁRIO|UNIÃO|NOMEAR|EXONERAR|DESIGNAR|DISPENSAR|MARÇO|ABRIL|EXTRATO|AVISO|EDITAL|TERMO|CONTRATO)(?![A-ZÀ-Ý])/
-/** More than an act's subject has, and the rest is signatures. */
+/** More than an act is about; the rest are signatures. */
 const MAX_PEOPLE = 3
 
-/** The people named in a text, which prints their names in capitals. */
+/** The people named in a text; it prints names in capitals. */
 export function peopleIn(head: string): string {
   const names = head.match(CAPITALS) ?? []
   return names

@@ -4,20 +4,20 @@ import { rectifications } from './rectifications.ts'
 import { republications } from './republications.ts'
 import { undoings } from './undoings.ts'
 
-/** What an act does to an earlier one, as it crosses the wire. */
+/** The effect of an act on an earlier one, as it crosses the wire. */
 export type CorrectionKind = 'retifica' | 'republica' | 'torna_sem_efeito' | 'revoga' | 'anula'
 
-/** What a text tells of an act that it corrects. */
+/** The text's description of an act that it corrects. */
 export interface Correction {
   tipo: CorrectionKind
-  /** Names that the original may bear: as cited, and as the wrong text had it; none is possible. */
+  /** Possible names of the original: as cited, and as the wrong text had it; may be empty. */
   names: ActName[]
   publishedIn: PublishedIn | null
-  /** What the original should say: the wrong words, the people it is about; may be empty. */
+  /** The expected words of the original: the wrong words, the people concerned; may be empty. */
   excerpt: string
 }
 
-/** What corrections are read from. */
+/** The input of {@link findCorrections}. */
 export interface CorrectingAct {
   titulo: string
   tipo_ato: string
@@ -26,10 +26,13 @@ export interface CorrectingAct {
   data_publicacao: string
 }
 
-/** Some articles hold sixty acts; beyond this a text is no list of corrections. */
+/** Some articles contain sixty acts; a text with more than this is no list of corrections. */
 const MAX_CORRECTIONS = 300
 
-/** What an act corrects; `own` are its own names, which a republication shares with its original. */
+/**
+ * The acts that an act corrects; `own` are its own names, which a republication shares with its
+ * original.
+ */
 export function findCorrections(act: CorrectingAct, own: ActName[]): Correction[] {
   return [...rectifications(act), ...undoings(act, own), ...republications(act, own)].slice(
     0,

@@ -6,24 +6,29 @@ import { ITS_RECTIFICATION } from './correction-head.ts'
 /** An act that a sentence is about. */
 export interface Mention {
   name: ActName
-  /** What the sentence says of it before its name; of all but the first nothing, for that is the first one's. */
+  /**
+   * The words of the sentence before its name; empty for all but the first act, because they belong
+   * to that one.
+   */
   before: string
-  /** What it says behind its name, to where the next one is named. */
+  /** The words after its name, up to the next name. */
   after: string
 }
 
-/** Before what an act is based on, not what it is about. */
+/** Comes before an act that is the basis of another, not its object. */
 const BASIS =
   /(?:nos termos|com fundamento|com base|na forma|em conformidade|de acordo|previst|tendo em vista|delegad)[^,;.]{0,60}$/i
 const BASIS_LENGTH = 90
-/** Right behind the verb: what is undone. */
+/** Comes right after the verb: the object of the undoing. */
 const OBJECT = /^[\s,:]*[ao]s?\s$/i
-/** What is done with a person, who was found by an edital: that is not what is undone. */
+/** Something done to a person who was found by an edital: the edital is not the object. */
 const OF_A_PERSON = /\b(?:nomea|designa[çc]|exonera|aposentad|remo[çc]|contrata[çc]|redistribui)/i
-/** Another act behind the name of one: `Ato nº 58, retificado pelo Ato nº 60, publicado no DOU de…`. */
+/**
+ * Another act after the name of one: `Ato nº 58, retificado pelo Ato nº 60, publicado no DOU de…`.
+ */
 const ANOTHER_ACT =
   /\b(?:retificad|alterad|republicad|prorrogad)[ao]s? pel[ao]s?\b|\b(?:objeto d|regid[ao]s? pel|homologad[ao]s? pel|de que trata )o edital\b/i
-/** Between two acts of a list: separator, letter or number of an item, article. */
+/** Between two acts of a list: a separator, the letter or number of an item, an article. */
 const NEXT_OF_LIST =
   /(?:[;,:\n.]|\be)\s*(?:e\s+)?(?:(?:[a-z]|[IVXLC]{1,5}|\d{1,2})\s?[-–.)]\s*)?(?:e\s+)?(?:d?[ao]s?\s)?$/i
 /** `…, e a nomeação de FULANO, contida no Ato nº 2` */
@@ -33,25 +38,29 @@ const SAME_AGAIN =
 const NEXT_PERSON =
   /\n[A-ZÀ-Ý]{2,} [^\n]{0,250}(?:\b(?:nomead|designad|contratad|feit|efetuad|efetivad|realizad)[ao]s? pel[ao]s? |\b(?:objeto|constante|contid[ao]) [dn][ao]s? |[/\t] ?)$/
 const JOINT_LENGTH = 280
-/** `nºs 48, 49, 51 e 52`, where no date follows. */
+/** `nºs 48, 49, 51 e 52`, without a date after them. */
 const NEXT_NUMBER =
   /(?:, | e )(?:n[ºs°o.]* ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?=[,.;]|\s(?:e\s\d|publicad|de\s\d)|$)/y
 /** `nº 351 a 352` */
 const RANGE = / a (?:n[ºs°o.]* ?)?(\d{1,3}(?:\.\d{3})+|\d+)(?![\d/.])/y
 const MAX_RANGE = 20
-/** A further number behind a publication clause: `publicada no DOU de 22/3/2023, e nº 147, de 4 de abril`. */
+/**
+ * A further number after a publication clause: `publicada no DOU de 22/3/2023, e nº 147, de 4 de
+ * abril`.
+ */
 const FURTHER_NUMBER = /,? e\s+(?:de\s+)?(?=n[º°o.]{1,2} ?\d)/gi
 const FURTHER_LENGTH = 60
 
 /**
- * The acts that a sentence is about: the first that it cites, but for laws and what it is based on, with the
- * others of its list. `own`: names of the act that says so; one of a law may be about laws.
+ * The acts that a sentence is about: the first one that it cites, except for laws and the basis of
+ * the act, with the others of its list. `own`: names of the citing act; a law may be about laws.
  */
 export function findMentions(sentence: string, own: ActName[]): Mention[] {
   const overLaws = own.some(({ kind }) => isNational(kind))
   const citations = findCitations(sentence)
   const [nearest] = citations
-  // What undoes a law is told of others here: `…, que altera a Lei nº 1; revoga a Lei nº 2`.
+  // The sentence only reports what another act does to a law: `…, que altera a Lei nº 1; revoga a
+  // Lei nº 2`.
   const isOfLaw = nearest && isNational(nearest.kind) && nearest.number !== null
   if (isOfLaw && !overLaws && OBJECT.test(sentence.slice(0, nearest.start))) return []
   const first = citations.findIndex(
@@ -80,13 +89,13 @@ function isOfTheirEdital(sentence: string, { kind, start }: Citation): boolean {
   return kind === 'edital' && OF_A_PERSON.test(sentence.slice(0, start))
 }
 
-/** What a sentence says before the edital of those whom it is about. */
+/** The part of a sentence before the edital of the people concerned. */
 export function beforeEdital(sentence: string): string {
   const edital = findCitations(sentence).find((citation) => isOfTheirEdital(sentence, citation))
   return sentence.slice(0, edital?.start)
 }
 
-/** What is said behind an act's name of the act itself, not of another one that is named behind it. */
+/** The words after an act's name that are about this act, not about another one that follows. */
 export function beforeAnother(after: string): string {
   return after.split(ANOTHER_ACT, 1)[0]! // a split has one part
 }
@@ -111,7 +120,7 @@ function joinedTo(sentence: string, citations: readonly Citation[]): Citation[] 
   return listed
 }
 
-/** Adds the numbers of lists that a citation alone does not have. */
+/** Adds the numbers of lists that citations alone do not include. */
 function completed(sentence: string, listed: Citation[]): Citation[] {
   const groups = [...Map.groupBy(listed, ({ start }) => start).values()]
   const numbers = groups.flatMap(
@@ -122,7 +131,7 @@ function completed(sentence: string, listed: Citation[]): Citation[] {
 
 /** The numbers from one to another, with the date that follows. */
 function range(sentence: string, group: Citation[]): Citation[] | null {
-  const first = group.at(-1)! // a group has one
+  const first = group.at(-1)! // a group is not empty
   RANGE.lastIndex = first.end
   const digits = RANGE.exec(sentence)?.[1]
   const count = Number(digits?.replaceAll('.', '')) - Number(first.number) + 1
@@ -147,7 +156,7 @@ function moreNumbers(sentence: string, last: Citation): Citation[] {
   return found
 }
 
-/** The numbers that stand too far from the word that says what they are of; each with its date. */
+/** The numbers that are too far from the word for their kind; each with its date. */
 function farNumbers(sentence: string, citation: Citation): Citation[] {
   return [...beforeAnother(sentence.slice(citation.end)).matchAll(FURTHER_NUMBER)].flatMap(
     ({ index, 0: joint }) => {
@@ -157,7 +166,7 @@ function farNumbers(sentence: string, citation: Citation): Citation[] {
   )
 }
 
-/** What a text names from `at` on, as if the kind of a citation stood before. */
+/** The acts that a text names from `at` on, as if the kind of a citation came first. */
 function continued(sentence: string, { start }: Citation, at: number): Citation[] {
   const kind = /^\S+/.exec(sentence.slice(start))![0] // a citation begins with its kind
   const rest = sentence.slice(at, at + FURTHER_LENGTH)

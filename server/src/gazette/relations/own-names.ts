@@ -3,22 +3,27 @@ import { type ActName, nameOf } from './act-name.ts'
 import { findCitations } from '../../lib/printed/citation.ts'
 import { RECTIFIES, isRectification } from './correction-head.ts'
 
-/** `Nº 1.931 - Contratar…`: an act among several under one heading. */
+/** `Nº 1.931 - Contratar…`: one of several acts under one heading. */
 const ITEM = /^N[º°o.]{0,2} ?(\d{1,3}(?:\.\d{3})+|\d+)(?=[\s,.:–-])/
 /** The heading of another act in the same article: capitals, then a number or date. */
 const HEADING = /^(?:[A-ZÀ-Ý]{3,}|N[º°o.]{1,2} ?\d)[^a-z]{0,80}\d/
 const HEADING_LENGTH = 160
-/** The longest list of appointments seen has 63 acts; beyond this a text is no list of acts. */
+/**
+ * The longest list of appointments seen has 63 acts; a text with more than this is no list of acts.
+ */
 const MAX_NAMES = 200
 
-/** Where an act that another one corrects was published: no heading says that. */
+/** Tells where an act that this one corrects was published: headings never do. */
 const CITES = /publicad[ao]|\bD\.? ?O\.? ?U\b|onde se l/i
-/** An act of its own decides something; below a heading of a rectification that does not, stands what it rectifies. */
+/**
+ * An act decides something. If the text below a rectification's heading does not, the line names
+ * the rectified act.
+ */
 const DECIDES = /\bresolv/i
-/** How much of an act is read for that. */
+/** How much of an act to read for that. */
 const BEGINNING = 1_500
 
-/** What own names are read from. */
+/** The input of {@link ownNames}. */
 export interface NamedAct {
   titulo: string
   tipo_ato: string
@@ -26,9 +31,9 @@ export interface NamedAct {
 }
 
 /**
- * What the acts of an article are called: the one in its heading, those that follow it (`PORTARIA Nº 2…`)
- * and those of a list (`Nº 1 - …` under `PORTARIAS DE 4 DE ABRIL DE 2023`). What a rectification is of is not
- * its name, though it may stand in a line that looks like a heading.
+ * The names of an article's acts: the one in its heading, those that follow it (`PORTARIA Nº 2…`)
+ * and those of a list (`Nº 1 - …` under `PORTARIAS DE 4 DE ABRIL DE 2023`). The act that a
+ * rectification corrects is not its name, though it may be in a line that looks like a heading.
  */
 export function ownNames(act: NamedAct): ActName[] {
   const { titulo, conteudo_completo: text } = act
@@ -61,7 +66,7 @@ function namesIn(heading: string): ActName[] {
   return findCitations(heading).map(nameOf)
 }
 
-/** A heading without number or date, which may stand in the next line. */
+/** A heading without number or date, which may be in the next line. */
 function unnumbered(heading: string): ActName | undefined {
   const [found] = findKinds(heading)
   if (!found) return undefined

@@ -1,18 +1,18 @@
 import { BEFORE_QUOTATION, isQuoted, quotationEnd } from './quotation.ts'
 import { RIGHT, WRONG } from './rectifications.ts'
 
-/** What a rectification says of some words: they should be others. */
+/** A replacement of words that a rectification makes. */
 export interface Passage {
   onde_se_le: string
   leia_se: string
 }
 
-/** More is a new text. */
+/** More would be a new text. */
 const MOST = 50
-/** Characters of either. */
+/** The most characters of either side. */
 const LONGEST = 2_000
 
-/** Every `onde se lê … leia-se …` of a text, in order; without the quotation marks around them. */
+/** Every `onde se lê … leia-se …` of a text, in order, without the quotation marks. */
 export function findPassages(text: string): Passage[] {
   const cues = [...text.matchAll(WRONG)]
   const found = cues.flatMap(({ index, 0: cue }, i): Passage[] => {
@@ -28,14 +28,14 @@ export function findPassages(text: string): Passage[] {
   return found.slice(0, MOST)
 }
 
-/** Up to where the quotation is closed; what is not quoted ends with its paragraph. */
+/** The part up to the end of the quotation; without one, up to the end of the paragraph. */
 function quotedPart(text: string): string {
   const begun = text.replace(BEFORE_QUOTATION, '').slice(0, LONGEST)
   if (!isQuoted(begun)) return unquoted(begun.split('\n\n', 1)[0] ?? '')
   return unquoted(begun.slice(0, quotationEnd(begun) ?? undefined))
 }
 
-/** Without quotation marks, and without the dots that stand for more of the text. */
+/** Without quotation marks, and without the dots that stand for omitted text. */
 function unquoted(text: string): string {
   return text
     .replace(/^(?:\(\.{3}\)|\.{3,}|[\s:,;…"“”'‘’«–-])+/, '')

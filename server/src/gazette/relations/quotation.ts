@@ -1,4 +1,4 @@
-/** Between `leia-se` and what should be read. */
+/** Between `leia-se` and the new words. */
 export const BEFORE_QUOTATION = /^[\s:,;.–-]+/
 const OPENING = /^["“”'‘’«]/
 const CLOSING = /["”’'»](?=\s*(?:[.,;:(]|$|\n))/
@@ -8,7 +8,10 @@ export function isQuoted(text: string): boolean {
   return OPENING.test(text.replace(BEFORE_QUOTATION, ''))
 }
 
-/** Where the quotation ends that a text begins with, its last mark apart; null where none begins or it is not closed. */
+/**
+ * The end of the quotation at the beginning of a text, without its last mark; null if there is none
+ * or it is not closed.
+ */
 export function quotationEnd(text: string): number | null {
   const start = BEFORE_QUOTATION.exec(text)?.[0].length ?? 0
   if (!OPENING.test(text.slice(start))) return null

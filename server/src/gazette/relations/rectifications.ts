@@ -5,15 +5,18 @@ import type { CorrectingAct, Correction } from './corrections.ts'
 import { findPublishedIn } from './published-in.ts'
 import { quotationEnd } from './quotation.ts'
 
-/** Before the wrong words. */
+/** Comes before the wrong words. */
 export const WRONG =
   /onde[\s-]+(?:s[êe][\s-]+l[êe][ru]?|l[êe][ -]se|consta(?:va|ou)?|est[áa]\s+escrito)(?![\wÀ-ÿ])|em\s+que\s+se\s+l[êe](?![\wÀ-ÿ])/gi
-/** Before the right ones. */
+/** Comes before the right words. */
 export const RIGHT = /l[êe]ia[\s-]*se|passa\s+a\s+(?:ter|vigorar|constar)|fa[çc]a-se\s+constar/i
-/** `Retificar a…`, `Fica retificada a…`, `torna pública, para conhecimento dos interessados, a retificação do…`; none that is quoted. */
+/**
+ * `Retificar a…`, `Fica retificada a…`, `torna pública, para conhecimento dos interessados, a
+ * retificação do…`; never quoted ones.
+ */
 const VERB =
   /(?<!["“'‘])\bretific(?:ar|a|o|amos|ando)(?:-se)?(?=[ ,])|\bficam? retificad[ao]s?(?= )|\btornam? p[úu]blic[ao]s?[^.;\n]{0,160}? a retifica[çc][ãa]o(?= d)/gi
-/** An act that says what should be read instead without calling itself a rectification. */
+/** An act that replaces words without calling itself a rectification. */
 const ALTERS = /\b(?:altera|apostila)r?(?=[ ,])/gi
 /** `Na Portaria nº…`, `No Despacho de…` */
 const PLACE = /(?:^|\n|[.:;–-] ?|resolve,? ?)(?=N(?:[ao]s?|A|O) )/g
@@ -21,14 +24,19 @@ const PLACE = /(?:^|\n|[.:;–-] ?|resolve,? ?)(?=N(?:[ao]s?|A|O) )/g
 const ABOVE = /^\S+ (?:[ao]s? )?\p{L}+ (?:acima|supra|retro)/iu
 const RESOLVES = /\bresolvem?\b/gi
 
-/** How many characters of the wrong words are read. */
+/** How many characters of the wrong words to read. */
 const EXCERPT_LENGTH = 500
 const LONGEST_RIGHT = 2_000
-/** A misprinted heading stands at the very beginning of the wrong words: `: EXTRATO DE CONTRATO Nº 33`, not `: ADITIVO AO CONTRATO`. */
+/**
+ * A misprinted heading comes at the very beginning of the wrong words: `: EXTRATO DE CONTRATO Nº
+ * 33`, not `: ADITIVO AO CONTRATO`.
+ */
 const HEADING_BEGINS = /^(?:.{0,11}|[^a-zà-ÿ]{0,30})(?<!\bAO )$/s
 const HEADING_LENGTH = 200
 
-/** What an act rectifies: each `onde se lê`, and each `retificar` without one. */
+/**
+ * The acts that an act rectifies: one for each `onde se lê`, and for each `retificar` without one.
+ */
 export function rectifications(act: CorrectingAct): Correction[] {
   const { titulo, conteudo_completo: text, data_publicacao: today } = act
   const cues = [...text.matchAll(WRONG)]
@@ -49,7 +57,7 @@ export function rectifications(act: CorrectingAct): Correction[] {
 
 function quoted(text: string, cues: RegExpExecArray[], today: string): Correction[] {
   let from = 0
-  /** Whether what stands before the next wrong words is known to be no longer right words. */
+  /** Whether the text before the next wrong words is known not to be right words. */
   let isClosed = true
   return cues.flatMap(({ index, 0: cue }, i) => {
     if (index < from) return []
@@ -68,7 +76,10 @@ function quoted(text: string, cues: RegExpExecArray[], today: string): Correctio
   })
 }
 
-/** Of what stands before `onde se lê`, the part that says where: from `retificar`, `Na…` or `resolve` on. */
+/**
+ * The part of the text before `onde se lê` that names the place: from `retificar`, `Na…` or
+ * `resolve` on.
+ */
 function headOf(before: string, today: string): string | null {
   for (const start of [VERB, ALTERS, PLACE, RESOLVES]) {
     const index = [...before.matchAll(start)].at(-1)?.index
@@ -82,21 +93,21 @@ function headOf(before: string, today: string): string | null {
   return null
 }
 
-/** From the last act on that is named before a head, where that head means it. */
+/** The text from the last act named before a head, if that head refers to it. */
 function meantAbove(before: string, head: string): string | null {
   const last = ABOVE.test(head) ? findCitations(before).at(-1) : undefined
   return last ? before.slice(last.start) : null
 }
 
 interface Told {
-  /** What says of which act, and what stands above it. */
+  /** The words that name the act, and the text above them. */
   head: string
   above: string
   wrong: string
   today: string
 }
 
-/** A rectification of each act that a head names; none where the text does not say of what. */
+/** A rectification of each act that a head names; none if the text does not name one. */
 function rectification({ head, above, wrong, today }: Told): Correction[] {
   const inHead = namesIn(head)
   const cited = inHead.length > 0 ? inHead : namedAbove(above)

@@ -3,18 +3,20 @@ import { findCitations } from '../../lib/printed/citation.ts'
 import { type CorrectingAct, type Correction, findCorrections } from './corrections.ts'
 import { ownNames } from './own-names.ts'
 
-/** What an act's text tells of itself and of others, before anybody asks which acts those are. */
+/** What an act's text says about itself and other acts, before anybody looks these up. */
 export interface ActRelations {
   names: ActName[]
   corrections: Correction[]
-  /** Acts cited by kind, number and own date, each once, without those that it corrects and its own. */
+  /**
+   * Acts cited by kind, number and own date, each once, without corrected acts and its own names.
+   */
   citations: ActName[]
 }
 
-/** An act that cites more than this is a consolidation or an index; the rest is found by search. */
+/** An act with more citations is a consolidation or an index; search finds the rest. */
 const MAX_CITATIONS = 100
 
-/** Reads what an act's text tells of acts. Time is linear in the text. */
+/** Reads the relations in an act's text. Time is linear in the text. */
 export function relationsOf(act: CorrectingAct): ActRelations {
   const names = ownNames(act)
   const corrections = findCorrections(act, names)

@@ -10,7 +10,10 @@ const OWN =
 /** `Republicar, por incorreção, a Portaria nº…` */
 const OF_ANOTHER = /\brepublicar(?=[ ,])/i
 
-/** What an act republishes: the act of its own name in the edition that it speaks of, or another one that it names. */
+/**
+ * The acts that an act republishes: the one with its own name in the edition that it mentions, or
+ * another one that it names.
+ */
 export function republications(act: CorrectingAct, own: ActName[]): Correction[] {
   const text = act.conteudo_completo
   const cue = OWN.exec(text)

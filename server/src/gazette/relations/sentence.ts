@@ -7,10 +7,16 @@ const SENTENCE_END = new RegExp(
   ),
   'u',
 )
-/** The next act of a list, the next article of this one, or an item with a deed of its own: `II - ALTERAR…`. */
+/**
+ * The next act of a list, the next article of this one, or an item with a verb of its own: `II -
+ * ALTERAR…`.
+ */
 const NEXT_ITEM =
   /\n\n(?=N(?:[º°.]|o\b)|Art|(?:[IVXLC]{1,5}|[a-z]|\d{1,2})\s?[-–).]\s?\p{L}+(?:[aei]r|[AEI]R)(?!\p{L}))|\bNº \d[\d.]*(?: -|- )/u
-/** A sentence without a verb that goes on with the one before: `As Portarias nºs 47 e 50, publicadas…`, `Data da publicação: …` */
+/**
+ * A sentence without a verb that continues the one before: `As Portarias nºs 47 e 50, publicadas…`,
+ * `Data da publicação: …`
+ */
 const GOES_ON =
   /^\s+(?:[AO]s?\s\p{Lu}\p{Ll}+\sn[^.]{1,40}publicad|(?:Data d[ea] p|P)ublica(?:da|do|ção)\b)/u
 

@@ -1,20 +1,22 @@
 import type { CorrectionKind } from './corrections.ts'
 
-/** What an act is after all that others, or its source, did to it, the weakest first. */
+/**
+ * The state of an act after everything that other acts, or its source, did to it, weakest first.
+ */
 export const SITUACOES = [
   'publicada',
   'retificada',
   'republicada',
   'revogada',
   'sem_efeito',
-  /** Its source has taken it back. */
+  /** Its source has withdrawn it. */
   'retirada',
 ] as const
 export type Situacao = (typeof SITUACOES)[number]
 
 /**
- * Why an act is told of again: its source or our reading of it changed, its source took it back, or another act
- * corrects it.
+ * Why an act is reported again: its source or our reading of it changed, its source withdrew it, or
+ * another act corrects it.
  */
 export type ChangeReason =
   | 'reprocessamento'
@@ -30,15 +32,15 @@ const BY_CORRECTION = {
 } as const satisfies Record<CorrectionKind, { situacao: Situacao; motivo: string }>
 
 /**
- * What an act is that others correct in these ways, in whatever order: the strongest counts. An act that never
- * took effect cannot be revoked any more, so that comes last.
+ * The state of an act after these corrections, in any order: the strongest counts. An act that
+ * never took effect can no longer be revoked, so that comes last.
  */
 export function situacaoOf(corrections: CorrectionKind[]): Situacao {
   const ranks = corrections.map((tipo) => SITUACOES.indexOf(BY_CORRECTION[tipo].situacao))
   return SITUACOES[Math.max(0, ...ranks)]!
 }
 
-/** Why an act is told of again that another one corrects. */
+/** Why an act is reported again after another one corrects it. */
 export function reasonOf(correction: CorrectionKind): ChangeReason {
   return BY_CORRECTION[correction].motivo
 }

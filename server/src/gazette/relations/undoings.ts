@@ -6,9 +6,9 @@ import { findPublishedIn } from './published-in.ts'
 import { restOfSentence } from './sentence.ts'
 
 /**
- * What undoes an act, and how texts say that they do it: `Tornar sem efeito…`, `Fica revogada…`, `, revogada a…`.
- * Not what they tell of others (`que tornou`, `poderá ser revogada`, `revogada pela`). To quash (`cassar`) ends
- * what an act gave from now on, as to revoke does.
+ * The ways to undo an act, and their words: `Tornar sem efeito…`, `Fica revogada…`, `, revogada
+ * a…`. Not words about other acts (`que tornou`, `poderá ser revogada`, `revogada pela`). To quash
+ * (`cassar`) ends an act's effects from now on, like to revoke.
  */
 const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = {
   torna_sem_efeito:
@@ -19,22 +19,25 @@ const CUES: Record<Exclude<CorrectionKind, 'retifica' | 'republica'>, RegExp> = 
     /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
 }
 const KINDS = Object.keys(CUES) as (keyof typeof CUES)[]
-/** A notice whose title says so tells its deed by a noun: `comunica a REVOGAÇÃO do Pregão nº 7, publicado no DOU de…`. */
+/**
+ * A notice with such a title uses a noun: `comunica a REVOGAÇÃO do Pregão nº 7, publicado no DOU
+ * de…`.
+ */
 const NOTICE = /\b(?:revoga|anula)[çc][ãa]o(?![\wÀ-ÿ])/i
 const NOUNS: [tipo: keyof typeof CUES, noun: RegExp][] = [
   ['revoga', /(?<=\ba )revoga[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
   ['anula', /(?<=\ba )anula[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
 ]
-/** How much of a sentence is read. */
+/** How much of a sentence to read. */
 const LENGTH = 4_000
 
-/** What an act makes void, revokes or annuls: the acts that a sentence names after each such verb. */
+/** The acts that an act makes void, revokes or annuls: those named after each such verb. */
 export function undoings(act: CorrectingAct, own: ActName[]): Correction[] {
   const found = byVerbs(act, own)
   return found.length > 0 || !NOTICE.test(act.titulo) ? found : byNouns(act, own)
 }
 
-/** Only what says where it was published: a bid is also named by what else was told of it. */
+/** Only with a place of publication: other sentences about a bid name it, too. */
 function byNouns(act: CorrectingAct, own: ActName[]): Correction[] {
   const text = act.conteudo_completo
   return NOUNS.flatMap(([tipo, noun]) =>
@@ -60,7 +63,9 @@ function byVerbs(act: CorrectingAct, own: ActName[]): Correction[] {
   })
 }
 
-/** `revogando a de nº 8, de…`: of the kind of the act that says so, by which its heading begins. */
+/**
+ * `revogando a de nº 8, de…`: the kind is that of the act itself, at the beginning of its heading.
+ */
 function withKind(sentence: string, { titulo }: CorrectingAct): string {
   return sentence.replace(/^(\s+[ao]s?) de (?=n[º°o.]+ ?\d)/i, `$1 ${titulo.split(/\s/, 1)[0]} `)
 }
@@ -86,7 +91,7 @@ function undoing(
   }))
 }
 
-/** An act that is known by its day and the people it is about alone. */
+/** An act that is known only by its day and the people concerned. */
 function nameless(tipo: CorrectionKind, sentence: string, today: string): Correction[] {
   const told = beforeEdital(sentence)
   const publishedIn = findPublishedIn(told, { today, ownDate: null })

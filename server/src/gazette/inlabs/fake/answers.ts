@@ -3,7 +3,7 @@ import { zipOfAnotherDate, zipOfAnotherSection, zipWithoutXml } from './bad-zips
 import type { Fault } from './faults.ts'
 import { blockedPage, loginPage, strangePage } from './pages.ts'
 
-/** Longer than anybody accepts. */
+/** Longer than any client accepts. */
 const ENDLESS_BYTES = 2 ** 40
 
 export function sendPage(response: ServerResponse, html: string, status = 200): void {
@@ -15,8 +15,8 @@ export function redirectToLogin(response: ServerResponse): void {
 }
 
 /**
- * Answers as a failing INLABS would.
- * @param root the page of dates, without the one asked for.
+ * Answers like a failing INLABS.
+ * @param root the page of dates, without the requested one.
  * @returns false for a fault in the content of a zip, which {@link sendZip} shows.
  */
 export function sendFault(response: ServerResponse, fault: Fault, root: string): boolean {
@@ -33,7 +33,7 @@ export function sendFault(response: ServerResponse, fault: Fault, root: string):
     case 'sem_conexao':
       response.destroy()
       return true
-    case 'tempo_esgotado': // the request is left without an answer
+    case 'tempo_esgotado': // the request stays unanswered
       return true
     case 'erro_http':
       sendPage(response, strangePage(), 502)
@@ -52,7 +52,7 @@ export function sendFault(response: ServerResponse, fault: Fault, root: string):
   }
 }
 
-/** Sends a zip, or what comes in its place. */
+/** Sends a zip, or the fault in its place. */
 export function sendZip(
   response: ServerResponse,
   zip: Uint8Array,
@@ -81,7 +81,7 @@ export function sendZip(
   }
 }
 
-/** A download; one that promises more than it has breaks off. */
+/** Sends a download; if it promises more bytes than it has, it breaks off. */
 function sendFile(response: ServerResponse, bytes: Uint8Array, promised = bytes.length): void {
   response.writeHead(200, {
     'content-type': 'application/octet-stream',

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { dateOfDay, dayNumber } from '../../../lib/dates.ts'
 
-/** A sound zip with nothing for us in it. */
+/** A sound zip without anything to import. */
 export function zipWithoutXml(): Uint8Array {
   return zipSync({ 'leiame.txt': strToU8('Sem matérias.') })
 }

@@ -4,7 +4,7 @@ import type { ShownFile } from './pages.ts'
 
 const NAME = /^(\d{4}-\d{2}-\d{2})-(DO[123]E?)\.zip$/
 
-/** The zips of a folder as INLABS would offer them, read again for every request. */
+/** The zips of a folder, offered as INLABS does; read again for every request. */
 export function createZipFolder(folder: string) {
   const names = () =>
     readdirSync(folder)
@@ -16,7 +16,7 @@ export function createZipFolder(folder: string) {
       names()
         .filter((name) => name.startsWith(data))
         .map((name) => ({ name, bytes: statSync(join(folder, name)).size })),
-    /** Null when there is no such zip. */
+    /** Null if there is no such zip. */
     read: (name: string): Buffer | null =>
       names().includes(name) ? readFileSync(join(folder, name)) : null,
   }

@@ -25,7 +25,7 @@ export function dayPage(email: string, data: string, files: ShownFile[]): string
   ])
 }
 
-/** What is shown to whoever is not logged in, and after a login that was refused. */
+/** The page for everybody who is not logged in, and after a refused login. */
 export function loginPage(): string {
   return document(
     '<form method="post" action="logar.php"><input name="email"><input name="password"></form>',
@@ -37,7 +37,7 @@ export function blockedPage(): string {
   return '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your administrator.</body></html>'
 }
 
-/** A page that INLABS does not have. */
+/** A page unlike any of INLABS. */
 export function strangePage(): string {
   return document('<p>Em manutenção.</p>')
 }
@@ -52,7 +52,7 @@ ${rows.join('\n')}
   )
 }
 
-/** Whatever happened to a file, the real list says 23:59. */
+/** The real list says 23:59, whatever the file's time. */
 function row(name: string, size: string): string {
   return `<tr><td>${name}</td><td>${size}</td><td>23:59</td></tr>`
 }

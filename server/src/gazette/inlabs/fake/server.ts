@@ -29,11 +29,11 @@ export interface FakeInlabs extends AsyncDisposable {
   url: string
   /** Every request so far. */
   requests: FakeRequest[]
-  /** Makes `times` requests for a target (faults.ts) fail; all of them when it is not said. */
+  /** Makes `times` requests for a target (faults.ts) fail; without `times`, all of them. */
   fail(target: string, fault: Fault, times?: number): void
   /** Ends the failures of a target, or all of them. */
   mend(target?: string): void
-  /** As INLABS does by itself after half an hour. */
+  /** INLABS does so by itself after half an hour. */
   expireSessions(): void
 }
 

@@ -7,10 +7,10 @@ import { readChunk } from '../../article/read-chunk.ts'
 import { words } from '../../words.ts'
 
 const LIMITS = { maxEntryBytes: 2 ** 26, maxTotalBytes: 2 ** 32, maxEntries: 1e6 }
-/** The portal cuts the text of an act about here. */
+/** The portal cuts the text of an act at about this length. */
 const CONTENT_LENGTH = 400
 
-/** Pages of the portal made of the zips of a folder; one for which there is no zip lists nothing. */
+/** Pages of the portal, made from the zips of a folder; a page without a zip lists nothing. */
 export function createReadings(folder: string) {
   return {
     /** @param name date and section, `2026-03-20-DO1`. */
@@ -23,7 +23,7 @@ export function createReadings(folder: string) {
   }
 }
 
-/** The page that holds these items, as the portal's script finds them there. */
+/** The page with these items, where the portal's script finds them. */
 function readingPage(items: object[]): string {
   const params = JSON.stringify({ typeNormDay: {}, jsonArray: items }).replaceAll(
     '</',

@@ -12,7 +12,7 @@ export interface FakePortalOptions {
   port: number
 }
 
-/** Its ways to fail, named after what the collector makes of them. */
+/** Ways to fail, named after the collector's reasons for them. */
 export type PortalFault =
   | 'acesso_bloqueado'
   | 'sem_conexao'
@@ -65,7 +65,7 @@ export async function startFakePortal({ folder, port }: FakePortalOptions): Prom
         return send(response, blockedPage())
       case 'sem_conexao':
         return void response.destroy()
-      case 'tempo_esgotado': // the request is left without an answer
+      case 'tempo_esgotado': // the request stays unanswered
         return
       case 'erro_http':
         return send(response, strangePage(), 502)
