@@ -21,7 +21,7 @@ export const coletar: Command = {
           'A conta é gratuita: https://inlabs.in.gov.br/acessar.php',
         ),
       ])
-    // Loaded here, so that no other command waits for it.
+    // Loaded here, so that other commands need not wait for it.
     const { collectInto } = await import('../threads/collect/collect-into.ts')
     const { openTarget } = await import('../threads/import/open-target.ts')
     await using target = await openTarget(config)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 
-/** What a command line option takes. */
+/** The value of a command line option. */
 interface Option {
   /** `texto` takes a value, `chave` is on or off. */
   tipo: 'texto' | 'chave'
@@ -20,31 +20,34 @@ export interface Context {
 
 export interface Arguments {
   texto(name: string): string | undefined
-  /** Of an option that may be repeated, all that was given. */
+  /** All values of an option that may be repeated. */
   textos(name: string): string[]
   chave(name: string): boolean
   posicionais: string[]
 }
 
-/** A command as data: what it is called, what it takes, what it does. */
+/** A command as data: its name, arguments and work. */
 export interface Command {
-  /** The words that call it: `chave criar`. */
+  /** The words of the command line: `chave criar`. */
   nome: string
   resumo: string
-  /** Names of the positional arguments as help shows them, empty when there are none. */
+  /** Names of the positional arguments in the help; empty when there are none. */
   posicionais: string
   opcoes: Record<string, Option>
-  /** What its help says after the options. */
+  /** The text of its help after the options. */
   complemento?: () => string
-  /** Why there is none of it in a cluster, and what does its work there; it is refused in these words. */
+  /**
+   * Why a cluster does not have the command, and what does its work there; the refusal has these
+   * words.
+   */
   semCluster?: string
-  /** What Ctrl-C leaves behind, where that is not obvious. */
+  /** What Ctrl-C leaves behind, unless that is obvious. */
   interrompido?: string
-  /** Gives the exit code: 0 done, 2 a mistake that the user must correct. */
+  /** Returns the exit code: 0 done, 2 a mistake that the user must correct. */
   executar(args: Arguments, context: Context): Promise<number>
 }
 
-/** Reads the arguments of a command. @throws Problem naming the argument that is wrong. */
+/** Reads the arguments of a command. @throws Problem naming the wrong argument. */
 export function readArguments(command: Command, argv: string[]): Arguments {
   const options = Object.fromEntries(
     Object.entries(command.opcoes).map(([name, { tipo, repetida = false }]) => [

@@ -15,7 +15,7 @@ export const demo: Command = {
   semCluster:
     'A demonstração usa um acervo próprio. Rode-a sem ARAUTO_DATABASE_URL e ARAUTO_SEARCH_URL.',
   async executar(args, context) {
-    // Loaded here, so that no other command waits for them.
+    // Loaded here, so that other commands need not wait for them.
     if (args.chave('cluster')) {
       const { runClusterDemo } = await import('./cluster-demo/run-cluster-demo.ts')
       return await runClusterDemo(context)

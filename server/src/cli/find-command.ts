@@ -1,14 +1,14 @@
 import { closestWord } from '../lib/closest-word.ts'
 import type { Command } from './command.ts'
 
-/** What the words of a command line call. */
+/** The meaning of a command line's words. */
 export type Called =
   | { kind: 'command'; command: Command; rest: string[] }
-  /** The first word alone, of commands that have two: `chave`. */
+  /** Only the first word of commands with two: `chave`. */
   | { kind: 'group'; name: string; members: Command[] }
   | { kind: 'unknown'; given: string; meant: string | null }
 
-/** `words` has at least one. */
+/** `words` must not be empty. */
 export function findCommand(commands: Command[], words: string[]): Called {
   const command = commands.find(({ nome }) => isCalledBy(nome, words))
   if (command) return { kind: 'command', command, rest: words.slice(wordsOf(command.nome).length) }
@@ -24,7 +24,7 @@ function isCalledBy(nome: string, words: string[]): boolean {
   return wordsOf(nome).every((word, at) => words[at] === word)
 }
 
-/** The command that was probably meant: by its two words, else by the first of them. */
+/** The command that was probably meant: by both words, else by the first one. */
 function meantBy(commands: Command[], words: string[]): string | null {
   const names = commands.map(({ nome }) => nome)
   const pairs = names.filter((nome) => wordsOf(nome).length > 1)

@@ -1,7 +1,7 @@
 import { Problem, detailOf } from '../lib/problem.ts'
 import type { Arguments } from './command.ts'
 
-/** The one id that a command takes. @throws Problem; `example`: how it is called right. */
+/** The single id that a command takes. @throws Problem; `example`: a correct call. */
 export function givenId({ posicionais }: Arguments, what: string, example: string): string {
   const [id, ...others] = posicionais
   if (id !== undefined && others.length === 0) return id

@@ -3,7 +3,7 @@ import { counted } from '../lib/plural.ts'
 import type { Command } from './command.ts'
 import { createByteProgress } from './terminal/progress.ts'
 
-/** Articles set aside that are spelled out; all of them are in the ledger. */
+/** Rejected articles listed one by one; the ledger has all of them. */
 const REJECTIONS_SHOWN = 20
 
 export const importar: Command = {
@@ -23,7 +23,7 @@ export const importar: Command = {
   },
   interrompido: 'O que já entrou está no acervo; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
-    // Loaded here, so that no other command waits for it.
+    // Loaded here, so that other commands need not wait for it.
     const { importInto } = await import('../threads/import/import-into.ts')
     const { openTarget } = await import('../threads/import/open-target.ts')
     await using target = await openTarget(config)
@@ -41,7 +41,7 @@ export const importar: Command = {
   },
 }
 
-/** Problems go to standard error, whatever the form of the summary. */
+/** Problems go to standard error, whatever the format of the summary. */
 function warn({ refused, rejected, kept }: ImportResult): void {
   for (const { arquivo, motivo } of refused)
     console.error(`Recusado: ${arquivo}: ${motivo}. Nada deste arquivo foi importado.`)

@@ -59,7 +59,7 @@ function print({ atos, diferencas, anotados }: IndexCheck): void {
   )
 }
 
-/** @throws Problem `parametro_invalido` where there is no cluster */
+/** @throws Problem `parametro_invalido` without a cluster */
 async function onCluster<T>(
   { cluster }: Config,
   work: (sql: Sql, search: SearchCluster) => Promise<T>,
@@ -72,7 +72,7 @@ async function onCluster<T>(
         'O índice de uma pasta se confere com: npx arauto verificar; e se refaz com: npx arauto reindexar.',
       ),
     ])
-  // Loaded here, so that no other command waits for them.
+  // Loaded here, so that other commands need not wait for them.
   const { openPostgres } = await import('../store/postgres/open.ts')
   const { openSearchNodes } = await import('../cluster/open-search.ts')
   await using search = openSearchNodes(cluster)

@@ -32,7 +32,7 @@ export const inlabsSimulado: Command = {
       ])
     const faults = readFaults(args.texto('falhas') ?? '')
     const port = readPort(args.texto('porta') ?? DEFAULT_PORT)
-    // Loaded here, so that no other command waits for them.
+    // Loaded here, so that other commands need not wait for them.
     const { startFakeInlabs } = await import('../gazette/inlabs/fake/server.ts')
     const { startFakePortal } = await import('../gazette/portal/fake/server.ts')
     await using inlabs = await startFakeInlabs({ folder, email: EMAIL, password: PASSWORD, port })

@@ -34,7 +34,7 @@ async function migrateSchema({ cluster }: Config, asJson: boolean): Promise<numb
         'Para um cluster, defina-a, com ARAUTO_SEARCH_URL e ARAUTO_SECRET_KEY: docs/cluster.md.',
       ),
     ])
-  // Loaded here, so that no other command waits for it.
+  // Loaded here, so that other commands need not wait for it.
   const { migratePostgres } = await import('../store/postgres/open.ts')
   const applied = await migratePostgres(cluster.databaseUrl)
   if (asJson) console.log(JSON.stringify({ aplicadas: applied }))

@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Sql } from '../store/sql.ts'
 
-/** Opens the database of an archive, of this machine or of a cluster; loads only what that needs. */
+/**
+ * Opens the database of an archive, on this machine or of a cluster; loads only the code for that.
+ */
 export async function openStore(config: Config): Promise<{ sql: Sql } & AsyncDisposable> {
   if (config.cluster !== null) {
     const { openCluster } = await import('../cluster/open-cluster.ts')
@@ -18,7 +20,7 @@ export async function openStore(config: Config): Promise<{ sql: Sql } & AsyncDis
   }
 }
 
-/** Where an archive is, for people. */
+/** The place of an archive, for people. */
 export function placeOf({ cluster, dataDir }: Config): string {
   return cluster === null ? `em ${dataDir}` : 'do cluster'
 }

@@ -11,7 +11,7 @@ import { type Target, forward } from './ouvir/forward.ts'
 import { listen } from './ouvir/listen.ts'
 import { type HeardEvent, createEventSource } from './ouvir/source.ts'
 
-/** Of deliveries that no webhook makes. */
+/** The webhook id of deliveries without a webhook. */
 const NO_WEBHOOK = 'wh_ouvir'
 
 export const ouvir: Command = {
@@ -82,7 +82,7 @@ function failure(base: string, error: unknown, ms: number): string {
   return `${base} não respondeu (${why}). Nova tentativa em ${ms / 1_000} s; nada se perde.`
 }
 
-/** @throws Problem for an address that is none, or of another machine without leave */
+/** @throws Problem for an invalid address, or for one of another machine without permission */
 function receiverOf(args: Arguments): string {
   const given = args.texto('para') ?? ''
   const url = URL.parse(given)
@@ -97,7 +97,7 @@ function receiverOf(args: Arguments): string {
   return url.href
 }
 
-/** `hostname` as URL gives it. */
+/** `hostname` in the form that URL gives. */
 function isLoopback(hostname: string): boolean {
   const isName = isIP(hostname) === 0
   if (isName && (hostname === 'localhost' || hostname.endsWith('.localhost'))) return true

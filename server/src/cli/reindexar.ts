@@ -17,7 +17,7 @@ export const reindexar: Command = {
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
         detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
       ])
-    // Loaded here, so that no other command waits for it.
+    // Loaded here, so that other commands need not wait for it.
     const { reindexArchive } = await import('../threads/index/reindex-archive.ts')
     using archive = openWithAnyIndex(config.dataDir)
     const progress = createProgress('Reindexando', 'publicações')

@@ -9,15 +9,15 @@ import { restoreDatabase } from '../store/sqlite/restore.ts'
 import type { Config } from '../config.ts'
 import type { Command } from './command.ts'
 
-/** What the restored archive is, and what must be known before it is served. */
+/** The restored archive, and what to know before serving it. */
 interface Restored {
   publicacoes: number
   ultima_data: string | null
-  /** Deliveries that go out once it is served. */
+  /** Deliveries that will go out once it is served. */
   entregas_pendentes: number
-  /** Whether the key that is there opens what the archive has sealed. */
+  /** Whether the present key opens the archive's secrets. */
   chave_confere: boolean
-  /** Where the archive is that was there before; null: there was none. */
+  /** The path of the previous archive; null: there was none. */
   anterior: string | null
 }
 

@@ -11,24 +11,24 @@ import { troubleOf } from './terminal/trouble.ts'
 import { type Called, findCommand } from './find-command.ts'
 import { commandHelp, groupHelp, programHelp } from './help.ts'
 
-/** `--ajuda`, and what hands are used to. */
+/** `--ajuda`, and the usual names. */
 const HELP = ['--ajuda', '--help', '-h']
 
 const HELP_COMMAND = 'ajuda'
 
 const VERSION_FLAGS = ['--versao', '--version', '-v']
 
-/** Commands that do what a person does in the page: the audit trail tells of them. */
+/** Commands that do what people do in the page; the audit trail records them. */
 const ACTS = /^(conta|chave|pessoa|segredos) /
 
-/** What the user must mend. */
+/** For the user to fix. */
 const USER_ERROR = 2
-/** What we must mend. */
+/** For us to fix. */
 const FAILURE = 1
-/** Shells give this, plus its number, to a process that a signal ended. */
+/** The exit code of a process ended by a signal, in shells, is this plus the signal's number. */
 const SIGNAL = 128
 
-/** Runs a command line and gives its exit code; messages go to standard error. */
+/** Runs a command line and returns its exit code; messages go to standard error. */
 export async function run(argv: string[], signal: AbortSignal): Promise<number> {
   const aside = asideFromCommands(argv)
   if (aside !== null) return print(aside)
@@ -55,7 +55,7 @@ async function execute(command: Command, rest: string[], signal: AbortSignal): P
   }
 }
 
-/** What is printed where no command is named; null: one is. */
+/** The output of a command line without a command; null: it has one. */
 function asideFromCommands(argv: string[]): string | null {
   const [first = HELP_COMMAND, second] = argv
   if (first === HELP_COMMAND && second === 'configuracao') return settingsHelp()
@@ -76,7 +76,7 @@ function unknownCommand({ given, meant }: Extract<Called, { kind: 'unknown' }>):
   return USER_ERROR
 }
 
-/** Who runs a command has the machine; who it is, the machine knows. */
+/** Commands need access to the machine; its user's name identifies the person. */
 function commandLine(): Actor {
   const nobody = { pessoa_id: null, chave_id: null, conta_id: null, rede: null, endereco: null }
   return { autor: 'comando', ...nobody, em: new Date().toISOString() }

@@ -21,7 +21,7 @@ export const servir: Command = {
   complemento: settingsHelp,
   async executar(args, { config: given, signal }) {
     const config = args.chave('sem-entregas') ? withoutDeliveries(given) : given
-    // Loaded here, so that no other command waits for it.
+    // Loaded here, so that other commands need not wait for it.
     const { startServer } = await import('../server.ts')
     await using server = await startServer(config)
     console.error(welcome(server, config.collector !== null && config.roles.has('coletor')))
@@ -35,7 +35,7 @@ function withoutDeliveries(config: Config): Config {
   return { ...config, roles: new Set([...config.roles].filter((role) => role !== 'entregador')) }
 }
 
-/** What lets the first person in, or keeps everybody out; nothing once there is one. */
+/** The way in for the first person, or why there is none; nothing once there is somebody. */
 export function firstAccess({ url, lacksPage, firstInvitation }: RunningServer): string[] {
   if (lacksPage) return ['', `ATENÇÃO: ${MISSING_PAGE}`, '  A API atende sem ela.']
   if (firstInvitation === null) return []
@@ -46,7 +46,7 @@ export function firstAccess({ url, lacksPage, firstInvitation }: RunningServer):
   ]
 }
 
-/** A volume that is not mounted looks like a first start. */
+/** An unmounted volume looks like a first start. */
 function madeAnew(folder: string): string[] {
   return [
     '',
@@ -55,7 +55,7 @@ function madeAnew(folder: string): string[] {
   ]
 }
 
-/** Friendly first steps on an empty archive; the URLs otherwise. */
+/** Friendly first steps for an empty archive; otherwise the URLs. */
 function welcome(server: RunningServer, collects: boolean): string {
   const { url, publicacoes, newIn } = server
   const banner = [

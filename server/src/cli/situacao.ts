@@ -17,10 +17,10 @@ import { editionCalendar } from './terminal/edition-calendar.ts'
 import { missingEditions } from './terminal/missing-editions.ts'
 import { openStore, placeOf } from './open-store.ts'
 
-/** Most recent refused files and rejected articles shown. */
+/** How many of the latest refused files and rejected articles to show. */
 const FAULTS_SHOWN = 10
 
-/** What an archive that does not exist yet holds. */
+/** The content of an archive that does not exist yet. */
 const NOTHING = {
   publicacoes: 0,
   edicoes: 0,
@@ -140,7 +140,7 @@ function local(instant: string | null): string {
   return instant === null ? 'nunca' : `${brasilia.format(new Date(instant))} (Brasília)`
 }
 
-/** A heading and its items; nothing when there are none. */
+/** Prints a heading and its items; nothing when there are none. */
 function printList(heading: string, items: string[]): void {
   if (items.length > 0) console.log(`\n${[heading, ...items].join('\n  ')}`)
 }

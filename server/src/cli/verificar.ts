@@ -3,7 +3,7 @@ import { Problem, detailOf } from '../lib/problem.ts'
 import { hasArchive, openCopy, openReader } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
 
-/** What the reading has found must be mended by somebody. */
+/** The archive is damaged, and somebody must repair it. */
 const DAMAGED = 2
 
 export const verificar: Command = {
@@ -37,7 +37,7 @@ function open({ posicionais }: Arguments, dataDir: string): ReturnType<typeof op
   return openReader(dataDir)
 }
 
-/** `copy`: the file that was read; undefined: the archive itself, which can be mended. */
+/** `copy`: the file that was read; undefined: the archive itself, which can be repaired. */
 function describe(found: Verification, copy: string | undefined): string[] {
   const read = `Lidas ${found.publicacoes} publicações.`
   if (isSound(found)) return [read, 'Está tudo como foi escrito.']
@@ -50,7 +50,7 @@ function describe(found: Verification, copy: string | undefined): string[] {
   ]
 }
 
-/** What is damaged, and how it is mended in an archive. */
+/** The damaged parts, and how to repair them in an archive. */
 function faultsOf(found: Verification): { lines: string[]; cure: string }[] {
   const { banco, secoes, indice_danificado, indice_diferente } = found
   const file = {

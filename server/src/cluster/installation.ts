@@ -12,8 +12,8 @@ import { openClusterService } from './service.ts'
 const CONNECTIONS = 20
 
 /**
- * The service on what a cluster shares. This process holds no state that another could not continue
- * from.
+ * The service on the shared stores of a cluster. This process holds no state that another could not
+ * continue from.
  * @throws Problem `indisponivel` when the database does not answer, or its schema is of another
  * version
  */

@@ -19,7 +19,7 @@ export interface MoveOptions {
   onProgress(rowsDone: number, rows: number): void
 }
 
-/** What was copied. */
+/** The amount of copied data. */
 export interface Moved {
   publicacoes: number
   contas: number
@@ -55,7 +55,7 @@ export async function moveArchive(
   }
 }
 
-/** The processes that share the database must be able to open what the archive has sealed. */
+/** The processes that share the database must be able to open the archive's sealed secrets. */
 async function expectKey(db: Connection, dataDir: string, secretKey: Uint8Array | null) {
   await createSecretBoxReader(createSqliteHandle(db), dataDir, secretKey)()
 }

@@ -8,7 +8,7 @@ import { type PostgresOptions, openPostgres } from '../store/postgres/open.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import type { Sql } from '../store/sql.ts'
 
-/** What this process, or a thread of it, shares with other processes. */
+/** The stores that this process, or a thread of it, shares with other processes. */
 export interface Cluster extends AsyncDisposable {
   sql: Sql
   changes: ToldChanges
@@ -21,7 +21,7 @@ export interface Cluster extends AsyncDisposable {
 }
 
 /**
- * Nobody waits for an answer, and work that gives up is repeated. So this is longer than a failover
+ * Nobody waits for an answer, and abandoned work is repeated. So this is longer than a failover
  * takes.
  */
 export const UNATTENDED = { conflict: 60_000, loss: 60_000 }

@@ -3,8 +3,7 @@ import { type SearchCluster, openSearchCluster } from '../search/opensearch/inde
 
 /**
  * Connects to the nodes that hold the index; sends them nothing yet.
- * @param timeoutMs How long a node may take to answer; by default, as long as a bulk write may
- * take.
+ * @param timeoutMs The time limit of an answer; by default that of a bulk write.
  */
 export function openSearchNodes(
   { searchUrls, searchPrefix }: ClusterConfig,

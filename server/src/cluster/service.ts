@@ -17,7 +17,7 @@ import type { Cluster } from './open-cluster.ts'
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
 
-/** The service's queries on what a cluster shares. */
+/** The service's queries on the shared stores of a cluster. */
 export function createClusterQueries(
   { sql, changes }: Cluster,
   { engine, generation }: SearchedIndex,
@@ -41,7 +41,7 @@ export function createClusterQueries(
 }
 
 /**
- * The service on what a cluster shares, in this very thread: waiting for a database on another
+ * The service on the shared stores of a cluster, in this thread: waiting for a database on another
  * machine blocks nobody. Disposing it leaves the cluster open.
  */
 export async function openClusterService(

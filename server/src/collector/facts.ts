@@ -4,12 +4,12 @@ import type { Reason } from '../gazette/inlabs/reason.ts'
 type SectionState = Coverage['estado']
 
 /**
- * Everything that a plan is made from. It is stored in the database, so a collector that was killed, or
- * another one, continues from there.
+ * All input of a plan. It is stored in the database, so another collector can continue after one
+ * was killed.
  */
 export interface Facts {
   source: SourceFacts
-  /** Days of which something is known, by date. */
+  /** Days with known facts, by date. */
   days: Map<string, DayFacts>
   /**
    * Numbers of the regular editions in the archive, by date: they follow one another within a year. From some
@@ -19,11 +19,11 @@ export interface Facts {
 }
 
 export interface SourceFacts {
-  /** When it last showed its list of dates. */
+  /** When the source last showed its list of dates. */
   listedAt: Date | null
-  /** The first date of that list, whatever part of the past the rest of these facts is about. */
+  /** The first date of that list, whatever days the rest of these facts covers. */
   oldestOffered: string | null
-  /** Failures in a row, of whatever request. */
+  /** Failures in a row, of any request. */
   failures: number
   /** Do not ask the source before this time. */
   retryAt: Date | null
@@ -32,7 +32,7 @@ export interface SourceFacts {
 export interface DayFacts {
   /** Whether the source lists the date. */
   offered: boolean
-  /** When the source last said what it has of the date. */
+  /** When the source last showed its files of the date. */
   lookedAt: Date | null
   /** Failed looks in a row. */
   failures: number
@@ -42,24 +42,29 @@ export interface DayFacts {
 }
 
 export interface SectionFacts {
-  /** What the ledger says; null when it says nothing. */
+  /** The ledger's entry; null when it has none. */
   estado: SectionState | null
   motivo: Reason | null
-  /** Of the file that made the ledger say so. */
+  /** The digest of the file behind the ledger's entry. */
   sha256: string | null
-  /** Since when whole files have lacked acts that the archive has; null: the newest one has them all. */
+  /**
+   * Since when complete files have lacked acts that the archive has; null: the newest one has them
+   * all.
+   */
   absentSince: Date | null
   /** The size that the source lists; null when it does not list the file. */
   listedBytes: number | null
   /** The listed size when the file was last imported. */
   takenBytes: number | null
   takenAt: Date | null
-  /** Failed downloads in a row, and imports of them. */
+  /** Failures in a row, of downloads and their imports. */
   failures: number
   retryAt: Date | null
 }
 
-/** As if nothing had failed: somebody who repaired the cause does not want to wait for the next try. */
+/**
+ * The same facts as if nothing had failed: after a repair, nobody wants to wait for the next try.
+ */
 export function withoutRests({ source, days, numbers }: Facts): Facts {
   const rested = (day: DayFacts): DayFacts => ({
     ...day,

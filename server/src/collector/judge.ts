@@ -5,7 +5,7 @@ import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
 import { type DayFacts, type Facts, isHeld, isIn, unknownDay } from './facts.ts'
 import { closingOf, openingOf } from './timetable.ts'
 
-/** What the ledger should say of a section that is not in the archive. */
+/** A ledger entry for a section that is not in the archive. */
 export interface SectionMark {
   data: string
   pubName: string
@@ -87,9 +87,9 @@ function hasRegular(day: DayFacts): boolean {
 }
 
 /**
- * How many regular editions lie between those before and after a day, by their numbers. Null if that cannot
- * be known: one of the two is not in the archive, or they are of different years (numbering restarts each
- * year).
+ * The number of regular editions between those before and after a day, by their numbers. Null if it
+ * cannot be known: one of the two is not in the archive, or they are of different years (numbering
+ * restarts each year).
  */
 function missingAround(data: string, numbers: ReadonlyMap<string, number>): number | null {
   let before = ''

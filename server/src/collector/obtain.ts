@@ -17,15 +17,15 @@ export interface ObtainDeps {
 
 export interface Place {
   tenure: Tenure
-  /** For downloads; nobody else writes into it. */
+  /** For downloads; no other process writes into it. */
   folder: string
   signal: AbortSignal
 }
 
-/** The file is in the archive; null: this same file was there already. */
+/** The file is in the archive; null: the same file was there already. */
 export interface Obtained {
   kind: 'obtained'
-  /** The size by which the source listed it. */
+  /** The size that the source listed. */
   listedBytes: number
   summary: ImportResult['summary'] | null
 }
@@ -44,7 +44,7 @@ export async function obtain(
     const wrong = await checkZip(zip.path, target, limits)
     if (wrong) return wrong
     tenure.keep()
-    // What lacks acts is read again, even if it is the same: that confirms it.
+    // A file that lacks acts is read again, even if it is the same: that confirms it.
     const isSettled = known.estado === 'completa' && known.absentSince === null
     const isSame = isSettled && known.sha256 === (await fileDigest(zip.path))
     const listedBytes = known.listedBytes ?? 0

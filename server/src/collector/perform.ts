@@ -13,7 +13,7 @@ export interface PerformDeps extends ObtainDeps {
   onEvent(event: CollectorEvent): void
 }
 
-/** Where and when a step is done. */
+/** The place and time of a step. */
 export interface Work extends Place {
   /** The days to collect, up to today in Brasília. */
   range: DateRange
@@ -60,7 +60,7 @@ async function ask(
   }
 }
 
-/** A fault on our own side, such as a full disk, is treated like a failure of the source. */
+/** Treats a fault on our own side, such as a full disk, like a failure of the source. */
 async function whole<T>(
   attempt: () => Promise<T>,
   { signal }: Work,

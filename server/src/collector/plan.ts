@@ -7,7 +7,7 @@ export type Step =
   | { kind: 'wait'; until: Date }
   /** Ask for the list of dates. */
   | { kind: 'dates' }
-  /** Ask what there is of a date. */
+  /** Ask for the files of a date. */
   | { kind: 'look'; data: string }
   /** Download and import. */
   | { kind: 'fetch'; data: string; pubName: string }

@@ -7,21 +7,21 @@ import type { Facts } from './facts.ts'
 import type { SectionMark } from './judge.ts'
 import type { ReadingFacts } from './readings.ts'
 
-/** The days that are collected. */
+/** The days to collect. */
 export interface DateRange {
   since: string
   until: string
 }
 
-/** What the collector remembers. */
+/** Stores the collector's facts. */
 export interface CollectorStore {
-  /** What is known of the source and of the days. */
+  /** The facts about the source and the days. */
   facts(range: DateRange): Promise<Facts>
-  /** Writes down all of it in one transaction, or nothing. @throws Overtaken */
+  /** Writes all of it in one transaction, or nothing. @throws Overtaken */
   write(fence: Fence, records: Records): Promise<void>
 }
 
-/** What to write, and how to derive more entries from it. */
+/** The entries to write, and how to derive more from them. */
 interface Records {
   entries: CollectorEntry[]
   /** Derives more entries from the facts of `range`, read after the first ones were written. */
@@ -33,15 +33,15 @@ interface Records {
 export type CollectorEntry =
   /** The source showed its list of dates. */
   | { kind: 'dates'; dates: string[] }
-  /** The source showed what it has of a date; null: it lacks the date. */
+  /** The source showed its files of a date; null: it lacks the date. */
   | { kind: 'look'; data: string; files: ListedFile[] | null }
   /** A file of this listed size is in the archive. */
   | { kind: 'taken'; target: Required<Target>; listedBytes: number }
   | FailedStep
-  /** `attempted`: the source was asked for these sections, whether or not anything is new. */
+  /** `attempted`: the source was asked for these sections, with or without news. */
   | { kind: 'marks'; marks: SectionMark[]; attempted: boolean }
 
-/** What was asked for: a date's list, or one of its files. */
+/** The target of a request: a date's list, or one of its files. */
 export interface Target {
   data: string
   pubName?: string
@@ -52,7 +52,9 @@ interface FailedStep {
   /** Null: the list of dates. */
   target: Target | null
   failure: Failure
-  /** When to ask again for the same thing, and for anything; null when the source itself works. */
+  /**
+   * When to request the same target again, and anything at all; null when the source itself works.
+   */
   retry: { target: Date; source: Date | null }
 }
 
@@ -63,7 +65,9 @@ export interface PermalinkStore {
   /** The whole texts of acts, by id. */
   texts(ids: string[]): Promise<Map<string, string>>
   write(fence: Fence, found: { id: string; url: string }[]): Promise<void>
-  /** A reading was fetched and used; gives the number of acts, and how many have a permanent link. */
+  /**
+   * A reading was fetched and used; records the number of acts, and how many have a permanent link.
+   */
   recordReading(
     fence: Fence,
     section: Required<Target>,
@@ -83,7 +87,7 @@ export type ImportZip = (
   options: { fence: Fence; signal: AbortSignal; onProgress(): void },
 ) => Promise<ImportResult>
 
-/** What happens, for the log. */
+/** An event for the log. */
 export type CollectorEvent =
   | {
       kind: 'taken'

@@ -1,9 +1,11 @@
-/** What is known of the portal's readings, from which permanent links come. Lives in the database. */
+/**
+ * The facts about the portal's readings, which permanent links come from. Stored in the database.
+ */
 export interface ReadingFacts {
-  /** Failures of the portal in a row, and until when it is not asked. */
+  /** Failures of the portal in a row, and the time until which it is not asked. */
   failures: number
   retryAt: Date | null
-  /** Sections that are whole in the archive, in no order. */
+  /** Sections that are complete in the archive, in no order. */
   sections: SectionReading[]
 }
 
@@ -14,7 +16,7 @@ export interface SectionReading {
   publicacoes: number
   /** Null when its reading was never fetched. */
   last: { at: Date; times: number; publicacoes: number; enderecos: number } | null
-  /** Not asked for before, after a failure. */
+  /** After a failure, do not ask before this time. */
   retryAt: Date | null
 }
 
@@ -24,7 +26,7 @@ export type ReadingStep =
   | { kind: 'wait'; until: Date | null }
 
 const HOUR = 60 * 60_000
-/** After these times, a reading that lacked acts is fetched again; then it is left as it is. */
+/** After these times, a reading that lacked acts is fetched again; then it stays as it is. */
 const AGAIN_MS = [6 * HOUR, 24 * HOUR]
 
 /** Which section's reading to ask of the portal next, and when: the newest first. */

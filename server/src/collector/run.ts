@@ -21,9 +21,9 @@ export interface CollectorDeps extends PerformDeps {
   since: string | null
   /** Whether to begin at once, though something failed a moment ago. */
   eager: boolean
-  /** For downloads, of this collector and of others before it. */
+  /** The folder for downloads of all collectors. */
   folder: string
-  /** Where permanent links come from; null: nowhere. */
+  /** The source of permanent links; null: none. */
   permalinks: Pick<ReadingDeps, 'portal' | 'store'> | null
   clock: Clock
   sleep: Sleep
@@ -98,7 +98,7 @@ async function plan(
   return { step: { kind: 'wait', until }, range, restsUntil }
 }
 
-/** Does all that is due. */
+/** Does all work that is due. */
 async function work(tenure: Tenure, deps: CollectorDeps, signal: AbortSignal): Promise<void> {
   const folder = await ownFolder(deps.folder, deps.holder)
   for (let { eager } = deps; ; eager = false) {
@@ -116,7 +116,7 @@ function earlier(a: Date, b: Date | null): Date {
   return b !== null && b < a ? b : a
 }
 
-/** A folder of our own for downloads; any other is left over from a collector that was killed. */
+/** Creates our own folder for downloads and deletes what killed collectors left there. */
 async function ownFolder(folder: string, holder: string): Promise<string> {
   await mkdir(join(folder, holder), { recursive: true })
   for (const name of await readdir(folder))

@@ -5,12 +5,12 @@ const LEASE = 'coletor'
 /** How long the lease of a collector that disappeared blocks the others. */
 const LEASE_MS = 9_000
 const RENEW_MS = 2_000
-/** How often to see whether it is time, beside the work: a source may be silent for minutes. */
+/** How often to check for a due renewal besides the work: a source may be silent for minutes. */
 const LOOK_MS = 1_000
 
 export type Tenure = NonNullable<Awaited<ReturnType<typeof beginTenure>>>
 
-/** The time in which this collector is the only one at work; null while another one is. */
+/** Begins the time in which only this collector works; null while another one works. */
 export async function beginTenure(leases: LeaseStore, holder: string, clock: Clock) {
   const end = () => new Date(clock().getTime() + LEASE_MS)
   const held = await leases.acquire(LEASE, holder, clock(), end())

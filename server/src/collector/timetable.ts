@@ -4,31 +4,31 @@ import { confirmationDue } from '../gazette/ledger/withdrawal.ts'
 import { brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
 import { type DayFacts, type SectionFacts, isIn } from './facts.ts'
 
-/** When the first files of a day can be there: they are written about an hour later. */
+/** When the first files of a day may appear; they are written about an hour later. */
 const OPENING = '00:30'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A publishing day whose sections are not all in. */
+/** For a publishing day with missing sections. */
 const AWAITED_MS = 5 * MINUTE
 /** The same day after that: extra editions and corrections come at any hour. */
 const SETTLED_MS = 30 * MINUTE
-/** A day on which nothing is expected; extra editions can still come, even on Sundays. */
+/** For a day without an expected edition; extra editions can still come, even on Sundays. */
 const QUIET_MS = HOUR
-/** Days that have just passed: late files and corrections. */
+/** The days before today with late files and corrections. */
 const RECENT_DAYS = 7
 const RECENT_MS = 6 * HOUR
-/** Older days that still lack something. */
+/** For older days that still lack something. */
 const MISSING_MS = 24 * HOUR
-/** The list of dates; the source also shows it in place of a date that it does not have. */
+/** For the list of dates; the source also shows it in place of a date that it lacks. */
 const DATES_MS = 6 * HOUR
-/** Between the end of a back-off and the next try of what failed; everything else that is due goes first. */
+/** Between the end of a back-off and the next try; everything else that is due goes first. */
 const TURN_MS = MINUTE / 2
 
-/** Days that a collector catches up on when nothing else is said. */
+/** The number of days to catch up on by default. */
 const DEFAULT_DAYS_BACK = 30
 
-/** The first date that is collected; `since`: as it was set, null: some days back from today. */
+/** The first date to collect; `since`: the setting, null: some days back from today. */
 export function firstCollected(since: string | null, today: string): string {
   return since ?? dateOfDay(dayNumber(today) - DEFAULT_DAYS_BACK)
 }
@@ -38,7 +38,7 @@ export function openingOf(date: string): Date {
   return brasiliaInstant(date, OPENING)
 }
 
-/** From this instant, what the source has of a date is final, except for corrections. */
+/** From this instant on, the source's files of a date are final, except for corrections. */
 export function closingOf(date: string): Date {
   return openingOf(dateOfDay(dayNumber(date) + 1))
 }
@@ -53,7 +53,7 @@ export function nextLookAtToday(date: string, { lookedAt, retryAt, sections }: D
   return latest(after(lookedAt, interval), retryAt)
 }
 
-/** When to look again at a day that is over; null: never. */
+/** When to look again at a past day; null: never. */
 export function nextLookAtPast(date: string, today: string, day: DayFacts): Date | null {
   const { offered, lookedAt, retryAt, sections } = day
   if (!offered) return null
@@ -73,9 +73,10 @@ export function nextDates(listedAt: Date | null, now: Date): Date {
 }
 
 /**
- * When to fetch a file; null: there is nothing to fetch. The listed size alone tells that a file has
- * changed (the listed time is useless), and it can miss a correction of equal length; so each file is
- * fetched once more after its day has ended. A file that lacks acts which were there is fetched once more, too.
+ * When to fetch a file; null: there is nothing to fetch. Only the listed size shows that a file has
+ * changed (the listed time is useless), and it misses a correction of equal length. So each file is
+ * fetched once more after its day has ended. A file that lacks acts which were there is fetched
+ * once more, too.
  */
 export function nextFetch(date: string, day: DayFacts, section: SectionFacts): Date | null {
   const { listedBytes, takenBytes, takenAt, absentSince, retryAt } = section
@@ -89,8 +90,8 @@ export function nextFetch(date: string, day: DayFacts, section: SectionFacts): D
 }
 
 /**
- * When to ask again, for anything and for the same thing, after a failure of the whole source. One URL that
- * never answers must not delay the others.
+ * When to ask again after a failure of the whole source, for anything and for the same target. One
+ * URL that never answers must not delay the others.
  */
 export function retryOfSource(
   now: Date,
@@ -103,7 +104,7 @@ export function retryOfSource(
   return { source, target: after(source, TURN_MS) }
 }
 
-/** When to ask again for one date or file that alone is at fault; `awaited`: readers wait for it today. */
+/** When to ask again for a single date or file at fault; `awaited`: readers wait for it today. */
 export function retryOfTarget(now: Date, failures: number, awaited: boolean): Date {
   return after(now, backoff(failures, 2 * MINUTE, awaited ? 15 * MINUTE : 6 * HOUR))
 }

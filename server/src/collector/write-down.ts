@@ -10,13 +10,13 @@ import type { Step } from './plan.ts'
 import type { CollectorEntry, Target } from './ports.ts'
 import { retryOfSource, retryOfTarget } from './timetable.ts'
 
-/** What the source was asked, and what came of it. */
+/** A request to the source and its result. */
 export type StepResult =
   | { step: Extract<Step, { kind: 'dates' }>; answer: Dates | Failure }
   | { step: Extract<Step, { kind: 'look' }>; answer: Day | Dates | Failure }
   | { step: Extract<Step, { kind: 'fetch' }>; answer: Obtained | Failure }
 
-/** The entries to write after a step. `facts`: as they were before it. */
+/** The entries to write after a step. `facts`: those before it. */
 export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date): CollectorEntry[] {
   switch (answer.kind) {
     case 'failure':
@@ -70,8 +70,8 @@ export function conclusions(
 const HARSH: Reason[] = ['credenciais_recusadas', 'acesso_bloqueado']
 
 /**
- * Whether the target itself is at fault: it fails again although the source has answered well since its
- * last failure.
+ * Whether only the target is at fault: it fails again although the source has answered well since
+ * its last failure.
  */
 function isAlone(failures: number, { source }: Facts): boolean {
   return failures > 0 && source.failures === 0
@@ -89,7 +89,7 @@ function failuresOf({ days }: Facts, target: Target | null): number {
   return counted?.failures ?? 0
 }
 
-/** What could not be fetched: the file asked for, or every section that the day should have. */
+/** The marks for a failed file, or for every section that the day should have. */
 function failureMarks(
   { data, pubName }: Target,
   { motivo, mensagem }: Failure,

@@ -8,7 +8,7 @@ import type { Signals } from '../service/signals.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import { openWithAnyIndex } from './archive.ts'
 
-/** What the service's commands need to know. Plain data: they run in a thread of their own. */
+/** The settings of the service's commands. Plain data: they run in a thread of their own. */
 export interface CommandSettings extends AssembledSettings {
   dataDir: string
   /** Null: the one in the data folder. */

@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises'
 import type { DiskUse } from '../service/operation/operation-store.ts'
 import { databasePath } from '../store/sqlite/database.ts'
 
-/** How much room the archive takes, and how much is free. */
+/** The size of the archive, and the free space. */
 export async function diskOf(dataDir: string): Promise<DiskUse> {
   const path = databasePath(dataDir)
   const { bavail, blocks, bsize } = await statfs(dataDir)
@@ -14,7 +14,7 @@ export async function diskOf(dataDir: string): Promise<DiskUse> {
   }
 }
 
-/** 0 where there is no such file. */
+/** 0 if the file does not exist. */
 async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => null)
   return found?.size ?? 0

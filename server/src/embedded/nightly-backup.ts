@@ -6,7 +6,7 @@ import { backupDatabase } from '../store/sqlite/backup.ts'
 import { openReader } from '../store/sqlite/database.ts'
 import { backupPath, deleteOldBackups, nightsKept } from '../store/sqlite/kept-backups.ts'
 
-/** Where the copies go, and how many are kept. */
+/** The folder of the copies, and how many to keep. */
 export interface BackupSettings {
   folder: string
   keep: number

@@ -9,7 +9,7 @@ import { createSecretBoxReader } from '../store/secret-box-reader.ts'
 import { type Archive, openArchiveReader } from './archive.ts'
 import { diskOf } from './disk.ts'
 
-/** What the service's queries need to know. Plain data: they run in threads of their own. */
+/** The settings of the service's queries. Plain data: they run in threads of their own. */
 export interface QuerySettings {
   dataDir: string
   /** Null: the one in the data folder. */

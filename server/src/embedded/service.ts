@@ -4,10 +4,7 @@ import { type CommandSettings, openCommands } from './commands.ts'
 import { openQueries } from './queries.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 
-/**
- * The service on an archive of this machine, in this very thread, for processes that need no
- * others.
- */
+/** The service on an archive of this machine, in this thread; for processes that need no other. */
 export async function openService(
   settings: CommandSettings,
   surroundings: Surroundings = realSurroundings,

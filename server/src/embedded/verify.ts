@@ -11,7 +11,7 @@ export interface Verification {
   banco: string[]
   /** Acts read. */
   publicacoes: number
-  /** Sections with unreadable acts, and the file that each came from, where the ledger knows it. */
+  /** Sections with unreadable acts, and the source file of each, if the ledger has it. */
   secoes: { data: string; secao: string; atos: number; arquivo: string | null }[]
   /** Pieces of the index that differ from what was written. */
   indice_danificado: number

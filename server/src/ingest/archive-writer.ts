@@ -7,45 +7,48 @@ export interface PreparedAct {
   publication: Omit<Publication, 'conteudo_completo'>
   /** `conteudo_completo`, compressed. */
   content: Uint8Array
-  /** SHA-256 of the normalised publication: equal means unchanged. */
+  /** SHA-256 of the normalised publication: if equal, the act is unchanged. */
   digest: Uint8Array
-  /** What its text tells of itself and of other acts. */
+  /** What its text says about itself and other acts. */
   relations: ActRelations
 }
 
-/** Acts that are written together. */
+/** Acts to write in one transaction. */
 export interface PreparedBatch {
   acts: PreparedAct[]
-  /** What the index will hold of them, if all of them are written and their keys ascend. */
+  /** The index part of these acts, valid if all of them are written and their keys ascend. */
   part: IndexPart
 }
 
-/** Section and day as the ledger counts them. */
+/** Section and day of a row of the ledger. */
 export interface LedgerKey {
   data: string
   pubName: string
 }
 
-/** Where acts come from, while they are written. */
+/** The source of acts while they are written. */
 export interface Origin {
   /** File name without its folder. */
   arquivo: string
-  /** Whether all acts of this section should be in it. */
+  /** Whether it should contain all acts of this section. */
   covers(section: LedgerKey): boolean
 }
 
 export interface LedgerEntry extends LedgerKey {
   estado: 'completa' | 'parcial'
   artigos: number
-  /** Of them, those set aside: unreadable, or no acts. */
+  /** The articles among them that were set aside: unreadable, or no acts. */
   rejeitados: number
   /** Ids of the acts. */
   atos: ReadonlySet<string>
 }
 
-/** What is stored about a file that was read to its end. */
+/** The record of a file that was read completely. */
 export interface SourceFile {
-  /** Distinguishes it from others of the same name: a zip's SHA-256, the path of a folder of XML files. */
+  /**
+   * Distinguishes it from others of the same name: a zip's SHA-256, the path of a folder of XML
+   * files.
+   */
   origem: string
   /** File name without its folder. */
   arquivo: string
@@ -53,7 +56,7 @@ export interface SourceFile {
   publicacoes: number
   /** Pieces of pages among the articles, set aside because they are no acts. */
   fragmentos: number
-  /** The editions that its acts are of, as `2023-03-20 54`. */
+  /** The editions of its acts, such as `2023-03-20 54`. */
   edicoes: string[]
 }
 
@@ -62,7 +65,7 @@ export interface FinishedSource {
   file: SourceFile
   sha256: string | null
   entries: LedgerEntry[]
-  /** Editions (date and number) whose first whole section this is, if no other was before. */
+  /** Editions (date and number) for which this may be the first complete section. */
   editions: { data: string; numero: string }[]
   rejections: { artigo: string; motivo: string }[]
 }
@@ -76,14 +79,14 @@ export type ActOutcome =
   | 'nova'
   | 'alterada'
   | 'igual'
-  /** The archive has more parts of the split act, or a newer text: nothing changes. */
+  /** Nothing changes: the archive has more parts of the split act, or a newer text. */
   | 'mantida'
 
 /** What the importer needs of the store. Each call that writes is one transaction, events included. */
 export interface ArchiveWriter {
   /**
-   * Writes acts; gives the outcome of each. A section that changes is `parcial` until {@link finish},
-   * unless it is complete and the origin has only some of its acts.
+   * Writes acts; returns the outcome of each. A section that changes is `parcial` until {@link
+   * finish}, unless it is complete and the origin has only some of its acts.
    */
   write(batch: PreparedBatch, origin: Origin): Promise<ActOutcome[]>
   finish(source: FinishedSource): Promise<void>

@@ -1,4 +1,4 @@
-/** Acts of a transaction, and the characters of their texts together: some 20 ms of writing. */
+/** The most acts of a transaction, and characters of their texts: some 20 ms of writing. */
 const MOST_ACTS = 100
 const MOST_LENGTH = 400_000
 

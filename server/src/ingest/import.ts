@@ -39,14 +39,14 @@ export interface ImportOptions {
    */
   reread: boolean
   signal: AbortSignal
-  /** Of all files. */
+  /** For all files together. */
   onProgress(bytesDone: number, bytes: number): void
 }
 
-/** The result of an import, under the names of `importar --json`. */
+/** The result of an import, in the names of `importar --json`. */
 interface ImportSummary {
   arquivos: number
-  /** Of them, those skipped because they were read completely before: their acts count as `iguais`. */
+  /** The files skipped because they were read completely before; their acts count as `iguais`. */
   pulados: number
   edicoes: number
   artigos: number
@@ -63,20 +63,20 @@ export interface ImportResult {
   summary: ImportSummary
   /** Files that could not be imported at all. */
   refused: RefusedPath[]
-  /** Articles that could not be read; the rest of their file went in. */
+  /** Articles that could not be read; the rest of their file was imported. */
   rejected: { arquivo: string; artigo: string; motivo: string }[]
   /** Acts left unchanged, because the archive has more of their parts, or a newer text. */
   kept: number
 }
 
-/** Articles a parser thread takes at a time: some tens of milliseconds of work. */
+/** The articles that a parser thread takes at a time: some tens of milliseconds of work. */
 const CHUNK_SIZE = 200
 /** Some entries of a source. `last`: no others follow. */
 interface Job {
   source: ImportSource
   tally: ReturnType<typeof createTally>
   entries: XmlEntry[]
-  /** Of the whole source. */
+  /** For the whole source. */
   known: number
   last: boolean
 }

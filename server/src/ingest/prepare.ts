@@ -38,7 +38,7 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** In characters of words, which is about what its part of the index takes. */
+/** The number of characters in words, approximately the size of its part of the index. */
 function lengthOf({ fields }: AnalyzedAct): number {
   return Object.values(fields).reduce((length, words) => length + words.length, 0)
 }

@@ -15,7 +15,7 @@ export interface ReindexOptions {
   onProgress(actsDone: number, acts: number): void
 }
 
-/** Acts of one segment: enough that it need not be merged twice. */
+/** The acts of one segment: enough that it need not be merged twice. */
 const CHUNK_SIZE = 2_048
 /** How long the write lock stays free between two transactions (see import.ts). */
 const PAUSE_MS = 10

@@ -5,19 +5,19 @@ import { basename, dirname, extname, join, resolve } from 'node:path'
 import { SourceError } from '../gazette/errors.ts'
 import { zipScope } from '../gazette/source/zip-name.ts'
 
-/** Something to import whole or not at all. */
+/** Something to import completely or not at all. */
 export interface ImportSource {
   kind: 'zip' | 'xml'
   /** Its name in the ledger and in messages. */
   arquivo: string
-  /** One zip, or the parts of a month that is split; or XML files of one folder. */
+  /** One zip, the parts of a split month, or XML files of one folder. */
   paths: string[]
   /**
-   * Whether the source should hold complete editions. False for loose XML files, because nobody guarantees
-   * that they are all, and for a part of a month without the others.
+   * Whether the source should contain complete editions. False for loose XML files, because nobody
+   * guarantees that they are all, and for parts of a month if others are missing.
    */
   whole: boolean
-  /** Of all its files. */
+  /** The size of all its files. */
   bytes: number
 }
 
@@ -26,7 +26,7 @@ export interface RefusedPath {
   motivo: string
 }
 
-/** Finds what the paths of a command line name: zips, XML files, and folders of either, nested too. */
+/** Finds the sources of a command line: zips, XML files, and folders of either, also nested. */
 export async function findSources(
   paths: string[],
 ): Promise<{ sources: ImportSource[]; refused: RefusedPath[] }> {
@@ -66,7 +66,7 @@ export async function fileDigest(...paths: string[]): Promise<string> {
   return digests.length === 1 ? only : createHash('sha256').update(digests.join()).digest('hex')
 }
 
-/** Where XML files lie; tells their source from others. */
+/** The folder of XML files, which distinguishes their source from others. */
 export function folderOf({ paths }: ImportSource): string {
   return resolve(dirname(paths[0]!))
 }
@@ -76,13 +76,16 @@ interface File {
   bytes: number
 }
 
-/** XML files of one folder; `folder`: all that are in it. */
+/** XML files of one folder; `folder`: all of its files. */
 interface XmlFiles {
   files: File[]
   folder: boolean
 }
 
-/** In name order, so that days come in order and a run can be repeated. False: there is nothing. */
+/**
+ * In name order, so that days come in order and runs are repeatable. Returns false if there is
+ * nothing.
+ */
 async function searchFolder(
   folder: string,
   found: { zips: File[]; xml: XmlFiles[] },

@@ -12,7 +12,9 @@ interface SectionCount extends LedgerKey {
   atos: Set<string>
 }
 
-/** Counts what a source holds while it is written; at its end, says what the ledger should record. */
+/**
+ * Counts the content of a source while it is written; at its end, gives the entries for the ledger.
+ */
 export function createTally(source: ImportSource, origem: string, sha256: string | null) {
   const scope = zipScope(source.arquivo)
   const sections = new Map<string, SectionCount>()
@@ -38,7 +40,7 @@ export function createTally(source: ImportSource, origem: string, sha256: string
       }
     },
     articles: () => articles,
-    /** Whether there was no act in it. */
+    /** Whether it had no act. */
     isEmpty: () => publicacoes === 0,
     firstReason: () => rejections[0]?.motivo ?? 'não há atos',
     finish(): FinishedSource {

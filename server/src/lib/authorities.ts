@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 import { Problem, detailOf } from './problem.ts'
 
-/** Certificate authorities of a PEM file. @throws Problem naming the `setting` that gives the file */
+/**
+ * Reads the certificate authorities of a PEM file. @throws Problem naming the `setting` that gives
+ * the file
+ */
 export function readAuthorities(setting: string, path: string): string {
   try {
     const pem = readFileSync(path, 'utf8')

@@ -21,7 +21,7 @@ export function joined(...parts: ByteString[]): ByteString {
   return parts.join('') as ByteString
 }
 
-/** Writes it where there is room for its length; gives the bytes. */
+/** Writes it into a buffer, which must have room for its length; returns the bytes. */
 export function writeTo(buffer: Buffer, bytes: ByteString): Buffer {
   return buffer.subarray(0, buffer.write(bytes, 'latin1'))
 }

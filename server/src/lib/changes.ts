@@ -11,6 +11,9 @@ export interface Changes {
  * Change notifications where possible, for callers that would otherwise poll many times a second.
  */
 export interface ToldChanges extends Changes {
-  /** Calls `heard` once somebody begins to write, before {@link version} shows it; not after it was disposed. */
+  /**
+   * Calls `heard` once somebody begins to write, before {@link version} shows it; never after it
+   * was disposed.
+   */
   onWrite(heard: () => void): Disposable
 }

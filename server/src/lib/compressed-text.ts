@@ -1,14 +1,17 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 /**
- * Texts of the archive are kept deflated: half the size, and for texts of an act's length inflating costs
- * a third of zstd, whose fixed cost per call is larger.
+ * The archive keeps texts deflated: half the size. For texts of an act's length, inflating costs a
+ * third of zstd, which has a larger fixed cost per call.
  */
 export function compressText(text: string): Uint8Array {
   return deflateRawSync(text)
 }
 
-/** Room for what comes out, made at once: zlib's own 16 KiB for every text takes longer than the text. */
+/**
+ * Room for the output, allocated at once: zlib's own 16 KiB for every text takes longer than the
+ * text.
+ */
 const USUAL_RATIO = 6
 const LEAST_CHUNK = 1_024
 

@@ -30,7 +30,7 @@ export function yearOfDay(day: number): number {
   return new Date(EPOCH_MS + day * DAY_MS).getUTCFullYear()
 }
 
-/** The day before the first of the month after; `month` is YYYY-MM. */
+/** The last day of a month; `month` is YYYY-MM. */
 export function lastDayOfMonth(month: string): string {
   const afterIt = new Date(`${month}-01T00:00:00Z`)
   afterIt.setUTCMonth(afterIt.getUTCMonth() + 1, 0)
@@ -39,7 +39,7 @@ export function lastDayOfMonth(month: string): string {
 
 const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
-/** The last hour since 1970 that was asked for, and its date: to format one takes 20 µs. */
+/** The last hour since 1970 that was asked for, and its date: formatting one takes 20 µs. */
 let lastAsked = { hour: -1, date: '1969-12-31' }
 
 /**

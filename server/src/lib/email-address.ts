@@ -4,15 +4,18 @@ import { domainToASCII } from 'node:url'
 const MAX_LENGTH = 254
 const MAX_LOCAL = 64
 
-/** What a domain may be written with, since {@link domainToASCII} drops line breaks and the like. */
+/**
+ * The characters that a domain may have, because {@link domainToASCII} drops line breaks and the
+ * like.
+ */
 const WRITTEN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
 /**
- * An e-mail address in the one form in which it is kept and compared: small letters, the domain in
- * ASCII (`exemplo.com.br`, `xn--…`). Null for anything but one plain address: no name, no list, no
- * quotes, no comments, nothing that a header could take for more than an address.
+ * The only form in which an e-mail address is stored and compared: lower case, the domain in ASCII
+ * (`exemplo.com.br`, `xn--…`). Null for anything but one plain address: no name, no list, no
+ * quotes, no comments, nothing that a header could read as more than an address.
  */
 export function normalizeEmail(text: string): string | null {
   const at = text.lastIndexOf('@')

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A plain text as HTML shows it, between tags and in quoted attributes. */
+/** Escapes plain text for HTML, between tags and in quoted attributes. */
 export function escapeHtml(plain: string): string {
   return plain.replace(/[&<>"']/g, (char) => ENTITIES[char]!) // the five above
 }

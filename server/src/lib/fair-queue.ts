@@ -2,10 +2,10 @@ export interface FairQueue<T> {
   readonly size: number
   /**
    * Queues an item behind others of its group. If the queue is full, returns the oldest item of the
-   * largest group, which must go.
+   * largest group, which is dropped.
    */
   add(group: string, item: T): T | null
-  /** Whose turn it is; null when nobody waits. */
+  /** The next item in turn; null when nobody waits. */
   take(): T | null
 }
 

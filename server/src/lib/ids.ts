@@ -23,11 +23,13 @@ export function newId(prefix: IdPrefix, now: number = Date.now()): string {
   return `${prefix}_${ulid(now, randomFraction)}`
 }
 
-/** Random bytes are drawn in bulk: one call for each of a ULID's characters would cost 28 µs an id. */
+/**
+ * Random bytes are drawn in bulk: one call for each of a ULID's characters would cost 28 µs an id.
+ */
 const pool = new Uint8Array(4_096)
 let used = pool.length
 
-/** From 0 to below 1 in steps of 1/256, which ulid's 32 letters divide evenly. */
+/** At least 0 and below 1 in steps of 1/256, which ulid's 32 letters divide evenly. */
 function randomFraction(): number {
   if (used === pool.length) {
     getRandomValues(pool)

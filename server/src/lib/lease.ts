@@ -1,12 +1,12 @@
 /**
- * The right to do a task that only one may do at a time. It expires by itself, so a killed holder does not
- * block others for long. A stopped holder may come back after that, so every write carries the number of
- * its lease, and the next holder's number is higher.
+ * The right to do a task that only one holder may do at a time. It expires by itself, so a killed
+ * holder does not block others for long. A stopped holder may come back after that, so every write
+ * carries the number of its lease, and the next holder's number is higher.
  */
 export interface Fence {
-  /** What the work is. */
+  /** The name of the task. */
   lease: string
-  /** Higher than every number given before. */
+  /** Higher than every earlier number. */
   number: number
 }
 

@@ -1,10 +1,10 @@
-/** `123.456.789-09`, and the same digits without punctuation, standing by themselves. */
+/** `123.456.789-09`, and the same digits without punctuation, as separate words. */
 const CPF =
   /(?<![\p{L}\p{N}]|\d[.\-/])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})(?![\p{L}\p{N}]|[.\-/]\d)/gu
 
 /**
- * Masks the CPFs in a text as the government's own lists do: `***.456.789-**`. The length of the text does
- * not change. Eleven digits without punctuation count when their check digits are right.
+ * Masks the CPFs in a text as the government's own lists do: `***.456.789-**`. The length of the
+ * text does not change. Eleven digits without punctuation count if their check digits are right.
  */
 export function maskCpfs(text: string): string {
   return text.replace(CPF, (found) => {

@@ -1,4 +1,4 @@
-/** What a notice can be about; they cross the wire as `codigo`. */
+/** The subjects of notices; they cross the wire as `codigo`. */
 export const NOTICE_CODES = [
   'orgao_inexistente',
   'secao_inexistente',
@@ -26,7 +26,7 @@ export const NOTICE_CODES = [
   'email_nao_confirmado',
 ] as const
 
-/** Something the user should know about an answer, though the request was fine. */
+/** Something the user should know about an answer, although the request was fine. */
 export interface Notice {
   codigo: (typeof NOTICE_CODES)[number]
   /** The parameter or field that it is about. */

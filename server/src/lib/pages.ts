@@ -1,12 +1,15 @@
 /*
- * The pages of an act as one text, as `pagina` crosses the wire: `12`, of a split act `12-14`. Its parts tell
- * of the pages on which they begin; what lies between is printed between, so it is the act's too.
+ * The pages of an act as one text, as `pagina` crosses the wire: `12`, for a split act `12-14`. Its
+ * parts give the pages on which they begin; the pages between belong to the act, too.
  */
 
-/** A longer run of pages than any act has is not taken for one. */
+/** A longer run than any act has is not read as a run. */
 const LONGEST_RUN = 1_000
 
-/** The pages on which an act's parts begin, in order: as a range if they are consecutive, else as a list. */
+/**
+ * Joins the pages on which an act's parts begin, in order: as a range if they are consecutive, else
+ * as a list.
+ */
 export function printPages(begun: readonly string[]): string {
   const pages = [...new Set(begun)].filter((page) => page !== '')
   const [first, last] = [Number(pages[0]), Number(pages.at(-1))]
@@ -18,7 +21,7 @@ export function printPages(begun: readonly string[]): string {
     : pages.join(', ')
 }
 
-/** The pages that {@link printPages} wrote, each by itself; none for an empty text. */
+/** The single pages in a text of {@link printPages}; none for an empty text. */
 export function pagesIn(pagina: string): string[] {
   if (pagina === '') return []
   return pagina.split(', ').flatMap((run) => {

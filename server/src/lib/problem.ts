@@ -1,4 +1,4 @@
-/** One thing wrong with what the user sent, as in `erro.detalhes` of the API. */
+/** One fault in what the user sent, as in `erro.detalhes` of the API. */
 export interface Detail {
   /** Name of the parameter or field, or of the file. */
   campo: string
@@ -26,7 +26,7 @@ export type ErrorCode =
   | 'indisponivel'
 
 /**
- * Something that the user can understand and correct. Thrown where it is found; becomes an HTTP answer in
+ * Something that the user can understand and correct. It becomes an HTTP answer in
  * http/errors/errors.ts and a message with exit code 2 in cli/.
  */
 export class Problem extends Error {

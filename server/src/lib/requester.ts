@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * The account, or the address without one, that the current work is for. It decides only turns,
+ * The account that the current work is for, or the address without one. It only decides turns,
  * never access.
  */
 export const requester = new AsyncLocalStorage<string>()

@@ -2,11 +2,13 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 /** Encrypts stored secrets: AES-256-GCM, with a new nonce for each text. */
 export interface SecretBox {
-  /** `owner`: what the text belongs to, such as an id; it can be opened only for the same owner. */
+  /** `owner`: the owner of the text, such as an id; it can be opened only for the same owner. */
   seal(text: string, owner: string): Uint8Array
-  /** @throws Error when the key or the owner is another one, or a bit was changed. */
+  /** @throws Error when the key or the owner differs, or a bit was changed. */
   open(sealed: Uint8Array, owner: string): string
-  /** A short digest that nobody makes again without the key: to tell equal texts, such as addresses. */
+  /**
+   * A short digest that cannot be computed without the key; for comparing texts such as addresses.
+   */
   fingerprint(text: string): string
 }
 
@@ -14,7 +16,7 @@ const CIPHER = 'aes-256-gcm'
 export const SECRET_KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** Hexadecimal digits: enough to tell the networks of an installation. */
+/** Hexadecimal digits: enough to distinguish the networks of an installation. */
 const FINGERPRINT = 16
 
 /** `key`: {@link SECRET_KEY_BYTES} bytes. */

@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** 256 bits: nobody guesses it, so a plain SHA-256 protects what is kept of it. */
+/** 256 bits cannot be guessed, so a plain SHA-256 suffices to store it. */
 const TOKEN_BYTES = 32
 
-/** A new secret for a link, in letters that need no escaping. */
+/** A new secret for a link, in characters that need no escaping. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }

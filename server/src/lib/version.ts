@@ -5,5 +5,5 @@ const manifest: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 )
 
-/** Of this program. */
+/** The version of this program. */
 export const VERSION = (manifest as { version: string }).version // of our own package.json

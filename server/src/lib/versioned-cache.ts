@@ -1,8 +1,9 @@
 import type { Changes } from './changes.ts'
 
 /**
- * Answers computed from what `changes` watches. All are dropped as soon as that may have changed, or when
- * their sizes reach `capacity`: a number of answers, unless `sizeOf` gives the size of each.
+ * Caches answers computed from the data that `changes` watches. All are dropped as soon as the data
+ * may have changed, or when their sizes reach `capacity`: a number of answers, unless `sizeOf`
+ * gives the size of each.
  */
 export function createVersionedCache<T>(
   changes: Changes,

@@ -7,7 +7,9 @@ import { sourceLate } from './letters/source-late.ts'
 import { webhookTrouble } from './letters/webhook-trouble.ts'
 import type { Message } from './message.ts'
 
-/** Puts a message into words. `publicUrl`: where the service is reached, without a slash at its end. */
+/**
+ * Writes the letter for a message. `publicUrl`: the service's address, without a slash at its end.
+ */
 export function compose(message: Message, publicUrl: string): Letter {
   switch (message.kind) {
     case 'webhook_warning':

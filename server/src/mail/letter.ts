@@ -1,15 +1,15 @@
-/** A run of text; `mark`: what a search sought; `url`: a link. */
+/** A run of text; `mark`: a searched word; `url`: a link. */
 export type Inline = string | { mark: string } | { text: string; url: string }
 
 export type LetterBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; content: Inline[] }
-  /** Where something stands: a line under a heading, quieter than the text. */
+  /** A quiet line under a heading: the place of an act. */
   | { kind: 'place'; text: string }
-  /** The one thing that the reader is asked to do. */
+  /** The single thing that the reader is asked to do. */
   | { kind: 'action'; text: string; url: string }
   | { kind: 'list'; items: Inline[][] }
-  /** Where to go from here, in one line where there is room. */
+  /** Further links, in one line if there is room. */
   | { kind: 'links'; links: Inline[] }
   /** Text to copy exactly. */
   | { kind: 'code'; text: string }
@@ -24,7 +24,7 @@ export interface Letter {
   unsubscribeUrl: string | null
 }
 
-/** A link, or the text alone where `url` is not a web URL. */
+/** A link, or only the text if `url` is not a web URL. */
 export function link(text: string, url: string): Inline {
   return /^https?:\/\//.test(url) ? { text, url } : text
 }

@@ -1,6 +1,6 @@
 import { maskCpfs } from '../lib/mask-cpf.ts'
 
-/** Pages of the service that mails lead to; http/alerts/email-pages.ts serves them. */
+/** The service's pages for links in mails; http/alerts/email-pages.ts serves them. */
 export const CONFIRM_PATH = '/email/confirmar'
 export const UNSUBSCRIBE_PATH = '/email/sair'
 
@@ -12,7 +12,10 @@ export function unsubscribeUrl(publicUrl: string, token: string): string {
   return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`
 }
 
-/** The dashboard's page behind an invitation. What follows the `#` is never sent to a server, nor logged by one. */
+/**
+ * The dashboard's page of an invitation. Browsers never send the part after `#` to a server, so no
+ * server logs it.
+ */
 export function invitationUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/convite#${token}`
 }
@@ -34,7 +37,10 @@ export function actUrl(publicUrl: string, id: string, consulta: string): string 
   return `${publicUrl}/publicacao/${id}${textOf({ termo: wordsOf(consulta) })}`
 }
 
-/** An alert in the dashboard. Nothing changes there until the reader says so: mail programs open links, too. */
+/**
+ * An alert in the dashboard. Opening it changes nothing until the reader confirms: mail programs
+ * open links, too.
+ */
 export function alertUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/alertas${textOf({ alerta: id })}`
 }
@@ -43,7 +49,7 @@ export function pauseAlertUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/alertas${textOf({ alerta: id, acao: 'pausar' })}`
 }
 
-/** What an alert seeks, as a search of the days from `first` to `last`. */
+/** The search of an alert, limited to the days from `first` to `last`. */
 export function alertSearchUrl(
   publicUrl: string,
   id: string,
@@ -57,7 +63,7 @@ export function webhookUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/webhooks/${id}`
 }
 
-/** Of a query, what may stand in an address: everything, or nothing of one that holds a CPF. */
+/** The part of a query that may be in an address: all of it, or nothing if it contains a CPF. */
 function wordsOf(consulta: string): string | undefined {
   return consulta === '*' || maskCpfs(consulta) !== consulta ? undefined : consulta
 }

@@ -1,14 +1,14 @@
 import type { Message } from './message.ts'
 
-/** A message to somebody. */
+/** A message to a person. */
 export interface NewMail {
-  /** Identifies the reason for the message: there is one message for each reason. */
+  /** The reason of the message; there is only one message for each. */
   once: string
   para: string
   message: Message
 }
 
-/** Where messages are left for sending; fulfilled by store/. */
+/** Stores messages for sending; implemented by store/. */
 export interface MailOutbox {
   /** A message with a known `once` is not stored again. */
   enqueue(mail: NewMail, now: Date): Promise<void>
@@ -18,14 +18,17 @@ export interface MailOutbox {
 export interface ClaimedMail extends NewMail {
   seq: number
   criado_em: string
-  /** Attempts so far, this one included; grows with every claim, so that an old claim can be recognised. */
+  /**
+   * Attempts so far, including this one; grows with every claim, so that an old claim can be
+   * recognised.
+   */
   tentativas: number
 }
 
 /** The result of an attempt. */
 export type SendResult =
   | { kind: 'sent' }
-  /** Refused for now: again at this instant. */
+  /** Refused for now; try again at this instant. */
   | { kind: 'retry'; at: Date; error: string }
   | { kind: 'gave_up'; error: string }
   /** The server could not be asked; the attempt does not count. */
@@ -38,18 +41,18 @@ export interface MailQueue {
   record(mail: ClaimedMail, result: SendResult, now: Date): Promise<void>
 }
 
-/** The state of the outbox; fulfilled by store/. */
+/** The state of the outbox; implemented by store/. */
 export interface MailReader {
   summary(): Promise<MailSummary>
 }
 
-/** How many messages wait, and the results of the others; for those who run the service. */
+/** The number of waiting messages, and the results of the others; for operators. */
 export interface MailSummary {
   aguardando: number
-  /** When the oldest that waits was written; ISO 8601, UTC. */
+  /** When the oldest waiting message was written; ISO 8601, UTC. */
   mais_antigo_em: string | null
   enviados: number
   abandonados: number
-  /** Of the most recent message that failed. */
+  /** The error of the most recent message that failed. */
   ultimo_erro: string | null
 }

@@ -12,14 +12,14 @@ import type { MailTransport } from './transport.ts'
 export interface MailerDeps {
   queue: MailQueue
   transport: MailTransport
-  /** Where links lead: no slash at the end. */
+  /** The base of links: no slash at the end. */
   publicUrl: string
   clock: Clock
   sleep: Sleep
   onEvent(event: MailEvent): void
 }
 
-/** What happens, for the log; never an e-mail address. */
+/** An event for the log; never with an e-mail address. */
 export type MailEvent =
   | { kind: 'sent' | 'gave_up' | 'deferred'; seq: number; message: Message['kind']; error?: string }
   | { kind: 'unreachable'; error: string }
@@ -34,8 +34,8 @@ const POLL_MS = 1_000
 const CLAIM_MS = 10 * 60_000
 
 /**
- * Sends what is in the outbox until it is disposed; sending that has begun is finished first. Each message
- * goes out at least once, and twice only if the process dies between sending and recording.
+ * Sends the messages in the outbox until it is disposed; a started message is finished first. Each
+ * message goes out at least once, and twice only if the process dies between sending and recording.
  */
 export function startMailer(deps: MailerDeps): AsyncDisposable {
   const stop = new AbortController()
@@ -89,8 +89,8 @@ async function run(deps: MailerDeps, signal: AbortSignal): Promise<void> {
   }
 
   /**
-   * Null when the result is recorded; else the error. The other messages of the round show whether the
-   * server or the message is at fault.
+   * Null when the result was recorded; else the error. The other messages of the round show whether
+   * the server or the message is at fault.
    */
   async function attempt(mail: ClaimedMail): Promise<{ mail: ClaimedMail; error: string } | null> {
     const outcome = await send(mail, deps)
@@ -122,7 +122,7 @@ async function send(
   try {
     letter = compose(message, publicUrl)
   } catch (error) {
-    // Our fault: no other message waits until it is corrected.
+    // Our fault: no other message waits until it is fixed.
     return { kind: 'deferred', error: String(error) }
   }
   const messageId = digestId(`${seq} ${once}`, MESSAGE_ID_LENGTH).toLowerCase()

@@ -24,7 +24,7 @@ export interface WebhookTrouble {
   ultimo_status_http: number | null
   /** A class of webhooks/attempt-error.ts. */
   ultimo_erro: string | null
-  /** What its owner calls it; missing in mails that an older program wrote. */
+  /** Its owner's name for it; absent in mails that an older program wrote. */
   nome?: string | null
 }
 
@@ -34,11 +34,11 @@ export interface MailboxConfirmation {
   kind: 'address_confirmation'
   /** Name of the account. */
   conta: string
-  /** What the link proves. */
+  /** The secret of the link. */
   token: string
 }
 
-/** `data`: the day of the mail; missing in those that an older program wrote. */
+/** `data`: the day of the mail; absent if an older program wrote it. */
 interface DailyScope {
   frequencia: 'diaria'
   data?: string
@@ -58,14 +58,14 @@ export interface AlertMatches {
   /** Name of the account. */
   conta: string
   groups: MatchGroup[]
-  /** Sections of the present day that had not come when the mail was made, such as `DO3`. */
+  /** Sections of the present day that had not arrived when the mail was written, such as `DO3`. */
   late: string[]
-  /** What was looked at for it; missing in mails at once, and in those that an older program wrote. */
+  /** The checked editions; absent in immediate mails, and in those that an older program wrote. */
   editions?: CheckedEditions
   unsubscribeToken: string
 }
 
-/** Editions, and what of them was looked at: sections as `DO1`. */
+/** Editions, and the checked part of each; sections such as `DO1`. */
 export type CheckedEditions = {
   data: string
   numero: string
@@ -73,14 +73,14 @@ export type CheckedEditions = {
   faltam: string[]
 }[]
 
-/** To a confirmed mailbox: what came in has nothing for alerts that ask to be told. */
+/** To a confirmed mailbox: new editions have nothing for alerts that report this, too. */
 export interface AlertsEmpty {
   kind: 'alerts_empty'
   scope: DailyScope | EditionScope
   /** Name of the account. */
   conta: string
   alerts: { alerta_id: string; nome: string; consulta: string }[]
-  /** None: nothing came in, and nothing is said of it. */
+  /** Empty: nothing arrived, and the mail does not mention editions. */
   editions: CheckedEditions
   /** As in {@link AlertMatches}. */
   late: string[]
@@ -93,13 +93,13 @@ export interface MatchGroup {
   alerta_id: string
   nome: string
   consulta: string
-  /** Of all that were found; more than `acts` when there are too many for a mail. */
+  /** The number of all found acts; larger than `acts` if there are too many for a mail. */
   total: number
   acts: MatchedAct[]
 }
 
 export interface MatchedAct {
-  /** `pub_…`; missing in mails that an older program wrote. */
+  /** `pub_…`; absent in mails that an older program wrote. */
   id?: string
   titulo: string
   orgao: string
@@ -107,9 +107,9 @@ export interface MatchedAct {
   secao: string
   edicao: string
   pagina: string
-  /** What other acts made of it; missing in mails that an older program wrote. */
+  /** The effect of other acts on it; absent in mails that an older program wrote. */
   situacao?: string
-  /** A piece of the text around what was sought, in parts. */
+  /** A piece of the text around the searched words, in parts. */
   trecho: SnippetPart[]
   url_original: string
   url_pdf: string
@@ -117,43 +117,43 @@ export interface MatchedAct {
 
 interface SnippetPart {
   text: string
-  /** Whether it is what was sought. */
+  /** Whether this part was searched for. */
   hit: boolean
 }
 
-/** To whoever runs the service: an edition that should have come has not. */
+/** To the operators: an expected edition has not arrived. */
 export interface SourceLate {
   kind: 'source_late'
   /** YYYY-MM-DD, the day in Brasília. */
   data: string
   /** `DO1`, … */
   sections: string[]
-  /** When the source last answered as it should; null: never. */
+  /** When the source last answered properly; null: never. */
   answeredAt: string | null
   falhas_consecutivas: number
-  /** What it last failed with, in Portuguese. */
+  /** Its last failure, in Portuguese. */
   mensagem: string | null
 }
 
-/** To somebody who is to sign in: by an invitation, or because the address asked for it itself. */
+/** To somebody who may sign up: invited, or at the address's own request. */
 export interface PersonInvitation {
   kind: 'person_invitation'
   /** Name of the account; null: one of their own. */
   conta: string | null
-  /** Name of who invites; null: they asked themselves, or a command did. */
+  /** Name of the inviter; null: the person asked, or a command did. */
   de: string | null
-  /** What the link carries; sealed apart while the mail waits. */
+  /** The secret of the link; sealed separately while the mail waits. */
   token: string
 }
 
 /** To a person: a link that sets a password, or proves that mails arrive. */
 export interface PersonLink {
   kind: 'password_reset' | 'address_proof'
-  /** As of an invitation. */
+  /** As in an invitation. */
   token: string
 }
 
-/** To a person, because of what somebody did: nothing in it is secret. */
+/** To a person, about an event; it contains no secret. */
 export interface PersonNote {
   kind: 'already_known' | 'password_changed'
 }

@@ -11,8 +11,8 @@ export type SmtpServer = Pick<
 >
 
 /**
- * The server that `smtp://user:password@host:port` names; `smtps:` speaks TLS from the first byte. A
- * password crosses a network under TLS or not at all. Null for anything else.
+ * Parses `smtp://user:password@host:port`; `smtps:` uses TLS from the first byte. A password
+ * crosses a network only under TLS. Null for anything else.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const url = URL.parse(text)

@@ -3,9 +3,9 @@ import { maskCpfs } from '../lib/mask-cpf.ts'
 import type { LetterBlock, Inline, Letter } from './letter.ts'
 
 /*
- * The light colours stand on the elements, text and ground together, because several programs drop <style>: they
- * show or invert a whole that can be read. Programs that keep <style> show the dark ones where their reader asks
- * for it. The colours are those of the page (web/src/app/tokens.css).
+ * The elements carry the light colours, text and background together, because several programs drop
+ * <style>: they show or invert a readable whole. Programs that keep <style> show the dark colours
+ * if their reader prefers these. The colours are those of the page (web/src/app/tokens.css).
  */
 const STYLE = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -29,7 +29,7 @@ const ACTION =
 const CODE =
   'margin: 4px 0 16px; padding: 12px; background-color: #f5f6f7; color: #14181f; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere'
 
-/** A letter as an HTML document: one column, no images, nothing fetched from anywhere. */
+/** A letter as an HTML document: one column, no images, no remote content. */
 export function renderHtml(letter: Letter): string {
   return `<!doctype html>
 <html lang="pt-BR" dir="ltr">

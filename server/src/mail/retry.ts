@@ -4,11 +4,11 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Between two attempts at a message that its recipient's server deferred. */
+/** Between two attempts at a message that the recipient's server deferred. */
 const FIRST_MS = MINUTE
 const LONGEST_MS = 4 * HOUR
 
-/** Between two attempts at a server that cannot be reached. */
+/** Between two attempts at an unreachable server. */
 const FIRST_OUTAGE_MS = 10_000
 const LONGEST_OUTAGE_MS = 5 * MINUTE
 
@@ -16,18 +16,18 @@ const LONGEST_OUTAGE_MS = 5 * MINUTE
 const LIFETIME: Record<Message['kind'], number> = {
   webhook_warning: 3 * DAY, // by then the webhook works or is inactive
   webhook_inactive: 30 * DAY,
-  address_confirmation: 7 * DAY, // as its link
+  address_confirmation: 7 * DAY, // like its link
   alert_matches: 14 * DAY,
   alerts_empty: 3 * DAY,
   source_late: DAY,
-  person_invitation: 7 * DAY, // as their links are the next two
+  person_invitation: 7 * DAY, // like their links, which are the next two
   password_reset: HOUR,
   address_proof: 7 * DAY,
   already_known: HOUR,
   password_changed: 7 * DAY,
 }
 
-/** When to try a deferred message again, after so many attempts. */
+/** When to try a deferred message again, after this many attempts. */
 export function nextAttempt(now: Date, attempts: number): Date {
   return new Date(now.getTime() + Math.min(LONGEST_MS, FIRST_MS * 3 ** (attempts - 1)))
 }
@@ -37,7 +37,7 @@ export function outagePause(failures: number): number {
   return Math.min(LONGEST_OUTAGE_MS, FIRST_OUTAGE_MS * 2 ** (failures - 1))
 }
 
-/** Whether a message is so old that sending it would only confuse. */
+/** Whether a message is so old that it would only confuse. */
 export function isStale(kind: Message['kind'], criado_em: string, now: Date): boolean {
   return now.getTime() - Date.parse(criado_em) > LIFETIME[kind]
 }

@@ -1,8 +1,8 @@
-/** What a failed sending means for this message and for the others. */
+/** The meaning of a failed sending for this message and for the others. */
 export interface SendFailure {
   /**
    * `refused`: this message, for good. `deferred`: this message, for now. `unreachable`: no message
-   * can be sent, because of the server, the way to it, or how it is set up here.
+   * can be sent, because of the server, the network, or the settings here.
    */
   kind: 'refused' | 'deferred' | 'unreachable'
   error: string
@@ -15,20 +15,20 @@ interface SmtpError {
   /** The command that the server answered. */
   command?: string | undefined
   responseCode?: number | undefined
-  /** Whether the same message would be refused again; only where the server answered. */
+  /** Whether the same message would be refused again; only if the server answered. */
   permanent?: boolean | undefined
 }
 
-/** Longest part of an error that is kept. */
+/** The longest part of an error to keep. */
 const MAX_ERROR = 500
 
 /** Servers repeat the recipient's e-mail address, which must not be in a log. */
 const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g
 
-/** Commands whose answer is about the message: its recipient, its content. */
+/** Commands whose answers are about the message: its recipient, its content. */
 const OF_THE_MESSAGE = ['RCPT TO', 'DATA']
 
-/** Whatever the command was, the server refuses to continue: it is closing. */
+/** The server is closing and refuses to continue, whatever the command. */
 const CLOSING = 421
 
 export function sendFailure(thrown: unknown): SendFailure {
@@ -38,7 +38,7 @@ export function sendFailure(thrown: unknown): SendFailure {
   const ofTheMessage = OF_THE_MESSAGE.some((name) => command.startsWith(name))
   if (responseCode !== undefined && responseCode !== CLOSING && ofTheMessage)
     return { kind: permanent ? 'refused' : 'deferred', error }
-  // An envelope that was not even offered to the server: an address that cannot be one.
+  // The envelope was not even offered to the server: the address is invalid.
   if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'refused', error }
   return { kind: 'unreachable', error }
 }

@@ -3,11 +3,11 @@ import type { Letter } from './letter.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
-/** Where and as whom mail is sent. */
+/** The server and the sender of mails. */
 export interface MailSettings {
   host: string
   port: number
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS if the server offers it. */
   secure: boolean
   /** Refuse to continue without TLS: a password would cross a network. */
   requireTls: boolean
@@ -21,13 +21,13 @@ export interface MailSettings {
 interface OutgoingMail {
   to: string
   letter: Letter
-  /** The same when a message is sent again, so that the recipient's server can recognise it. */
+  /** The same for repeated sendings, so that the recipient's server can recognise them. */
   messageId: string
   date: Date
 }
 
 export interface MailTransport {
-  /** Resolves when the server has taken the message over; rejects with nodemailer's error. */
+  /** Resolves when the server has accepted the message; rejects with nodemailer's error. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
@@ -84,7 +84,7 @@ function headersOf({ unsubscribeUrl }: Letter): Record<string, string> {
   }
 }
 
-/** A subject contains text of our users: it must not be able to begin another header. */
+/** A subject contains text of users: it must not be able to begin another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
 
-/** So that help can be read in a terminal of 80 columns. */
+/** Keeps help readable in a terminal of 80 columns. */
 const WIDTH = 76
 
 /** Every setting for a terminal, in Portuguese: a paragraph each, group by group. */

@@ -5,22 +5,24 @@ import { SECRET_KEY_BYTES } from '../lib/secret-box.ts'
 import { type SmtpServer, parseSender, parseSmtpUrl } from '../mail/parse-settings.ts'
 import type { RetrySchedule } from '../webhooks/retry-schedule.ts'
 
-/** What text a setting accepts, and how it becomes a value. */
+/** The text that a setting accepts, and how to read its value. */
 export interface Kind<T> {
-  /** What is expected, in Portuguese, in a form that reads well after "não é": `uma data AAAA-MM-DD`. */
+  /**
+   * The expected form, in Portuguese, which must read well after "não é": `uma data AAAA-MM-DD`.
+   */
   form: string
   read(text: string): Reading<T>
 }
 
-/** A value, or the part of the text that is wrong. */
+/** A value, or the wrong part of the text. */
 export type Reading<T> = { value: T } | { wrong: string }
 
-/** Any text at all; `form` says what it should be. */
+/** Any text; `form` describes it. */
 export function text(form: string): Kind<string> {
   return { form, read: (value) => ({ value }) }
 }
 
-/** The same kind, or null where the text is empty. */
+/** The same kind, or null if the text is empty. */
 export function optional<T>({ form, read }: Kind<T>): Kind<T | null> {
   return { form, read: (text) => (text === '' ? { value: null } : read(text)) }
 }
@@ -39,7 +41,7 @@ export function oneOf<T extends string>(allowed: readonly T[]): Kind<T> {
   )
 }
 
-/** Some of the `allowed`, comma separated; in the order of `allowed`. */
+/** Some of the `allowed` values, comma separated; in the order of `allowed`. */
 export function someOf<T extends string>(allowed: readonly T[]): Kind<ReadonlySet<T>> {
   return list(
     `um de ${allowed.join(', ')} (ou vários, com vírgulas)`,
@@ -48,35 +50,36 @@ export function someOf<T extends string>(allowed: readonly T[]): Kind<ReadonlySe
   )
 }
 
-/** Kept as it is written, `YYYY-MM-DD`. */
+/** Kept as written, `YYYY-MM-DD`. */
 export const date = parsed('uma data AAAA-MM-DD', (text) => (isDate(text) ? text : null))
 
-/** Where a password may be sent: never across a network in the clear. */
+/** An address that a password may be sent to: never across a network in the clear. */
 export const secureUrl = parsed('um endereço https (http, só desta máquina)', (text) => {
   const { protocol, hostname } = URL.parse(text) ?? { protocol: '', hostname: '' }
   const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
   return isSafe ? text : null
 })
 
-/** A base for paths: no slash at the end. */
+/** A base for paths: without a slash at the end. */
 export const baseUrl = parsed('um endereço como https://arauto.exemplo.br', (text) => {
   const { protocol = '', search = '', hash = '' } = URL.parse(text) ?? {}
   const isPlain = /^https?:$/.test(protocol) && search === '' && hash === ''
   return isPlain ? text.replace(/\/+$/, '') : null
 })
 
-/** What goes into a header. */
+/** The value of a header. */
 export const headerText = parsed('um e-mail ou um endereço, só com letras sem acento', (text) =>
   /^[\x20-\x7e]*$/.test(text) ? text : null,
 )
 
 export const databaseUrl = parsed(
   'um endereço como postgres://usuario:senha@servidor:5432/arauto',
-  // Not by the rules of the web: a socket's address has no host, but a folder among its parameters.
+  // Not parsed as a web URL: the address of a socket has no host, but a folder among its
+  // parameters.
   (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : null),
 )
 
-/** Each may have a name and a password in it, so none is ever shown. */
+/** Each may contain a name and a password, so none is ever shown. */
 export const searchUrls = list<readonly string[]>(
   'um endereço como https://opensearch.exemplo.br:9200 (ou vários, com vírgulas)',
   (item) => {
@@ -86,7 +89,7 @@ export const searchUrls = list<readonly string[]>(
   (items) => items.map((item) => item.replace(/\/+$/, '')),
 )
 
-/** As OpenSearch lets the names of indices begin. */
+/** The names that OpenSearch allows for indices. */
 export const indexPrefix = parsed('um nome de letras minúsculas, números e hífens', (text) =>
   /^[a-z][a-z0-9-]{0,39}$/.test(text) ? text : null,
 )
@@ -128,7 +131,7 @@ export const origins = list<ReadonlySet<string>>(
   (items) => new Set(items),
 )
 
-/** IP addresses, or networks as `10.0.0.0/8`. */
+/** IP addresses, or networks such as `10.0.0.0/8`. */
 export const networks = list<string[]>(
   'um endereço IP ou uma rede como 10.0.0.0/8 (ou vários, com vírgulas)',
   (item) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item),
@@ -142,7 +145,7 @@ export const retrySchedule = list<RetrySchedule>(
   (items) => items.map((seconds) => Number(seconds) * 1_000),
 )
 
-/** What `parse` makes of the text; null: it is wrong. */
+/** A kind whose values `parse` returns; null: the text is wrong. */
 function parsed<T>(form: string, parse: (text: string) => T | null): Kind<T> {
   return {
     form,

@@ -2,10 +2,10 @@ import { closestWord } from '../lib/closest-word.ts'
 import type { Reading } from './kinds.ts'
 import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
 
-/** Variables by name, as a process has them. */
+/** Variables by name, as in a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Every variable with this beginning is a setting, or a mistake. */
+/** Every variable with this prefix is a setting, or a mistake. */
 const PREFIX = 'ARAUTO_'
 /** Except those of the client libraries: developers have them in the same environment. */
 export type ClientVariable = 'ARAUTO_API_KEY' | 'ARAUTO_BASE_URL'
@@ -14,7 +14,7 @@ export const CLIENT_VARIABLES: readonly string[] = [
   'ARAUTO_BASE_URL',
 ] satisfies ClientVariable[]
 
-/** What a setting is in this environment; `fallback` instead of its own default. */
+/** The value of a setting in this environment; `fallback` replaces its own default. */
 export function readSetting<T>(
   setting: Setting<T>,
   env: Environment,

@@ -26,7 +26,7 @@ import {
   text,
 } from './kinds.ts'
 
-/** A row of the table: the value, the messages, the help and docs/operations.md come from it. */
+/** A row of the table, from which come the value, the messages, the help and docs/operations.md. */
 export interface Setting<T = unknown> {
   /** The environment variable. */
   name: string
@@ -43,13 +43,13 @@ export interface Setting<T = unknown> {
   kind: Kind<T>
   /** The text used when the variable is absent or empty; without it, an empty text. */
   default?: string
-  /** How to describe the default, where its text would not explain it. */
+  /** A description of the default, if its text would not explain it. */
   defaultNote?: string
-  /** What it is for, in Portuguese: one sentence or two. */
+  /** Its purpose, in Portuguese: one sentence or two. */
   meaning: string
-  /** Never shown, nor any part of it. */
+  /** Neither it nor any part of it is ever shown. */
   secret?: true
-  /** Spaces at its ends are part of the value. */
+  /** Spaces at its ends belong to the value. */
   untrimmed?: true
 }
 
@@ -71,7 +71,7 @@ const THREADS = {
 /** The demonstration's own archive, never the one of real editions. */
 export const DEMO_DATA_DIR = './data-demo'
 
-/** Every setting, in the order of the help; the keys are what config.ts calls them. */
+/** Every setting, in the order of the help; the keys are the names in config.ts. */
 export const SETTINGS = {
   dataDir: {
     name: 'ARAUTO_DATA_DIR',
@@ -427,7 +427,7 @@ export const SETTINGS = {
 
 export const ALL_SETTINGS: readonly Setting[] = Object.values(SETTINGS)
 
-/** Whoever gives the first must give the second. */
+/** The first setting requires the second one. */
 export const NEEDS: readonly (readonly [given: Setting, needed: Setting])[] = [
   [SETTINGS.inlabsEmail, SETTINGS.inlabsPassword],
   [SETTINGS.inlabsPassword, SETTINGS.inlabsEmail],
@@ -435,6 +435,6 @@ export const NEEDS: readonly (readonly [given: Setting, needed: Setting])[] = [
   [SETTINGS.smtpUrl, SETTINGS.publicUrl],
   [SETTINGS.databaseUrl, SETTINGS.searchUrls],
   [SETTINGS.searchUrls, SETTINGS.databaseUrl],
-  // Processes that share a database have no folder where one of them could make the key.
+  // Processes that share a database have no folder in which one of them could create the key.
   [SETTINGS.databaseUrl, SETTINGS.secretKey],
 ]

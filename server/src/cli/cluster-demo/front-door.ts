@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Whoever says nothing for so long is passed over. */
+/** A process that is silent for this long is skipped. */
 const SILENT_MS = 5_000
 
 /**
- * One address before several processes, as a load balancer would be: each request goes to the next process in turn,
- * and one that only reads goes to another where the first does not answer.
+ * One address in front of several processes, like a load balancer: each request goes to the next
+ * process in turn. A read goes to another process if the first one does not answer.
  */
 export async function openFrontDoor(
   targets: string[],
@@ -53,6 +53,6 @@ async function ask(asked: IncomingMessage, target: string): Promise<IncomingMess
   if (method === 'GET' || method === 'HEAD') passed.end()
   else asked.pipe(passed)
   const [given] = await answering
-  passed.on('error', () => undefined) // the answer tells
+  passed.on('error', () => undefined) // the answer reports it
   return given
 }

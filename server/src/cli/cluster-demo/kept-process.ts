@@ -4,34 +4,34 @@ import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { environmentWith } from '../../config.ts'
 
-/** How soon one that has ended by itself is started again. */
+/** The delay before a process that ended by itself is restarted. */
 const RESTART_MS = 3_000
-/** How long one may take to end in order. */
+/** The time for an orderly end. */
 const GRACE_MS = 20_000
 
-/** What to run, and how. */
+/** A process to run. */
 export interface ProcessPlan {
   name: string
   command: string
   args: string[]
-  /** Variables besides those of this process. */
+  /** Variables in addition to those of this process. */
   env?: Record<string, string>
-  /** Whom it runs as; by default whoever runs this one. */
+  /** The user to run it as; by default that of this process. */
   user?: { uid: number; gid: number } | null
   cwd: string
-  /** The file that gets what it prints. */
+  /** The file for its output. */
   log: string
-  /** Ends it in order. */
+  /** The signal for an orderly end. */
   stopSignal: NodeJS.Signals
 }
 
 export interface KeptProcess extends AsyncDisposable {
   name: string
-  /** Of the one that runs now, or ran last. */
+  /** The id of the running process, or of the last one. */
   pid(): number
 }
 
-/** What becomes of one; `how`: the signal that ended it, or its exit code. */
+/** News of a process; `how`: the signal that ended it, or its exit code. */
 export type ProcessNews = { name: string; pid: number } & (
   | { kind: 'started' }
   | { kind: 'ended'; how: string }
@@ -39,8 +39,8 @@ export type ProcessNews = { name: string; pid: number } & (
 )
 
 /**
- * Runs a process and starts it again whenever it ends, as an orchestrator would. Each has a process group of its own,
- * so that Ctrl-C reaches only whoever keeps it; disposing it ends it.
+ * Runs a process and restarts it whenever it ends, like an orchestrator. It has a process group of
+ * its own, so that Ctrl-C reaches only this program; disposing it ends it.
  */
 export function keepProcess(plan: ProcessPlan, tell: (news: ProcessNews) => void): KeptProcess {
   const { name } = plan

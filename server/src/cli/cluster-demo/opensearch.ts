@@ -8,7 +8,7 @@ const NODES = 3
 const SCRIPTS = join(import.meta.dirname, '../../../../scripts')
 
 /**
- * Plans three nodes that found a cluster, in folders of `folder`.
+ * Plans three nodes that form a cluster, in folders of `folder`.
  * @throws Problem `indisponivel` when OpenSearch is not installed
  */
 export async function planOpenSearch(
@@ -25,7 +25,7 @@ export async function planOpenSearch(
       name,
       command: 'bash',
       args: [join(SCRIPTS, 'opensearch-node.sh'), ...places, seeds, names.join()],
-      // It starts in half the time, and lives too shortly for the better compiler.
+      // It starts in half the time, and does not run long enough for the better compiler.
       env: { OPENSEARCH_JAVA_OPTS: '-XX:TieredStopAtLevel=1' },
       cwd: folder,
       log: join(folder, `${name}.log`),
@@ -35,7 +35,7 @@ export async function planOpenSearch(
   return { plans, urls: http.map((port) => `http://127.0.0.1:${port}`) }
 }
 
-/** Whether the nodes at `urls` have found one another. */
+/** Whether the nodes at `urls` have formed a cluster. */
 export async function areTogether(urls: string[]): Promise<boolean> {
   const answer = await fetch(`${urls[0]}/_cluster/health`)
   const { number_of_nodes } = (await answer.json()) as { number_of_nodes: number }

@@ -6,7 +6,7 @@ import type { ProcessPlan } from './kept-process.ts'
 
 export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin'
 
-/** Whom PostgreSQL runs as: it refuses root, and Debian's package brings a user for it. */
+/** The user to run PostgreSQL as: it refuses root, and Debian's package creates a user for it. */
 export function postgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -14,7 +14,7 @@ export function postgresUser(): { uid: number; gid: number } | null {
 }
 
 /**
- * Makes an empty PostgreSQL in `folder`, which listens on a socket there and on no port.
+ * Creates an empty PostgreSQL in `folder`, which listens on a socket there and on no port.
  * @throws Problem `indisponivel` when it is not installed, or refuses
  */
 export function planPostgres(folder: string): { plan: ProcessPlan; url: string } {

@@ -13,8 +13,8 @@ const RETRY_MS = 1_000
 const countRow = row({ count: int })
 
 /**
- * Imports one more invented extra edition every ten seconds, as the collector would, until `signal` aborts. One that
- * an interruption stopped is imported again. Tells how many acts were published so far.
+ * Imports another invented extra edition every ten seconds, like the collector, until `signal`
+ * aborts. An interrupted import is repeated. Reports the number of published acts.
  */
 export async function keepPublishing(
   config: Config,
@@ -31,7 +31,7 @@ export async function keepPublishing(
       tell(await countPublished(config))
       await passes(EVERY_MS)
     } catch {
-      await passes(RETRY_MS) // the database is away; what is in of it is in
+      await passes(RETRY_MS) // the database is away; what was written stays
     }
   }
 
@@ -47,7 +47,7 @@ async function writeNext(config: Config, folder: string): Promise<string> {
 
 async function importOne(config: Config, path: string): Promise<void> {
   await using target = await openTarget(config)
-  const { signal } = new AbortController() // so few acts are in before anybody can interrupt
+  const { signal } = new AbortController() // so few acts are written before anybody can interrupt
   await importInto(target, config, { paths: [path], notify: true, signal, onProgress() {} })
 }
 

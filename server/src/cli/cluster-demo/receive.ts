@@ -3,11 +3,11 @@ import { type DemoReceiver, type Received, startDemoReceiver } from '../demo/dem
 
 export interface ActReceiver extends AsyncDisposable {
   receiver: DemoReceiver
-  /** Makes a webhook for every act through the API, as a client would. */
+  /** Creates a webhook for every act through the API, like a client. */
   subscribe(api: string, chave: string): Promise<void>
 }
 
-/** Starts a receiver that wants every act. */
+/** Starts a receiver of all acts. */
 export async function startActReceiver(tell: (received: Received) => void): Promise<ActReceiver> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`
   const receiver = await startDemoReceiver(secret, tell)

@@ -30,12 +30,13 @@ import { watchSearch } from './watch-search.ts'
 import { firstSteps, opening, processLine, searchLine } from './words.ts'
 
 const SAMPLE_DAYS = 5
-/** The search is watched, and whoever tries the demonstration asks, too. */
+/** The demonstration watches the search, and its user searches, too. */
 const REQUESTS_A_MINUTE = 6_000
 
 /**
- * Starts a whole cluster on this machine, keeps its processes running whoever kills them, and tells what searches and
- * a receiver of webhooks see of it, until `signal` aborts; then everything that it started ends.
+ * Starts a whole cluster on this machine and keeps its processes running, whoever kills them.
+ * Reports what searches and a receiver of webhooks see, until `signal` aborts; then it ends
+ * everything that it started.
  */
 export async function runClusterDemo({ config: base, signal }: Context): Promise<number> {
   await using running = new AsyncDisposableStack()
@@ -78,11 +79,11 @@ export async function runClusterDemo({ config: base, signal }: Context): Promise
 function makeFolder(running: AsyncDisposableStack): string {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-cluster-'))
   running.defer(() => rmSync(folder, { recursive: true, force: true }))
-  chmodSync(folder, 0o755) // engines that root starts run as others
+  chmodSync(folder, 0o755) // root starts the engines as other users
   return folder
 }
 
-/** Starts processes that end together, with what is running. */
+/** Starts processes that end together with `running`. */
 function keeper(
   running: AsyncDisposableStack,
   watchdog: Watchdog,
@@ -109,7 +110,7 @@ function clusterOn(databaseUrl: string, searchUrls: string[]): NonNullable<Confi
   return { databaseUrl, searchUrls, searchPrefix: 'demonstracao', secretKey: randomBytes(32) }
 }
 
-/** What the processes are told; this one, which imports, has the same in its configuration. */
+/** The settings of the processes; this process imports, and has the same in its configuration. */
 function settingsOf(
   { databaseUrl, searchUrls, searchPrefix, secretKey }: NonNullable<Config['cluster']>,
   { certificate, host }: DemoReceiver,

@@ -5,7 +5,7 @@ import type { ProcessPlan } from './kept-process.ts'
 const SERVICES = 3
 const PROGRAM = join(import.meta.dirname, '../../../bin/arauto.js')
 
-/** Plans three processes of the service, each with every role, that share what `settings` say. */
+/** Plans three processes of the service, each with every role, that share `settings`. */
 export async function planServices(
   folder: string,
   settings: Record<string, string>,

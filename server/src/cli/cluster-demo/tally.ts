@@ -1,16 +1,16 @@
 import type { Received } from '../demo/demo-receiver.ts'
 
-/** Compares what was published with what a receiver got. */
+/** Compares the published acts with those that a receiver got. */
 export interface Tally {
-  /** So many acts were published by now. */
+  /** The number of acts published so far. */
   published(count: number): void
-  /** A delivery came. */
+  /** A delivery arrived. */
   received(delivery: Received): void
 }
 
-/** Says how it stands whenever more was published, and when all of that has come. */
+/** Prints the state whenever more was published, and when everything has arrived. */
 export function createTally(say: (line: string) => void): Tally {
-  /** An act counts once, however often it comes. */
+  /** An act counts once, however often it arrives. */
   const ids = new Set<string>()
   let again = 0
   let published = 0
@@ -26,7 +26,7 @@ export function createTally(say: (line: string) => void): Tally {
       if (!genuine || id === undefined) return say('webhooks: uma entrega com assinatura falsa')
       if (ids.has(id)) again++
       ids.add(id)
-      // What has just come in may be delivered before it is counted.
+      // An act may be delivered before it is counted as published.
       if (!wasWhole && ids.size === published) tell()
     },
   }

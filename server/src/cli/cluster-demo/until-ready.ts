@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Problem, detailOf } from '../../lib/problem.ts'
 
-/** A machine that is busy takes its time. */
+/** A busy machine takes its time. */
 const READY_WITHIN_MS = 180_000
 const LOOK_MS = 200
 
 /**
- * Waits until `isReady` says so; its errors mean: not yet.
- * @throws Problem `indisponivel` that names the log, after three minutes; the reason of `signal`, once it aborts
+ * Waits until `isReady` returns true; its errors mean: not yet.
+ * @throws Problem `indisponivel` that names the log, after three minutes; the reason of `signal`,
+ * once it aborts
  */
 export async function untilReady(
   { name, log }: { name: string; log: string },

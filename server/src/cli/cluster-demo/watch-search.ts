@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 const EVERY_MS = 500
 
 /**
- * What a search of everything gave; `lacking` is how many acts fewer than an earlier answer that did not say of itself
- * that the index is behind: copies of a part of the index show what is new one after the other.
+ * The result of searching everything. `lacking`: how many acts fewer than an earlier answer that
+ * did not report a lagging index. Copies of a part of the index show new acts one after the other.
  */
 export type Searched = { total: number; lacking: number } | { failed: string }
 
 /**
- * Searches everything through the API, twice a second, until `signal` aborts; tells whenever the answer is another
- * than before, and how long there was none.
+ * Searches everything through the API, twice a second, until `signal` aborts. Reports whenever the
+ * answer changes, and how long there was none.
  */
 export async function watchSearch(
   api: string,
@@ -20,7 +20,7 @@ export async function watchSearch(
 ): Promise<void> {
   let before: Searched | null = null
   let since = performance.now()
-  /** The most that an answer gave that was whole. */
+  /** The most acts of a complete answer. */
   let whole = 0
   while (!signal.aborted) {
     const answer = await searchOnce(api, chave)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Kills the process groups that it was told of, once its input closes: the demo has died. */
+/** Kills the registered process groups once its input closes: the demo has died. */
 const SCRIPT = `groups=
 while read -r pid; do
   [ "$pid" != done ] || exit 0
@@ -9,9 +9,9 @@ done
 [ -z "$groups" ] || kill -9 -- $groups 2>/dev/null
 rm -rf "$1"`
 
-/** What ends the processes of a demonstration that was itself killed. */
+/** Ends the processes of a demonstration that was itself killed. */
 export interface Watchdog extends Disposable {
-  /** A process that leads a group of its own has started. */
+  /** Registers a process that leads a group of its own. */
   started(pid: number): void
 }
 

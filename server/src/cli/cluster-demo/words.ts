@@ -2,7 +2,7 @@ import { table } from '../terminal/table.ts'
 import type { KeptProcess, ProcessNews } from './kept-process.ts'
 import type { Searched } from './watch-search.ts'
 
-/** What is said before anything runs. */
+/** Printed before anything runs. */
 export function opening(folder: string): string {
   return [
     'Subindo um cluster nesta máquina: PostgreSQL, três nós do OpenSearch, três processos do Arauto.',
@@ -12,7 +12,7 @@ export function opening(folder: string): string {
   ].join('\n')
 }
 
-/** What is said once it runs: where it is, what to kill and what to see. */
+/** Printed once it runs: the addresses, what to kill and what to see. */
 export function firstSteps(
   { url, chave, publicacoes }: { url: string; chave: string; publicacoes: number },
   processes: KeptProcess[],
@@ -60,7 +60,7 @@ export function firstSteps(
   ].join('\n')
 }
 
-/** Of a search whose answer is another than before. */
+/** For a search whose answer has changed. */
 export function searchLine(now: Searched, before: Searched | null, forMs: number): string {
   if ('failed' in now) return `busca: sem resposta (${now.failed}); será repetida`
   const found = `busca: ${now.total} publicações`
@@ -69,7 +69,7 @@ export function searchLine(now: Searched, before: Searched | null, forMs: number
   return now.lacking > 0 ? `${found}: MENOS DO QUE ANTES (${now.total + now.lacking})` : found
 }
 
-/** Of a process that somebody killed, and that was started again. */
+/** For a process that somebody killed and that was restarted. */
 export function processLine(news: Exclude<ProcessNews, { kind: 'started' }>): string {
   const { name, pid } = news
   return news.kind === 'ended'

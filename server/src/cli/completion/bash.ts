@@ -1,6 +1,6 @@
 import type { Choice, Tree } from './tree.ts'
 
-/** Where nothing of ours fits, files are completed, as the shell does by itself. */
+/** If none of our words fits, it completes files, like the shell itself. */
 export function bashCompletion({ first, groups, commands }: Tree): string {
   return `# Ative com: source <(arauto completar bash)
 _arauto() {

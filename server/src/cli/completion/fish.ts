@@ -18,7 +18,7 @@ export function fishCompletion({ first, groups, commands }: Tree): string {
   ].join('\n')
 }
 
-/** A word, where a condition holds; files are not completed beside it. */
+/** A word, if a condition holds; files are not completed beside it. */
 function line(condition: string): (choice: Choice) => string {
   return ({ name, about }) =>
     `complete -c arauto -f -n ${quoted(condition)} -a ${name} -d ${quoted(about)}`

@@ -1,12 +1,15 @@
 import type { Command } from '../command.ts'
 
-/** What can be typed after a word, with what it is for. */
+/** A possible next word and its purpose. */
 export interface Choice {
   name: string
   about: string
 }
 
-/** What a shell completes: the first words, the second ones of groups, and the options of each command. */
+/**
+ * The words that a shell completes: the first ones, the second ones of groups, and the options of
+ * each command.
+ */
 export interface Tree {
   first: Choice[]
   groups: { name: string; members: Choice[] }[]

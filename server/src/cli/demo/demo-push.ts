@@ -8,15 +8,15 @@ import { nextExtra } from '../../sample/calendar.ts'
 import { sampleEdition, zipEdition } from '../../sample/edition.ts'
 import { type DemoReceiver, type Received, startDemoReceiver } from './demo-receiver.ts'
 
-/** The receiver of the demonstration, and the settings under which the service may reach it. */
+/** The receiver of the demonstration, and the settings that let the service reach it. */
 export interface DemoPush extends AsyncDisposable {
   config: Config
   receiver: DemoReceiver
-  /** Subscribes the receiver through the API, with a webhook and an alert, as a client would. */
+  /** Subscribes the receiver through the API, with a webhook and an alert, like a client. */
   subscribe(api: string, chave: string): Promise<void>
 }
 
-/** Starts a receiver that prints what it gets. */
+/** Starts a receiver that prints its deliveries. */
 export async function startDemoPush(config: Config): Promise<DemoPush> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`
   const receiver = await startDemoReceiver(secret, (received) => console.log(line(received)))
@@ -32,8 +32,8 @@ export async function startDemoPush(config: Config): Promise<DemoPush> {
 }
 
 /**
- * Writes one more extra edition, in a zip of its own, and gives its path.
- * `held`: the editions that the archive has.
+ * Writes another extra edition, in a zip of its own, and returns its path. `held`: the editions in
+ * the archive.
  */
 export function writeExtraEdition(
   folder: string,
@@ -49,7 +49,7 @@ export function writeExtraEdition(
 const NAME = 'Receptor da demonstração'
 
 async function subscribe({ url, secret }: DemoReceiver, api: string, chave: string): Promise<void> {
-  // Of a demonstration before this one, whose receiver is gone.
+  // The webhook of an earlier demonstration, whose receiver is gone.
   const held = await call<{ id: string; nome: string | null }[]>('GET', '/webhooks')
   const former = held.find(({ nome }) => nome === NAME)
   if (former) {

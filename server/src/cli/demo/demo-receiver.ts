@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { generate } from 'selfsigned'
 
-/** What the receiver makes of one delivery. */
+/** The receiver's view of one delivery. */
 export interface Received {
   genuine: boolean
   tipo: string
@@ -20,12 +20,12 @@ export interface Received {
 export interface DemoReceiver extends AsyncDisposable {
   /** `https://localhost:40123/dou` */
   url: string
-  /** Where it answers 503, so that a failure can be looked at. */
+  /** Answers 503, so that a failure can be looked at. */
   brokenUrl: string
   secret: string
   /** `localhost:40123` */
   host: string
-  /** The certificate that vouches for it, in PEM. */
+  /** Its certificate, in PEM. */
   certificate: string
 }
 
@@ -33,9 +33,9 @@ const TOLERANCE_SECONDS = 300
 const BROKEN_PATH = '/falha'
 
 /**
- * What a client would run: an HTTPS receiver that verifies the signature of each delivery as
- * docs/webhooks.md says, written without any code of ours so that it proves the contract.
- * On loopback, on a free port, with a certificate of its own.
+ * A receiver as a client would write it: over HTTPS, it verifies the signature of each delivery as
+ * docs/webhooks.md says. It uses no code of ours, so it proves the contract. On loopback, on a free
+ * port, with a certificate of its own.
  */
 export async function startDemoReceiver(
   secret: string,

@@ -12,10 +12,10 @@ import { createKeyStore } from '../../store/accounts/keys.ts'
 import type { Sql } from '../../store/sql.ts'
 import { createProgress } from '../terminal/progress.ts'
 
-/** A small gazette: enough to search in, written and imported in seconds. */
+/** A small gazette: enough to search, written and imported in seconds. */
 const SAMPLE = { seed: 2026, acts: { DO1: 60, DO2: 150, DO3: 250 } }
 
-/** Writes invented editions of the last `days` weekdays as zips, and gives their paths. */
+/** Writes invented editions of the last `days` weekdays as zips, and returns their paths. */
 export async function writeSample(folder: string, days: number): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const editions = sampleArchive({ ...SAMPLE, days, lastDate: brasiliaDate(systemClock()) })
@@ -33,7 +33,7 @@ export async function writeSample(folder: string, days: number): Promise<string[
   return paths
 }
 
-/** A fresh key of the demonstration's account, which is made where it is missing. */
+/** Creates a new key of the demonstration's account, and the account if it is missing. */
 export async function createDemoKey(
   sql: Sql,
   limite?: number,

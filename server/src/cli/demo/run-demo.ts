@@ -19,7 +19,9 @@ import { createByteProgress } from '../terminal/progress.ts'
 /** Two weeks. */
 const SAMPLE_DAYS = 10
 
-/** Fills an archive of its own with invented editions, serves it, and shows how an edition is pushed. */
+/**
+ * Fills an archive of its own with invented editions, serves it, and shows the push of an edition.
+ */
 export async function runDemo({
   config: { demoDataDir, ...rest },
   signal,
@@ -41,7 +43,10 @@ export async function runDemo({
   return 0
 }
 
-/** A sample must never be mixed into a real archive. Gives whether a demonstration was there before. */
+/**
+ * A sample must never be mixed into a real archive. Returns whether there was an earlier
+ * demonstration.
+ */
 function claimFolder(dataDir: string): boolean {
   const mark = join(dataDir, 'AMOSTRA.txt')
   const hasArchive = existsSync(databasePath(dataDir))
@@ -58,7 +63,7 @@ function claimFolder(dataDir: string): boolean {
   return hasArchive
 }
 
-/** What a second demonstration in the same folder must know: nobody is let in by a link again. */
+/** Hints for a second demonstration in the same folder: there is no new invitation link. */
 function again({ url, lacksPage, firstInvitation }: RunningServer, dataDir: string): string {
   const signIn =
     lacksPage || firstInvitation !== null
@@ -72,10 +77,10 @@ function again({ url, lacksPage, firstInvitation }: RunningServer, dataDir: stri
   ].join('\n')
 }
 
-/** Imports the sample; gives a fresh key of the demonstration's account. */
+/** Imports the sample; returns a new key of the demonstration's account. */
 async function fillArchive(config: Config, paths: string[], signal: AbortSignal) {
   using archive = openWithAnyIndex(config.dataDir)
-  // A sample that another version of the program left.
+  // A sample from another version of the program.
   if (!archive.isIndexCurrent) await reindexArchive(archive, config, { signal, onProgress() {} })
   const progress = createByteProgress('Importando')
   await importFiles(archive, config, {
@@ -91,12 +96,12 @@ const PUSH = `Um receptor HTTPS de demonstração pediu portarias (webhook) e ed
 mais uma edição extra fictícia; o que ele pediu chega assinado, em segundos:
 `
 
-/** Imports one more edition, as the collector would; webhooks and alerts that match it are notified. */
+/** Imports another edition, like the collector; matching webhooks and alerts are notified. */
 async function importExtra(config: Config, folder: string): Promise<void> {
   using archive = openArchive(config.dataDir)
   const editions = await createEditionReader(archive.sql).list({})
   const path = writeExtraEdition(folder, editions)
-  const { signal } = new AbortController() // so few acts are in before anybody can interrupt
+  const { signal } = new AbortController() // so few acts are written before anybody can interrupt
   await importFiles(archive, config, { paths: [path], notify: true, signal, onProgress() {} })
 }
 

@@ -11,8 +11,8 @@ const FORM_OF = new Map<string, ExportFormatName>([
 ])
 
 /**
- * The form of a file: the one that its name tells, or `asked`.
- * @throws Problem where the two contradict each other, or a name tells a form that there is not
+ * The format of a file: that of its name, or `asked`.
+ * @throws Problem when the two contradict each other, or the name has an unknown format
  */
 export function formOf(file: string, asked: ExportFormatName | null): ExportFormatName {
   const extension = extname(file).toLowerCase()
@@ -35,7 +35,7 @@ export function formOf(file: string, asked: ExportFormatName | null): ExportForm
   ])
 }
 
-/** @throws Problem for the first that is there already */
+/** @throws Problem for the first file that exists already */
 export function expectNew(files: string[]): void {
   const file = files.find((each) => existsSync(each))
   if (file !== undefined)

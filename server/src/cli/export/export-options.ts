@@ -16,7 +16,7 @@ import type { Arguments, Command } from '../command.ts'
 
 const SECTIONS = ['1', '2', '3', 'extra']
 
-/** The filters of a search, and what a file is like, under the names that they have in the API. */
+/** The filters of a search and the properties of a file, named as in the API. */
 export const exportOptions = {
   termo: { tipo: 'texto', descricao: 'O que procurar, como em /buscar (padrão: tudo)' },
   literal: { tipo: 'chave', descricao: 'Lê o termo só como está escrito' },
@@ -34,7 +34,7 @@ export const exportOptions = {
   bom: { tipo: 'chave', descricao: 'CSV para planilhas: marca de UTF-8, nada como fórmula' },
 } as const satisfies Command['opcoes']
 
-/** What the options ask for. @throws Problem naming the option that is wrong. */
+/** The export that the options describe. @throws Problem naming the wrong option. */
 export function readExportOptions(args: Arguments, format: ExportFormatName): ExportParams {
   const { texto, chave } = args
   const asked = {
@@ -42,12 +42,12 @@ export function readExportOptions(args: Arguments, format: ExportFormatName): Ex
     leitura: chave('literal') ? LITERAL : READING_VERSION,
     filters: { ...filtersOfPlace(args), ...filtersOfText(args) },
   }
-  readSearch(asked) // says now what is wrong with it
+  readSearch(asked) // reports a wrong query now
   const fields = listOf('campos', texto('campos'), ACT_FIELDS) ?? HIT_FIELDS
   return { ...asked, format, fields, bom: chave('bom') }
 }
 
-/** When, where and by whom acts were published. */
+/** Time, place and issuer of the publication. */
 function filtersOfPlace({ texto, textos }: Arguments): SearchFilters {
   const secoes = listOf('secao', texto('secao'), SECTIONS)
   const [orgaos, tipos_ato] = [textos('orgao'), textos('tipo_ato')]
@@ -61,7 +61,7 @@ function filtersOfPlace({ texto, textos }: Arguments): SearchFilters {
   }
 }
 
-/** What the text names, and what others made of the act. */
+/** What the text names, and what later acts did to the act. */
 function filtersOfText({ texto }: Arguments): SearchFilters {
   const situacoes = listOf('situacao', texto('situacao'), SITUACOES)
   const cnpjs = texto('cnpj')?.split(',').map(readCnpj)
@@ -72,7 +72,7 @@ function filtersOfText({ texto }: Arguments): SearchFilters {
   }
 }
 
-/** The formats that `formato` names; `all` when it is not given. */
+/** The formats named in `formato`; `all` if it is absent. */
 export function readFormats(
   given: string | undefined,
   all: ExportFormatName[],
@@ -96,7 +96,7 @@ function amount(texto: Texts, name: string): number | undefined {
   return Number(text)
 }
 
-/** Two ends of a range, those that were given. */
+/** The given ends of a range. */
 function ordered<First extends string, Last extends string, Value extends string | number>(
   first: First,
   from: Value | undefined,

@@ -9,7 +9,7 @@ export interface WrittenExport {
   publicacoes: number
   bytes: number
   sha256: string
-  /** What should be known of it, for people. */
+  /** Notices about it, for people. */
   avisos: string[]
 }
 
@@ -19,7 +19,7 @@ interface WriteOptions {
 }
 
 /**
- * Writes an export to a file, which appears when it is whole.
+ * Writes an export to a file, which appears only when it is complete.
  * @throws Problem when it cannot be written.
  */
 export async function writeExport(
@@ -28,7 +28,7 @@ export async function writeExport(
   file: string,
   { signal, onProgress }: WriteOptions,
 ): Promise<WrittenExport> {
-  const start = (await exports.begin(params, null))! // from the beginning: that is always there
+  const start = (await exports.begin(params, null))! // the beginning always exists
   const partial = `${file}.parcial`
   const hash = createHash('sha256')
   const written = { publicacoes: 0, bytes: 0 }

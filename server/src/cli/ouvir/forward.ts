@@ -1,23 +1,26 @@
 import { deliveryBody, deliveryHeaders } from '../../webhooks/message/delivery-request.ts'
 import type { HeardEvent } from './source.ts'
 
-/** As long as a delivery waits for an answer. */
+/** The time limit of a delivery. */
 const ANSWER_MS = 5_000
 
-/** Who gets what, signed with which secret. */
+/** The receiver and its secret. */
 export interface Target {
   url: string
   secret: string
   webhookId: string
 }
 
-/** What became of it: the status, or why there is none. */
+/** The result: the status, or why there is none. */
 export interface Forwarded {
   outcome: string
   ms: number
 }
 
-/** Sends an event as a delivery would: the same body, headers and deadline, and no redirect is followed. */
+/**
+ * Sends an event like a delivery: the same body, headers and deadline, and without following
+ * redirects.
+ */
 export async function forward(
   event: HeardEvent,
   { url, secret, webhookId }: Target,

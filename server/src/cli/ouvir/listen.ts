@@ -2,23 +2,23 @@ import type { Sleep } from '../../lib/sleep.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { EventSource, HeardEvent } from './source.ts'
 
-/** How often to ask when nothing is new: within the requests that any key may make. */
+/** How often to ask when nothing is new: within the limit of any key. */
 const LOOK_MS = 2_000
-/** How long to wait when the service does not answer, at most; it grows from the first value. */
+/** The longest wait when the service does not answer; it grows from the first value. */
 const MOST_WAIT_MS = 30_000
 
 export interface Listening {
   source: EventSource
   sleep: Sleep
-  /** Passes an event on; errors of the receiver are its business. */
+  /** Passes an event on; it handles errors of the receiver itself. */
   pass(event: HeardEvent): Promise<void>
-  /** The service did not answer; it is asked again in so many milliseconds. */
+  /** The service did not answer; it is asked again in `ms` milliseconds. */
   onFailure(error: unknown, ms: number): void
-  /** Where to go on from, whenever it has changed. */
+  /** The cursor to continue from has changed. */
   onCursor(apos: string): void
 }
 
-/** Passes events on until `signal` aborts. @throws Problem when asking again would be of no use */
+/** Passes events on until `signal` aborts. @throws Problem when asking again would be useless */
 export async function listen(
   { source, sleep, pass, onFailure, onCursor }: Listening,
   begin: string,

@@ -1,7 +1,7 @@
 import { Problem, detailOf } from '../../lib/problem.ts'
 import type { EventHead } from '../../webhooks/message/delivery-request.ts'
 
-/** An event as `GET /eventos` tells it. */
+/** An event of `GET /eventos`. */
 export interface HeardEvent extends EventHead {
   dados: object
 }
@@ -12,13 +12,13 @@ interface Page {
   tem_mais: boolean
 }
 
-/** A service that is asked for its events, from anywhere that reaches it. */
+/** The events of a service, over its API. */
 export interface EventSource {
-  /** @throws Problem for an answer that says that asking again is of no use; other errors may pass */
+  /** @throws Problem for an answer that makes asking again useless; other errors may pass */
   after(apos: string, signal: AbortSignal): Promise<Page>
 }
 
-/** Longer than any answer takes; a connection that died in silence is noticed. */
+/** Longer than any answer takes; detects a connection that died silently. */
 const ANSWER_MS = 30_000
 const PAGE = '50'
 
@@ -42,7 +42,7 @@ export function createEventSource(
   }
 }
 
-/** What the service says is wrong; of another server, that it is none. */
+/** The service's own problem, or that another server answered. */
 async function problemOf(response: Response, base: string): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null)
   const { erro } = (body ?? {}) as { erro?: { mensagem: string; detalhes: Problem['detalhes'] } }

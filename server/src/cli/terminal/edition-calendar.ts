@@ -1,12 +1,12 @@
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
 import { table } from './table.ts'
 
-/** Most recent lines shown. */
+/** How many of the latest lines to show. */
 const LINES_SHOWN = 30
 
 /**
- * One line a day, one column a section, oldest first: number of publications, or what is wrong. Consecutive
- * days that have nothing and look the same share a line.
+ * One line per day, one column per section, oldest first: the number of publications, or the fault.
+ * Consecutive days without acts that look the same share a line.
  * @param fontes newest day first.
  */
 export function editionCalendar(fontes: SectionReport[]): string {
@@ -28,7 +28,7 @@ export function editionCalendar(fontes: SectionReport[]): string {
   )
 }
 
-/** `DO1`, `DO1E`: as the source names the section. */
+/** `DO1`, `DO1E`: the source's name of the section. */
 export function columnOf({ secao, secao_base }: SectionReport): string {
   return `DO${secao_base}${secao === 'extra' ? 'E' : ''}`
 }

@@ -2,9 +2,9 @@
 const LOOK_MS = 250
 
 /**
- * npm runs a command through a shell and sends SIGTERM to that shell only. A shell like dash (Debian) ends
- * without telling the command, which would keep the port and the lock. So a command started by npm treats
- * the end of its parent process as the signal.
+ * npm runs a command through a shell and sends SIGTERM only to that shell. A shell like dash
+ * (Debian) ends without telling the command, which would keep the port and the lock. So a command
+ * started by npm treats the end of its parent process as the signal.
  */
 export function endWithShell(end: () => void): void {
   const shell = process.ppid

@@ -1,11 +1,11 @@
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
 import { columnOf } from './edition-calendar.ts'
 
-/** Reasons shown, and sections named one by one for each; /fontes has all. */
+/** How many reasons to show, and sections to name for each; /fontes has all. */
 const REASONS_SHOWN = 10
 const SECTIONS_SHOWN = 6
 
-/** What is incomplete and why, one line for each reason; nothing for days without an edition. */
+/** Incomplete sections and why, one line per reason; nothing for days without an edition. */
 export function missingEditions(fontes: SectionReport[]): string[] {
   const faults = fontes.filter(
     ({ estado, mensagem }) => mensagem !== null && estado !== 'sem_edicao' && estado !== 'ausente',
@@ -18,7 +18,10 @@ export function missingEditions(fontes: SectionReport[]): string[] {
   return hidden > 0 ? [...lines, `E mais ${hidden} motivos; veja --json.`] : lines
 }
 
-/** Each section by name; if there are many, how many and between which days. `sections`: newest first. */
+/**
+ * Names each section; if there are many, gives their number and the days between which they are.
+ * `sections`: newest first.
+ */
 function describeSections(sections: SectionReport[]): string {
   if (sections.length <= SECTIONS_SHOWN)
     return sections.map((fonte) => `${fonte.data} ${columnOf(fonte)}`).join(', ')

@@ -6,8 +6,8 @@ export interface Progress {
 }
 
 /**
- * A progress bar on standard error when that is a terminal; silence otherwise, so that logs and pipes
- * stay clean. `unit` names what is counted.
+ * A progress bar on standard error if that is a terminal; otherwise silence, so that logs and pipes
+ * stay clean. `unit` names the counted things.
  */
 export function createProgress(label: string, unit: string): Progress {
   if (!process.stderr.isTTY) return { update() {}, stop() {} }

@@ -1,4 +1,4 @@
-/** What the machine refuses: what happened, and the way out. */
+/** A refusal of the machine: what happened, and the way out. */
 export interface Trouble {
   what: string
   wayOut: string
@@ -56,7 +56,7 @@ const notAFolder = (path: string): Trouble => ({
   wayOut: 'Tire o arquivo de lá, ou aponte ARAUTO_DATA_DIR para outra pasta.',
 })
 
-/** Of the operating system, by its name for the error. */
+/** Errors of the operating system, by their names. */
 const OF_SYSTEM: Record<string, (path: string) => Trouble> = {
   ENOSPC: () => FULL,
   EDQUOT: () => FULL,
@@ -72,7 +72,7 @@ const OF_SYSTEM: Record<string, (path: string) => Trouble> = {
   }),
 }
 
-/** What can be wrong with a port. */
+/** Errors of a port. */
 const OF_PORT: Record<string, (port: string) => Trouble> = {
   EADDRINUSE: (port) => ({
     what: `A porta ${port} já está em uso por outro programa.`,
@@ -89,7 +89,7 @@ const OF_PORT: Record<string, (port: string) => Trouble> = {
   }),
 }
 
-/** The trouble of the machine that an error, or what caused it, tells of; null: it is something else. */
+/** The trouble of the machine behind an error or its cause; null: it is something else. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null
   return ownTrouble(error) ?? troubleOf(error.cause)

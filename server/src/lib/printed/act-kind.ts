@@ -1,19 +1,19 @@
 import { anyCase } from './any-case.ts'
 
 /**
- * Behind what an abbreviation names a norm: `da MP nº 1.154`, `(IN 5/2017`. Elsewhere the same letters are a
- * body (`Portaria GM/MP nº 27`), a state or a word.
+ * Comes before an abbreviation that names a norm: `da MP nº 1.154`, `(IN 5/2017`. Elsewhere the
+ * same letters are a body (`Portaria GM/MP nº 27`), a state or a word.
  */
 const CITED =
   '(?<=(?:^|[(,;:.\\n\\t]\\s?|\\d[ºª°]? |(?<![\\wÀ-ÿ])(?:a|as|[dn]?as?|pelas?|à|às|e|ou|com|c/c|art\\.?|nova) ))'
-/** What follows an abbreviation: a number, or the office that issued the act and a number. */
+/** Comes after an abbreviation: a number, or the issuing office and a number. */
 const NUMBERED = '(?=[ .–-]{0,2}(?:n[º°o. ]|\\d))'
 const OF_OFFICE = '(?=(?: [A-Za-z./-]{2,30}){0,2}[ ,]{1,2}(?:n[º°o. ]|\\d))'
 
 /**
- * Kinds of acts that texts cite by name, each with the words that name it. The first match decides, so a
- * longer name comes before a shorter one that it begins with. Kinds are our own and do not cross the wire
- * as such.
+ * Kinds of acts that texts cite by name, and the words for them. The first match decides, so a
+ * longer name comes before a shorter one that it begins with. Kinds are internal and do not cross
+ * the wire as such.
  */
 const WORDS = {
   lei_complementar: `leis? complementar(?:es)?|(?-i:LC|LPC|L\\.C\\.)${NUMBERED}`,
@@ -93,7 +93,7 @@ export function isNational(kind: ActKind): boolean {
   return NATIONAL.has(kind)
 }
 
-/** Where the name of a kind stands, each in a group of its own. Headings glue bids to the word before. */
+/** The name of a kind, each in a group of its own. Headings glue bids to the word before. */
 const NAME = new RegExp(
   anyCase(
     `(?:(?<![\\wÀ-ÿ])|(?=preg[ãa]o|concorr[êe]ncia|tomada de p))(?:${KINDS.map((kind) => `(${WORDS[kind]})`).join('|')})(?![\\wÀ-ÿ])`,

@@ -4,14 +4,14 @@ const TOKEN = /\\p\{\w+\}|\\.|\(\?-i:|\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|./gsu
 const MEMBER = /\\p\{\w+\}|\\.|(\p{L})-(\p{L})|./gsu
 
 /**
- * The source of a pattern that matches without the flag `i` what `source` does with it: `[lL][eE][iI]` of `lei`. In
- * `(?-i:…)` case matters. Patterns with such a group are made by this, and not left to V8: once a thread has
- * compiled a megabyte of patterns, V8 13.6 forgets what the flag is there, and no longer finds `Lei`. `\p{Lu}` and
- * its like stay what they are.
+ * Rewrites a pattern so that without the flag `i` it matches what `source` matches with it:
+ * `[lL][eE][iI]` for `lei`. In `(?-i:…)` case matters. Patterns with such a group use this instead
+ * of V8's own support. Once a thread has compiled a megabyte of patterns, V8 13.6 forgets the flag
+ * there, and no longer finds `Lei`. `\p{Lu}` and the like stay unchanged.
  */
 export function anyCase(source: string): string {
   let result = ''
-  /** Of each group that is open: whether case matters in it. */
+  /** For each open group, whether case matters in it. */
   const groups = [false]
   for (const [token] of source.matchAll(TOKEN)) {
     const isExact = groups.at(-1)! // never empty: parentheses are balanced

@@ -5,28 +5,28 @@ import { isNormKind } from './norm-kind.ts'
 import { MONTH_NAME, PRINTED_DATE, printedYear, readDate } from './printed-date.ts'
 import { type Sphere, isLocal, readSphere } from './sphere.ts'
 
-/** An act as a text names it: `Portaria nº 176/GR/UNIR, de 15 de março de 2023`. */
+/** A citation of an act: `Portaria nº 176/GR/UNIR, de 15 de março de 2023`. */
 export interface Citation {
   kind: ActKind
-  /** Digits without thousands dots and leading zeros; null for an act named by its date alone. */
+  /** Digits without thousands dots and leading zeros; null for an act named only by its date. */
   number: string | null
-  /** The year, of the date or of `176/2023`. */
+  /** The year, from the date or from `176/2023`. */
   year: number | null
   /** Whether the year is printed with two digits, so that its century is a guess. */
   isShortYear: boolean
   /** The act's own date, YYYY-MM-DD. */
   date: string | null
-  /** What stands around the number, as printed: `/GR/UNIR`, `de Pessoal SE/MDIC`. */
+  /** The words around the number, as printed: `/GR/UNIR`, `de Pessoal SE/MDIC`. */
   office: string
-  /** The sphere that the text names; null where it names none. */
+  /** The sphere that the text names; null if it names none. */
   esfera: Sphere | null
   start: number
   end: number
 }
 
-/** How far from its kind a number or date may stand. */
+/** The greatest distance between a kind and its number or date. */
 const REACH = 110
-/** Ends what belongs to a name. */
+/** Ends a name. */
 const STOP =
   /[;:"“”\n]|\.(?= (?!N[º°o.])\p{Lu})|(?<!\p{L})(?:[Pp]ublicad(?![ao]s? sob )|PUBLICAD|[Oo]nde se|ONDE|[Ll]eia|LEIA|[Qq]ue|QUE|e d[ao]s? |pel[ao]s? )/u
 /** `/GR/UNIR`, `-DGP/PF`, ` TRE-AP/PRES`, `/2023` */
@@ -49,13 +49,13 @@ const ANOTHER = new RegExp(
   `(?:,? (?:e(?:/ou)?|c/c) (?:[ao]s? |d[ao]s? )?|, |; )(?:n(?:[ºso°.]+ ?| ))?${SERIES}${NUMBER}`,
   'iy',
 )
-/** Behind a number of a list: its year, or the next number. */
+/** After a number of a list: its year, or the next number. */
 const FURTHER = /\/ ?(?:19|20)\d{2}(?!\d)|(?:, | e )(?:n[ºso°.]* ?)?\d+(?=\/|, \d| e \d)/iy
-/** The same, where the name is plural, or dots or `nº` mark the number. */
+/** The same, if the name is plural, or dots or `nº` mark the number. */
 const FURTHER_OF_NORMS = /\/ ?\d{2}(?![\dªº°/])/y
 const PLURAL = /[ei]s$|\bn\S*s[.º°]* ?$/i
 
-/** The last text read: the text of an act is read for its relations and then for the index. */
+/** The last text: an act's text is read for its relations and then for the index. */
 let last: { text: string; citations: readonly Citation[] } = { text: '', citations: [] }
 
 /** Every act that a text names by number or date, in order. */
@@ -80,7 +80,7 @@ function readCitations(text: string): Citation[] {
   })
 }
 
-/** The number that an act has in the files of its body: `Portaria (SEI nº 0123456) nº 5`. */
+/** The number of an act in the files of its body: `Portaria (SEI nº 0123456) nº 5`. */
 const FILE_NUMBER = /\([^()]*\bSEI\b[^()]*\)/gi
 
 /** Replaces numbers that are not the act's with blanks; the length does not change. */
@@ -90,7 +90,10 @@ function withoutFileNumber(near: string): string {
 
 type Name = Pick<Citation, 'kind' | 'start' | 'end'>
 
-/** Before the number of a process: `Despacho de 5 de abril, no processo nº 00185.002001/2023-72`. */
+/**
+ * Comes before the number of a process: `Despacho de 5 de abril, no processo nº
+ * 00185.002001/2023-72`.
+ */
 const OF_PROCESS =
   /(?<!\p{L})(?:processos?|autos)(?: (?:administrativos?|eletr[ôo]nicos?|judicia(?:l|is)|sei))?[\s:]+(?:n[º°o.]{0,2} ?)?$/iu
 
@@ -122,8 +125,8 @@ interface Numbered extends Pick<NamedNumber, 'digits' | 'year'> {
 }
 
 /**
- * The next of several numbers: `nº 199 e 200, de 1º de maio`, `nos 9.849, de 1999, e 10.667`, `nº 1, 2 e 3/2023`;
- * of norms also `Leis 10.520/02, 8.666/93`.
+ * The next of several numbers: `nº 199 e 200, de 1º de maio`, `nos 9.849, de 1999, e 10.667`, `nº
+ * 1, 2 e 3/2023`; for norms also `Leis 10.520/02, 8.666/93`.
  */
 function another(
   text: string,
@@ -147,7 +150,7 @@ function another(
   return (isDated && (isPlural || isTold)) || (isPlural && isTold) ? { digits, year, at } : null
 }
 
-/** What follows a number: the office that issued the act, its year, its date. */
+/** The parts after a number: the issuing office, its year, its date. */
 function readRest(text: string, { year, at }: Numbered) {
   const direct = readOwnDate(OWN_DATE, text, at)
   if (direct) return { office: '', ...direct }
@@ -169,7 +172,10 @@ function readRest(text: string, { year, at }: Numbered) {
   }
 }
 
-/** In `Lei 8.666/93, 12/05/2023` the date is not the law's; in `nº 5/2022, de 2 de maio de 2023` it is. */
+/**
+ * In `Lei 8.666/93, 12/05/2023` the date is not the law's; in `nº 5/2022, de 2 de maio de 2023` it
+ * is.
+ */
 function contradicts(year: string | undefined, dated: number, printed: string): boolean {
   if (year === undefined || printedYear(year) === dated) return false
   return /^[ ,]*\d/.test(printed)
@@ -193,7 +199,7 @@ function suffixEnd(text: string, at: number): number {
   return SUFFIX.lastIndex || at
 }
 
-/** In `nº 1.060 e 1.061, de 13 de março` the date is of both; federal laws have each its own. */
+/** In `nº 1.060 e 1.061, de 13 de março` both share the date; each federal law has its own. */
 function shareDate(citations: Citation[]): Citation[] {
   const { date, year, isShortYear } = citations.at(-1)!
   return citations.map((citation) =>

@@ -6,7 +6,7 @@
 const CNPJ =
   /(?<![\dA-Za-z]|\d[.\-/])(?:\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})(?![\dA-Za-z]|[.\-/]\d)/g
 
-/** The CNPJs in a text whose check digits are right, each once, as `12345678000195`. */
+/** The CNPJs in a text with valid check digits, each once, as `12345678000195`. */
 export function findCnpjs(text: string): string[] {
   const found = new Set<string>()
   for (const [printed] of text.matchAll(CNPJ)) {
@@ -16,7 +16,7 @@ export function findCnpjs(text: string): string[] {
   return [...found]
 }
 
-/** Whether fourteen characters are a CNPJ: check digits by weight, letters by their place in ASCII. */
+/** Whether fourteen characters are a CNPJ: check digits by weight, letters by their ASCII code. */
 export function isCnpj(joined: string): boolean {
   if (!/^[\dA-Z]{12}\d{2}$/.test(joined) || /^0+$/.test(joined)) return false
   return [12, 13].every((length) => Number(joined[length]) === checkDigit(joined.slice(0, length)))
@@ -27,7 +27,7 @@ export function printCnpj(joined: string): string {
   return joined.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }
 
-/** Weights run 2 to 9 from the right, again and again; modulo 11. */
+/** Weights run from 2 to 9 from the right, repeatedly; modulo 11. */
 function checkDigit(characters: string): number {
   let sum = 0
   for (let i = 0; i < characters.length; i++) {

@@ -1,19 +1,19 @@
 import type { ActKind } from './act-kind.ts'
 import { canBeNumbered, isNormKind } from './norm-kind.ts'
 
-/** Its dots, and a year behind the last one: `1.326`, `49.2023`. */
+/** With its dots, and a year after the last one: `1.326`, `49.2023`. */
 export const NUMBER =
   '(\\d{1,3}\\.\\s\\d{3}|\\d+(?:\\.\\d+)*?)(?:\\.((?:19|20)\\d{2}))?(?!\\.?\\d)(?![ºª°%]| \\. ?\\d)'
-/** What may stand before it: `nº PE-022/2023`, `nº TRF2-ATP-2023/00051`. */
+/** A series before the number: `nº PE-022/2023`, `nº TRF2-ATP-2023/00051`. */
 export const SERIES = '(?:(?:[A-Z]{2,5}\\d?-){1,3}(?:(?:19|20)\\d{2}/)?)?'
 const MARKED = new RegExp(`(?<![\\wÀ-ÿ])n(?:[.ºo°ªrs]|[úu]mero|\\s)*${SERIES}${NUMBER}`, 'iu')
-/** Without `nº`, only capitals may stand between: `Portaria MTE 674`, `Ato PR 118`. */
+/** Without `nº`, only words in capitals may come between: `Portaria MTE 674`, `Ato PR 118`. */
 const BARE = new RegExp(
   `^\\.?(?:(?: [-–])?[ ,]{1,2}(?:de Pessoal|[A-ZÀ-Ý][^\\s,;:\\d]{0,40})){0,5}[ ,]{1,2}${NUMBER}`,
 )
 /**
- * Between a norm's kind and its number, also words about its issuer or subject: `Lei Federal de Licitações
- * 8.666`, `TRT/GP/DG/162`.
+ * Between a norm's kind and its number, words about its issuer or subject may come, too: `Lei
+ * Federal de Licitações 8.666`, `TRT/GP/DG/162`.
  */
 const WORD =
   '(?:[ ,]{1,2}| ?[-–/] ?)(?:(?:d[aeo]s?|e) )?(?:de Pessoal|[A-ZÀ-Ý][^\\s,;:\\d]{0,40}\\d?|(?:federa|municipa|estadua|distrita)(?:l|is)(?!\\p{L})|complementar(?:es)?(?!\\p{L}))'
@@ -23,29 +23,29 @@ const BARE_OF_NORM = new RegExp(
 )
 /** A year right after a number confirms it: `8.112/90`, but not `016/20/PRODOC`. */
 const ITS_YEAR = /^ ?\/ ?(?:19|20)?\d{2}(?![\d/ªº])/
-/** What sets two numbers apart that are of one name, as in `DRJ 4 Nº 17`. */
+/** Separates two numbers of one name, as in `DRJ 4 Nº 17`. */
 const OFFICE = /^[^,;:()]{0,40}$/
 
 /**
- * Between a norm's kind and its number stand a body, an adjective, an abbreviation; a number behind one of
- * these words is of something else, as in `Lei 13.303, conforme Parecer nº 73`.
+ * A body, an adjective or an abbreviation may come between a norm's kind and its number. After one
+ * of these words a number belongs to something else, as in `Lei 13.303, conforme Parecer nº 73`.
  */
 const OF_ANOTHER =
   /[,(;]|(?<!\p{L})(?:process|autos|matr[íi]cula|siape|d\. ?o\. ?u|dou(?!\p{L})|di[áa]rio|parecer|protocolo|c[óo]digo|boletim|of[íi]cio|certid|mandado|cnpj|cpf|edi[çc][ãa]o|se[çc][ãa]o|nup|arts?(?!\p{L})|artigo|inciso|item|servidor|candidat|empenho|recurso|notifica|memorando|nota|padr[ãa]o|classe|regid|anexo)/iu
-/** `(RN)`, `SR(PB)`; commas in a body's name, and one before the number itself. */
+/** `(RN)`, `SR(PB)`; commas in a body's name, and one right before the number. */
 const HARMLESS = /\([^()\d]{0,40}\)|,(?= ?$| (?:e )?[A-ZÀ-Ý])/g
 
 export interface NamedNumber {
   /** As printed, with its dots. */
   digits: string
-  /** A year that stands behind the number's last dot. */
+  /** A year after the number's last dot. */
   year: string | undefined
-  /** Where the digits begin in the text after the kind, and where the number ends. */
+  /** The start of the digits and the end of the number in the text after the kind. */
   start: number
   end: number
 }
 
-/** The number that the text after the name of a kind, `near`, gives to it; null when there is none. */
+/** The number for the name of a kind in `near`, the text after it; null if there is none. */
 export function findNumber(near: string, kind: ActKind): NamedNumber | null {
   if (isNormKind(kind)) {
     const found = numberOfNorm(near)
@@ -58,7 +58,10 @@ export function findNumber(near: string, kind: ActKind): NamedNumber | null {
   return numberOf(marked) ?? bare
 }
 
-/** The nearest number is a norm's, unless it is part of its office's name, or of something else. */
+/**
+ * The nearest number belongs to the norm, unless it is part of its office's name or of something
+ * else.
+ */
 function numberOfNorm(near: string): NamedNumber | null {
   const bare = numberOf(BARE_OF_NORM.exec(near))
   const marked = MARKED.exec(near)
@@ -75,7 +78,7 @@ function numberOf(found: RegExpExecArray | null | undefined): NamedNumber | null
   return { digits, year, start, end: found.index + matched.length }
 }
 
-/** Whether a number without `nº` is part of the office's name, as the 4 of `DRJ 4 Nº 17`. */
+/** Whether a number without `nº` is part of the office's name, like the 4 of `DRJ 4 Nº 17`. */
 function isOfOffice(near: string, { end }: NamedNumber, marked: number): boolean {
   const between = near.slice(end, marked)
   return OFFICE.test(between) && !ITS_YEAR.test(between) && !OF_ANOTHER.test(between)

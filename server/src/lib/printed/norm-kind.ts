@@ -1,6 +1,6 @@
 import type { ActKind } from './act-kind.ts'
 
-/** Kinds of acts that make rules, and how their name is printed. */
+/** Kinds of acts that make rules, and their printed names. */
 const NAMES: Partial<Record<ActKind, string>> = {
   emenda_constitucional: 'Emenda Constitucional',
   lei_complementar: 'Lei Complementar',
@@ -15,7 +15,7 @@ const NAMES: Partial<Record<ActKind, string>> = {
   resolucao: 'Resolução',
 }
 
-/** How many digits the highest numbers have; more are of something else, or a misprint. */
+/** The most digits of a number; a longer one belongs to something else, or is a misprint. */
 const MOST_DIGITS: Partial<Record<ActKind, number>> = {
   emenda_constitucional: 3,
   lei_complementar: 4,
@@ -30,10 +30,10 @@ const MOST_DIGITS: Partial<Record<ActKind, number>> = {
   resolucao: 6,
 }
 
-/** Thousands are set apart by dots or not at all: `8.7454` is no number. */
+/** Thousands have dots or none at all: `8.7454` is no number. */
 const GROUPED = /^(?:\d+|\d{1,3}(?:\.\s?\d{3})+)$/
 
-/** Whether acts of a kind are norms: rules, or orders that are cited as such. */
+/** Whether acts of a kind are norms: rules, or orders that are cited like rules. */
 export function isNormKind(kind: ActKind): boolean {
   return NAMES[kind] !== undefined
 }
@@ -42,7 +42,7 @@ export function normKindName(kind: ActKind): string {
   return NAMES[kind] ?? kind
 }
 
-/** Whether a norm of this kind can bear a number as printed. */
+/** Whether a norm of this kind can have a printed number. */
 export function canBeNumbered(kind: ActKind, printed: string): boolean {
   const digits = printed.replace(/\D/g, '').replace(/^0+/, '')
   return GROUPED.test(printed) && digits.length > 0 && digits.length <= (MOST_DIGITS[kind] ?? 0)

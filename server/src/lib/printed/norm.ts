@@ -3,16 +3,16 @@ import { type Citation, findCitations } from './citation.ts'
 import { isNormKind, normKindName } from './norm-kind.ts'
 import { type Sphere, isLocal } from './sphere.ts'
 
-/** A rule that a text names by its number. */
+/** A rule that a text cites by its number. */
 export interface Norm {
   kind: ActKind
   number: string
   year: number | null
-  /** The sphere that the text names; null where it names none, as for most federal norms. */
+  /** The sphere that the text names; null if it names none, as for most federal norms. */
   esfera: Sphere | null
 }
 
-/** Decree-laws were made by two governments, the second one's until this year. */
+/** Two governments made decree-laws, the second one until this year. */
 const LAST_DECREE_LAWS = 1988
 
 /**
@@ -23,7 +23,7 @@ export function findNorms(text: string, published: number | null): Norm[] {
   return normsAmong(findCitations(text), published)
 }
 
-/** {@link findNorms}, where the acts cited are known. */
+/** {@link findNorms} for known citations. */
 export function normsAmong(citations: readonly Citation[], published: number | null): Norm[] {
   const norms = citations.flatMap((citation): Norm[] => {
     const { kind, number, esfera } = citation
@@ -52,7 +52,9 @@ export function printNorm(norm: Norm): string {
   return `${normKindName(kind)}${sphere} ${grouped}${year === null ? '' : `/${year}`}`
 }
 
-/** The year of a norm where possible: a century earlier if printed with two digits, else unknown. */
+/**
+ * The year of a norm if it is possible: a century earlier if printed with two digits, else unknown.
+ */
 function possibleYear({ kind, year, isShortYear }: Citation, published: number | null) {
   if (year === null) return null
   const latest = Math.min(
@@ -67,7 +69,7 @@ function nameOf({ kind, number, year }: Norm): string {
   return `${kind} ${number} ${year}`
 }
 
-/** Each once, with its sphere where one of them tells it. */
+/** Each once, with its sphere if one of them gives it. */
 function distinct(norms: Norm[]): Norm[] {
   const found = new Map<string, Norm>()
   for (const norm of norms) {

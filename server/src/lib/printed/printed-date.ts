@@ -14,16 +14,17 @@ const MONTHS = [
 ]
 const MONTH = MONTHS.map((month) => new RegExp(`^${month}$`, 'i'))
 
-/** The name of any month, for use inside other patterns. */
+/** The name of any month, for use in other patterns. */
 export const MONTH_NAME = MONTHS.join('|')
 
 /**
- * A date as the gazette prints one: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de 2.023`, `2-junho-2011`,
- * in groups: day, month and year in digits, or day, month's name and year. For use inside other patterns.
+ * A date as the gazette prints it: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de
+ * 2.023`, `2-junho-2011`. Groups: day, month and year in digits, or day, month's name and year. For
+ * use in other patterns.
  */
 export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|[12]\\.\\d{3}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de ?|-)?(${MONTH_NAME}),? ?(?:de ?|/|- ?)?(\\d{4}|[12]\\.\\d{3}))`
 
-/** The date in the six groups of {@link PRINTED_DATE}, as YYYY-MM-DD; null when no calendar has it. */
+/** The date in the six groups of {@link PRINTED_DATE}, as YYYY-MM-DD; null if it does not exist. */
 export function readDate(groups: readonly (string | undefined)[]): string | null {
   const [day, month, year, wordDay, name, wordYear] = groups
   if (name !== undefined)
@@ -35,7 +36,10 @@ export function readDate(groups: readonly (string | undefined)[]): string | null
   return calendarDate(printedYear(year), Number(month), Number(day))
 }
 
-/** The last day of this number and month, in digits or by name, up to `today`; null when no calendar has it. */
+/**
+ * The last day with this number and month, in digits or by name, up to `today`; null if it does not
+ * exist.
+ */
 export function latestDate(today: string, day: number, month: string): string | null {
   const number = /\d/.test(month) ? Number(month) : 1 + MONTH.findIndex((m) => m.test(month))
   const year = Number(today.slice(0, 4))
@@ -43,7 +47,9 @@ export function latestDate(today: string, day: number, month: string): string | 
   return date !== null && date > today ? calendarDate(year - 1, number, day) : date
 }
 
-/** The first day of this number after a date, in its month or the next; null when no calendar has it. */
+/**
+ * The first day with this number after a date, in its month or the next; null if it does not exist.
+ */
 export function nextDay(after: string, day: number): string | null {
   const [year, month] = [Number(after.slice(0, 4)), Number(after.slice(5, 7))]
   const date = calendarDate(year, month, day)
@@ -51,7 +57,7 @@ export function nextDay(after: string, day: number): string | null {
   return month === 12 ? calendarDate(year + 1, 1, day) : calendarDate(year, month + 1, day)
 }
 
-/** Years of two digits from here on are of the last century: norms of the thirties are still cited. */
+/** Two-digit years from here on belong to the last century: norms of the 1930s are still cited. */
 const FIRST_OF_LAST_CENTURY = 30
 
 /** A year as printed: `2023`, `1.993`, `98`, `05`. */

@@ -1,6 +1,7 @@
 /**
- * Numbers of proceedings as printed: the administration's (NUP, of 17 and 21 digits, some bodies with a dot
- * before the year) and the courts' (CNJ, of 20). Without punctuation they count behind the word `processo`.
+ * Numbers of proceedings as printed: those of the administration (NUP, of 17 and 21 digits, some
+ * with a dot before the year) and of the courts (CNJ, of 20). Without punctuation they count after
+ * the word `processo`.
  */
 const NUMBER =
   /(?<![\dA-Za-z]|\d[.\-/])(?:(?<=(?:rocesso|ROCESSO)\D{0,12})(?:\d{17}|\d{20,21})|\d{5}\.\d{6}[/.]\d{4}-\d{2}|\d{7}\.\d{8}\/\d{4}-\d{2}|\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4})(?![\dA-Za-z]|[.\-/]\d)/g
@@ -11,7 +12,7 @@ const PRINTED: Record<number, [pattern: RegExp, printed: string]> = {
   21: [/^(\d{7})(\d{8})(\d{4})(\d{2})$/, '$1.$2/$3-$4'],
 }
 
-/** The numbers of proceedings in a text, each once, as digits alone. */
+/** The numbers of proceedings in a text, each once, digits only. */
 export function findProcessNumbers(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(NUMBER), ([printed]) => printed.replace(/\D/g, '')))]
 }

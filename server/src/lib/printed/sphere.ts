@@ -1,17 +1,19 @@
-/** Levels of government that make norms, as they cross the wire. */
+/** Levels of government that make norms; they cross the wire. */
 export const SPHERES = ['federal', 'estadual', 'distrital', 'municipal'] as const
 
 export type Sphere = (typeof SPHERES)[number]
 
-/** Whether a text says of a norm that it is a state's, a town's or the Federal District's. */
+/** Whether a norm belongs to a state, a town or the Federal District, by its text. */
 export function isLocal({ esfera }: { esfera: Sphere | null }): boolean {
   return esfera !== null && esfera !== 'federal'
 }
 
-/** Right behind the kind: `Lei Complementar Municipal`, `Decretos Estaduais`, `Lei do Município de`. */
+/**
+ * Right after the kind: `Lei Complementar Municipal`, `Decretos Estaduais`, `Lei do Município de`.
+ */
 const ADJECTIVE =
   /^(?: complementar(?:es)?| ordin[áa]ri[ao]s?| org[âa]nicas?)*(?:[ ,]{0,2}(federa|municipa|estadua|distrita)(?:l|is)(?!\p{L})| d[eo] (munic[íi]pio|estado d|distrito federal))/iu
-/** Right behind the number and its year: `Lei nº 1.234/2005, do Município de …`. */
+/** Right after the number and its year: `Lei nº 1.234/2005, do Município de …`. */
 const OWNER =
   /(?:,? d[eo]| -)? ?\(?(munic[íi]pio|municipal|estado d|estadual|distrito federal|distrital)/iy
 
@@ -19,8 +21,8 @@ const OF_OWNER: Record<string, Sphere> = { m: 'municipal', e: 'estadual', d: 'di
 const OF_ADJECTIVE: Record<string, Sphere> = { ...OF_OWNER, f: 'federal' }
 
 /**
- * The sphere of a norm, as the text says next to its name: `before` is the text between its kind and its
- * number, `end` is where its number, year and date end. Null where nothing is said.
+ * The sphere of a norm, from the words next to its name. `before` is the text between its kind and
+ * its number, `end` is the end of its number, year and date. Null if nothing is said.
  */
 export function readSphere(before: string, text: string, end: number): Sphere | null {
   const [, adjective, ofWhom] = ADJECTIVE.exec(before) ?? []

@@ -7,10 +7,10 @@ import { sectionNames } from '../section-names.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { scopeWords } from './scope-words.ts'
 
-/** Longest part of an alert's name in a subject. */
+/** The longest part of an alert's name in a subject. */
 const SUBJECT_NAME = 60
 
-/** What the alerts of an account have found. */
+/** The acts that alerts of an account have found. */
 export function alertMatches(matches: AlertMatches, publicUrl: string): Letter {
   const { groups, late, editions = [], conta, unsubscribeToken } = matches
   const leave = unsubscribeUrl(publicUrl, unsubscribeToken)
@@ -37,7 +37,7 @@ function subjectOf({ scope, groups }: AlertMatches): string {
   return `${of}: ${acts}${scope.frequencia === 'imediata' ? published(groups) : scopeWords(scope)}`
 }
 
-/** When the acts of a mail were published: what tells mails at once apart in a list of them. */
+/** The days of the acts: they distinguish immediate mails in a list. */
 function published(groups: MatchGroup[]): string {
   const { first, last } = daysOf(groups.flatMap(({ acts }) => acts))
   if (first === '') return ''
@@ -108,7 +108,7 @@ function actBlocks(act: MatchedAct, consulta: string, publicUrl: string): Letter
   ]
 }
 
-/** What became of an act since it was published, until the mail was made. */
+/** Later changes of an act, up to the time of the mail. */
 const SITUACAO: Record<string, string> = {
   retificada: 'este ato foi retificado por outro',
   republicada: 'este ato foi publicado de novo',

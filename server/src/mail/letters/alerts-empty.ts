@@ -6,7 +6,7 @@ import { sectionNames } from '../section-names.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { scopeWords } from './scope-words.ts'
 
-/** That what came in has nothing for some alerts; or that nothing came in. */
+/** Says that new editions have nothing for some alerts, or that none came. */
 export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
   const { conta, alerts, editions, late, unsubscribeToken } = message
   const leave = unsubscribeUrl(publicUrl, unsubscribeToken)

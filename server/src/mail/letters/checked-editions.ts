@@ -3,7 +3,7 @@ import type { LetterBlock } from '../letter.ts'
 import type { CheckedEditions } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
 
-/** Which editions were looked through, and what of them was not; nothing when none was. */
+/** The checked editions, and their unchecked parts; nothing if there were none. */
 export function checkedBlocks(editions: CheckedEditions): LetterBlock[] {
   if (editions.length === 0) return []
   return [

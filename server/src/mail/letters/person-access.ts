@@ -2,7 +2,7 @@ import type { Letter, LetterBlock } from '../letter.ts'
 import { addressProofUrl, invitationUrl, passwordUrl, signInUrl } from '../links.ts'
 import type { PersonInvitation, PersonLink, PersonNote } from '../message.ts'
 
-/** Lets somebody in who was invited, or who asked for it. */
+/** The way in for somebody who was invited, or who asked for it. */
 export function personInvitation(
   { conta, de, token }: PersonInvitation,
   publicUrl: string,
@@ -17,7 +17,7 @@ export function personInvitation(
   ])
 }
 
-/** A link for a person only. */
+/** A link for one person only. */
 export function personLink({ kind, token }: PersonLink, publicUrl: string): Letter {
   if (kind === 'password_reset')
     return letterOf('Sua senha nova no Arauto', [
@@ -32,7 +32,7 @@ export function personLink({ kind, token }: PersonLink, publicUrl: string): Lett
   ])
 }
 
-/** What a person should know. */
+/** News for a person. */
 export function personNote({ kind }: PersonNote, publicUrl: string): Letter {
   if (kind === 'password_changed')
     return letterOf(

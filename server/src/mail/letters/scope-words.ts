@@ -1,7 +1,7 @@
 import { brazilianDate } from '../brasilia-time.ts'
 import type { AlertsEmpty } from '../message.ts'
 
-/** What a mail tells of, at the end of its subject: an edition, or the mail of a day. */
+/** The scope of a mail, at the end of its subject: an edition, or a day. */
 export function scopeWords(scope: AlertsEmpty['scope']): string {
   if (scope.frequencia === 'edicao')
     return ` na edição ${scope.numero}, de ${brazilianDate(scope.data)}`

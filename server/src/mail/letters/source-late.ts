@@ -3,7 +3,7 @@ import type { Inline, Letter } from '../letter.ts'
 import type { SourceLate } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
 
-/** To whoever runs the service. */
+/** For the operators of the service. */
 export function sourceLate(late: SourceLate, publicUrl: string): Letter {
   const { data, sections, answeredAt, falhas_consecutivas, mensagem } = late
   const day = brazilianDate(data)

@@ -4,7 +4,7 @@ import type { Letter } from '../letter.ts'
 import { webhookUrl } from '../links.ts'
 import type { WebhookTrouble } from '../message.ts'
 
-/** To the owner of a webhook that fails, or that was made inactive. */
+/** For the owner of a webhook that fails, or that became inactive. */
 export function webhookTrouble(trouble: WebhookTrouble, publicUrl: string): Letter {
   return trouble.kind === 'webhook_warning'
     ? warning(trouble, publicUrl)
@@ -104,7 +104,7 @@ function dayOf({ since }: WebhookTrouble): string {
   return brazilianDate(brasiliaDate(new Date(since)))
 }
 
-/** What the owner calls it, else where it stands. */
+/** The owner's name for it, else its host. */
 function nameOf({ nome, url }: WebhookTrouble): string {
   return nome ? `“${nome}”` : (URL.parse(url)?.host ?? url)
 }

@@ -1,24 +1,29 @@
 import { type PrintedAmount, WITH_CENTS, readReais } from './reais.ts'
 
-/** Words that tell of money. */
+/** Words that indicate money. */
 const MONEY =
   'valor(?:es)?|or[çc]ad[oa]s?|pre[çc]os?|custos?|quantia|import[âa]ncia|montante|total|global|contrapartida|contrap|cp|multas?|remunera[çc][ãa]o|vencimentos?|sal[áa]rios?|subs[íi]dio|d[ée]bito|saldo|repasse'
-/** Text allowed between those words and the amount; not figures, other units or sums of points. */
+/**
+ * The allowed text between those words and the amount; no digits, other units or totals of points.
+ */
 const BETWEEN = '[^\\d\\n;%$€£]{0,60}?'
-/** A line that begins with one of these words, and how amounts look in one line of a form. */
+/** A line that begins with one of these words, and the form of amounts in one line of a form. */
 const LABELLED = new RegExp(`^(?:${MONEY})(?!\\p{L})[^:\\d\\n]{0,60}:`, 'iu')
 const FORM_AMOUNT = new RegExp(`(?<=[:/(] ?)${WITH_CENTS}`, 'g')
 const TOLD = new RegExp(`(?<!\\p{L})(?:${MONEY})(?!\\p{L})(${BETWEEN})${WITH_CENTS}`, 'giu')
 /** `26.762,57 (vinte e seis mil … reais`, `26.762,57 reais` */
 const SPELLED = new RegExp(`${WITH_CENTS}(?= ?reais| ?\\([^()\\n]{0,200}(?:reais|centavos))`, 'gi')
-/** Behind a number: a share, a measure, points. */
+/** After a number: a share, a measure, points. */
 const UNIT =
   /^ ?(?:%|m ?[²³23](?!\d)|m(?!\p{L})|km|ha(?!\p{L})|k?g(?!\p{L})|h(?!\p{L})|horas|pontos|litros|anos|meses|dias|por cento)/iu
 /** Between the word and the number: another currency, or something that is not money. */
 const NO_MONEY =
   /(?<!\p{L})(?:US\$?|USD|U\$|EUR|GBP|CHF|JPY|euros?|d[óo]lares|notas?|pontos|pontua[çc][ãa]o|m[ée]dia|peso|[íi]ndice|percentual|fator|coeficiente|[áa]rea|extens[ãa]o|comprimento|latitude|longitude|km)(?!\p{L})|(?:itens|items?|lotes?)[ :nº°.]{0,5}$/iu
 
-/** Amounts that only words tell to be money: `Valor Global: 26.762,57`, `no valor de 2.906,41 (dois mil …`. */
+/**
+ * Amounts that only words mark as money: `Valor Global: 26.762,57`, `no valor de 2.906,41 (dois mil
+ * …`.
+ */
 export function bareAmounts(text: string): PrintedAmount[] {
   return [...told(text), ...spelled(text), ...labelled(text)]
 }

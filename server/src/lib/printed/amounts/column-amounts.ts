@@ -3,7 +3,7 @@ import { type PrintedAmount, WITH_CENTS, readReais } from './reais.ts'
 /** Heads of columns of money: `Valor R$`, `MULTA (R$)`, `Preço Unitário`, `V.DIÁRIA`. */
 const MONEY =
   /R\$|(?<!\p{L})(?:valor(?:es)?|pre[çc]os?|custos?|multas?|remunera[çc][ãa]o|vencimentos?|sal[áa]rio|contrapartida|repasse)(?!\p{L})|^(?:v|vlr?|val|p)\.? ?(?:unit|tot|mens|glob|di[áa]r)/iu
-/** Heads of columns of figures that are none. */
+/** Heads of columns of other figures. */
 const NO_MONEY = /%|US\$|USD|percentual|m[²2]|m[áa]xima? de pontos|pontos|pontua[çc][ãa]o|nota/iu
 const CELL = new RegExp(`^(?:R\\$ ?)?${WITH_CENTS}$`)
 /** Budgets are in whole reais. */
@@ -29,18 +29,18 @@ export function columnAmounts(text: string): PrintedAmount[] {
 }
 
 interface Head {
-  /** Which cells head columns of money. */
+  /** The indexes of cells that head columns of money. */
   columns: number[]
   width: number
 }
 
-/** Which cells of a row are heads of columns of money; none, if the row has amounts itself. */
+/** The indexes of a row's cells that head columns of money; none, if the row has amounts itself. */
 function moneyColumns(cells: string[]): number[] {
   if (cells.some((cell) => CELL.test(cell))) return []
   return cells.flatMap((cell, i) => (MONEY.test(cell) && !NO_MONEY.test(cell) ? [i] : []))
 }
 
-/** The amounts of a row: those under the heads; where cells are joined, its only one. */
+/** The amounts of a row: those under the heads; if cells are joined, its only one. */
 function amountsIn(cells: string[], { columns, width }: Head, start: number): PrintedAmount[] {
   if (columns.length === 0) return []
   const printed = cells.map((cell) => CELL.exec(cell) ?? WHOLE.exec(cell))

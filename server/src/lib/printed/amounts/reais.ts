@@ -1,10 +1,10 @@
-/** An amount of money, and where in the text it stands. */
+/** An amount of money and its position in the text. */
 export interface PrintedAmount {
   reais: number
   at: number
 }
 
-/** An amount as tables and forms print it, with cents: in groups, the whole and the cents. */
+/** An amount with cents, as tables and forms print it; groups: the whole part and the cents. */
 export const WITH_CENTS =
   '(?<![\\d.,/-])(\\d{1,3}(?:\\.\\d{3})+|\\d+),(\\d{4}|\\d{2})(?![\\d]|[.,/]\\d)'
 
