@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Slots } from '../access/slots.ts'
 import type { Readiness } from '../service/readiness.ts'
+import type { Problem } from '../lib/problem.ts'
 import type { Commands } from '../service/commands.ts'
 import type { Queries } from '../service/queries.ts'
 import { emailPages } from './alerts/email-pages.ts'
@@ -30,7 +32,7 @@ import { honourOnce } from './once.ts'
 import { describeApi } from './openapi/openapi.ts'
 import { type OperationApi, operationRoutes } from './operation/routes.ts'
 import { operationSchemas } from './operation/schema.ts'
-import { noHost, unknownAddress } from './errors/problems.ts'
+import { manyHosts, noHost, unknownAddress } from './errors/problems.ts'
 import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
 import type { PageFiles } from './page/files.ts'
@@ -87,8 +89,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
   // After the guard, so that these answers have its headers, too.
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    const isLost = request.headers.host === undefined && request.raw.httpVersion === '1.1'
-    done(isLost ? noHost() : null, payload)
+    done(hostProblem(request.raw), payload)
   })
   allowOrigins(app, deps.corsOrigins)
   observeRequests(app, deps.metrics)
@@ -111,6 +112,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     { prefix: API_PREFIX },
   )
   return app
+}
+
+/** Of two hosts, a proxy and we might take different ones. */
+function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): Problem | null {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) return manyHosts()
+  return hosts.length === 0 && httpVersion === '1.1' ? noHost() : null
 }
 
 function apiRoutes(api: Api, deps: AppDeps): void {

@@ -142,6 +142,12 @@ export function noHost(): Problem {
   ])
 }
 
+export function manyHosts(): Problem {
+  return new Problem('parametro_invalido', 'O cabeçalho Host veio mais de uma vez.', [
+    detailOf('Host', 'está repetido', 'Envie um só.'),
+  ])
+}
+
 export function unknownAddress(): Problem {
   return new Problem('nao_encontrado', 'Este endereço não existe. A lista está em /referencia.')
 }
